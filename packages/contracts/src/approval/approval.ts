@@ -1,0 +1,114 @@
+import { z } from 'zod';
+
+/** Names of the pages that a decision leads to (specification section 2). */
+export const PageName = z.enum([
+  'PreFilledWebForm',
+  'ConditionalApproval',
+  'Approved',
+  'Declined',
+  'ServiceFailure',
+]);
+export type PageName = z.infer<typeof PageName>;
+
+export const VerificationType = z.enum(['ID', 'INCOME', 'RESIDENCE', 'REFERENCES', 'BANK']);
+export type VerificationType = z.infer<typeof VerificationType>;
+
+/** What the shopper may know of a decision. Amounts in cents; `response` 1 approved, 2 declined, 4 conditional. */
+export const Approval = z.object({
+  approvalId: z.string(),
+  response: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+  firstName: z.string(),
+  decidedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  isExpired: z.boolean(),
+  weeklyLimitCents: z.int(),
+  biweeklyLimitCents: z.int(),
+  semimonthlyLimitCents: z.int(),
+  monthlyLimitCents: z.int(),
+  /** Weekly amount still free: the limit less what active agreements use. */
+  weeklyLeftCents: z.int(),
+  storeId: z.string(),
+  conditionalReason: z.string().nullable(),
+  verificationDocuments: z.array(z.object({ type: VerificationType, isRequired: z.boolean() })),
+  /** Codes of adverse-action reasons; the shop has a text for each. */
+  reasons: z.array(z.string()),
+  /** Present when a consumer report was used (FCRA): who to ask for a free copy. */
+  reportAgency: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
+  /** When a declined shopper may apply again. */
+  mayReapplyAt: z.iso.datetime().nullable(),
+});
+export type Approval = z.infer<typeof Approval>;
+
+/** The decision engine's names (specification section 3), amounts in whole dollars as that party sends them. */
+const WireApproval = z.looseObject({
+  approvalId: z.string(),
+  approvalResponse: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+  c_firstName: z.string(),
+  approvalDate: z.iso.datetime(),
+  approvalExpirationDate: z.iso.datetime(),
+  c_isExpired: z.boolean(),
+  weeklyApprovalAmount: z.number(),
+  weeklyOriginalApprovalAmount: z.number(),
+  weeklyOutstandingBalance: z.number(),
+  biWeeklyApprovalAmount: z.number(),
+  semiMonthlyApprovalAmount: z.number(),
+  monthlyApprovalAmount: z.number(),
+  storeNumber: z.string(),
+  conditionalReason: z.string().nullable(),
+  verificationDocuments: z.array(
+    z.object({ verifyRequired: z.enum(['Y', 'N']), verifyType: VerificationType }),
+  ),
+  c_reasons: z.array(z.string()),
+  c_reportAgency: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
+  c_mayReapplyAt: z.iso.datetime().nullable(),
+});
+
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+export const ApprovalCodec = z.codec(WireApproval, Approval, {
+  decode: (wire) => ({
+    approvalId: wire.approvalId,
+    response: wire.approvalResponse,
+    firstName: wire.c_firstName,
+    decidedAt: wire.approvalDate,
+    expiresAt: wire.approvalExpirationDate,
+    isExpired: wire.c_isExpired,
+    weeklyLimitCents: cents(wire.weeklyApprovalAmount),
+    biweeklyLimitCents: cents(wire.biWeeklyApprovalAmount),
+    semimonthlyLimitCents: cents(wire.semiMonthlyApprovalAmount),
+    monthlyLimitCents: cents(wire.monthlyApprovalAmount),
+    weeklyLeftCents: cents(wire.weeklyOutstandingBalance),
+    storeId: wire.storeNumber,
+    conditionalReason: wire.conditionalReason,
+    verificationDocuments: wire.verificationDocuments.map(({ verifyType, verifyRequired }) => ({
+      type: verifyType,
+      isRequired: verifyRequired === 'Y',
+    })),
+    reasons: wire.c_reasons,
+    reportAgency: wire.c_reportAgency,
+    mayReapplyAt: wire.c_mayReapplyAt,
+  }),
+  encode: (approval): z.output<typeof WireApproval> => ({
+    approvalId: approval.approvalId,
+    approvalResponse: approval.response,
+    c_firstName: approval.firstName,
+    approvalDate: approval.decidedAt,
+    approvalExpirationDate: approval.expiresAt,
+    c_isExpired: approval.isExpired,
+    weeklyApprovalAmount: approval.weeklyLimitCents / 100,
+    weeklyOriginalApprovalAmount: approval.weeklyLimitCents / 100,
+    weeklyOutstandingBalance: approval.weeklyLeftCents / 100,
+    biWeeklyApprovalAmount: approval.biweeklyLimitCents / 100,
+    semiMonthlyApprovalAmount: approval.semimonthlyLimitCents / 100,
+    monthlyApprovalAmount: approval.monthlyLimitCents / 100,
+    storeNumber: approval.storeId,
+    conditionalReason: approval.conditionalReason,
+    verificationDocuments: approval.verificationDocuments.map(({ type, isRequired }) => ({
+      verifyType: type,
+      verifyRequired: isRequired ? 'Y' : 'N',
+    })),
+    c_reasons: approval.reasons,
+    c_reportAgency: approval.reportAgency,
+    c_mayReapplyAt: approval.mayReapplyAt,
+  }),
+});

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import { AvailabilityType } from '../catalog/availability.ts';
+import { Condition, Dollars, Frequency } from '../wire/index.ts';
+
+/** A basket line as pages use it; every amount was computed by the server in the basket's frequency. */
+export const BasketItem = z.object({
+  itemId: z.string(),
+  productId: z.string(),
+  variantId: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  colorName: z.string(),
+  imageUrl: z.string(),
+  tint: z.string(),
+  urlPath: z.string(),
+  quantity: z.int(),
+  condition: Condition,
+  /** The unit's own number when it is a used unit. */
+  inventoryNumber: z.string().nullable(),
+  rmsItemNumber: z.string(),
+  availabilityType: AvailabilityType.nullable(),
+  /** False when the item can no longer be ordered; the cart offers to remove it. */
+  orderable: z.boolean(),
+  deliveryBand: z.string().nullable(),
+  isBundle: z.boolean(),
+  frequency: Frequency,
+  /** One payment for the whole line (all pieces). */
+  paymentCents: z.int(),
+  paymentCount: z.int(),
+  lastPaymentCents: z.int(),
+  totalCents: z.int(),
+  cashPriceCents: z.int(),
+  weeklyPaymentCents: z.int(),
+  wasPaymentCents: z.int().nullable(),
+  percentOff: z.int().nullable(),
+});
+export type BasketItem = z.infer<typeof BasketItem>;
+
+const WireItem = z.looseObject({
+  itemId: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  itemText: z.string(),
+  quantity: z.int(),
+  price: Dollars,
+  basePrice: Dollars,
+  c_variantId: z.string(),
+  c_brand: z.string(),
+  c_colorName: z.string(),
+  c_imageUrl: z.string(),
+  c_tint: z.string(),
+  c_ProductUrl: z.string(),
+  c_racInventoryNumber: z.string().nullable(),
+  c_racProductName: z.string(),
+  c_racProductRmsId: z.string(),
+  c_racProductRenewalRate: Dollars,
+  c_racProductTotalCostToOwn: Dollars,
+  c_racProductCondition: Condition,
+  c_racProductInventoryType: z.enum(['NEW', 'USED']),
+  c_racIsHomeStore: z.boolean(),
+  c_racSpecialOrder: z.boolean(),
+  c_racExtendedAisleProduct: z.boolean(),
+  c_racBundledProduct: z.boolean(),
+  c_racProductStockStatus: z.enum(['IN_STOCK', 'OUT_OF_STOCK']),
+  c_racProductEstimatedDelivery: z.string().nullable(),
+  c_racSelectedRentalPaymentOption: Frequency,
+  c_availabilityType: AvailabilityType.nullable(),
+  c_rentalPaymentCount: z.int(),
+  c_rentalLastPayment: Dollars,
+  c_rentalCashPrice: Dollars,
+  c_rentalWeeklyPayment: Dollars,
+  c_rentalWasPayment: Dollars.nullable(),
+  c_rentalPercentOff: z.int().nullable(),
+});
+type WireItem = z.output<typeof WireItem>;
+
+function toWire(item: BasketItem): WireItem {
+  return {
+    itemId: item.itemId,
+    productId: item.productId,
+    productName: item.name,
+    itemText: item.name,
+    quantity: item.quantity,
+    price: item.paymentCents,
+    basePrice: Math.round(item.paymentCents / item.quantity),
+    c_variantId: item.variantId,
+    c_brand: item.brand,
+    c_colorName: item.colorName,
+    c_imageUrl: item.imageUrl,
+    c_tint: item.tint,
+    c_ProductUrl: item.urlPath,
+    c_racInventoryNumber: item.inventoryNumber,
+    c_racProductName: item.name,
+    c_racProductRmsId: item.rmsItemNumber,
+    c_racProductRenewalRate: item.paymentCents,
+    c_racProductTotalCostToOwn: item.totalCents,
+    c_racProductCondition: item.condition,
+    c_racProductInventoryType: item.condition === 'NEW' ? 'NEW' : 'USED',
+    c_racIsHomeStore: item.availabilityType === 'INVENTORY_PRODUCT',
+    c_racSpecialOrder: item.availabilityType === 'SO_PRODUCT',
+    c_racExtendedAisleProduct: item.availabilityType === 'EA_PRODUCT',
+    c_racBundledProduct: item.isBundle,
+    c_racProductStockStatus: item.orderable ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    c_racProductEstimatedDelivery: item.deliveryBand,
+    c_racSelectedRentalPaymentOption: item.frequency,
+    c_availabilityType: item.availabilityType,
+    c_rentalPaymentCount: item.paymentCount,
+    c_rentalLastPayment: item.lastPaymentCents,
+    c_rentalCashPrice: item.cashPriceCents,
+    c_rentalWeeklyPayment: item.weeklyPaymentCents,
+    c_rentalWasPayment: item.wasPaymentCents,
+    c_rentalPercentOff: item.percentOff,
+  };
+}
+
+function fromWire(wire: WireItem): BasketItem {
+  return {
+    itemId: wire.itemId,
+    productId: wire.productId,
+    variantId: wire.c_variantId,
+    name: wire.productName,
+    brand: wire.c_brand,
+    colorName: wire.c_colorName,
+    imageUrl: wire.c_imageUrl,
+    tint: wire.c_tint,
+    urlPath: wire.c_ProductUrl,
+    quantity: wire.quantity,
+    condition: wire.c_racProductCondition,
+    inventoryNumber: wire.c_racInventoryNumber,
+    rmsItemNumber: wire.c_racProductRmsId,
+    availabilityType: wire.c_availabilityType,
+    orderable: wire.c_racProductStockStatus === 'IN_STOCK',
+    deliveryBand: wire.c_racProductEstimatedDelivery,
+    isBundle: wire.c_racBundledProduct,
+    frequency: wire.c_racSelectedRentalPaymentOption,
+    paymentCents: wire.c_racProductRenewalRate,
+    paymentCount: wire.c_rentalPaymentCount,
+    lastPaymentCents: wire.c_rentalLastPayment,
+    totalCents: wire.c_racProductTotalCostToOwn,
+    cashPriceCents: wire.c_rentalCashPrice,
+    weeklyPaymentCents: wire.c_rentalWeeklyPayment,
+    wasPaymentCents: wire.c_rentalWasPayment,
+    percentOff: wire.c_rentalPercentOff,
+  };
+}
+
+export const BasketItemCodec = z.codec(WireItem, BasketItem, { decode: fromWire, encode: toWire });
+
+/** What a client may say when it adds an item; prices and stock flags in it are accepted and ignored. */
+export const AddItem = z.looseObject({
+  productId: z.string().min(1).max(100),
+  quantity: z.int().min(1).max(20),
+  c_variantId: z.string().max(100).optional(),
+  c_racProductCondition: Condition.optional(),
+  c_racInventoryNumber: z.string().max(40).optional(),
+  c_racSelectedRentalPaymentOption: Frequency.optional(),
+});
+export type AddItem = z.infer<typeof AddItem>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Where a product comes from for the selected store (specification section 3). */
+export const AvailabilityType = z.enum([
+  'INVENTORY_PRODUCT',
+  'INV_GEO_POOL_PRODUCT',
+  'SO_PRODUCT',
+  'EA_PRODUCT',
+]);
+export type AvailabilityType = z.infer<typeof AvailabilityType>;
+
+export const Availability = z.object({
+  /** Null when nothing can be ordered for this store. */
+  type: AvailabilityType.nullable(),
+  orderable: z.boolean(),
+  /** Units that can be promised now; special orders and extended aisle count as 0. */
+  stockLevel: z.int(),
+  /** Delivery band of the listing filters, for example `1-3 Days`. */
+  deliveryBand: z.string().nullable(),
+});
+export type Availability = z.infer<typeof Availability>;

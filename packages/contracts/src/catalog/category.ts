@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
+
+export type Category = {
+  id: string;
+  name: string;
+  description: string;
+  parentId: string;
+  imageUrl: string;
+  isInMenu: boolean;
+  isInCategoryPage: boolean;
+  sequence: number;
+  tint: string;
+  /** From the top level down to this category. */
+  path: { id: string; name: string }[];
+  children: Category[];
+  onlineSubcategoryCount: number;
+};
+export const Category: z.ZodType<Category, Category> = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  parentId: z.string(),
+  imageUrl: z.string(),
+  isInMenu: z.boolean(),
+  isInCategoryPage: z.boolean(),
+  sequence: z.int(),
+  tint: z.string(),
+  path: z.array(z.object({ id: z.string(), name: z.string() })),
+  get children() {
+    return z.array(Category);
+  },
+  onlineSubcategoryCount: z.int(),
+});
+
+/** Documented category (Shopper Products v1) plus the `c_*` fields of specification section 3. */
+type WireCategory = {
+  id: string;
+  name: string;
+  description: string;
+  parentCategoryId: string;
+  thumbnail: string;
+  image: string;
+  parentCategoryTree: { id: string; name: string }[];
+  categories?: WireCategory[] | undefined;
+  onlineSubCategoriesCount: number;
+  c_showInMenu: boolean;
+  c_showInCLP: boolean;
+  c_sequenceNumber: number;
+  c_backgroundColor: string;
+};
+const WireCategory: z.ZodType<WireCategory, WireCategory> = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  parentCategoryId: z.string(),
+  thumbnail: z.string(),
+  image: z.string(),
+  parentCategoryTree: z.array(z.object({ id: z.string(), name: z.string() })),
+  get categories() {
+    return z.array(WireCategory).optional();
+  },
+  onlineSubCategoriesCount: z.int(),
+  c_showInMenu: z.boolean(),
+  c_showInCLP: z.boolean(),
+  c_sequenceNumber: z.int(),
+  c_backgroundColor: z.string(),
+});
+
+function fromWire(wire: WireCategory): Category {
+  return {
+    id: wire.id,
+    name: wire.name,
+    description: wire.description,
+    parentId: wire.parentCategoryId,
+    imageUrl: wire.thumbnail,
+    isInMenu: wire.c_showInMenu,
+    isInCategoryPage: wire.c_showInCLP,
+    sequence: wire.c_sequenceNumber,
+    tint: wire.c_backgroundColor,
+    path: wire.parentCategoryTree,
+    children: (wire.categories ?? []).map(fromWire),
+    onlineSubcategoryCount: wire.onlineSubCategoriesCount,
+  };
+}
+
+function toWire(category: Category): WireCategory {
+  return {
+    id: category.id,
+    name: category.name,
+    description: category.description,
+    parentCategoryId: category.parentId,
+    thumbnail: category.imageUrl,
+    image: category.imageUrl,
+    parentCategoryTree: category.path,
+    ...(category.children.length > 0 ? { categories: category.children.map(toWire) } : {}),
+    onlineSubCategoriesCount: category.onlineSubcategoryCount,
+    c_showInMenu: category.isInMenu,
+    c_showInCLP: category.isInCategoryPage,
+    c_sequenceNumber: category.sequence,
+    c_backgroundColor: category.tint,
+  };
+}
+
+export const CategoryCodec = z.codec(WireCategory, Category, { decode: fromWire, encode: toWire });
+
+/** `root` is the root; `levels` 0 to 3 (specification section 7). */
+export const getCategory = defineEndpoint({
+  id: 'getCategory',
+  summary: 'A category with its children to the given depth; restricted ones of the store are left out',
+  method: 'GET',
+  path: '/product/shopper-products/v1/organizations/{organizationId}/categories/{id}',
+  params: OrganizationParams.extend({ id: z.string().min(1).max(100) }),
+  query: SiteQuery.extend({ levels: z.coerce.number().int().min(0).max(3).optional() }),
+  response: CategoryCodec,
+});

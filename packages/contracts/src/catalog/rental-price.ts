@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Condition, Dollars, Frequency } from '../wire/index.ts';
+
+/** One frequency's honest price: every number a shopper needs beside the payment. */
+export const RentalRate = z.object({
+  frequency: Frequency,
+  paymentCents: z.int(),
+  paymentCount: z.int(),
+  /** Differs from `paymentCents` when the total does not divide evenly. */
+  lastPaymentCents: z.int(),
+  totalCents: z.int(),
+  cashPriceCents: z.int(),
+  /** Struck price and whole percent off, only when the was-price rule holds. */
+  wasPaymentCents: z.int().nullable(),
+  percentOff: z.int().nullable(),
+});
+export type RentalRate = z.infer<typeof RentalRate>;
+
+/** Terms of one condition in the shopper's price zone, in all four frequencies. */
+export const RentalOffer = z.object({
+  condition: Condition,
+  rates: z.array(RentalRate),
+  sameAsCashDays: z.int(),
+});
+export type RentalOffer = z.infer<typeof RentalOffer>;
+
+/** An entry of `c_pricePerPricebook`: one price book per zone, condition and frequency. */
+const PricebookEntry = z.object({
+  pricebookID: z.string(),
+  price: Dollars,
+  priceInfo: z.object({
+    frequency: Frequency,
+    condition: Condition,
+    terms: z.int(),
+    lastPayment: Dollars,
+    totalCost: Dollars,
+    cashPrice: Dollars,
+    sameAsCashDays: z.int(),
+    addOnRate: Dollars.nullable(),
+    wasPrice: z.object({ amount: Dollars, percentOff: z.int().nullable() }).nullable(),
+  }),
+});
+export const PricebookEntries = z.array(PricebookEntry);
+type PricebookEntry = z.infer<typeof PricebookEntry>;
+
+export function toPricebookEntries(zoneId: string, offers: readonly RentalOffer[]): PricebookEntry[] {
+  return offers.flatMap((offer) =>
+    offer.rates.map((rate) => ({
+      pricebookID: `${zoneId}-${offer.condition}-${rate.frequency}`,
+      price: rate.paymentCents,
+      priceInfo: {
+        frequency: rate.frequency,
+        condition: offer.condition,
+        terms: rate.paymentCount,
+        lastPayment: rate.lastPaymentCents,
+        totalCost: rate.totalCents,
+        cashPrice: rate.cashPriceCents,
+        sameAsCashDays: offer.sameAsCashDays,
+        addOnRate: null,
+        wasPrice:
+          rate.wasPaymentCents === null
+            ? null
+            : { amount: rate.wasPaymentCents, percentOff: rate.percentOff },
+      },
+    })),
+  );
+}
+
+export function fromPricebookEntries(entries: readonly PricebookEntry[]): RentalOffer[] {
+  const offers = new Map<string, RentalOffer>();
+  for (const { price, priceInfo } of entries) {
+    const offer = offers.get(priceInfo.condition) ?? {
+      condition: priceInfo.condition,
+      rates: [],
+      sameAsCashDays: priceInfo.sameAsCashDays,
+    };
+    offer.rates.push({
+      frequency: priceInfo.frequency,
+      paymentCents: price,
+      paymentCount: priceInfo.terms,
+      lastPaymentCents: priceInfo.lastPayment,
+      totalCents: priceInfo.totalCost,
+      cashPriceCents: priceInfo.cashPrice,
+      wasPaymentCents: priceInfo.wasPrice?.amount ?? null,
+      percentOff: priceInfo.wasPrice?.percentOff ?? null,
+    });
+    offers.set(priceInfo.condition, offer);
+  }
+  return [...offers.values()];
+}

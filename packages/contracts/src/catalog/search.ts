@@ -1,0 +1,216 @@
+import { z } from 'zod';
+import { Condition, Dollars, defineCustomEndpoint } from '../wire/index.ts';
+import { Availability } from './availability.ts';
+import { ProductKind, ProductVariant } from './product.ts';
+import { RentalRate } from './rental-price.ts';
+
+export const SortOrder = z.enum([
+  'AVAILABILITY',
+  'PRICE_LOW_TO_HIGH',
+  'PRICE_HIGH_TO_LOW',
+  'MOST_POPULAR',
+  'RELEVANCE',
+]);
+export type SortOrder = z.infer<typeof SortOrder>;
+
+/** A tile: one product with its cheapest orderable condition, or one used unit's condition. */
+export const ProductHit = z.object({
+  id: z.string(),
+  name: z.string(),
+  brand: z.string(),
+  kind: ProductKind,
+  /** Slash-separated category path and product id, without prefix: `furniture/living-room/…/id`. */
+  urlPath: z.string(),
+  primaryCategoryId: z.string(),
+  tint: z.string(),
+  badges: z.array(z.string()),
+  isAddOn: z.boolean(),
+  variants: z.array(ProductVariant),
+  condition: Condition,
+  /** All four frequencies; empty while no store is chosen. */
+  rates: z.array(RentalRate),
+  availability: Availability,
+});
+export type ProductHit = z.infer<typeof ProductHit>;
+
+const wireRateKeys = {
+  WEEKLY: 'weekly',
+  BIWEEKLY: 'biWeekly',
+  SEMIMONTHLY: 'semiMonthly',
+  MONTHLY: 'monthly',
+} as const;
+const WireRate = z.object({
+  price: Dollars,
+  oldPrice: Dollars.nullable(),
+  percentageDiscount: z.int().nullable(),
+  terms: z.int(),
+  lastPayment: Dollars,
+});
+type WireRate = z.output<typeof WireRate>;
+
+/** Price names of specification section 3 (weeklyPrice, oldWeeklyPrice, …) with the honest line beside them. */
+const WireHit = z.object({
+  id: z.string(),
+  product: z.object({
+    id: z.string(),
+    title: z.string(),
+    c_ProductUrl: z.string(),
+    c_brand: z.string(),
+    c_kind: ProductKind,
+    c_tint: z.string(),
+    priceInfo: z.object({
+      rates: z.partialRecord(z.enum(['weekly', 'biWeekly', 'semiMonthly', 'monthly']), WireRate),
+      weeklyPrice: Dollars.optional(),
+      biWeeklyPrice: Dollars.optional(),
+      semiMonthlyPrice: Dollars.optional(),
+      monthlyPrice: Dollars.optional(),
+      oldWeeklyPrice: Dollars.optional(),
+      oldBiWeeklyPrice: Dollars.optional(),
+      oldSemiMonthlyPrice: Dollars.optional(),
+      oldMonthlyPrice: Dollars.optional(),
+      weeklyPercentageDiscount: z.int().optional(),
+      biWeeklyPercentageDiscount: z.int().optional(),
+      semiMonthlyPercentageDiscount: z.int().optional(),
+      monthlyPercentageDiscount: z.int().optional(),
+      totalCost: Dollars.optional(),
+      cashPrice: Dollars.optional(),
+    }),
+    attributes: z.object({
+      categoryCode: z.string(),
+      badges: z.array(z.string()),
+      addOnPriceEnabled: z.boolean(),
+      inventoryCondition: Condition,
+    }),
+    variants: z.array(ProductVariant),
+    availability: Availability,
+  }),
+});
+type WireHit = z.output<typeof WireHit>;
+
+function toWire(hit: ProductHit): WireHit {
+  const rates: Partial<Record<'weekly' | 'biWeekly' | 'semiMonthly' | 'monthly', WireRate>> = {};
+  const named: Record<string, number> = {};
+  for (const rate of hit.rates) {
+    const key = wireRateKeys[rate.frequency];
+    const capitalised = key.charAt(0).toUpperCase() + key.slice(1);
+    rates[key] = {
+      price: rate.paymentCents,
+      oldPrice: rate.wasPaymentCents,
+      percentageDiscount: rate.percentOff,
+      terms: rate.paymentCount,
+      lastPayment: rate.lastPaymentCents,
+    };
+    named[`${key}Price`] = rate.paymentCents;
+    if (rate.wasPaymentCents !== null) named[`old${capitalised}Price`] = rate.wasPaymentCents;
+    if (rate.percentOff !== null) named[`${key}PercentageDiscount`] = rate.percentOff;
+  }
+  const [first] = hit.rates;
+  return {
+    id: hit.id,
+    product: {
+      id: hit.id,
+      title: hit.name,
+      c_ProductUrl: hit.urlPath,
+      c_brand: hit.brand,
+      c_kind: hit.kind,
+      c_tint: hit.tint,
+      priceInfo: {
+        rates,
+        ...named,
+        ...(first ? { totalCost: first.totalCents, cashPrice: first.cashPriceCents } : {}),
+      },
+      attributes: {
+        categoryCode: hit.primaryCategoryId,
+        badges: hit.badges,
+        addOnPriceEnabled: hit.isAddOn,
+        inventoryCondition: hit.condition,
+      },
+      variants: hit.variants,
+      availability: hit.availability,
+    },
+  };
+}
+
+function fromWire({ id, product }: WireHit): ProductHit {
+  const { priceInfo, attributes } = product;
+  const rates: RentalRate[] = [];
+  for (const [frequency, key] of Object.entries(wireRateKeys)) {
+    const rate = priceInfo.rates[key];
+    if (!rate) continue;
+    rates.push({
+      frequency: frequency as keyof typeof wireRateKeys,
+      paymentCents: rate.price,
+      paymentCount: rate.terms,
+      lastPaymentCents: rate.lastPayment,
+      totalCents: priceInfo.totalCost ?? 0,
+      cashPriceCents: priceInfo.cashPrice ?? 0,
+      wasPaymentCents: rate.oldPrice,
+      percentOff: rate.percentageDiscount,
+    });
+  }
+  return {
+    id,
+    name: product.title,
+    brand: product.c_brand,
+    kind: product.c_kind,
+    urlPath: product.c_ProductUrl,
+    primaryCategoryId: attributes.categoryCode,
+    tint: product.c_tint,
+    badges: attributes.badges,
+    isAddOn: attributes.addOnPriceEnabled,
+    variants: product.variants,
+    condition: attributes.inventoryCondition,
+    rates,
+    availability: product.availability,
+  };
+}
+
+export const ProductHitCodec = z.codec(WireHit, ProductHit, { decode: fromWire, encode: toWire });
+
+export const SearchFilter = z.object({
+  key: z.string().max(40),
+  values: z.array(z.string().max(100)).max(50),
+});
+export type SearchFilter = z.infer<typeof SearchFilter>;
+
+/** Body of specification section 7: filters, orderBy, pageSize, requestMode, languageCodes, category, visitorId. */
+export const ProductSearchRequest = z.object({
+  filters: z.array(SearchFilter).max(20).optional(),
+  orderBy: SortOrder.optional(),
+  pageSize: z.int().min(1).max(100).optional(),
+  offset: z.int().min(0).max(10_000).optional(),
+  requestMode: z.enum(['SEARCH', 'BROWSE']).optional(),
+  languageCodes: z.array(z.enum(['EN_US', 'ES_US'])).optional(),
+  query: z.string().max(200).optional(),
+  category: z.string().max(100).optional(),
+  visitorId: z.string().max(100).optional(),
+  isAp: z.boolean().optional(),
+});
+export type ProductSearchRequest = z.infer<typeof ProductSearchRequest>;
+
+export const ProductSearchResponse = z.object({
+  results: z.array(ProductHitCodec),
+  totalSize: z.int(),
+  offset: z.int(),
+  pageSize: z.int(),
+  orderBy: SortOrder,
+  facets: z.array(
+    z.object({
+      key: z.string(),
+      values: z.array(
+        z.object({ value: z.string(), label: z.string(), count: z.int(), selected: z.boolean() }),
+      ),
+    }),
+  ),
+  attributionToken: z.string(),
+});
+export type ProductSearchResponse = z.output<typeof ProductSearchResponse>;
+
+export const searchProducts = defineCustomEndpoint({
+  id: 'searchProducts',
+  summary: 'Products of a category or a query, with facets that are true for the shopper’s store',
+  api: 'product',
+  endpoint: 'search',
+  body: ProductSearchRequest,
+  response: ProductSearchResponse,
+});

@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { defineCustomEndpoint } from '../wire/index.ts';
+import { PaySchedule, PayScheduleChoice } from './pay-schedule.ts';
+import { CheckoutState } from './state.ts';
+
+/**
+ * Calls of the checkout that the specification leaves open ("not shown"): their shapes are ours.
+ * Every one works on the basket of the token; a step out of order is 409 `CheckoutStepOutOfOrder`.
+ */
+const BasketBody = z.object({ basketId: z.string().min(1).max(100) });
+const api = 'checkout';
+
+export const getCheckoutState = defineCustomEndpoint({
+  id: 'getCheckoutState',
+  summary: 'Which step comes next for this basket',
+  api,
+  endpoint: 'checkoutstate',
+  body: BasketBody,
+  response: CheckoutState,
+});
+
+export const previewPaySchedule = defineCustomEndpoint({
+  id: 'previewPaySchedule',
+  summary: 'Every payment with its date and amount for a choice; nothing is saved',
+  api,
+  endpoint: 'previewpayschedule',
+  body: BasketBody.extend({ choice: PayScheduleChoice.optional() }),
+  response: PaySchedule,
+});
+
+export const choosePaySchedule = defineCustomEndpoint({
+  id: 'choosePaySchedule',
+  summary: 'Save the choice and go on',
+  api,
+  endpoint: 'choosepayschedule',
+  body: BasketBody.extend({ choice: PayScheduleChoice }),
+  response: CheckoutState,
+});
+
+/** The disclosure before signing: every line that the state's law asks for, in the shopper's language. */
+export const RenewalTerms = z.object({
+  version: z.string(),
+  transactionName: z.string(),
+  stateCode: z.string(),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      model: z.string(),
+      condition: z.string(),
+      inventoryNumber: z.string().nullable(),
+    }),
+  ),
+  schedule: PaySchedule,
+  /** Labelled facts in reading order: `amountCents` when the fact is an amount. */
+  facts: z.array(
+    z.object({ code: z.string(), amountCents: z.int().nullable(), text: z.string().nullable() }),
+  ),
+  /** Headed paragraphs: early purchase, late payment, reinstatement, loss, maintenance, return. */
+  sections: z.array(z.object({ code: z.string(), heading: z.string(), paragraphs: z.array(z.string()) })),
+});
+export type RenewalTerms = z.infer<typeof RenewalTerms>;
+
+export const getRenewalTerms = defineCustomEndpoint({
+  id: 'getRenewalTerms',
+  summary: 'The terms to accept',
+  api,
+  endpoint: 'renewalterms',
+  body: BasketBody,
+  response: RenewalTerms,
+});
+
+export const acceptRenewalTerms = defineCustomEndpoint({
+  id: 'acceptRenewalTerms',
+  summary: 'Accept the terms; `version` must be the one that was shown',
+  api,
+  endpoint: 'acceptrenewalterms',
+  body: BasketBody.extend({ version: z.string().min(1).max(80), accepted: z.literal(true) }),
+  response: CheckoutState,
+});
+
+/** Where the gateway's hosted fields live; the page puts `frameUrl` into an iframe and waits for a token message. */
+export const PaymentSession = z.object({
+  frameUrl: z.url(),
+  frameOrigin: z.url(),
+  amountCents: z.int(),
+  rentCents: z.int(),
+  feeCents: z.int(),
+  taxCents: z.int(),
+});
+export type PaymentSession = z.infer<typeof PaymentSession>;
+
+export const createPaymentSession = defineCustomEndpoint({
+  id: 'createPaymentSession',
+  summary: 'Open the hosted card fields for the first payment',
+  api,
+  endpoint: 'paymentsession',
+  body: BasketBody.extend({ parentOrigin: z.url() }),
+  response: PaymentSession,
+});
+
+/** Message that the hosted fields post to the parent window. */
+export const HostedFieldMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('ready'), height: z.number() }),
+  z.object({ type: z.literal('resize'), height: z.number() }),
+  z.object({
+    type: z.literal('token'),
+    token: z.string(),
+    brand: z.string(),
+    last4: z.string(),
+    expirationMonth: z.int(),
+    expirationYear: z.int(),
+  }),
+  z.object({ type: z.literal('error'), code: z.string() }),
+]);
+export type HostedFieldMessage = z.infer<typeof HostedFieldMessage>;
+
+/** After the order: where to sign. The e-signature party sends the shopper back to `/docusign-redirect`. */
+export const SigningSession = z.object({ signingUrl: z.url(), envelopeId: z.string(), orderNo: z.string() });
+export type SigningSession = z.infer<typeof SigningSession>;
+
+export const createSigningSession = defineCustomEndpoint({
+  id: 'createSigningSession',
+  summary: 'Open the e-signature of an order’s agreement; repeated calls resume the same envelope',
+  api,
+  endpoint: 'signingsession',
+  body: z.object({ orderNo: z.string().min(1).max(40), returnUrl: z.url() }),
+  response: SigningSession,
+});
+
+export const completeSigning = defineCustomEndpoint({
+  id: 'completeSigning',
+  summary: 'Ask the e-signature party for the outcome, capture the first payment, activate the agreement',
+  api,
+  endpoint: 'completesigning',
+  body: z.object({ orderNo: z.string().min(1).max(40), envelopeId: z.string().min(1).max(100) }),
+  response: z.object({
+    status: z.enum(['signed', 'declined', 'pending']),
+    orderNo: z.string(),
+    agreementNumber: z.string().nullable(),
+  }),
+});

@@ -1,0 +1,3 @@
+export * from './endpoints.ts';
+export * from './pay-schedule.ts';
+export * from './state.ts';

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
+
+/** A region of a content page; `data` is read by the storefront's region registry. */
+export const ContentRegion = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type ContentRegion = z.infer<typeof ContentRegion>;
+
+export const ContentPage = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  regions: z.array(ContentRegion),
+});
+export type ContentPage = z.infer<typeof ContentPage>;
+
+const WireComponent = z.looseObject({
+  id: z.string(),
+  typeId: z.string(),
+  data: z.record(z.string(), z.unknown()),
+});
+const WirePage = z.looseObject({
+  id: z.string(),
+  typeId: z.string(),
+  name: z.string(),
+  pageTitle: z.string(),
+  pageDescription: z.string(),
+  regions: z.array(z.looseObject({ id: z.string(), components: z.array(WireComponent) })),
+});
+
+/** Documented page (Shopper Experience v1): one region `main` whose components are our regions. */
+export const ContentPageCodec = z.codec(WirePage, ContentPage, {
+  decode: (wire) => ({
+    id: wire.id,
+    title: wire.pageTitle,
+    description: wire.pageDescription,
+    regions: wire.regions.flatMap((region) =>
+      region.components.map(({ id, typeId, data }) => ({ id, type: typeId, data })),
+    ),
+  }),
+  encode: (page): z.output<typeof WirePage> => ({
+    id: page.id,
+    typeId: 'storePage',
+    name: page.title,
+    pageTitle: page.title,
+    pageDescription: page.description,
+    regions: [
+      { id: 'main', components: page.regions.map(({ id, type, data }) => ({ id, typeId: type, data })) },
+    ],
+  }),
+});
+
+export const getPage = defineEndpoint({
+  id: 'getPage',
+  summary: 'A content page in the shopper’s language',
+  method: 'GET',
+  path: '/experience/shopper-experience/v1/organizations/{organizationId}/pages/{pageId}',
+  params: OrganizationParams.extend({ pageId: z.string().min(1).max(100) }),
+  query: SiteQuery.extend({ store: z.string().max(20).optional() }),
+  response: ContentPageCodec,
+});
+
+/** The OCAPI content asset call (v22_8). */
+export const getContentAsset = defineEndpoint({
+  id: 'getContentAsset',
+  summary: 'A content asset by id',
+  method: 'GET',
+  path: '/s/{siteId}/dw/shop/v22_8/content/{contentId}',
+  access: 'public',
+  params: z.object({ siteId: z.string(), contentId: z.string().max(100) }),
+  query: z.object({ client_id: z.string(), locale: z.string().optional() }),
+  response: z.looseObject({ id: z.string(), name: z.string(), c_body: z.string() }),
+});

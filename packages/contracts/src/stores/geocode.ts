@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../wire/index.ts';
+
+const Location = z.object({ lat: z.number(), lng: z.number() });
+export const GeocodeResult = z.object({
+  formatted_address: z.string(),
+  address_components: z.array(
+    z.object({ long_name: z.string(), short_name: z.string(), types: z.array(z.string()) }),
+  ),
+  geometry: z.object({ location: Location }),
+});
+
+/** Answer shape that the storefront's geocoding client reads: status and results. */
+export const GeocodeResponse = z.object({
+  status: z.enum(['OK', 'ZERO_RESULTS']),
+  results: z.array(GeocodeResult),
+});
+export type GeocodeResponse = z.infer<typeof GeocodeResponse>;
+
+/** Needs a ZIP, a point or an address: else 400 'Either zipcode or lat/lng must be provided.' */
+export const geocode = defineEndpoint({
+  id: 'geocode',
+  summary: 'Resolve a US ZIP code, a point or an address',
+  method: 'GET',
+  path: '/maps/api/geocode/json',
+  access: 'public',
+  params: z.object({}),
+  query: z.object({
+    zipcode: z
+      .string()
+      .regex(/^\d{5}$/)
+      .optional(),
+    latlng: z.string().max(60).optional(),
+    address: z.string().max(200).optional(),
+  }),
+  response: GeocodeResponse,
+});

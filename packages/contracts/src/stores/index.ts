@@ -1,0 +1,2 @@
+export * from './geocode.ts';
+export * from './store.ts';

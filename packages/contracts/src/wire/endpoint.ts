@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Who may call: anyone with a client id, any shopper with a token, or a registered shopper. */
+export type Access = 'public' | 'shopper' | 'registered';
+
+/**
+ * One call of the commerce API. `path` is relative to the API host (storefronts put their proxy path before
+ * it) and names its parameters in braces. The schemas describe the wire; codecs inside them give plain names.
+ */
+export type Endpoint<
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> = {
+  readonly id: string;
+  readonly summary: string;
+  readonly method: HttpMethod;
+  readonly path: string;
+  readonly access: Access;
+  readonly status: number;
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly response: Response;
+};
+
+export const OrganizationParams = z.object({ organizationId: z.string().min(1).max(64) });
+export const SiteQuery = z.object({
+  siteId: z.string().min(1).max(32),
+  locale: z.string().min(2).max(16).optional(),
+});
+/** For calls without a body. */
+export const NoBody = z.undefined();
+/** For calls that answer 204. */
+export const NoContent = z.undefined();
+
+type Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType> = {
+  id: string;
+  summary: string;
+  method: HttpMethod;
+  path: string;
+  access?: Access;
+  status?: number;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+};
+
+/** Fills in the usual parts: organisation parameter, site query, no body, status 200, shopper access. */
+export function defineEndpoint<
+  R extends z.ZodType,
+  P extends z.ZodType = typeof OrganizationParams,
+  Q extends z.ZodType = typeof SiteQuery,
+  B extends z.ZodType = typeof NoBody,
+>(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  return {
+    id: definition.id,
+    summary: definition.summary,
+    method: definition.method,
+    path: definition.path,
+    access: definition.access ?? 'shopper',
+    status: definition.status ?? 200,
+    params: (definition.params ?? OrganizationParams) as P,
+    query: (definition.query ?? SiteQuery) as Q,
+    body: (definition.body ?? NoBody) as B,
+    response: definition.response,
+  };
+}
+
+/** The retailer's own calls: `POST /custom/{api}/v1/organizations/{org}/{endpoint}` (specification section 7). */
+export function defineCustomEndpoint<R extends z.ZodType, B extends z.ZodType>(definition: {
+  id: string;
+  summary: string;
+  api: string;
+  endpoint: string;
+  access?: Access;
+  body: B;
+  response: R;
+}): Endpoint<typeof OrganizationParams, typeof SiteQuery, B, R> {
+  return defineEndpoint({
+    id: definition.id,
+    summary: definition.summary,
+    method: 'POST',
+    path: `/custom/${definition.api}/v1/organizations/{organizationId}/${definition.endpoint}`,
+    ...(definition.access ? { access: definition.access } : {}),
+    body: definition.body,
+    response: definition.response,
+  });
+}

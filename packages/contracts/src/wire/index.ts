@@ -1,0 +1,5 @@
+export * from './endpoint.ts';
+export * from './json-text.ts';
+export * from './money.ts';
+export * from './problem.ts';
+export * from './shared-fields.ts';

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** The documented error shape of the Shopper APIs (RFC 9457), plus our machine code and correlation id. */
+export const Problem = z.looseObject({
+  title: z.string(),
+  type: z.string(),
+  detail: z.string(),
+  /** A stable code that a client maps to its own text, for example `BasketChanged`. */
+  code: z.string().optional(),
+  correlationId: z.string().optional(),
+  /** Field errors of a rejected body: dotted path and a code. */
+  fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+/** Every domain error code with its HTTP status and fixed title; use cases throw codes, `http/` maps them. */
+export const problems = {
+  BadRequest: { status: 400, title: 'Bad Request' },
+  MalformedJson: { status: 400, title: 'Malformed JSON' },
+  InvalidParameters: { status: 400, title: 'Invalid Parameters' },
+  Unauthorized: { status: 401, title: 'Unauthorized' },
+  InvalidToken: { status: 401, title: 'Invalid Token' },
+  Forbidden: { status: 403, title: 'Forbidden' },
+  NotFound: { status: 404, title: 'Not Found' },
+  ProductNotFound: { status: 404, title: 'Product Not Found' },
+  CategoryNotFound: { status: 404, title: 'Category Not Found' },
+  StoreNotFound: { status: 404, title: 'Store Not Found' },
+  BasketNotFound: { status: 404, title: 'Basket Not Found' },
+  OrderNotFound: { status: 404, title: 'Order Not Found' },
+  ContextNotFound: { status: 404, title: 'Shopper Context Not Found' },
+  ContentNotFound: { status: 404, title: 'Content Not Found' },
+  MethodNotAllowed: { status: 405, title: 'Method Not Allowed' },
+  BasketChanged: { status: 409, title: 'Basket Changed' },
+  CheckoutStepOutOfOrder: { status: 409, title: 'Checkout Step Out Of Order' },
+  IdempotencyKeyReused: { status: 409, title: 'Idempotency Key Reused' },
+  OrderInProgress: { status: 409, title: 'Order In Progress' },
+  ProductUnavailable: { status: 409, title: 'Product Unavailable' },
+  StoreRequired: { status: 409, title: 'Store Required' },
+  StateNotServed: { status: 403, title: 'State Not Served' },
+  CategoryRestricted: { status: 403, title: 'Category Restricted' },
+  ApprovalRequired: { status: 403, title: 'Approval Required' },
+  ApprovalExceeded: { status: 409, title: 'Approval Exceeded' },
+  PaymentDeclined: { status: 402, title: 'Payment Declined' },
+  PaymentUnknown: { status: 503, title: 'Payment State Unknown' },
+  PreconditionFailed: { status: 412, title: 'Precondition Failed' },
+  PayloadTooLarge: { status: 413, title: 'Payload Too Large' },
+  UnsupportedMediaType: { status: 415, title: 'Unsupported Media Type' },
+  TooManyRequests: { status: 429, title: 'Too Many Requests' },
+  InternalError: { status: 500, title: 'Internal Server Error' },
+  ServiceUnavailable: { status: 503, title: 'Service Unavailable' },
+} as const satisfies Record<string, { status: number; title: string }>;
+export type ProblemCode = keyof typeof problems;
