@@ -1,0 +1,17 @@
+import { assertInteger, type Cents } from './cents.ts';
+
+/** Locales with US dollar habits; both write `$1,949.22`. */
+export type MoneyLocale = 'en-US' | 'es-US';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Writes an amount as people read it in the US: `formatCents(194922, 'en-US')` is `$1,949.22`. */
+export function formatCents(amountCents: Cents, locale: MoneyLocale): string {
+  assertInteger(amountCents);
+  let format = formats.get(locale);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'symbol' });
+    formats.set(locale, format);
+  }
+  return format.format(amountCents / 100);
+}

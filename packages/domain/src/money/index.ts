@@ -1,0 +1,3 @@
+export * from './allocate.ts';
+export * from './cents.ts';
+export * from './format-cents.ts';
