@@ -1,0 +1,30 @@
+import type { Hono } from 'hono';
+import type { Dependencies } from './dependencies.ts';
+import { serveRoutes } from './http/serve-routes.ts';
+import { approvalRoutes } from './modules/approval/index.ts';
+import { basketRoutes } from './modules/basket/index.ts';
+import { catalogRoutes } from './modules/catalog/index.ts';
+import { checkoutRoutes } from './modules/checkout/index.ts';
+import { contentRoutes } from './modules/content/index.ts';
+import { loginRoutes } from './modules/login/index.ts';
+import { orderRoutes } from './modules/orders/index.ts';
+import { shopperContextRoutes } from './modules/shopper-context/index.ts';
+import { storeRoutes } from './modules/stores/index.ts';
+
+/** The whole commerce API on bare paths; no side effect until a request arrives. */
+export function createApp(deps: Dependencies): Hono {
+  return serveRoutes(
+    [
+      ...loginRoutes(deps),
+      ...catalogRoutes(deps),
+      ...storeRoutes(deps),
+      ...shopperContextRoutes(deps),
+      ...contentRoutes(deps),
+      ...basketRoutes(deps),
+      ...approvalRoutes(deps),
+      ...checkoutRoutes(deps),
+      ...orderRoutes(deps),
+    ],
+    deps,
+  );
+}

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino';
+import type { Database } from './database/connect.ts';
+import type { TokenService } from './modules/login/index.ts';
+import type {
+  BankVerification,
+  Clock,
+  DecisionEngine,
+  EmailSender,
+  Geocoder,
+  Ids,
+  IdentityVerification,
+  IpLocator,
+  PaymentGateway,
+  Personalization,
+  PhoneMatch,
+  SignatureService,
+  SmsSender,
+} from './ports/index.ts';
+import type { SensitiveVault } from './sensitive-vault/index.ts';
+
+export type Ports = {
+  readonly decisionEngine: DecisionEngine;
+  readonly phoneMatch: PhoneMatch;
+  readonly identityVerification: IdentityVerification;
+  readonly bankVerification: BankVerification;
+  readonly signatureService: SignatureService;
+  readonly paymentGateway: PaymentGateway;
+  readonly geocoder: Geocoder;
+  readonly ipLocator: IpLocator;
+  readonly emailSender: EmailSender;
+  readonly smsSender: SmsSender;
+  readonly personalization: Personalization;
+};
+
+/** Client of the shopper login service; `secretHash` null for public clients. */
+export type LoginClient = {
+  readonly id: string;
+  readonly isPublic: boolean;
+  readonly secretHash: string | null;
+  readonly redirectUris: readonly string[];
+  readonly channelIds: readonly string[];
+};
+
+export type EngineConfig = {
+  readonly organizationId: string;
+  readonly siteId: string;
+  /** Origin of the shop, for example `http://localhost:3000`. */
+  readonly publicUrl: string;
+  readonly clients: readonly LoginClient[];
+};
+
+/** All that use cases may reach; built once by `main.ts` or `embedded.ts`, or by a test. */
+export type Dependencies = {
+  readonly config: EngineConfig;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Logger;
+  readonly ports: Ports;
+  readonly tokens: TokenService;
+  readonly vault: SensitiveVault;
+};

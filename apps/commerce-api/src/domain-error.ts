@@ -1,0 +1,24 @@
+import type { ProblemCode } from '@ownpath/contracts/wire';
+
+/** A refusal that a use case answers with; mapped to a status once, in `http/`. `detail` is for developers. */
+export class DomainError extends Error {
+  readonly code: ProblemCode;
+  readonly fields: readonly { path: string; code: string }[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ProblemCode,
+    detail: string,
+    options: {
+      cause?: unknown;
+      fields?: readonly { path: string; code: string }[];
+      retryAfterSeconds?: number;
+    } = {},
+  ) {
+    super(detail, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = 'DomainError';
+    this.code = code;
+    this.fields = options.fields;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+
+const Port = z.coerce.number().int().min(1).max(65_535);
+const Origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), { message: 'must be an origin without a path' })
+  .transform((value) => value.replace(/\/$/, ''));
+
+/** One line of `LOGIN_CLIENTS`: further clients of the shopper login service. */
+const LoginClient = z.object({
+  id: z.string().min(1),
+  isPublic: z.boolean(),
+  secretHash: z.string().nullable().default(null),
+  redirectUris: z.array(z.url()).min(1),
+  channelIds: z.array(z.string()).min(1),
+});
+
+const jsonSetting = <S extends z.ZodType>(schema: S) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.issues.push({ code: 'custom', message: 'must be JSON', input: text });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
+/** Every setting of the engine. The only place that reads the environment is `readEnv`. */
+export const EnvSchema = z.object({
+  PORT: Port.default(3000).describe('Port that the server listens on.'),
+  PUBLIC_URL: Origin.optional().describe(
+    'Origin under which shoppers reach the shop, for example https://shop.example. Default: http://localhost:PORT.',
+  ),
+  DATA_DIR: z.string().min(1).default('./data').describe('Directory of the embedded database and generated keys.'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('PostgreSQL connection; when unset the embedded database in DATA_DIR is used.'),
+  SANDBOX_PORT: Port.optional().describe(
+    'Port of the sandbox parties (hosted card fields, e-signature), an origin of their own. Default: PORT + 1.',
+  ),
+  SANDBOX_PUBLIC_URL: Origin.optional().describe(
+    'Origin under which shoppers reach the sandbox parties. Default: http://localhost:SANDBOX_PORT.',
+  ),
+  APP_MODE: z
+    .enum(['demo', 'production'])
+    .default('demo')
+    .describe(
+      'demo seeds an empty database and allows sandbox parties; production refuses to start with a sandbox party.',
+    ),
+  SENSITIVE_KEYS: z
+    .string()
+    .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, 'must be id:base64-of-32-bytes, comma-separated')
+    .optional()
+    .describe(
+      'Keys that encrypt SSN, birth date and bank data, newest first, as id:base64. In demo mode one is generated in DATA_DIR.',
+    ),
+  LOGIN_CLIENTS: jsonSetting(z.array(LoginClient))
+    .optional()
+    .describe('Further login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severe level that is logged.'),
+});
+export type Env = z.infer<typeof EnvSchema>;
+
+/** A setting that stops the start; the message is a sentence that names it. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+/** @throws SettingError naming every wrong setting. */
+export function parseEnv(values: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+  const result = EnvSchema.safeParse(given);
+  if (result.success) return result.data;
+  const sentences = result.error.issues.map(
+    (issue) => `The setting ${String(issue.path[0])} is wrong: ${issue.message}.`,
+  );
+  throw new SettingError(sentences.join('\n'));
+}
+
+export function readEnv(): Env {
+  return parseEnv(process.env);
+}

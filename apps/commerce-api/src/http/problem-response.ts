@@ -1,0 +1,55 @@
+import { type ProblemCode, problems } from '@ownpath/contracts/wire';
+import type { Logger } from 'pino';
+import { DomainError } from '../domain-error.ts';
+import { PortError } from '../ports/index.ts';
+
+const PROBLEM_TYPE_BASE = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/';
+
+function kebab(code: string): string {
+  return code.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+}
+
+/** The documented problem document for a code, with status and correlation id. */
+export function problemResponse(
+  code: ProblemCode,
+  detail: string,
+  correlationId: string,
+  extra: { fields?: readonly { path: string; code: string }[] | undefined; headers?: Record<string, string> } = {},
+): Response {
+  const { status, title } = problems[code];
+  const body = {
+    title,
+    type: `${PROBLEM_TYPE_BASE}${kebab(code)}`,
+    detail,
+    code,
+    correlationId,
+    ...(extra.fields ? { fields: extra.fields } : {}),
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    statusText: title,
+    headers: {
+      'content-type': 'application/problem+json',
+      'cache-control': 'no-store',
+      'correlation-id': correlationId,
+      ...extra.headers,
+    },
+  });
+}
+
+/** Maps whatever a use case threw; unknown errors are logged whole and told as `InternalError`. */
+export function errorResponse(error: unknown, correlationId: string, log: Logger): Response {
+  if (error instanceof DomainError) {
+    log.info({ code: error.code, detail: error.message }, 'call refused');
+    return problemResponse(error.code, error.message, correlationId, {
+      fields: error.fields,
+      ...(error.retryAfterSeconds ? { headers: { 'retry-after': String(error.retryAfterSeconds) } } : {}),
+    });
+  }
+  if (error instanceof PortError) {
+    log.error({ err: error, port: error.port, fault: error.fault }, 'outside party failed');
+    return problemResponse('ServiceUnavailable', `${error.port} is not available`, correlationId);
+  }
+  log.error({ err: error }, 'call failed');
+  return problemResponse('InternalError', 'An unexpected error occurred.', correlationId);
+}

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@ownpath/contracts/wire';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Shopper } from './shopper.ts';
+
+export type Locale = 'en-US' | 'es-US';
+
+/** What a handler gets: parsed input, who calls, and the request for the rare header. */
+export type Call<E extends Endpoint> = {
+  readonly params: z.output<E['params']>;
+  readonly query: z.output<E['query']>;
+  readonly body: z.output<E['body']>;
+  /** Null on public endpoints called without a token. */
+  readonly shopper: Shopper | null;
+  readonly locale: Locale;
+  readonly clientIp: string;
+  readonly request: Request;
+  readonly log: Logger;
+};
+
+/** A handler answers the decoded response, or a `Response` when it sets headers or a status of its own. */
+export type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<z.output<E['response']> | Response>;
+
+export type Route = {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: Call<Endpoint>) => Promise<unknown>;
+};
+
+/** Ties a contract to its handler; the types of both are checked here. */
+export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  return { endpoint, handle: handle as unknown as Route['handle'] };
+}
+
+/** The caller of an endpoint whose access is `shopper` or `registered`; `http/` has checked it. */
+export function callerOf(call: { readonly shopper: Shopper | null }): Shopper {
+  if (!call.shopper) throw new Error('the endpoint is public: no caller');
+  return call.shopper;
+}

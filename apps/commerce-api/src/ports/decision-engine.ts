@@ -1,0 +1,60 @@
+import type { Frequency } from '@ownpath/domain/pricing';
+import type { Sensitive } from '@ownpath/domain/sensitive';
+
+/** Everything the decision engine may see of an application. */
+export type DecisionRequest = {
+  /** Our id of the application; the engine answers the same decision when it is sent again. */
+  readonly applicationId: string;
+  readonly storeId: string;
+  readonly stateCode: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** Ten digits. */
+  readonly phone: string;
+  readonly dateOfBirth: Sensitive<string>;
+  readonly ssn: Sensitive<string>;
+  readonly address1: string;
+  readonly address2: string | null;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly monthsAtAddress: number;
+  readonly monthlyIncomeCents: number;
+  readonly payFrequency: Frequency;
+  readonly nextPayday: string;
+  /** Weekly payment of the cart now. */
+  readonly cartWeeklyCents: number;
+  /** Weekly payments of agreements that run already. */
+  readonly activeWeeklyCents: number;
+  /** True when the phone-match party confirmed the person. */
+  readonly isPhoneMatched: boolean;
+  readonly today: string;
+};
+
+export type VerificationType = 'ID' | 'INCOME' | 'RESIDENCE' | 'REFERENCES' | 'BANK';
+
+export type Decision =
+  | {
+      readonly kind: 'decided';
+      readonly externalId: string;
+      /** 1 approved, 2 declined, 4 conditionally approved. */
+      readonly response: 1 | 2 | 4;
+      readonly weeklyLimitCents: number;
+      /** Already used of the limit. */
+      readonly weeklyUsedCents: number;
+      readonly expiresOn: string;
+      readonly conditionalReason: string | null;
+      readonly verificationTypes: readonly VerificationType[];
+      readonly verifyCode: string | null;
+      readonly verifyLevel: number;
+      readonly reasons: readonly string[];
+      readonly reportAgency: { name: string; phone: string; address: string } | null;
+      readonly isHighRisk: boolean;
+    }
+  | { readonly kind: 'quiz'; readonly externalId: string }
+  | { readonly kind: 'web-form'; readonly externalId: string; readonly why: 'web-form' | 'manual-review' };
+
+/** @throws PortError when the engine is slow (3 s), down or answers nonsense; never an approval then. */
+export type DecisionEngine = {
+  decide(request: DecisionRequest): Promise<Decision>;
+};

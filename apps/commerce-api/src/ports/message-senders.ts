@@ -1,0 +1,15 @@
+/** Delivered at least once: `messageId` lets the party drop repeats. */
+export type EmailSender = {
+  send(message: {
+    readonly messageId: string;
+    readonly to: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly html: string;
+    readonly locale: string;
+  }): Promise<void>;
+};
+
+export type SmsSender = {
+  send(message: { readonly messageId: string; readonly toPhone: string; readonly text: string }): Promise<void>;
+};

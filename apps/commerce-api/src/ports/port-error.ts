@@ -1,0 +1,17 @@
+/**
+ * What an adapter throws when its party does not give a usable answer. `timeout` leaves the outcome unknown:
+ * the party may have acted.
+ */
+export type PortFault = 'timeout' | 'unavailable' | 'malformed' | 'rejected';
+
+export class PortError extends Error {
+  readonly port: string;
+  readonly fault: PortFault;
+
+  constructor(port: string, fault: PortFault, message: string, options?: { cause?: unknown }) {
+    super(`${port}: ${message}`, options);
+    this.name = 'PortError';
+    this.port = port;
+    this.fault = fault;
+  }
+}

@@ -1,0 +1,28 @@
+export type EnvelopeStatus = 'created' | 'signed' | 'declined' | 'voided';
+
+export type Envelope = {
+  readonly envelopeId: string;
+  readonly status: EnvelopeStatus;
+  /** Instants in ISO form; set when signed. */
+  readonly signedAt: string | null;
+  readonly signerName: string | null;
+  readonly signerIp: string | null;
+  readonly documentSha256: string;
+};
+
+/** The e-signature party: it shows the document on its own pages and sends the signer back to `returnUrl`. */
+export type SignatureService = {
+  /** The same idempotency key gives the same envelope. */
+  createEnvelope(request: {
+    readonly idempotencyKey: string;
+    readonly title: string;
+    readonly documentHtml: string;
+    readonly documentSha256: string;
+    readonly signerName: string;
+    readonly signerEmail: string;
+    readonly locale: string;
+  }): Promise<Envelope>;
+  createSigningUrl(request: { readonly envelopeId: string; readonly returnUrl: string }): Promise<string>;
+  getEnvelope(envelopeId: string): Promise<Envelope>;
+  voidEnvelope(envelopeId: string): Promise<void>;
+};
