@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { agreements } from './agreements.ts';
+import { calendarDate, cents, createdAt, indexOn, instant, notNegative, oneOf, publicId } from './columns.ts';
+import { savedPaymentMethods } from './payment-methods.ts';
+import { payments } from './payments.ts';
+
+export const scheduledPaymentStatuses = ['scheduled', 'partially-paid', 'paid', 'cancelled'] as const;
+export type ScheduledPaymentStatus = (typeof scheduledPaymentStatuses)[number];
+
+/** The plan as signed: one row per period; an extension moves `due_on`, nothing else. */
+export const scheduledPayments = pgTable(
+  'scheduled_payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    agreementId: text('agreement_id')
+      .notNull()
+      .references(() => agreements.id, { onDelete: 'restrict' }),
+    /** 1 is the first payment, made in checkout. */
+    sequence: integer('sequence').notNull(),
+    dueOn: calendarDate('due_on').notNull(),
+    rentCents: cents('rent_cents').notNull(),
+    taxCents: cents('tax_cents').notNull(),
+    coverageCents: cents('coverage_cents').notNull().default(0),
+    clubCents: cents('club_cents').notNull().default(0),
+    processingFeeCents: cents('processing_fee_cents').notNull().default(0),
+    status: text('status', { enum: scheduledPaymentStatuses }).notNull().default('scheduled'),
+    paidAt: instant('paid_at'),
+  },
+  (scheduled) => [
+    uniqueIndex('scheduled_payments_sequence_key').on(scheduled.agreementId, scheduled.sequence),
+    oneOf('scheduled_payments_status_check', scheduled.status, scheduledPaymentStatuses),
+    check('scheduled_payments_sequence_check', sql`${scheduled.sequence} > 0`),
+    notNegative(
+      'scheduled_payments_amounts_check',
+      scheduled.rentCents,
+      scheduled.taxCents,
+      scheduled.coverageCents,
+      scheduled.clubCents,
+      scheduled.processingFeeCents,
+    ),
+    index('scheduled_payments_due_idx')
+      .on(scheduled.dueOn)
+      .where(sql`${scheduled.status} in ('scheduled', 'partially-paid')`),
+  ],
+);
+
+export const chargeKinds = [
+  'first-payment',
+  'renewal',
+  'late-fee',
+  'processing-fee',
+  'club',
+  'reinstatement-fee',
+  'payoff',
+] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
+export const chargeStatuses = ['due', 'collecting', 'paid', 'failed', 'waived'] as const;
+export type ChargeStatus = (typeof chargeStatuses)[number];
+
+/** What is owed. Two autopay runs meet the unique constraint, not the customer. */
+export const charges = pgTable(
+  'charges',
+  {
+    id: publicId(),
+    agreementId: text('agreement_id')
+      .notNull()
+      .references(() => agreements.id, { onDelete: 'restrict' }),
+    dueOn: calendarDate('due_on').notNull(),
+    kind: text('kind', { enum: chargeKinds }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    taxCents: cents('tax_cents').notNull().default(0),
+    status: text('status', { enum: chargeStatuses }).notNull().default('due'),
+    paymentId: text('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
+    attempts: integer('attempts').notNull().default(0),
+    nextAttemptOn: calendarDate('next_attempt_on'),
+    createdAt: createdAt(),
+  },
+  (charge) => [
+    uniqueIndex('charges_once_key').on(charge.agreementId, charge.dueOn, charge.kind),
+    oneOf('charges_kind_check', charge.kind, chargeKinds),
+    oneOf('charges_status_check', charge.status, chargeStatuses),
+    notNegative('charges_amounts_check', charge.amountCents, charge.taxCents),
+    indexOn('charges_payment_idx', charge.paymentId),
+    index('charges_open_idx')
+      .on(charge.dueOn)
+      .where(sql`${charge.status} in ('due', 'collecting', 'failed')`),
+  ],
+);
+
+/** A dated authorisation to debit by itself; history is kept, one is active. */
+export const autopayEnrollments = pgTable(
+  'autopay_enrollments',
+  {
+    id: publicId(),
+    agreementId: text('agreement_id')
+      .notNull()
+      .references(() => agreements.id, { onDelete: 'restrict' }),
+    savedPaymentMethodId: text('saved_payment_method_id')
+      .notNull()
+      .references(() => savedPaymentMethods.id, { onDelete: 'restrict' }),
+    authorizationTextVersion: text('authorization_text_version').notNull(),
+    authorizedFromIp: text('authorized_from_ip'),
+    authorizedAt: instant('authorized_at').notNull(),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (enrollment) => [
+    uniqueIndex('autopay_enrollments_one_active_key')
+      .on(enrollment.agreementId)
+      .where(sql`${enrollment.cancelledAt} is null`),
+    indexOn('autopay_enrollments_agreement_idx', enrollment.agreementId),
+    indexOn('autopay_enrollments_method_idx', enrollment.savedPaymentMethodId),
+  ],
+);
+
+export const agreementExtensions = pgTable(
+  'agreement_extensions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    agreementId: text('agreement_id')
+      .notNull()
+      .references(() => agreements.id, { onDelete: 'restrict' }),
+    fromDueOn: calendarDate('from_due_on').notNull(),
+    toDueOn: calendarDate('to_due_on').notNull(),
+    createdAt: createdAt(),
+  },
+  (extension) => [
+    uniqueIndex('agreement_extensions_once_key').on(extension.agreementId, extension.fromDueOn),
+    check('agreement_extensions_days_check', sql`${extension.toDueOn} > ${extension.fromDueOn}`),
+  ],
+);
+
+export type ScheduledPayment = typeof scheduledPayments.$inferSelect;
+export type Charge = typeof charges.$inferSelect;
+export type AutopayEnrollment = typeof autopayEnrollments.$inferSelect;
+export type AgreementExtension = typeof agreementExtensions.$inferSelect;

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+/** A text in every shop language. */
+export type Localized = { readonly 'en-US': string; readonly 'es-US': string };
+export type LocalizedList = { readonly 'en-US': readonly string[]; readonly 'es-US': readonly string[] };
+
+/** A point in time. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** A day on the calendar of the store concerned, `YYYY-MM-DD`. */
+export const calendarDate = (name: string) => date(name, { mode: 'string' });
+
+/** Integer cents; the name must end in `_cents`. */
+export const cents = (name: `${string}_cents`) => integer(name);
+
+/** Basis points: 10000 is the whole. */
+export const basisPoints = (name: `${string}_bps`) => integer(name);
+
+/** A key that clients see; text, so that a malformed id is an absent row and not a cast error. */
+export const publicId = () => text('id').primaryKey().default(sql`gen_random_uuid()::text`);
+
+export const createdAt = () => instant('created_at').notNull().defaultNow();
+export const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+export const localized = (name: string) => jsonb(name).$type<Localized>();
+export const localizedList = (name: string) => jsonb(name).$type<LocalizedList>();
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Check constraint that holds a text column to the words of its enumeration. */
+export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
+  check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
+
+/** Check constraint that keeps amounts at or above zero. */
+export const notNegative = (name: string, ...columns: AnyPgColumn[]) =>
+  check(name, sql.join(columns.map((column) => sql`${column} >= 0`) as SQL[], sql` and `));
+
+/** Index for a foreign key, so that deleting the parent doesn't scan the child. */
+export const indexOn = (name: string, column: AnyPgColumn) => index(name).on(column);
+
+/** Columns of a postal address; all optional, because a basket's address grows step by step. */
+export const addressColumns = () => ({
+  firstName: text('first_name'),
+  lastName: text('last_name'),
+  address1: text('address1'),
+  address2: text('address2'),
+  city: text('city'),
+  stateCode: text('state_code'),
+  postalCode: text('postal_code'),
+  countryCode: text('country_code').notNull().default('US'),
+  phone: text('phone'),
+});

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { products } from './catalog.ts';
+import { createdAt, indexOn, oneOf } from './columns.ts';
+import { inventoryConditions } from './enumerations.ts';
+import { productVariants } from './product-parts.ts';
+import { stores } from './stores.ts';
+
+/**
+ * Stock of one store: a used unit by its own inventory number, or a count of new goods.
+ * Take a unit with `update … set reserved_quantity = reserved_quantity + 1 where available_quantity > 0`.
+ */
+export const inventoryUnits = pgTable(
+  'inventory_units',
+  {
+    inventoryNumber: text('inventory_number').primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => productVariants.id, { onDelete: 'cascade' }),
+    condition: text('condition', { enum: inventoryConditions }).notNull(),
+    quantity: integer('quantity').notNull(),
+    reservedQuantity: integer('reserved_quantity').notNull().default(0),
+    availableQuantity: integer('available_quantity').generatedAlwaysAs(sql`quantity - reserved_quantity`),
+    createdAt: createdAt(),
+  },
+  (unit) => [
+    oneOf('inventory_units_condition_check', unit.condition, inventoryConditions),
+    check('inventory_units_quantity_check', sql`${unit.quantity} >= 0`),
+    check('inventory_units_used_single_check', sql`${unit.condition} = 'NEW' or ${unit.quantity} <= 1`),
+    check('inventory_units_reserved_check', sql`${unit.reservedQuantity} between 0 and ${unit.quantity}`),
+    indexOn('inventory_units_variant_idx', unit.variantId),
+    index('inventory_units_store_product_idx').on(
+      unit.storeId,
+      unit.productId,
+      unit.variantId,
+      unit.condition,
+    ),
+    index('inventory_units_available_idx')
+      .on(unit.productId, unit.storeId, unit.condition)
+      .where(sql`${unit.availableQuantity} > 0`),
+    index('inventory_units_store_available_idx')
+      .on(unit.storeId, unit.productId, unit.condition)
+      .where(sql`${unit.availableQuantity} > 0`),
+    indexOn('inventory_units_product_idx', unit.productId),
+  ],
+);
+
+export type InventoryUnit = typeof inventoryUnits.$inferSelect;

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { type AnyPgColumn, bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { charges } from './agreement-payments.ts';
+import { agreements } from './agreements.ts';
+import { calendarDate, cents, createdAt, indexOn, oneOf, updatedAt } from './columns.ts';
+import { customers } from './customers.ts';
+import { payments } from './payments.ts';
+import { stores } from './stores.ts';
+
+export const ledgerEntryKinds = [
+  'charge',
+  'payment',
+  'allocation',
+  'suspense',
+  'refund',
+  'adjustment',
+  'reversal',
+] as const;
+export type LedgerEntryKind = (typeof ledgerEntryKinds)[number];
+export const ledgerBuckets = [
+  'rent',
+  'tax',
+  'coverage',
+  'club',
+  'processing-fee',
+  'late-fee',
+  'reinstatement-fee',
+  'payoff',
+  'suspense',
+  'cash',
+] as const;
+export type LedgerBucket = (typeof ledgerBuckets)[number];
+
+/** Append-only: a trigger refuses UPDATE, DELETE and TRUNCATE; a mistake is reversed by a further entry. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'restrict' }),
+    agreementId: text('agreement_id').references(() => agreements.id, { onDelete: 'restrict' }),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'restrict' }),
+    paymentId: text('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
+    chargeId: text('charge_id').references(() => charges.id, { onDelete: 'restrict' }),
+    reversesId: bigint('reverses_id', { mode: 'number' }).references((): AnyPgColumn => ledgerEntries.id, {
+      onDelete: 'restrict',
+    }),
+    kind: text('kind', { enum: ledgerEntryKinds }).notNull(),
+    bucket: text('bucket', { enum: ledgerBuckets }).notNull(),
+    /** Signed: what the customer owes rises with a charge and falls with an allocation. */
+    amountCents: cents('amount_cents').notNull(),
+    /** The store's calendar day. */
+    effectiveOn: calendarDate('effective_on').notNull(),
+    memo: text('memo'),
+    createdAt: createdAt(),
+  },
+  (entry) => [
+    oneOf('ledger_entries_kind_check', entry.kind, ledgerEntryKinds),
+    oneOf('ledger_entries_bucket_check', entry.bucket, ledgerBuckets),
+    check('ledger_entries_amount_check', sql`${entry.amountCents} <> 0`),
+    check(
+      'ledger_entries_reversal_check',
+      sql`(${entry.kind} = 'reversal') = (${entry.reversesId} is not null)`,
+    ),
+    unique('ledger_entries_reversed_once_key').on(entry.reversesId),
+    index('ledger_entries_customer_idx').on(entry.customerId, entry.id),
+    index('ledger_entries_agreement_idx').on(entry.agreementId, entry.id),
+    indexOn('ledger_entries_store_idx', entry.storeId),
+    indexOn('ledger_entries_payment_idx', entry.paymentId),
+    indexOn('ledger_entries_charge_idx', entry.chargeId),
+  ],
+);
+
+export const accountTypes = ['suspense', 'customer-account'] as const;
+export type AccountType = (typeof accountTypes)[number];
+
+/** Money held for a customer outside a charge, kept equal to the ledger's sum by the same transaction. */
+export const accountBalances = pgTable(
+  'account_balances',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'restrict' }),
+    agreementId: text('agreement_id').references(() => agreements.id, { onDelete: 'restrict' }),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'restrict' }),
+    accountType: text('account_type', { enum: accountTypes }).notNull(),
+    balanceCents: cents('balance_cents').notNull().default(0),
+    updatedAt: updatedAt(),
+  },
+  (balance) => [
+    unique('account_balances_key')
+      .on(balance.customerId, balance.storeId, balance.agreementId, balance.accountType)
+      .nullsNotDistinct(),
+    oneOf('account_balances_type_check', balance.accountType, accountTypes),
+    indexOn('account_balances_agreement_idx', balance.agreementId),
+    indexOn('account_balances_store_idx', balance.storeId),
+  ],
+);
+
+export type LedgerEntry = typeof ledgerEntries.$inferSelect;
+export type AccountBalance = typeof accountBalances.$inferSelect;

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { baskets } from './baskets.ts';
+import { cents, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
+import { customers } from './customers.ts';
+import { orders } from './orders.ts';
+import { savedPaymentMethods } from './payment-methods.ts';
+import { stores } from './stores.ts';
+
+export const authorizationStates = [
+  'requested',
+  'authorized',
+  'declined',
+  'voided',
+  'captured',
+  'failed',
+  'unknown',
+] as const;
+export type AuthorizationState = (typeof authorizationStates)[number];
+
+/**
+ * A hold asked of the gateway. The row is written before the call; `unknown` means that the call was made and
+ * its answer never came, to be reconciled by the idempotency key before anything else is tried.
+ */
+export const paymentAuthorizations = pgTable(
+  'payment_authorizations',
+  {
+    id: publicId(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'restrict' }),
+    basketId: text('basket_id').references(() => baskets.id, { onDelete: 'restrict' }),
+    orderNo: text('order_no').references(() => orders.orderNo, { onDelete: 'restrict' }),
+    savedPaymentMethodId: text('saved_payment_method_id').references(() => savedPaymentMethods.id, {
+      onDelete: 'restrict',
+    }),
+    amountCents: cents('amount_cents').notNull(),
+    currency: text('currency').notNull().default('USD'),
+    gateway: text('gateway').notNull(),
+    gatewayToken: text('gateway_token').notNull(),
+    gatewayReference: text('gateway_reference'),
+    /** Sent to the gateway, the same for every try. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    state: text('state', { enum: authorizationStates }).notNull().default('requested'),
+    declineCode: text('decline_code'),
+    cardBrand: text('card_brand'),
+    last4: text('last4'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    expiresAt: instant('expires_at'),
+  },
+  (authorization) => [
+    oneOf('payment_authorizations_state_check', authorization.state, authorizationStates),
+    check('payment_authorizations_amount_check', sql`${authorization.amountCents} > 0`),
+    uniqueIndex('payment_authorizations_idempotency_key').on(authorization.idempotencyKey),
+    uniqueIndex('payment_authorizations_reference_key').on(
+      authorization.gateway,
+      authorization.gatewayReference,
+    ),
+    uniqueIndex('payment_authorizations_one_live_per_basket_key')
+      .on(authorization.basketId)
+      .where(sql`${authorization.state} in ('requested', 'authorized', 'captured', 'unknown')`),
+    indexOn('payment_authorizations_customer_idx', authorization.customerId),
+    indexOn('payment_authorizations_basket_idx', authorization.basketId),
+    indexOn('payment_authorizations_order_idx', authorization.orderNo),
+    indexOn('payment_authorizations_method_idx', authorization.savedPaymentMethodId),
+    index('payment_authorizations_unresolved_idx')
+      .on(authorization.updatedAt)
+      .where(sql`${authorization.state} in ('requested', 'unknown')`),
+  ],
+);
+
+export const captureStates = ['requested', 'captured', 'failed', 'unknown'] as const;
+export type CaptureState = (typeof captureStates)[number];
+
+export const paymentCaptures = pgTable(
+  'payment_captures',
+  {
+    id: publicId(),
+    authorizationId: text('authorization_id')
+      .notNull()
+      .references(() => paymentAuthorizations.id, { onDelete: 'restrict' }),
+    amountCents: cents('amount_cents').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    gatewayReference: text('gateway_reference'),
+    state: text('state', { enum: captureStates }).notNull().default('requested'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (capture) => [
+    oneOf('payment_captures_state_check', capture.state, captureStates),
+    check('payment_captures_amount_check', sql`${capture.amountCents} > 0`),
+    uniqueIndex('payment_captures_idempotency_key').on(capture.idempotencyKey),
+    uniqueIndex('payment_captures_one_per_authorization_key')
+      .on(capture.authorizationId)
+      .where(sql`${capture.state} <> 'failed'`),
+    indexOn('payment_captures_authorization_idx', capture.authorizationId),
+    index('payment_captures_unresolved_idx')
+      .on(capture.updatedAt)
+      .where(sql`${capture.state} in ('requested', 'unknown')`),
+  ],
+);
+
+export const receiptNumbers = pgSequence('receipt_numbers', { startWith: 500001 });
+
+export const paymentSources = ['checkout', 'online', 'autopay', 'store', 'refund'] as const;
+export type PaymentSource = (typeof paymentSources)[number];
+export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** Money received from a customer; the ledger says what it was put to. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: publicId(),
+    receiptNumber: text('receipt_number').notNull(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'restrict' }),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'restrict' }),
+    authorizationId: text('authorization_id').references(() => paymentAuthorizations.id, {
+      onDelete: 'restrict',
+    }),
+    source: text('source', { enum: paymentSources }).notNull(),
+    status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
+    amountCents: cents('amount_cents').notNull(),
+    paidAt: instant('paid_at'),
+    createdAt: createdAt(),
+  },
+  (payment) => [
+    oneOf('payments_source_check', payment.source, paymentSources),
+    oneOf('payments_status_check', payment.status, paymentStatuses),
+    check('payments_amount_check', sql`${payment.amountCents} > 0`),
+    uniqueIndex('payments_receipt_number_key').on(payment.receiptNumber),
+    uniqueIndex('payments_authorization_key').on(payment.authorizationId),
+    index('payments_customer_idx').on(payment.customerId, payment.createdAt.desc()),
+    indexOn('payments_store_idx', payment.storeId),
+  ],
+);
+
+export type PaymentAuthorization = typeof paymentAuthorizations.$inferSelect;
+export type PaymentCapture = typeof paymentCaptures.$inferSelect;
+export type Payment = typeof payments.$inferSelect;

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, indexOn, instant } from './columns.ts';
+import { customers } from './customers.ts';
+import { sites } from './sites.ts';
+
+/** One shopper session; its key is the `usid` of the tokens. Tokens themselves are never stored. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    usid: text('usid').primaryKey().default(sql`gen_random_uuid()::text`),
+    siteId: text('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'restrict' }),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The guest this session began as; proof needed for a basket merge. */
+    guestCustomerId: text('guest_customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    clientId: text('client_id').notNull(),
+    /** The shopper asked not to be tracked. */
+    doNotTrack: boolean('do_not_track').notNull().default(false),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    revokedAt: instant('revoked_at'),
+  },
+  (session) => [
+    indexOn('sessions_customer_idx', session.customerId),
+    indexOn('sessions_guest_customer_idx', session.guestCustomerId),
+    indexOn('sessions_site_idx', session.siteId),
+    index('sessions_last_used_idx').on(session.lastUsedAt),
+  ],
+);
+
+/** Rotating refresh tokens by hash. A used one that comes back revokes its whole family. */
+export const refreshTokens = pgTable(
+  'refresh_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    usid: text('usid')
+      .notNull()
+      .references(() => sessions.usid, { onDelete: 'cascade' }),
+    familyId: uuid('family_id').notNull(),
+    isRegistered: boolean('is_registered').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (token) => [
+    indexOn('refresh_tokens_usid_idx', token.usid),
+    index('refresh_tokens_family_idx').on(token.familyId),
+    index('refresh_tokens_expires_idx').on(token.expiresAt),
+  ],
+);
+
+/** Access tokens that a logout took back before their end. */
+export const revokedAccessTokens = pgTable(
+  'revoked_access_tokens',
+  {
+    tokenId: text('token_id').primaryKey(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (token) => [index('revoked_access_tokens_expires_idx').on(token.expiresAt)],
+);
+
+/** Authorization codes by hash, good for one exchange. */
+export const authorizationCodes = pgTable(
+  'authorization_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    usid: text('usid')
+      .notNull()
+      .references(() => sessions.usid, { onDelete: 'cascade' }),
+    clientId: text('client_id').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    codeChallenge: text('code_challenge').notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (code) => [
+    indexOn('authorization_codes_usid_idx', code.usid),
+    index('authorization_codes_expires_idx').on(code.expiresAt),
+  ],
+);
+
+/** A sign-in that is away at an identity provider; `state` is kept by hash. */
+export const identityProviderLogins = pgTable(
+  'identity_provider_logins',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    usid: text('usid').references(() => sessions.usid, { onDelete: 'cascade' }),
+    issuer: text('issuer').notNull(),
+    nonceHash: text('nonce_hash').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    clientId: text('client_id').notNull(),
+    redirectUri: text('redirect_uri').notNull(),
+    clientCodeChallenge: text('client_code_challenge'),
+    clientState: text('client_state'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (login) => [
+    indexOn('identity_provider_logins_usid_idx', login.usid),
+    index('identity_provider_logins_expires_idx').on(login.expiresAt),
+  ],
+);
+
+export const passwordResetTokens = pgTable(
+  'password_reset_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (token) => [indexOn('password_reset_tokens_customer_idx', token.customerId)],
+);
+
+/** Counters of the rate limits, shared by all processes. `bucket` holds a hash, never an address. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    bucket: text('bucket').notNull(),
+    windowStartedAt: instant('window_started_at').notNull(),
+    hits: integer('hits').notNull().default(1),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (limit) => [
+    primaryKey({ columns: [limit.bucket, limit.windowStartedAt] }),
+    check('rate_limits_hits_check', sql`${limit.hits} > 0`),
+    index('rate_limits_expires_idx').on(limit.expiresAt),
+  ],
+);
+
+export type Session = typeof sessions.$inferSelect;
+export type RefreshToken = typeof refreshTokens.$inferSelect;
+export type RevokedAccessToken = typeof revokedAccessTokens.$inferSelect;
+export type AuthorizationCode = typeof authorizationCodes.$inferSelect;
+export type IdentityProviderLogin = typeof identityProviderLogins.$inferSelect;
+export type PasswordResetToken = typeof passwordResetTokens.$inferSelect;
+export type RateLimit = typeof rateLimits.$inferSelect;
