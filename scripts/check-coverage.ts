@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './project/list-files.ts';
+import { listTestTitles, type TestTitles } from './project/list-test-titles.ts';
+import { reportProblems } from './project/report-problems.ts';
+
+const table = 'docs/coverage.md';
+const notYet = 'not yet';
+
+export interface CoverageRow {
+  line: number;
+  section: string;
+  statement: string;
+  /** `path/to/file.test.ts > test title`, or `not yet`. */
+  shownBy: string[];
+}
+
+export interface CoverageReport {
+  shown: number;
+  notYet: number;
+  problems: string[];
+}
+
+/** Reads the rows of every table of three columns: section, statement, shown by. */
+export function parseCoverageRows(markdown: string): CoverageRow[] {
+  return markdown.split('\n').flatMap((text, index) => {
+    if (!text.startsWith('|') || /^\|\s*(---|Section\b)/.test(text)) return [];
+    const cells = text.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim().replaceAll('\\|', '|'));
+    const [section = '', statement = '', shownBy = ''] = cells;
+    return [{ line: index + 1, section, statement, shownBy: cells.length === 3 ? tests(shownBy) : [] }];
+  });
+}
+
+/** Judges `docs/coverage.md`: every row is 'not yet' or names tests that exist and run, and no row stands twice. */
+export function checkCoverage(root: string): CoverageReport {
+  const rows = parseCoverageRows(readFileSync(join(root, table), 'utf8'));
+  const titles = new Map<string, TestTitles>();
+  const seen = new Set<string>();
+  const problems = rows.flatMap((row) => {
+    const key = `${row.section}|${row.statement}`;
+    const twice = seen.has(key) ? [`${table}:${row.line} stands twice: ${row.statement}`] : [];
+    seen.add(key);
+    return [...twice, ...problemsOfRow(root, row, titles)];
+  });
+  if (rows.length === 0) problems.push(`${table} has no rows`);
+  const open = rows.filter((row) => row.shownBy.includes(notYet)).length;
+  return { shown: rows.length - open, notYet: open, problems };
+}
+
+function problemsOfRow(root: string, row: CoverageRow, titles: Map<string, TestTitles>): string[] {
+  const where = `${table}:${row.line}`;
+  if (row.section === '' || row.statement === '') return [`${where} lacks its section or its statement`];
+  if (row.shownBy.length === 0) return [`${where} says neither '${notYet}' nor \`file > test title\``];
+  return row.shownBy.flatMap((reference) => {
+    if (reference === notYet) return row.shownBy.length === 1 ? [] : [`${where} says '${notYet}' and names a test`];
+    const [path = '', ...segments] = reference.split(' > ').map((part) => part.trim());
+    if (segments.length === 0) return [`${where} names no test title: ${reference}`];
+    if (!existsSync(join(root, path))) return [`${where} names a file that does not exist: ${path}`];
+    const known = titles.get(path) ?? listTestTitles(path, readFileSync(join(root, path), 'utf8'));
+    titles.set(path, known);
+    return hasTest(known, segments) ? [] : [`${where} names a test that does not exist or is skipped: ${reference}`];
+  });
+}
+
+/** The last segment is a test; those before it are the groups around it. A title may itself contain ' > '. */
+function hasTest({ tests, groups }: TestTitles, segments: readonly string[]): boolean {
+  if (tests.has(segments.join(' > '))) return true;
+  const [group = '', ...rest] = segments;
+  return rest.length > 0 && groups.has(group) && hasTest({ tests, groups }, rest);
+}
+
+function tests(cell: string): string[] {
+  if (cell === notYet) return [notYet];
+  return [...cell.matchAll(/`([^`]+)`|(not yet)/g)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+if (import.meta.main) {
+  const { shown, notYet: open, problems } = checkCoverage(projectRoot);
+  reportProblems(problems, `${shown} statements of the specification are shown by a test, ${open} not yet.`);
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listProjectFiles, projectRoot } from './project/list-files.ts';
+import { reportProblems } from './project/report-problems.ts';
+
+const maxLines = 400;
+const sourceFile = /\.(tsx?|mjs|css)$/;
+const generated = [/\.gen\.[^/]+$/, /(^|\/)migrations\//, /(^|\/)fixtures\//];
+
+/** Source files that nobody would read whole. Generated files are not read at all. */
+export function findLongFiles(root: string): string[] {
+  return listProjectFiles(root)
+    .filter((path) => sourceFile.test(path) && !generated.some((pattern) => pattern.test(path)))
+    .map((path) => ({ path, lines: countLines(readFileSync(join(root, path), 'utf8')) }))
+    .filter(({ lines }) => lines > maxLines)
+    .map(({ path, lines }) => `${path} has ${lines} lines, ${maxLines} are allowed: cut it by meaning.`);
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+}
+
+if (import.meta.main) reportProblems(findLongFiles(projectRoot), `No source file is over ${maxLines} lines.`);

@@ -1,0 +1,40 @@
+import { nameOf, type Node, parseSource, propertyRead, walk } from '../../tools/boundaries/source-rules/syntax-tree.ts';
+
+export interface TestTitles {
+  tests: ReadonlySet<string>;
+  groups: ReadonlySet<string>;
+}
+
+/**
+ * Titles as they are written in a Vitest or Playwright file; a template keeps its `${…}`, an `each` title its `%s`.
+ * Tests that never run (`skip`, `todo`, `fixme`) are left out: they show nothing.
+ */
+export function listTestTitles(path: string, text: string): TestTitles {
+  const tests = new Set<string>();
+  const groups = new Set<string>();
+  walk(parseSource(path, text).program, (node) => {
+    if (node.type !== 'CallExpression') return;
+    const title = titleOf(node.arguments[0]);
+    const names = calleeNames(node.callee);
+    if (title === null || names.some((name) => ['skip', 'todo', 'fixme'].includes(name))) return;
+    if (names.includes('describe')) groups.add(title);
+    else if (names[0] === 'test' || names[0] === 'it') tests.add(title);
+  });
+  return { tests, groups };
+}
+
+/** `test.each(rows)` gives ['test', 'each']; `test.skipIf(x)` and `journey.describe` likewise. */
+function calleeNames(callee: Node): string[] {
+  if (callee.type === 'CallExpression') return calleeNames(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return calleeNames(callee.tag);
+  if (callee.type === 'MemberExpression') return [...calleeNames(callee.object), propertyRead(callee) ?? ''];
+  const name = nameOf(callee);
+  return name === null ? [] : [name];
+}
+
+function titleOf(argument: Node | undefined): string | null {
+  if (argument?.type === 'Literal' && typeof argument.value === 'string') return argument.value;
+  if (argument?.type !== 'TemplateLiteral') return null;
+  const expressions = argument.expressions.map((one) => (one.type === 'Identifier' ? one.name : '…'));
+  return argument.quasis.map((part, index) => part.value.cooked + (index in expressions ? `\${${expressions[index]}}` : '')).join('');
+}

@@ -1,0 +1,33 @@
+import { projectRoot } from './project/list-files.ts';
+import { readWorkspaces } from './project/read-workspaces.ts';
+import { runSteps, type Step } from './steps/run-steps.ts';
+
+const node = process.execPath;
+const storefront = readWorkspaces(projectRoot).find((workspace) => workspace.folder === 'apps/storefront');
+
+/** Slow steps first, so that the quick ones fill the second place beside them. */
+const steps: Step[] = [
+  { name: 'types', command: [node, 'scripts/typecheck.ts'] },
+  { name: 'unit tests', command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'] },
+  { name: 'format and lint', command: [node, 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
+  { name: 'boundaries', command: [node, 'scripts/check-boundaries.ts'] },
+  { name: 'dead code', command: [node, 'node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
+  { name: 'translations', command: ['npm', 'run', '--silent', 'i18n:check', '--workspace', '@ownpath/storefront'] },
+  { name: 'configuration docs', command: [node, 'scripts/generate-configuration-docs.ts', '--check'] },
+  { name: 'coverage', command: [node, 'scripts/check-coverage.ts'] },
+  { name: 'doc paths', command: [node, 'scripts/check-doc-paths.ts'] },
+  { name: 'file length', command: [node, 'scripts/check-file-length.ts'] },
+  { name: 'forbidden words', command: [node, 'scripts/check-forbidden-words.ts'] },
+].filter((step) => step.name !== 'translations' || storefront?.scripts['i18n:check'] !== undefined);
+
+const startedAt = performance.now();
+console.log(`verify: ${steps.length} checks, two at a time`);
+const failed = await runSteps(steps, { cwd: projectRoot, width: 2, print: (line) => console.log(line) });
+const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+
+console.log(
+  failed.length === 0
+    ? `verify: all ${steps.length} checks pass (${seconds} s)`
+    : `verify: ${failed.length} of ${steps.length} checks fail (${seconds} s): ${failed.join(', ')}`,
+);
+process.exitCode = failed.length === 0 ? 0 : 1;
