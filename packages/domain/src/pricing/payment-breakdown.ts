@@ -1,0 +1,41 @@
+import type { BasisPoints, Cents } from '../money/index.ts';
+import { taxCents } from './charges.ts';
+
+/** A payment, line by line, as it stands on a receipt. */
+export type PaymentBreakdown = {
+  readonly rentCents: Cents;
+  readonly ldwCents: Cents;
+  readonly clubCents: Cents;
+  readonly processingCents: Cents;
+  readonly taxCents: Cents;
+  readonly totalCents: Cents;
+};
+
+export type PaymentParts = {
+  readonly rentCents: Cents;
+  readonly ldwCents: Cents;
+  readonly clubCents: Cents;
+  readonly taxBps: BasisPoints;
+};
+
+/** The first payment: rent, chosen cover, the processing fee, and tax on rent and fee. */
+export function firstPayment(parts: PaymentParts & { readonly processingCents: Cents }): PaymentBreakdown {
+  return itemise(parts, parts.processingCents);
+}
+
+/** A renewal: rent, chosen cover, and tax on the rent. */
+export function renewalPayment(parts: PaymentParts): PaymentBreakdown {
+  return itemise(parts, 0);
+}
+
+function itemise(parts: PaymentParts, processingCents: Cents): PaymentBreakdown {
+  const tax = taxCents(parts.rentCents + processingCents, parts.taxBps);
+  return {
+    rentCents: parts.rentCents,
+    ldwCents: parts.ldwCents,
+    clubCents: parts.clubCents,
+    processingCents,
+    taxCents: tax,
+    totalCents: parts.rentCents + parts.ldwCents + parts.clubCents + processingCents + tax,
+  };
+}

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stateRules, US_STATES } from '../stores/index.ts';
+import {
+  addOnWeeklyRateCents,
+  bundleWeeklyRateCents,
+  type CapSubject,
+  clampToCap,
+  clampToCaps,
+  clearanceTerms,
+  DEFAULT_LATE_FEE_RULE,
+  discountPercent,
+  endingIn99,
+  endingIn99AtMost,
+  extendedAisleWeeklyRateCents,
+  isWithinCap,
+  lateFeeCents,
+  ldwCents,
+  processingFeeCents,
+  rentalTerms,
+  shownWasRateCents,
+  tilePrice,
+  totalRentCents,
+  weeksInCondition,
+  zoneTerms,
+} from './index.ts';
+
+describe('price variants', () => {
+  test.each([
+    [2_698, 2_699],
+    [2_374, 2_399],
+    [1_234, 1_199],
+    [1_249, 1_299],
+    [20, 99],
+  ])('%i ends in 99 as %i', (cents, expected) => expect(endingIn99(cents)).toBe(expected));
+
+  test('a ceiling is never passed by the ending', () => {
+    expect(endingIn99AtMost(2_499)).toBe(2_499);
+    expect(endingIn99AtMost(2_498)).toBe(2_399);
+    expect(endingIn99AtMost(98)).toBe(98);
+  });
+
+  test('zones and grades', () => {
+    const base = { baseWeeklyRateCents: 2_499, weeks: 78 };
+    expect(zoneTerms({ ...base, zoneMultiplierBps: 10_800 })).toEqual(rentalTerms(2_699, 78));
+    expect(zoneTerms({ ...base, zoneMultiplierBps: 9_500 })).toEqual(rentalTerms(2_399, 78));
+    expect(
+      zoneTerms({
+        baseWeeklyRateCents: 1_299,
+        weeks: 78,
+        zoneMultiplierBps: 10_000,
+        condition: 'USED_GREAT',
+      }),
+    ).toEqual(rentalTerms(1_199, 66));
+    expect(weeksInCondition(78, 'USED_GOOD')).toBe(55);
+    expect(weeksInCondition(78, 'USED_FAIR')).toBe(43);
+    expect(weeksInCondition(1, 'USED_FAIR')).toBe(1);
+  });
+
+  test('bundle, add-on, extended aisle, clearance', () => {
+    expect(bundleWeeklyRateCents([2_499, 1_999])).toBe(4_048);
+    expect(addOnWeeklyRateCents(999, true)).toBe(799);
+    expect(addOnWeeklyRateCents(999, false)).toBe(999);
+    expect(extendedAisleWeeklyRateCents(2_499)).toBe(2_749);
+    expect(clearanceTerms(rentalTerms(2_499, 78), 60)).toEqual(rentalTerms(2_499, 60));
+    expect(() => clearanceTerms(rentalTerms(2_499, 78), 78)).toThrow(RangeError);
+  });
+});
+
+describe('state caps', () => {
+  const anyTerms = fc
+    .tuple(fc.integer({ min: 500, max: 20_000 }), fc.integer({ min: 4, max: 120 }))
+    .map(([rate, weeks]) => rentalTerms(rate, weeks));
+  const anySubject: fc.Arbitrary<CapSubject> = fc.record({
+    merchantCostCents: fc.integer({ min: 5_000, max: 200_000 }),
+    capClass: fc.constantFrom('appliances', 'electronics', 'furniture'),
+  });
+  const caps = US_STATES.map(({ code }) => stateRules[code].priceCap);
+
+  test('New York furniture: 2.15 times cost, total 2.25 times that', () => {
+    const subject = { merchantCostCents: 40_000, capClass: 'furniture' } as const;
+    const clamped = clampToCap(stateRules.NY.priceCap, rentalTerms(2_499, 78), subject);
+    expect(clamped).toEqual({ weeklyRateCents: 2_399, weeks: 78, cashPriceCents: 86_000 });
+    expect(isWithinCap(stateRules.NY.priceCap, rentalTerms(2_499, 78), subject)).toBe(false);
+  });
+
+  test('cheap electronics are capped like appliances', () => {
+    const terms = { weeklyRateCents: 499, weeks: 52, cashPriceCents: 25_000 };
+    const cap = stateRules.NY.priceCap;
+    expect(isWithinCap(cap, terms, { merchantCostCents: 14_999, capClass: 'electronics' })).toBe(true);
+    expect(isWithinCap(cap, terms, { merchantCostCents: 14_000, capClass: 'electronics' })).toBe(false);
+    expect(
+      clampToCap(cap, terms, { merchantCostCents: 14_000, capClass: 'electronics' }).cashPriceCents,
+    ).toBe(24_500);
+    expect(isWithinCap(cap, terms, { merchantCostCents: 15_000, capClass: 'electronics' })).toBe(true);
+  });
+
+  test('prices inside the cap stay as they are', () => {
+    const terms = rentalTerms(2_499, 78);
+    expect(
+      clampToCap(stateRules.OH.priceCap, terms, { merchantCostCents: 1, capClass: 'furniture' }),
+    ).toEqual(terms);
+  });
+
+  test('after the clamp every cap of the zone holds, and nothing got dearer', () => {
+    fc.assert(
+      fc.property(
+        anyTerms,
+        anySubject,
+        fc.array(fc.constantFrom(...caps), { minLength: 1, maxLength: 5 }),
+        (terms, subject, zoneCaps) => {
+          const clamped = clampToCaps(zoneCaps, terms, subject);
+          for (const cap of zoneCaps) expect(isWithinCap(cap, clamped, subject)).toBe(true);
+          expect(clamped.weeks).toBe(terms.weeks);
+          expect(clamped.weeklyRateCents).toBeLessThanOrEqual(terms.weeklyRateCents);
+          expect(clamped.cashPriceCents).toBeLessThanOrEqual(terms.cashPriceCents);
+          expect(totalRentCents(clamped)).toBeGreaterThan(0);
+        },
+      ),
+    );
+  });
+
+  test('a total cap follows a cash price that another state lowered', () => {
+    const subject = { merchantCostCents: 20_000, capClass: 'appliances' } as const;
+    const zone = [stateRules.OH.priceCap, stateRules.CA.priceCap];
+    const clamped = clampToCaps(zone, rentalTerms(2_499, 78), subject);
+    expect(clamped.cashPriceCents).toBe(33_000);
+    expect(totalRentCents(clamped)).toBeLessThanOrEqual(66_000);
+  });
+});
+
+describe('charges', () => {
+  test('the waiver stays under the state ceiling', () => {
+    expect(ldwCents(2_499, { cap: stateRules.CT.ldwCap })).toBe(187);
+    expect(ldwCents(1_000, { cap: stateRules.IN.ldwCap })).toBe(100);
+    expect(ldwCents(1_000, { shareBps: 3_000, cap: stateRules.IN.ldwCap })).toBe(200);
+  });
+
+  test('the processing fee stays under the state maximum', () => {
+    expect(processingFeeCents(1_500, stateRules.IN.processingFeeMaxCents)).toBe(1_000);
+    expect(processingFeeCents(1_500, stateRules.MI.processingFeeMaxCents)).toBe(0);
+    expect(processingFeeCents(1_500, stateRules.TX.processingFeeMaxCents)).toBe(1_500);
+  });
+
+  test('no late fee within the days of grace', () => {
+    expect(lateFeeCents(stateRules.CA.lateFee, 'WEEKLY', 2_499, 3)).toBe(0);
+    expect(lateFeeCents(stateRules.CA.lateFee, 'WEEKLY', 2_499, 4)).toBe(200);
+    expect(lateFeeCents(stateRules.CA.lateFee, 'MONTHLY', 10_710, 7)).toBe(0);
+    expect(lateFeeCents(stateRules.CA.lateFee, 'MONTHLY', 10_710, 8)).toBe(500);
+  });
+
+  test('Indiana asks less for a small payment', () => {
+    expect(lateFeeCents(DEFAULT_LATE_FEE_RULE, 'WEEKLY', 2_000, 9)).toBe(300);
+    expect(lateFeeCents(DEFAULT_LATE_FEE_RULE, 'BIWEEKLY', 2_001, 9)).toBe(500);
+    expect(lateFeeCents(DEFAULT_LATE_FEE_RULE, 'MONTHLY', 1_000, 9)).toBe(800);
+  });
+});
+
+describe('was price and discount', () => {
+  const was = { weeklyRateCents: 2_799, since: '2026-09-01' };
+
+  test.each([
+    ['fresh and a dollar dearer', 2_699, '2026-11-30', 2_799],
+    ['a cent short of a dollar', 2_700, '2026-11-30', null],
+    ['ninety-one days old', 2_499, '2026-12-01', null],
+    ['not yet begun', 2_499, '2026-08-31', null],
+    ['cheaper than now', 2_999, '2026-09-02', null],
+  ])('%s', (_, rate, today, expected) => {
+    expect(shownWasRateCents(rate, was, today)).toBe(expected);
+  });
+
+  test('the retailer may set other limits', () => {
+    const limits = { minDifferenceCents: 0, maxAgeDays: 10 };
+    expect(shownWasRateCents(2_798, was, '2026-09-11', limits)).toBe(2_799);
+    expect(shownWasRateCents(2_799, was, '2026-09-11', limits)).toBeNull();
+    expect(shownWasRateCents(2_798, was, '2026-09-12', limits)).toBeNull();
+  });
+
+  test('percent is rounded down and told from one on', () => {
+    expect(discountPercent(2_799, 2_499)).toBe(10);
+    expect(discountPercent(2_599, 2_299)).toBe(11);
+    expect(discountPercent(10_000, 9_901)).toBeNull();
+    expect(discountPercent(10_000, 9_900)).toBe(1);
+    expect(discountPercent(0, 0)).toBeNull();
+  });
+
+  test('a tile tells the same percentage at every frequency', () => {
+    expect(tilePrice(2_499, 2_799, 'MONTHLY')).toEqual({
+      paymentCents: 10_710,
+      oldPaymentCents: 11_996,
+      discountPercent: 10,
+    });
+    expect(tilePrice(2_499, null, 'WEEKLY')).toEqual({
+      paymentCents: 2_499,
+      oldPaymentCents: null,
+      discountPercent: null,
+    });
+  });
+});

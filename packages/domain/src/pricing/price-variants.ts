@@ -1,0 +1,76 @@
+import type { ItemCondition } from '../catalog/conditions.ts';
+import { type BasisPoints, type Cents, divideRoundHalfUp, percentOf, sumCents } from '../money/index.ts';
+import { type RentalTerms, rentalTerms } from './rental-terms.ts';
+
+/** Rate and length of a used unit against a new one, by grade. */
+export const CONDITION_FACTORS: Readonly<
+  Record<ItemCondition, { readonly rateBps: BasisPoints; readonly weeksBps: BasisPoints }>
+> = {
+  NEW: { rateBps: 10_000, weeksBps: 10_000 },
+  USED_GREAT: { rateBps: 9_500, weeksBps: 8_500 },
+  USED_GOOD: { rateBps: 9_000, weeksBps: 7_000 },
+  USED_FAIR: { rateBps: 8_500, weeksBps: 5_500 },
+};
+
+export const BUNDLE_RATE_BPS: BasisPoints = 9_000;
+export const ADD_ON_RATE_BPS: BasisPoints = 8_000;
+/** Shipped by the vendor, at a tenth more. */
+export const EXTENDED_AISLE_RATE_BPS: BasisPoints = 11_000;
+
+/** Price zones of stores, on the base rate. */
+export const ZONE_MULTIPLIERS_BPS: readonly BasisPoints[] = [9_500, 10_000, 10_800];
+
+/** The nearest price that ends in 99 cents, the dearer of two equally near; never under $0.99. */
+export function endingIn99(cents: Cents): Cents {
+  return Math.max(99, divideRoundHalfUp(cents - 99, 100) * 100 + 99);
+}
+
+/** The highest price ending in 99 cents that is not above the amount; the amount itself below $0.99. */
+export function endingIn99AtMost(cents: Cents): Cents {
+  return cents < 99 ? cents : Math.floor((cents - 99) / 100) * 100 + 99;
+}
+
+/** Weeks of a used unit, rounded half up, at least one. */
+export function weeksInCondition(newWeeks: number, condition: ItemCondition): number {
+  return Math.max(1, percentOf(newWeeks, CONDITION_FACTORS[condition].weeksBps));
+}
+
+/** Weekly rate of a unit before rounding to a price. */
+export function rateInCondition(newWeeklyRateCents: Cents, condition: ItemCondition): Cents {
+  return percentOf(newWeeklyRateCents, CONDITION_FACTORS[condition].rateBps);
+}
+
+/** The price-book entry of an item in a zone and condition: base rate x condition x zone, ending in 99 cents,
+ *  with the usual cash price. State caps come after (`clampToCap`). */
+export function zoneTerms(input: {
+  readonly baseWeeklyRateCents: Cents;
+  readonly weeks: number;
+  readonly zoneMultiplierBps: BasisPoints;
+  readonly condition?: ItemCondition;
+}): RentalTerms {
+  const condition = input.condition ?? 'NEW';
+  const rate = percentOf(rateInCondition(input.baseWeeklyRateCents, condition), input.zoneMultiplierBps);
+  return rentalTerms(endingIn99(rate), weeksInCondition(input.weeks, condition));
+}
+
+/** Weekly rate of a bundle: nine tenths of its members together. It is one line of an agreement. */
+export function bundleWeeklyRateCents(memberWeeklyRatesCents: readonly Cents[]): Cents {
+  return percentOf(sumCents(memberWeeklyRatesCents), BUNDLE_RATE_BPS);
+}
+
+/** Weekly rate of an add-on: four fifths, as long as its main item is in the cart. */
+export function addOnWeeklyRateCents(weeklyRateCents: Cents, isMainItemPresent: boolean): Cents {
+  return isMainItemPresent ? percentOf(weeklyRateCents, ADD_ON_RATE_BPS) : weeklyRateCents;
+}
+
+/** Weekly rate of an extended-aisle item. */
+export function extendedAisleWeeklyRateCents(weeklyRateCents: Cents): Cents {
+  return percentOf(weeklyRateCents, EXTENDED_AISLE_RATE_BPS);
+}
+
+/** Clearance shortens the term and keeps the rate; the cash price follows the shorter total.
+ *  @throws RangeError when the term would not get shorter. */
+export function clearanceTerms(terms: RentalTerms, weeks: number): RentalTerms {
+  if (weeks >= terms.weeks || weeks < 1) throw new RangeError('Clearance shortens the term');
+  return rentalTerms(terms.weeklyRateCents, weeks);
+}

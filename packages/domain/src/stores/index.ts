@@ -1,0 +1,6 @@
+export * from './distance.ts';
+export * from './state-rule.ts';
+export * from './state-rules.ts';
+export * from './store-hours.ts';
+export * from './store-search.ts';
+export * from './us-states.ts';

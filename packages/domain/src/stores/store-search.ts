@@ -1,0 +1,75 @@
+import { type CalendarDate, isBefore } from '../dates/index.ts';
+import { type Coordinates, distanceMiles } from './distance.ts';
+
+/** Store search (specification section 9). Distances in `STORE_DISTANCE_UNIT`. */
+export const STORE_SEARCH_MAX_DISTANCE = 100;
+export const STORE_SEARCH_LIMIT = 200;
+export const STORE_DISTANCE_UNIT = 'mi';
+/** Stores shown at first, and added by every "Load More". */
+export const STORE_LIST_STEP = 10;
+export const STORE_LIST_CAP = 200;
+/** "No store was found within 30 miles of your location." */
+export const NO_STORE_NOTICE_MILES = 30;
+export const NO_STORE_NOTICE_DELAY_MS = 1_000;
+export const DEFAULT_POSTAL_CODE = '90210';
+/** Stands in a lead that has no store. */
+export const NO_STORE_NUMBER = '00000';
+
+/** The visible number of stores after another "Load More". */
+export function nextVisibleStoreCount(visibleCount: number): number {
+  return Math.min(STORE_LIST_CAP, visibleCount + STORE_LIST_STEP);
+}
+
+/** A store sells online until its closing date has passed; on that day it still does. */
+export function isOpenForEcommerce(closeDate: CalendarDate | null | undefined, today: CalendarDate): boolean {
+  return closeDate === null || closeDate === undefined || !isBefore(closeDate, today);
+}
+
+/** Stores open for e-commerce within the distance, the nearest first, each with its distance in miles. */
+export function findNearestStores<
+  Store extends Coordinates & { readonly ecommerceCloseDate: CalendarDate | null },
+>(
+  stores: readonly Store[],
+  search: {
+    readonly from: Coordinates;
+    readonly today: CalendarDate;
+    readonly maxDistanceMiles?: number;
+    readonly limit?: number;
+  },
+): { readonly store: Store; readonly distanceMiles: number }[] {
+  const { from, today } = search;
+  const maxDistance = Math.min(
+    search.maxDistanceMiles ?? STORE_SEARCH_MAX_DISTANCE,
+    STORE_SEARCH_MAX_DISTANCE,
+  );
+  const limit = Math.min(search.limit ?? STORE_SEARCH_LIMIT, STORE_SEARCH_LIMIT);
+  return stores
+    .filter((store) => isOpenForEcommerce(store.ecommerceCloseDate, today))
+    .map((store) => ({ store, distanceMiles: distanceMiles(from, store) }))
+    .filter((found) => found.distanceMiles <= maxDistance)
+    .sort((a, b) => a.distanceMiles - b.distanceMiles)
+    .slice(0, limit);
+}
+
+/** What a geocoded address says about service (specification section 4, "Geocode store check"). */
+export type GeoAvailability =
+  | { readonly type: 'no-result' }
+  | { readonly type: 'affiliate-state'; readonly stateCode: 'MN' | 'WI' }
+  | { readonly type: 'unsupported-location' };
+
+/** Read from the state of the first address found; `null` when nothing was found.
+ *  It is asked only after no store was found nearby, so any other state has none either. */
+export function geoAvailabilityOf(firstResultStateCode: string | null): GeoAvailability {
+  if (firstResultStateCode === null) return { type: 'no-result' };
+  if (firstResultStateCode === 'MN' || firstResultStateCode === 'WI') {
+    return { type: 'affiliate-state', stateCode: firstResultStateCode };
+  }
+  return { type: 'unsupported-location' };
+}
+
+export function isCategoryRestricted(
+  restrictedCategoryIds: readonly string[],
+  categoryPath: readonly string[],
+): boolean {
+  return categoryPath.some((id) => restrictedCategoryIds.includes(id));
+}
