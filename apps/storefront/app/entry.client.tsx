@@ -1,0 +1,21 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { loadMessages } from './platform/i18n/load-messages.client.ts';
+import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
+import { isLocale } from './platform/site/locale.ts';
+
+const { lang } = document.documentElement;
+const locale = isLocale(lang) ? lang : 'en-US';
+const messages = await loadMessages(locale);
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <MessagesProvider locale={locale} messages={messages}>
+        <HydratedRouter />
+      </MessagesProvider>
+    </StrictMode>,
+  );
+});

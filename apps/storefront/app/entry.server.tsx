@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { messagesOf } from './platform/i18n/messages.server.ts';
+import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
+import { nonceContext, siteContext } from './platform/load-context.server.ts';
+
+export { createLoadContext } from './platform/load-context.server.ts';
+export { deriveSessionKey } from './platform/session/session.server.ts';
+
+export const streamTimeout = 8_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+
+  const nonce = context.get(nonceContext);
+  const { locale } = context.get(siteContext);
+  // Crawlers get the whole page at once.
+  const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
+
+  return new Promise((resolve, reject) => {
+    let isShellSent = false;
+    const { pipe, abort } = renderToPipeableStream(
+      <MessagesProvider locale={locale} messages={messagesOf(locale)}>
+        <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
+      </MessagesProvider>,
+      {
+        nonce,
+        [ready]() {
+          isShellSent = true;
+          const body = new PassThrough({
+            final(done) {
+              clearTimeout(timer);
+              done();
+            },
+          });
+          pipe(body);
+          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+        },
+        onShellError: reject,
+        onError(error) {
+          if (isShellSent) console.error(error instanceof Error ? error.message : error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, streamTimeout + 1_000);
+  });
+}

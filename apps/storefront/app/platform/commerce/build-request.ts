@@ -1,0 +1,40 @@
+import type { Endpoint } from '@ownpath/contracts/wire';
+import { z } from 'zod';
+import { API_ORIGIN } from './commerce-fetch.server.ts';
+
+type RequestParts = {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly headers: Record<string, string>;
+  readonly signal: AbortSignal;
+};
+
+/** Encodes plain values to the endpoint's wire shape and builds the HTTP request. */
+export function buildRequest(endpoint: Endpoint, parts: RequestParts): Request {
+  const params = z.record(z.string(), z.unknown()).parse(z.encode(endpoint.params, parts.params));
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined || value === '') throw new Error(`${endpoint.id} needs the parameter ${name}`);
+    return encodeURIComponent(String(value));
+  });
+  const url = new URL(path, API_ORIGIN);
+  const query = z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, parts.query));
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) url.searchParams.append(name, String(item));
+    }
+  }
+  const body: unknown = z.encode(endpoint.body, parts.body);
+  return new Request(url, {
+    method: endpoint.method,
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...parts.headers,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    redirect: 'manual',
+    signal: parts.signal,
+  });
+}

@@ -1,0 +1,56 @@
+import type { Session } from '../session/session.server.ts';
+import type { ShopperTokens } from '../session/session-data.ts';
+import type { ShopperLogin } from './shopper-login.server.ts';
+
+/** A token this close to its end is renewed first. */
+const EXPIRY_MARGIN_MS = 60_000;
+/** Refresh tokens are used once: a request that still carries the old cookie gets the same answer this long. */
+const REMEMBER_REFRESH_MS = 30_000;
+
+const refreshes = new Map<string, Promise<ShopperTokens | null>>();
+const sharedGuests = new Map<string, Promise<ShopperTokens>>();
+const firstLogins = new WeakMap<Session, Promise<ShopperTokens>>();
+
+/** The visitor's access token: theirs, renewed, or that of a new guest. The session keeps what changed. */
+export async function visitorTokens(login: ShopperLogin, session: Session): Promise<string> {
+  const { tokens } = session.read();
+  if (tokens && isFresh(tokens)) return tokens.accessToken;
+  const renewed = tokens ? await refreshOnce(login, tokens) : null;
+  const current = renewed ?? (await loginOnce(login, session));
+  session.update({ tokens: current });
+  return current.accessToken;
+}
+
+/** The access token of the shop's own guest, for reads that depend on no person. One per site and process. */
+export async function sharedGuest(login: ShopperLogin, siteId: string): Promise<string> {
+  const known = sharedGuests.get(siteId);
+  const tokens = known ? await known.catch(() => null) : null;
+  if (tokens && isFresh(tokens)) return tokens.accessToken;
+  if (sharedGuests.get(siteId) === known) sharedGuests.set(siteId, login.loginGuest());
+  const started = sharedGuests.get(siteId) ?? login.loginGuest();
+  started.catch(() => sharedGuests.delete(siteId));
+  return (await started).accessToken;
+}
+
+function isFresh(tokens: ShopperTokens): boolean {
+  return tokens.accessExpiresAtMs - EXPIRY_MARGIN_MS > Date.now();
+}
+
+function loginOnce(login: ShopperLogin, session: Session): Promise<ShopperTokens> {
+  const running = firstLogins.get(session);
+  if (running) return running;
+  const started = login.loginGuest();
+  firstLogins.set(session, started);
+  started.catch(() => firstLogins.delete(session));
+  return started;
+}
+
+function refreshOnce(login: ShopperLogin, tokens: ShopperTokens): Promise<ShopperTokens | null> {
+  const running = refreshes.get(tokens.refreshToken);
+  if (running) return running;
+  const started = login.refresh(tokens);
+  refreshes.set(tokens.refreshToken, started);
+  const forget = () => refreshes.delete(tokens.refreshToken);
+  started.then(() => setTimeout(forget, REMEMBER_REFRESH_MS).unref(), forget);
+  return started;
+}

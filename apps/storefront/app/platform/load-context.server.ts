@@ -1,0 +1,46 @@
+import { createContext, RouterContextProvider } from 'react-router';
+import { type CommerceClient, createCommerceClient } from './commerce/client.server.ts';
+import type { CommerceFetch } from './commerce/commerce-fetch.server.ts';
+import { readSession, type Session, type SessionKey } from './session/session.server.ts';
+import type { SiteContext } from './site/site-context.ts';
+
+/** What the HTTP server hands to the application for one request. */
+export type RequestInit = {
+  readonly site: SiteContext;
+  readonly nonce: string;
+  readonly publicUrl: URL;
+  readonly cardFrameOrigin: string;
+  readonly commerceFetch: CommerceFetch;
+  readonly sessionKey: SessionKey;
+  readonly clientAddress: string | null;
+};
+
+export const siteContext = createContext<SiteContext>();
+export const nonceContext = createContext<string>();
+export const sessionContext = createContext<Session>();
+export const commerceContext = createContext<CommerceClient>();
+export const originContext = createContext<{ publicUrl: URL; cardFrameOrigin: string }>();
+export const clientAddressContext = createContext<string | null>(null);
+
+/** Called by the HTTP server through the build's entry module, so that context keys are one and the same. */
+export function createLoadContext(request: Request, init: RequestInit): RouterContextProvider {
+  const session = readSession(request, init.sessionKey, init.publicUrl.protocol === 'https:');
+  const context = new RouterContextProvider();
+  context.set(siteContext, init.site);
+  context.set(nonceContext, init.nonce);
+  context.set(sessionContext, session);
+  context.set(originContext, { publicUrl: init.publicUrl, cardFrameOrigin: init.cardFrameOrigin });
+  context.set(clientAddressContext, init.clientAddress);
+  context.set(
+    commerceContext,
+    createCommerceClient({
+      fetch: init.commerceFetch,
+      session,
+      siteId: init.site.siteId,
+      locale: init.site.locale,
+      redirectUri: new URL('/callback', init.publicUrl).href,
+      signal: request.signal,
+    }),
+  );
+  return context;
+}

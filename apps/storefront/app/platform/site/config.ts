@@ -1,0 +1,18 @@
+import type { SitesConfig, UrlPart } from '@ownpath/domain/site';
+import { type Locale, locales } from './locale.ts';
+
+const aliases: Record<Locale, string> = { 'en-US': 'en-us', 'es-US': 'es-us' };
+
+/** The demo retailer's sites. How URLs name them comes from SITE_PREFIX and LOCALE_PREFIX. */
+export function createSitesConfig(url: { readonly site: UrlPart; readonly locale: UrlPart }): SitesConfig {
+  return {
+    sites: [
+      {
+        id: 'rowan',
+        l10n: { supportedLocales: locales.map((id) => ({ id, alias: aliases[id] })), defaultLocale: 'en-US' },
+      },
+    ],
+    defaultSite: 'rowan',
+    url: { ...url, showDefaults: false },
+  };
+}

@@ -1,0 +1,31 @@
+import { buildPrefix, type ParsedUrl, type SitesConfig } from '@ownpath/domain/site';
+import { isLocale, type Locale } from './locale.ts';
+
+/** What one request, and the page it renders, knows about its site and locale. */
+export type SiteContext = {
+  readonly siteId: string;
+  readonly locale: Locale;
+  /** The prefix that this page was reached by; also the router's basename. */
+  readonly prefix: string;
+  /** The languages to choose from; empty when URLs don't name the locale. */
+  readonly languages: readonly LanguageChoice[];
+};
+
+export type LanguageChoice = {
+  readonly locale: Locale;
+  /** Prefix of the same page in that language. */
+  readonly prefix: string;
+};
+
+export function describeSite({ site, locale, prefix }: ParsedUrl, config: SitesConfig): SiteContext {
+  if (!isLocale(locale.id)) throw new RangeError(`No translations for locale "${locale.id}"`);
+  const languages = site.l10n.supportedLocales.flatMap((choice) =>
+    isLocale(choice.id) ? [{ locale: choice.id, prefix: buildPrefix(site, choice, config) }] : [],
+  );
+  return {
+    siteId: site.id,
+    locale: locale.id,
+    prefix,
+    languages: config.url.locale === 'path' ? languages : [],
+  };
+}

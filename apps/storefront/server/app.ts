@@ -1,0 +1,99 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
+import type { createLoadContext } from '../app/platform/load-context.server.ts';
+import type { SessionKey } from '../app/platform/session/session.server.ts';
+import { createSitesConfig } from '../app/platform/site/config.ts';
+import type { Env } from './env.ts';
+import { isForeignWrite } from './foreign-origin.ts';
+import { commonHeaders, createNonce, documentHeaders } from './security-headers.ts';
+import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
+
+/** What app/entry.server.tsx exports beside React Router's own. */
+export type EntryServer = {
+  readonly createLoadContext: typeof createLoadContext;
+  readonly deriveSessionKey: (secret: string) => SessionKey;
+};
+
+export type ServerAppOptions = {
+  readonly env: Env;
+  /** In development the build changes with every edit, so it is asked for on each request. */
+  readonly loadBuild: () => Promise<ServerBuild>;
+  readonly commerceFetch: CommerceFetch;
+  readonly sessionSecret: string;
+  readonly onError: (error: unknown) => void;
+};
+
+const PROXY_PREFIX = /^\/mobify\/proxy\/(?:api|ocapi)(?=\/)/;
+
+/** The shop's HTTP surface below static files: the commerce API's proxy paths, then the pages. */
+export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: HttpBindings }> {
+  const { env } = options;
+  const isHttps = env.publicUrl.protocol === 'https:';
+  const sitesConfig = createSitesConfig(env.prefixes);
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  const dispatches = new WeakMap<ServerBuild, SiteDispatch>();
+
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders(isHttps))) {
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    }
+  });
+
+  app.use(async (c, next) => {
+    if (isForeignWrite(c.req.raw, env.publicUrl.origin)) {
+      return c.json(
+        { title: 'Forbidden', type: 'about:blank', detail: 'The request comes from another site.' },
+        403,
+      );
+    }
+    return next();
+  });
+
+  app.all('/mobify/proxy/*', (c) => {
+    const url = new URL(c.req.url);
+    if (!PROXY_PREFIX.test(url.pathname)) return c.notFound();
+    url.pathname = url.pathname.replace(PROXY_PREFIX, '');
+    return options.commerceFetch(new Request(url, c.req.raw));
+  });
+
+  app.all('*', async (c) => {
+    const build = await options.loadBuild();
+    const dispatch = dispatches.get(build) ?? createSiteDispatch(build, sitesConfig, env.mode);
+    dispatches.set(build, dispatch);
+    const url = new URL(c.req.url);
+    const found = dispatch(url.pathname, url.search);
+    if ('redirectTo' in found) return c.redirect(found.redirectTo, 302);
+
+    const entry = build.entry.module as unknown as EntryServer;
+    const nonce = createNonce();
+    const context = entry.createLoadContext(c.req.raw, {
+      site: found.site,
+      nonce,
+      publicUrl: env.publicUrl,
+      cardFrameOrigin: env.cardFrameOrigin,
+      commerceFetch: options.commerceFetch,
+      sessionKey: entry.deriveSessionKey(options.sessionSecret),
+      clientAddress: c.env?.incoming.socket.remoteAddress ?? null,
+    });
+    const response = await found.handle(c.req.raw, context);
+    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
+    const policy = documentHeaders({
+      nonce,
+      cardFrameOrigin: env.cardFrameOrigin,
+      isHttps,
+      isDevelopment: env.mode === 'development',
+    });
+    const headers = new Headers(response.headers);
+    for (const [name, value] of Object.entries(policy)) headers.set(name, value);
+    return new Response(response.body, { status: response.status, headers });
+  });
+
+  app.onError((error, c) => {
+    options.onError(error);
+    return c.text('Something went wrong.', 500);
+  });
+  return app;
+}

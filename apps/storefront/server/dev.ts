@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { createServer as createVite } from 'vite';
+import { createServerApp } from './app.ts';
+import { startCommerce } from './commerce-engine.ts';
+import { readEnv } from './env.ts';
+import { exitOnFailure } from './exit-on-failure.ts';
+import { stopGracefully } from './graceful-stop.ts';
+import { listen } from './listen.ts';
+import { createLogger } from './logger.ts';
+import { loadSessionSecret } from './session-secret.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+await exitOnFailure(async () => {
+  const env = readEnv({ ...process.env, NODE_ENV: 'development' });
+  const logger = createLogger(env.logLevel);
+  const server = createServer();
+  await listen(server, env.port, env.host);
+  const vite = await createVite({
+    root: ROOT,
+    configFile: `${ROOT}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server } },
+  });
+  const commerce = await startCommerce(env, logger);
+  const app = createServerApp({
+    env,
+    loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
+    commerceFetch: commerce.fetch,
+    sessionSecret: env.sessionSecret ?? (await loadSessionSecret(env.dataDir)),
+    onError: (error) => {
+      if (error instanceof Error) vite.ssrFixStacktrace(error);
+      logger.error({ err: error }, 'A request failed.');
+    },
+  });
+  const listener = getRequestListener((request, bindings) => app.fetch(request, bindings));
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      void listener(request, response);
+    });
+  });
+  stopGracefully(server, async () => {
+    await vite.close();
+    await commerce.stop();
+  });
+  console.log(`Ownpath (development) is ready: ${env.publicUrl.origin}`);
+});

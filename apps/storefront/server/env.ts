@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const Port = z.coerce.number().int().min(1).max(65_535);
+const HttpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+const PrefixMode = z.enum(['path', 'none']);
+
+/** Every setting of the server. Documentation is generated from the descriptions. */
+export const EnvSchema = z
+  .object({
+    NODE_ENV: z
+      .enum(['production', 'development', 'test'])
+      .default('production')
+      .describe('Mode of the process.'),
+    PORT: Port.default(3000).describe('Port that the shop listens on.'),
+    HOST: z
+      .string()
+      .min(1)
+      .default('127.0.0.1')
+      .describe('Address that the shop listens on; 0.0.0.0 for all.'),
+    PUBLIC_URL: HttpUrl.optional().describe(
+      'Address that visitors use, without a path. Default: http://localhost and the port. With https, cookies are __Host- and HSTS is sent.',
+    ),
+    DATA_DIR: z
+      .string()
+      .min(1)
+      .default('./data')
+      .describe('Directory of the embedded database and of generated secrets.'),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
+      .optional()
+      .describe('PostgreSQL to use in place of the embedded database.'),
+    COMMERCE_API_URL: HttpUrl.optional().describe(
+      'Commerce API to proxy to in place of the embedded engine. No other host is reachable through the proxy.',
+    ),
+    SANDBOX_PORT: Port.optional().describe('Port of the sandbox card frame and pages. Default: PORT + 1.'),
+    CARD_FRAME_ORIGIN: HttpUrl.optional().describe(
+      'Origin of the hosted card fields; the only one that may be framed. Default: the sandbox port on the host of PUBLIC_URL.',
+    ),
+    SESSION_SECRET: z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .optional()
+      .describe(
+        'Secret that session cookies are sealed with. Default: generated into DATA_DIR; required with DATABASE_URL.',
+      ),
+    SITE_PREFIX: PrefixMode.default('none').describe('Whether URLs may name the site: path or none.'),
+    LOCALE_PREFIX: PrefixMode.default('path').describe('Whether URLs may name the locale: path or none.'),
+    LOG_LEVEL: z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+      .default('info')
+      .describe('Least severe log lines to write.'),
+  })
+  .refine((env) => env.SESSION_SECRET !== undefined || env.DATABASE_URL === undefined, {
+    path: ['SESSION_SECRET'],
+    error: 'must be set when DATABASE_URL is, so that every process reads the same cookies',
+  });
+
+/** Parsed settings with defaults that depend on one another filled in. */
+export type Env = {
+  readonly mode: 'production' | 'development' | 'test';
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: URL;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly commerceApiUrl: URL | undefined;
+  readonly sandboxPort: number;
+  readonly cardFrameOrigin: string;
+  readonly sessionSecret: string | undefined;
+  readonly prefixes: { readonly site: 'path' | 'none'; readonly locale: 'path' | 'none' };
+  readonly logLevel: string;
+};
+
+/** Thrown with one sentence per wrong variable. */
+export class WrongSetting extends Error {}
+
+/** @throws WrongSetting naming each variable that can't be used; values are never repeated */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = EnvSchema.safeParse(given);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}.`);
+    throw new WrongSetting(`Can't start with these settings. ${sentences.join(' ')}`);
+  }
+  const env = parsed.data;
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  const sandboxPort = env.SANDBOX_PORT ?? env.PORT + 1;
+  return {
+    mode: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    commerceApiUrl: env.COMMERCE_API_URL ? new URL(env.COMMERCE_API_URL) : undefined,
+    sandboxPort,
+    cardFrameOrigin: new URL(
+      env.CARD_FRAME_ORIGIN ?? `${publicUrl.protocol}//${publicUrl.hostname}:${sandboxPort}`,
+    ).origin,
+    sessionSecret: env.SESSION_SECRET,
+    prefixes: { site: env.SITE_PREFIX, locale: env.LOCALE_PREFIX },
+    logLevel: env.LOG_LEVEL,
+  };
+}

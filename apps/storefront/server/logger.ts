@@ -1,0 +1,26 @@
+import pino from 'pino';
+
+export type Logger = pino.Logger;
+
+/** JSON lines on stderr, so that stdout carries only the words of the start. */
+export function createLogger(level: string): Logger {
+  return pino(
+    {
+      level,
+      base: null,
+      redact: {
+        paths: [
+          '*.authorization',
+          '*.cookie',
+          '*.password',
+          '*.ssn',
+          '*.dateOfBirth',
+          '*.taxId',
+          '*.accountNumber',
+        ],
+        censor: '[redacted]',
+      },
+    },
+    pino.destination(2),
+  );
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+type PolicyOptions = {
+  readonly nonce: string;
+  readonly cardFrameOrigin: string;
+  readonly isHttps: boolean;
+  /** Vite injects styles and opens a web socket in development. */
+  readonly isDevelopment: boolean;
+};
+
+/** Headers of every HTML answer. Style attributes are allowed, inline scripts only with the nonce. */
+export function documentHeaders(options: PolicyOptions): Record<string, string> {
+  const { nonce, cardFrameOrigin, isHttps, isDevelopment } = options;
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    isDevelopment ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
+    `frame-src ${cardFrameOrigin}`,
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ];
+  return { 'Content-Security-Policy': policy.join('; ') };
+}
+
+/** Headers of every answer. */
+export function commonHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+    ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+  };
+}

@@ -1,0 +1,60 @@
+import {
+  buildHref,
+  type ParsedUrl,
+  parseUrlPrefix,
+  type SitesConfig,
+  UNPREFIXED_PATHS,
+  urlNameOf,
+} from '@ownpath/domain/site';
+import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import { describeSite, type SiteContext } from '../app/platform/site/site-context.ts';
+
+type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+type Dispatched = { readonly redirectTo: string } | { readonly site: SiteContext; readonly handle: Handler };
+
+/** Finds the site, the locale and the request handler whose basename is the URL's prefix. */
+export type SiteDispatch = (pathname: string, search: string) => Dispatched;
+
+/** React Router asks for `/cart.data`, and `/_.data` where the path ends with a slash. */
+const DATA_SUFFIX = /(?:\/_)?\.data$/;
+
+/**
+ * One route table, one handler per prefix: server matching, links, data requests, route discovery and the
+ * hydrated router all take the prefix as their basename.
+ */
+export function createSiteDispatch(build: ServerBuild, config: SitesConfig, mode: string): SiteDispatch {
+  const handlers = new Map<string, Handler>();
+
+  function handlerOf(prefix: string): Handler {
+    const known = handlers.get(prefix);
+    if (known) return known;
+    const handler = createRequestHandler(prefix === '' ? build : prefixedBuild(build, prefix), mode);
+    handlers.set(prefix, handler);
+    return handler;
+  }
+
+  return (pathname, search) => {
+    const found = parseUrlPrefix(pathname.replace(DATA_SUFFIX, '') || '/', config);
+    if (!isNamedExactly(found)) {
+      return { redirectTo: buildHref(found.path, found.site, found.locale, config) + search };
+    }
+    return { site: describeSite(found, config), handle: handlerOf(found.prefix) };
+  };
+}
+
+/** False for an unknown site or locale, and for a known one written another way. */
+function isNamedExactly({ prefix, site, locale }: ParsedUrl): boolean {
+  const names = [urlNameOf(site), urlNameOf(locale)];
+  return prefix
+    .split('/')
+    .slice(1)
+    .every((segment) => names.includes(segment));
+}
+
+function prefixedBuild(build: ServerBuild, prefix: string): ServerBuild {
+  const routes = Object.entries(build.routes).filter(
+    ([, route]) => !UNPREFIXED_PATHS.includes(`/${route?.path ?? ''}`),
+  );
+  return { ...build, basename: prefix, routes: Object.fromEntries(routes) };
+}

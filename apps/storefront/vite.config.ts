@@ -1,0 +1,23 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    // Fonts and messages are preloaded by URL, so they must stay files.
+    assetsInlineLimit: 0,
+  },
+  resolve: {
+    alias: {
+      // Messages are compiled before the build, so the ICU parser stays out of the browser's bundle.
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
+  ssr: {
+    // Workspace packages are TypeScript sources: bundle them, leave the registry's packages to Node.
+    noExternal: [/^@ownpath\//],
+  },
+});
