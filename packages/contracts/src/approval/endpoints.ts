@@ -1,4 +1,4 @@
-import { frequencies } from '@ownpath/domain/pricing';
+import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { z } from 'zod';
 import { CalendarDateText, defineCustomEndpoint } from '../wire/index.ts';
 import { ApprovalCodec, PageName } from './approval.ts';
@@ -23,7 +23,7 @@ export const ApplicationForm = z.object({
   postalCode: z.string().regex(/^\d{5}$/),
   monthsAtAddress: z.int().min(0).max(1200),
   monthlyIncomeCents: z.int().min(0).max(100_000_00),
-  payFrequency: z.enum(frequencies),
+  payFrequency: z.enum(FREQUENCIES),
   nextPayday: CalendarDateText,
   /** The shopper agreed to the decision (a consumer report may be used); version of the text shown. */
   decisionConsentVersion: z.string().min(1).max(40),

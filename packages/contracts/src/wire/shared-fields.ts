@@ -1,7 +1,7 @@
-import { frequencies } from '@ownpath/domain/pricing';
+import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { z } from 'zod';
 
-export const Frequency = z.enum(frequencies);
+export const Frequency = z.enum(FREQUENCIES);
 export const Condition = z.enum(['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR']);
 export type Condition = z.infer<typeof Condition>;
 export const CalendarDateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
