@@ -122,6 +122,36 @@ CREATE TABLE "agreements" (
 	CONSTRAINT "agreements_amounts_check" CHECK ("agreements"."rate_cents" >= 0 and "agreements"."last_payment_cents" >= 0 and "agreements"."weekly_rate_cents" >= 0 and "agreements"."total_rent_cents" >= 0 and "agreements"."total_cost_cents" >= 0 and "agreements"."cash_price_cents" >= 0 and "agreements"."processing_fee_cents" >= 0 and "agreements"."loss_damage_waiver_cents" >= 0 and "agreements"."club_cents" >= 0 and "agreements"."payments_made" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "appointment_slots" (
+	"store_id" text NOT NULL,
+	"slot_date" date NOT NULL,
+	"starts_at" time NOT NULL,
+	"ends_at" time NOT NULL,
+	"capacity" integer NOT NULL,
+	"booked" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "appointment_slots_store_id_slot_date_starts_at_pk" PRIMARY KEY("store_id","slot_date","starts_at"),
+	CONSTRAINT "appointment_slots_booked_check" CHECK ("appointment_slots"."booked" between 0 and "appointment_slots"."capacity"),
+	CONSTRAINT "appointment_slots_times_check" CHECK ("appointment_slots"."starts_at" < "appointment_slots"."ends_at")
+);
+--> statement-breakpoint
+CREATE TABLE "appointments" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"customer_id" text NOT NULL,
+	"agreement_id" text NOT NULL,
+	"store_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"status" text DEFAULT 'scheduled' NOT NULL,
+	"scheduled_on" date NOT NULL,
+	"starts_at" time NOT NULL,
+	"ends_at" time NOT NULL,
+	"notes" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "appointments_kind_check" CHECK ("appointments"."kind" in ('delivery', 'carry-out', 'pickup', 'service')),
+	CONSTRAINT "appointments_status_check" CHECK ("appointments"."status" in ('scheduled', 'on-the-way', 'completed', 'missed', 'cancelled')),
+	CONSTRAINT "appointments_times_check" CHECK ("appointments"."starts_at" < "appointments"."ends_at")
+);
+--> statement-breakpoint
 CREATE TABLE "approval_applications" (
 	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
 	"customer_id" text NOT NULL,
@@ -208,6 +238,29 @@ CREATE TABLE "identity_quizzes" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"answered_at" timestamp with time zone,
 	CONSTRAINT "identity_quizzes_answer_check" CHECK (("identity_quizzes"."is_passed" is null) = ("identity_quizzes"."answered_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "audit_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"correlation_id" text NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" text,
+	"action" text NOT NULL,
+	"subject_kind" text NOT NULL,
+	"subject_id" text NOT NULL,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"client_ip" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "audit_log_actor_kind_check" CHECK ("audit_log"."actor_kind" in ('guest', 'customer', 'job', 'outside-party'))
+);
+--> statement-breakpoint
+CREATE TABLE "client_logs" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "client_logs_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"correlation_id" text,
+	"level" text NOT NULL,
+	"message" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "client_logs_level_check" CHECK ("client_logs"."level" in ('debug', 'info', 'warn', 'error'))
 );
 --> statement-breakpoint
 CREATE TABLE "basket_items" (
@@ -399,6 +452,116 @@ CREATE TABLE "products" (
 	CONSTRAINT "products_rate_check" CHECK ("products"."base_weekly_rate_cents" > 0 and "products"."base_weeks" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "checkout_sessions" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"basket_id" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"step" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"phone_match_id" text,
+	"approval_id" text,
+	"schedule_frequency" text,
+	"schedule_first_due_on" date,
+	"schedule_chosen_at" timestamp with time zone,
+	"renewal_terms_version" text,
+	"renewal_terms_locale" text,
+	"renewal_terms_accepted_at" timestamp with time zone,
+	"renewal_terms_accepted_ip" text,
+	"reservation_deposit_cents" integer,
+	"bank_verification_id" text,
+	"first_payment_cents" integer,
+	"payment_authorization_id" text,
+	"agreement_id" text,
+	"signature_envelope_id" text,
+	"order_no" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"completed_at" timestamp with time zone,
+	CONSTRAINT "checkout_sessions_status_check" CHECK ("checkout_sessions"."status" in ('open', 'completed', 'expired', 'abandoned')),
+	CONSTRAINT "checkout_sessions_step_check" CHECK ("checkout_sessions"."step" in ('wof', 'identity-verification-form', 'reservation', 'payment-schedule', 'renewal-terms-page', 'payment', 'docu-sign', 'claim-offer', 'bank-verification')),
+	CONSTRAINT "checkout_sessions_frequency_check" CHECK ("checkout_sessions"."schedule_frequency" in ('WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY')),
+	CONSTRAINT "checkout_sessions_version_check" CHECK ("checkout_sessions"."version" > 0),
+	CONSTRAINT "checkout_sessions_terms_check" CHECK (("checkout_sessions"."renewal_terms_accepted_at" is null) = ("checkout_sessions"."renewal_terms_version" is null)),
+	CONSTRAINT "checkout_sessions_completed_check" CHECK ("checkout_sessions"."status" <> 'completed' or ("checkout_sessions"."order_no" is not null and "checkout_sessions"."completed_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "checkout_step_completions" (
+	"checkout_session_id" text NOT NULL,
+	"step" text NOT NULL,
+	"completed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "checkout_step_completions_checkout_session_id_step_pk" PRIMARY KEY("checkout_session_id","step"),
+	CONSTRAINT "checkout_step_completions_step_check" CHECK ("checkout_step_completions"."step" in ('wof', 'identity-verification-form', 'reservation', 'payment-schedule', 'renewal-terms-page', 'payment', 'docu-sign', 'claim-offer', 'bank-verification'))
+);
+--> statement-breakpoint
+CREATE TABLE "content_assets" (
+	"site_id" text NOT NULL,
+	"id" text NOT NULL,
+	"name" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"is_online" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_assets_site_id_id_pk" PRIMARY KEY("site_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "content_pages" (
+	"site_id" text NOT NULL,
+	"id" text NOT NULL,
+	"title" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"is_online" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "content_pages_site_id_id_pk" PRIMARY KEY("site_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "content_regions" (
+	"site_id" text NOT NULL,
+	"page_id" text NOT NULL,
+	"id" text NOT NULL,
+	"type" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"sequence" integer NOT NULL,
+	CONSTRAINT "content_regions_site_id_page_id_id_pk" PRIMARY KEY("site_id","page_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "custom_preferences" (
+	"site_id" text NOT NULL,
+	"key" text NOT NULL,
+	"value" jsonb NOT NULL,
+	"is_public" boolean DEFAULT true NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "custom_preferences_site_id_key_pk" PRIMARY KEY("site_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "search_phrases" (
+	"site_id" text NOT NULL,
+	"locale" text NOT NULL,
+	"phrase" text NOT NULL,
+	"popularity" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "search_phrases_site_id_locale_phrase_pk" PRIMARY KEY("site_id","locale","phrase"),
+	CONSTRAINT "search_phrases_locale_check" CHECK ("search_phrases"."locale" in ('en-US', 'es-US'))
+);
+--> statement-breakpoint
+CREATE TABLE "search_redirects" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"site_id" text NOT NULL,
+	"locale" text NOT NULL,
+	"phrase" text NOT NULL,
+	"destination_url" text NOT NULL,
+	CONSTRAINT "search_redirects_locale_check" CHECK ("search_redirects"."locale" in ('en-US', 'es-US'))
+);
+--> statement-breakpoint
+CREATE TABLE "url_mappings" (
+	"site_id" text NOT NULL,
+	"url_segment" text NOT NULL,
+	"resource_type" text NOT NULL,
+	"resource_id" text,
+	"destination_url" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "url_mappings_site_id_url_segment_pk" PRIMARY KEY("site_id","url_segment"),
+	CONSTRAINT "url_mappings_resource_type_check" CHECK ("url_mappings"."resource_type" in ('product', 'category', 'content', 'redirect'))
+);
+--> statement-breakpoint
 CREATE TABLE "customer_addresses" (
 	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
 	"customer_id" text NOT NULL,
@@ -476,6 +639,90 @@ CREATE TABLE "customers" (
 	CONSTRAINT "customers_tax_last4_check" CHECK ("customers"."tax_last4" ~ '^[0-9]{4}$')
 );
 --> statement-breakpoint
+CREATE TABLE "contact_suppressions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"channel" text NOT NULL,
+	"address" text NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "contact_suppressions_channel_check" CHECK ("contact_suppressions"."channel" in ('email', 'sms'))
+);
+--> statement-breakpoint
+CREATE TABLE "deals_sign_ups" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"site_id" text NOT NULL,
+	"store_id" text,
+	"email" text,
+	"phone" text,
+	"has_opted_in" boolean NOT NULL,
+	"consent_text_version" text NOT NULL,
+	"locale" text NOT NULL,
+	"client_ip" text,
+	"source" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "deals_sign_ups_contact_check" CHECK ("deals_sign_ups"."email" is not null or "deals_sign_ups"."phone" is not null),
+	CONSTRAINT "deals_sign_ups_opt_in_check" CHECK ("deals_sign_ups"."phone" is null or "deals_sign_ups"."has_opted_in"),
+	CONSTRAINT "deals_sign_ups_locale_check" CHECK ("deals_sign_ups"."locale" in ('en-US', 'es-US'))
+);
+--> statement-breakpoint
+CREATE TABLE "leads" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"site_id" text NOT NULL,
+	"lead_id" text NOT NULL,
+	"form_type" text NOT NULL,
+	"store_number" text NOT NULL,
+	"phone" text,
+	"email" text,
+	"description" text,
+	"language_preference" text,
+	"is_customer_logged_in" boolean DEFAULT false NOT NULL,
+	"is_authorized" boolean DEFAULT false NOT NULL,
+	"sent_opt_in" boolean NOT NULL,
+	"message_id" text,
+	"product" jsonb,
+	"activity_date" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"customer_id" text NOT NULL,
+	"agreement_id" text,
+	"payment_id" text,
+	"kind" text NOT NULL,
+	"locale" text NOT NULL,
+	"template_version" text NOT NULL,
+	"title" text NOT NULL,
+	"html" text NOT NULL,
+	"sha256" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "documents_kind_check" CHECK ("documents"."kind" in ('agreement', 'receipt', 'ownership-letter', 'autopay-authorization')),
+	CONSTRAINT "documents_locale_check" CHECK ("documents"."locale" in ('en-US', 'es-US')),
+	CONSTRAINT "documents_sha256_check" CHECK ("documents"."sha256" ~ '^[0-9a-f]{64}$')
+);
+--> statement-breakpoint
+CREATE TABLE "signature_envelopes" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"agreement_id" text NOT NULL,
+	"document_id" text NOT NULL,
+	"basket_id" text,
+	"external_id" text,
+	"idempotency_key" text NOT NULL,
+	"status" text DEFAULT 'requested' NOT NULL,
+	"document_sha256" text NOT NULL,
+	"signer_name" text NOT NULL,
+	"signer_email" text NOT NULL,
+	"signer_ip" text,
+	"consent_text_version" text,
+	"consented_at" timestamp with time zone,
+	"signed_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "signature_envelopes_status_check" CHECK ("signature_envelopes"."status" in ('requested', 'created', 'signed', 'declined', 'voided', 'expired')),
+	CONSTRAINT "signature_envelopes_signed_check" CHECK (("signature_envelopes"."status" = 'signed') = ("signature_envelopes"."signed_at" is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "inventory_units" (
 	"inventory_number" text PRIMARY KEY NOT NULL,
 	"store_id" text NOT NULL,
@@ -523,6 +770,47 @@ CREATE TABLE "ledger_entries" (
 	CONSTRAINT "ledger_entries_bucket_check" CHECK ("ledger_entries"."bucket" in ('rent', 'tax', 'coverage', 'club', 'processing-fee', 'late-fee', 'reinstatement-fee', 'payoff', 'suspense', 'cash')),
 	CONSTRAINT "ledger_entries_amount_check" CHECK ("ledger_entries"."amount_cents" <> 0),
 	CONSTRAINT "ledger_entries_reversal_check" CHECK (("ledger_entries"."kind" = 'reversal') = ("ledger_entries"."reverses_id" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency_keys" (
+	"scope" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" text DEFAULT 'running' NOT NULL,
+	"answer_status" integer,
+	"answer_body" jsonb,
+	"locked_until" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_keys_scope_key_pk" PRIMARY KEY("scope","key"),
+	CONSTRAINT "idempotency_keys_status_check" CHECK ("idempotency_keys"."status" in ('running', 'answered')),
+	CONSTRAINT "idempotency_keys_answer_check" CHECK (("idempotency_keys"."status" = 'answered') = ("idempotency_keys"."answer_status" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "outbox_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"topic" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"deduplication_key" text NOT NULL,
+	"correlation_id" text,
+	"status" text DEFAULT 'pending' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"next_attempt_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"delivered_at" timestamp with time zone,
+	CONSTRAINT "outbox_messages_status_check" CHECK ("outbox_messages"."status" in ('pending', 'delivered', 'dead')),
+	CONSTRAINT "outbox_messages_attempts_check" CHECK ("outbox_messages"."attempts" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "webhooks_received" (
+	"source" text NOT NULL,
+	"event_id" text NOT NULL,
+	"event_type" text NOT NULL,
+	"body_sha256" text NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"processed_at" timestamp with time zone,
+	CONSTRAINT "webhooks_received_source_event_id_pk" PRIMARY KEY("source","event_id")
 );
 --> statement-breakpoint
 CREATE TABLE "coupon_redemptions" (
@@ -672,6 +960,20 @@ CREATE TABLE "payment_captures" (
 	CONSTRAINT "payment_captures_amount_check" CHECK ("payment_captures"."amount_cents" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "payment_refunds" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"capture_id" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"gateway_reference" text,
+	"state" text DEFAULT 'requested' NOT NULL,
+	"reason" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "payment_refunds_state_check" CHECK ("payment_refunds"."state" in ('requested', 'refunded', 'failed', 'unknown')),
+	CONSTRAINT "payment_refunds_amount_check" CHECK ("payment_refunds"."amount_cents" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
 	"receipt_number" text NOT NULL,
@@ -686,6 +988,40 @@ CREATE TABLE "payments" (
 	CONSTRAINT "payments_source_check" CHECK ("payments"."source" in ('checkout', 'online', 'autopay', 'store', 'refund')),
 	CONSTRAINT "payments_status_check" CHECK ("payments"."status" in ('pending', 'completed', 'failed', 'refunded')),
 	CONSTRAINT "payments_amount_check" CHECK ("payments"."amount_cents" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "recommendations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"site_id" text NOT NULL,
+	"recommender_name" text NOT NULL,
+	"cookie_id" text,
+	"product_ids" text[] NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recommenders" (
+	"site_id" text NOT NULL,
+	"name" text NOT NULL,
+	"display_message" jsonb NOT NULL,
+	"strategy" text NOT NULL,
+	"zones" text[] NOT NULL,
+	"is_enabled" boolean DEFAULT true NOT NULL,
+	CONSTRAINT "recommenders_site_id_name_pk" PRIMARY KEY("site_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "shopper_activities" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "shopper_activities_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"site_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"cookie_id" text NOT NULL,
+	"customer_id" text,
+	"product_id" text,
+	"category_id" text,
+	"recommendation_id" uuid,
+	"quantity" integer,
+	"details" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "shopper_activities_kind_check" CHECK ("shopper_activities"."kind" in ('viewProduct', 'viewSearch', 'clickSearch', 'viewCategory', 'clickCategory', 'viewReco', 'clickReco', 'viewPage', 'beginCheckout', 'checkoutStep', 'addToCart'))
 );
 --> statement-breakpoint
 CREATE TABLE "price_zones" (
@@ -818,6 +1154,32 @@ CREATE TABLE "promotions" (
 	CONSTRAINT "promotions_dates_check" CHECK ("promotions"."starts_on" <= "promotions"."ends_on")
 );
 --> statement-breakpoint
+CREATE TABLE "referral_codes" (
+	"code" text PRIMARY KEY NOT NULL,
+	"customer_id" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "referral_codes_code_check" CHECK ("referral_codes"."code" = upper("referral_codes"."code"))
+);
+--> statement-breakpoint
+CREATE TABLE "referrals" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"code" text NOT NULL,
+	"store_id" text,
+	"invitee_email" text NOT NULL,
+	"invitee_name" text,
+	"invitee_phone" text,
+	"invitee_customer_id" text,
+	"status" text DEFAULT 'invited' NOT NULL,
+	"credit_cents" integer NOT NULL,
+	"refusal_code" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"qualified_at" timestamp with time zone,
+	"credited_at" timestamp with time zone,
+	CONSTRAINT "referrals_status_check" CHECK ("referrals"."status" in ('invited', 'joined', 'qualified', 'credited', 'refused')),
+	CONSTRAINT "referrals_credit_check" CHECK ("referrals"."credit_cents" >= 0),
+	CONSTRAINT "referrals_email_check" CHECK ("referrals"."invitee_email" = lower("referrals"."invitee_email"))
+);
+--> statement-breakpoint
 CREATE TABLE "inventory_reservations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"inventory_number" text NOT NULL,
@@ -832,6 +1194,70 @@ CREATE TABLE "inventory_reservations" (
 	CONSTRAINT "inventory_reservations_slot_check" CHECK ("inventory_reservations"."slot" > 0),
 	CONSTRAINT "inventory_reservations_holder_check" CHECK ("inventory_reservations"."basket_id" is not null or "inventory_reservations"."order_no" is not null),
 	CONSTRAINT "inventory_reservations_released_check" CHECK (("inventory_reservations"."status" = 'released') = ("inventory_reservations"."released_at" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_envelopes" (
+	"id" text PRIMARY KEY NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"status" text DEFAULT 'created' NOT NULL,
+	"title" text NOT NULL,
+	"document_html" text NOT NULL,
+	"document_sha256" text NOT NULL,
+	"signer_name" text NOT NULL,
+	"signer_email" text NOT NULL,
+	"locale" text NOT NULL,
+	"return_url" text,
+	"signer_ip" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"signed_at" timestamp with time zone,
+	CONSTRAINT "sandbox_envelopes_status_check" CHECK ("sandbox_envelopes"."status" in ('created', 'signed', 'declined', 'voided'))
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sandbox_messages_channel_check" CHECK ("sandbox_messages"."channel" in ('email', 'sms'))
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payment_calls" (
+	"idempotency_key" text PRIMARY KEY NOT NULL,
+	"operation" text NOT NULL,
+	"payment_id" uuid,
+	"answer" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payment_tokens" (
+	"token" text PRIMARY KEY NOT NULL,
+	"brand" text NOT NULL,
+	"last4" text NOT NULL,
+	"expiration_month" smallint NOT NULL,
+	"expiration_year" smallint NOT NULL,
+	"behavior" text NOT NULL,
+	"expires_at" timestamp with time zone,
+	"used_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sandbox_payment_tokens_last4_check" CHECK ("sandbox_payment_tokens"."last4" ~ '^[0-9]{4}$')
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_payments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"token" text NOT NULL,
+	"status" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"captured_cents" integer DEFAULT 0 NOT NULL,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"reference" text NOT NULL,
+	"decline_reason" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sandbox_payments_status_check" CHECK ("sandbox_payments"."status" in ('authorized', 'declined', 'captured', 'voided', 'refunded')),
+	CONSTRAINT "sandbox_payments_captured_check" CHECK ("sandbox_payments"."captured_cents" between 0 and "sandbox_payments"."amount_cents"),
+	CONSTRAINT "sandbox_payments_refunded_check" CHECK ("sandbox_payments"."refunded_cents" between 0 and "sandbox_payments"."captured_cents")
 );
 --> statement-breakpoint
 CREATE TABLE "sensitive_values" (
@@ -917,6 +1343,22 @@ CREATE TABLE "sessions" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"last_used_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"revoked_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "shopper_contexts" (
+	"site_id" text NOT NULL,
+	"usid" text NOT NULL,
+	"custom_qualifiers" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"assignment_qualifiers" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"store_id" text,
+	"postal_code" text,
+	"state_code" text,
+	"applied_promotion_code" text,
+	"is_store_chosen" boolean DEFAULT false NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "shopper_contexts_usid_site_id_pk" PRIMARY KEY("usid","site_id")
 );
 --> statement-breakpoint
 CREATE TABLE "sites" (
@@ -1012,6 +1454,95 @@ CREATE TABLE "stores" (
 	CONSTRAINT "stores_amounts_check" CHECK ("stores"."processing_fee_cents" >= 0 and "stores"."refundable_deposit_cents" >= 0 and "stores"."non_refundable_deposit_cents" >= 0 and "stores"."benefit_plus_weekly_cents" >= 0 and "stores"."referral_credit_cents" >= 0 and "stores"."same_as_cash_days" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "bank_verifications" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"customer_id" text NOT NULL,
+	"basket_id" text,
+	"status" text DEFAULT 'started' NOT NULL,
+	"institution_id" text NOT NULL,
+	"institution_name" text,
+	"account_token" text,
+	"last4" text,
+	"account_sensitive_id" uuid,
+	"routing_sensitive_id" uuid,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"linked_at" timestamp with time zone,
+	CONSTRAINT "bank_verifications_status_check" CHECK ("bank_verifications"."status" in ('started', 'linked', 'locked', 'invalid-credentials', 'insufficient-funds')),
+	CONSTRAINT "bank_verifications_last4_check" CHECK ("bank_verifications"."last4" ~ '^[0-9]{4}$')
+);
+--> statement-breakpoint
+CREATE TABLE "phone_matches" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"customer_id" text NOT NULL,
+	"basket_id" text,
+	"phone" text NOT NULL,
+	"challenge_id" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"status" text DEFAULT 'challenged' NOT NULL,
+	"prefill" jsonb,
+	"rental_customer_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "phone_matches_status_check" CHECK ("phone_matches"."status" in ('challenged', 'verified', 'matched', 'partly-matched', 'no-match', 'low-trust', 'failed')),
+	CONSTRAINT "phone_matches_attempts_check" CHECK ("phone_matches"."attempts" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "verification_files" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"submission_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"storage_key" text NOT NULL,
+	"media_type" text NOT NULL,
+	"byte_count" integer NOT NULL,
+	"sha256" text NOT NULL,
+	"is_accepted" boolean,
+	"rejection_code" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "verification_files_storage_key" UNIQUE("storage_key"),
+	CONSTRAINT "verification_files_kind_check" CHECK ("verification_files"."kind" in ('ID', 'INCOME', 'RESIDENCE', 'REFERENCES', 'BANK')),
+	CONSTRAINT "verification_files_byte_count_check" CHECK ("verification_files"."byte_count" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "verification_submissions" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"customer_id" text NOT NULL,
+	"approval_id" text,
+	"agreement_id" text,
+	"attempt" integer DEFAULT 1 NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"submitted_at" timestamp with time zone,
+	"reviewed_at" timestamp with time zone,
+	CONSTRAINT "verification_submissions_status_check" CHECK ("verification_submissions"."status" in ('draft', 'submitted', 'accepted', 'rejected')),
+	CONSTRAINT "verification_submissions_attempt_check" CHECK ("verification_submissions"."attempt" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "product_list_items" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"list_id" text NOT NULL,
+	"product_id" text NOT NULL,
+	"variant_id" text,
+	"quantity" integer DEFAULT 1 NOT NULL,
+	"priority" integer DEFAULT 1 NOT NULL,
+	"is_public" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "product_list_items_quantity_check" CHECK ("product_list_items"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "product_lists" (
+	"id" text PRIMARY KEY DEFAULT gen_random_uuid()::text NOT NULL,
+	"site_id" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"type" text DEFAULT 'wish_list' NOT NULL,
+	"name" text,
+	"owner_email" text,
+	"owner_identity_subject" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "product_lists_type_check" CHECK ("product_lists"."type" in ('wish_list', 'shopping_list'))
+);
+--> statement-breakpoint
 ALTER TABLE "agreement_extensions" ADD CONSTRAINT "agreement_extensions_agreement_id_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."agreements"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "autopay_enrollments" ADD CONSTRAINT "autopay_enrollments_agreement_id_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."agreements"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "autopay_enrollments" ADD CONSTRAINT "autopay_enrollments_saved_payment_method_id_saved_payment_methods_id_fk" FOREIGN KEY ("saved_payment_method_id") REFERENCES "public"."saved_payment_methods"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
@@ -1026,6 +1557,10 @@ ALTER TABLE "agreements" ADD CONSTRAINT "agreements_store_id_stores_id_fk" FOREI
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreements" ADD CONSTRAINT "agreements_exchanged_from_id_agreements_id_fk" FOREIGN KEY ("exchanged_from_id") REFERENCES "public"."agreements"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointment_slots" ADD CONSTRAINT "appointment_slots_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_agreement_id_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."agreements"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_applications" ADD CONSTRAINT "approval_applications_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_applications" ADD CONSTRAINT "approval_applications_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_applications" ADD CONSTRAINT "approval_applications_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -1054,6 +1589,22 @@ ALTER TABLE "categories" ADD CONSTRAINT "categories_parent_id_categories_id_fk" 
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_categories" ADD CONSTRAINT "product_categories_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "products" ADD CONSTRAINT "products_primary_category_id_categories_id_fk" FOREIGN KEY ("primary_category_id") REFERENCES "public"."categories"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_phone_match_id_phone_matches_id_fk" FOREIGN KEY ("phone_match_id") REFERENCES "public"."phone_matches"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_approval_id_approvals_id_fk" FOREIGN KEY ("approval_id") REFERENCES "public"."approvals"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_bank_verification_id_bank_verifications_id_fk" FOREIGN KEY ("bank_verification_id") REFERENCES "public"."bank_verifications"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_payment_authorization_id_payment_authorizations_id_fk" FOREIGN KEY ("payment_authorization_id") REFERENCES "public"."payment_authorizations"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_agreement_id_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."agreements"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_signature_envelope_id_signature_envelopes_id_fk" FOREIGN KEY ("signature_envelope_id") REFERENCES "public"."signature_envelopes"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_step_completions" ADD CONSTRAINT "checkout_step_completions_checkout_session_id_checkout_sessions_id_fk" FOREIGN KEY ("checkout_session_id") REFERENCES "public"."checkout_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_assets" ADD CONSTRAINT "content_assets_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_pages" ADD CONSTRAINT "content_pages_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "content_regions" ADD CONSTRAINT "content_regions_page_fk" FOREIGN KEY ("site_id","page_id") REFERENCES "public"."content_pages"("site_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_preferences" ADD CONSTRAINT "custom_preferences_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_phrases" ADD CONSTRAINT "search_phrases_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_redirects" ADD CONSTRAINT "search_redirects_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "url_mappings" ADD CONSTRAINT "url_mappings_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_addresses" ADD CONSTRAINT "customer_addresses_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_credentials" ADD CONSTRAINT "customer_credentials_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customer_identity_links" ADD CONSTRAINT "customer_identity_links_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1061,6 +1612,15 @@ ALTER TABLE "customer_phones" ADD CONSTRAINT "customer_phones_customer_id_custom
 ALTER TABLE "customers" ADD CONSTRAINT "customers_date_of_birth_sensitive_id_sensitive_values_id_fk" FOREIGN KEY ("date_of_birth_sensitive_id") REFERENCES "public"."sensitive_values"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_tax_sensitive_id_sensitive_values_id_fk" FOREIGN KEY ("tax_sensitive_id") REFERENCES "public"."sensitive_values"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "customers" ADD CONSTRAINT "customers_home_store_id_stores_id_fk" FOREIGN KEY ("home_store_id") REFERENCES "public"."stores"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deals_sign_ups" ADD CONSTRAINT "deals_sign_ups_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deals_sign_ups" ADD CONSTRAINT "deals_sign_ups_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leads" ADD CONSTRAINT "leads_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_agreement_id_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."agreements"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signature_envelopes" ADD CONSTRAINT "signature_envelopes_agreement_id_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."agreements"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signature_envelopes" ADD CONSTRAINT "signature_envelopes_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "signature_envelopes" ADD CONSTRAINT "signature_envelopes_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inventory_units" ADD CONSTRAINT "inventory_units_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inventory_units" ADD CONSTRAINT "inventory_units_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inventory_units" ADD CONSTRAINT "inventory_units_variant_id_product_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1092,9 +1652,14 @@ ALTER TABLE "payment_authorizations" ADD CONSTRAINT "payment_authorizations_bask
 ALTER TABLE "payment_authorizations" ADD CONSTRAINT "payment_authorizations_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_authorizations" ADD CONSTRAINT "payment_authorizations_saved_payment_method_id_saved_payment_methods_id_fk" FOREIGN KEY ("saved_payment_method_id") REFERENCES "public"."saved_payment_methods"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_captures" ADD CONSTRAINT "payment_captures_authorization_id_payment_authorizations_id_fk" FOREIGN KEY ("authorization_id") REFERENCES "public"."payment_authorizations"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_refunds" ADD CONSTRAINT "payment_refunds_capture_id_payment_captures_id_fk" FOREIGN KEY ("capture_id") REFERENCES "public"."payment_captures"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_authorization_id_payment_authorizations_id_fk" FOREIGN KEY ("authorization_id") REFERENCES "public"."payment_authorizations"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recommendations" ADD CONSTRAINT "recommendations_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recommenders" ADD CONSTRAINT "recommenders_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shopper_activities" ADD CONSTRAINT "shopper_activities_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shopper_activities" ADD CONSTRAINT "shopper_activities_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_prices" ADD CONSTRAINT "product_prices_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_prices" ADD CONSTRAINT "product_prices_zone_id_price_zones_id_fk" FOREIGN KEY ("zone_id") REFERENCES "public"."price_zones"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bundle_members" ADD CONSTRAINT "bundle_members_bundle_product_id_products_id_fk" FOREIGN KEY ("bundle_product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1113,9 +1678,15 @@ ALTER TABLE "promotion_categories" ADD CONSTRAINT "promotion_categories_category
 ALTER TABLE "promotion_restricted_stores" ADD CONSTRAINT "promotion_restricted_stores_promotion_id_promotions_id_fk" FOREIGN KEY ("promotion_id") REFERENCES "public"."promotions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotion_restricted_stores" ADD CONSTRAINT "promotion_restricted_stores_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promotions" ADD CONSTRAINT "promotions_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referral_codes" ADD CONSTRAINT "referral_codes_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_code_referral_codes_code_fk" FOREIGN KEY ("code") REFERENCES "public"."referral_codes"("code") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_invitee_customer_id_customers_id_fk" FOREIGN KEY ("invitee_customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inventory_reservations" ADD CONSTRAINT "inventory_reservations_inventory_number_inventory_units_inventory_number_fk" FOREIGN KEY ("inventory_number") REFERENCES "public"."inventory_units"("inventory_number") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inventory_reservations" ADD CONSTRAINT "inventory_reservations_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "inventory_reservations" ADD CONSTRAINT "inventory_reservations_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_payment_calls" ADD CONSTRAINT "sandbox_payment_calls_payment_id_sandbox_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."sandbox_payments"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandbox_payments" ADD CONSTRAINT "sandbox_payments_token_sandbox_payment_tokens_token_fk" FOREIGN KEY ("token") REFERENCES "public"."sandbox_payment_tokens"("token") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authorization_codes" ADD CONSTRAINT "authorization_codes_usid_sessions_usid_fk" FOREIGN KEY ("usid") REFERENCES "public"."sessions"("usid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity_provider_logins" ADD CONSTRAINT "identity_provider_logins_usid_sessions_usid_fk" FOREIGN KEY ("usid") REFERENCES "public"."sessions"("usid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "password_reset_tokens" ADD CONSTRAINT "password_reset_tokens_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1123,9 +1694,27 @@ ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_usid_sessions_usid_f
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_guest_customer_id_customers_id_fk" FOREIGN KEY ("guest_customer_id") REFERENCES "public"."customers"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shopper_contexts" ADD CONSTRAINT "shopper_contexts_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shopper_contexts" ADD CONSTRAINT "shopper_contexts_usid_sessions_usid_fk" FOREIGN KEY ("usid") REFERENCES "public"."sessions"("usid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shopper_contexts" ADD CONSTRAINT "shopper_contexts_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_restricted_categories" ADD CONSTRAINT "store_restricted_categories_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_restricted_categories" ADD CONSTRAINT "store_restricted_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stores" ADD CONSTRAINT "stores_zone_id_price_zones_id_fk" FOREIGN KEY ("zone_id") REFERENCES "public"."price_zones"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_verifications" ADD CONSTRAINT "bank_verifications_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_verifications" ADD CONSTRAINT "bank_verifications_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_verifications" ADD CONSTRAINT "bank_verifications_account_sensitive_id_sensitive_values_id_fk" FOREIGN KEY ("account_sensitive_id") REFERENCES "public"."sensitive_values"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bank_verifications" ADD CONSTRAINT "bank_verifications_routing_sensitive_id_sensitive_values_id_fk" FOREIGN KEY ("routing_sensitive_id") REFERENCES "public"."sensitive_values"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_matches" ADD CONSTRAINT "phone_matches_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_matches" ADD CONSTRAINT "phone_matches_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_files" ADD CONSTRAINT "verification_files_submission_id_verification_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."verification_submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_submissions" ADD CONSTRAINT "verification_submissions_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_submissions" ADD CONSTRAINT "verification_submissions_approval_id_approvals_id_fk" FOREIGN KEY ("approval_id") REFERENCES "public"."approvals"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_submissions" ADD CONSTRAINT "verification_submissions_agreement_id_agreements_id_fk" FOREIGN KEY ("agreement_id") REFERENCES "public"."agreements"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_list_items" ADD CONSTRAINT "product_list_items_list_id_product_lists_id_fk" FOREIGN KEY ("list_id") REFERENCES "public"."product_lists"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_list_items" ADD CONSTRAINT "product_list_items_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_list_items" ADD CONSTRAINT "product_list_items_variant_id_product_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."product_variants"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_lists" ADD CONSTRAINT "product_lists_site_id_sites_id_fk" FOREIGN KEY ("site_id") REFERENCES "public"."sites"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_lists" ADD CONSTRAINT "product_lists_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "agreement_extensions_once_key" ON "agreement_extensions" USING btree ("agreement_id","from_due_on");--> statement-breakpoint
 CREATE UNIQUE INDEX "autopay_enrollments_one_active_key" ON "autopay_enrollments" USING btree ("agreement_id") WHERE "autopay_enrollments"."cancelled_at" is null;--> statement-breakpoint
 CREATE INDEX "autopay_enrollments_agreement_idx" ON "autopay_enrollments" USING btree ("agreement_id");--> statement-breakpoint
@@ -1146,6 +1735,10 @@ CREATE INDEX "agreements_basket_idx" ON "agreements" USING btree ("basket_id");-
 CREATE INDEX "agreements_order_idx" ON "agreements" USING btree ("order_no");--> statement-breakpoint
 CREATE INDEX "agreements_exchanged_from_idx" ON "agreements" USING btree ("exchanged_from_id");--> statement-breakpoint
 CREATE INDEX "agreements_due_idx" ON "agreements" USING btree ("next_due_on") WHERE "agreements"."status" = 'active';--> statement-breakpoint
+CREATE UNIQUE INDEX "appointments_one_live_key" ON "appointments" USING btree ("agreement_id","kind") WHERE "appointments"."status" in ('scheduled', 'on-the-way');--> statement-breakpoint
+CREATE INDEX "appointments_agreement_idx" ON "appointments" USING btree ("agreement_id");--> statement-breakpoint
+CREATE INDEX "appointments_customer_idx" ON "appointments" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "appointments_store_idx" ON "appointments" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "approval_applications_customer_idx" ON "approval_applications" USING btree ("customer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "approval_applications_basket_idx" ON "approval_applications" USING btree ("basket_id");--> statement-breakpoint
 CREATE INDEX "approval_applications_store_idx" ON "approval_applications" USING btree ("store_id");--> statement-breakpoint
@@ -1156,6 +1749,10 @@ CREATE UNIQUE INDEX "approvals_one_current_key" ON "approvals" USING btree ("cus
 CREATE INDEX "approvals_customer_idx" ON "approvals" USING btree ("customer_id");--> statement-breakpoint
 CREATE INDEX "approvals_store_idx" ON "approvals" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "identity_quizzes_application_idx" ON "identity_quizzes" USING btree ("application_id");--> statement-breakpoint
+CREATE INDEX "audit_log_correlation_idx" ON "audit_log" USING btree ("correlation_id");--> statement-breakpoint
+CREATE INDEX "audit_log_subject_idx" ON "audit_log" USING btree ("subject_kind","subject_id","id");--> statement-breakpoint
+CREATE INDEX "audit_log_created_idx" ON "audit_log" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "client_logs_created_idx" ON "client_logs" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "basket_items_basket_idx" ON "basket_items" USING btree ("basket_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "basket_items_unit_key" ON "basket_items" USING btree ("basket_id","inventory_number") WHERE "basket_items"."condition" <> 'NEW';--> statement-breakpoint
 CREATE INDEX "basket_items_product_idx" ON "basket_items" USING btree ("product_id");--> statement-breakpoint
@@ -1181,6 +1778,18 @@ CREATE INDEX "products_popularity_idx" ON "products" USING btree ("popularity" D
 CREATE INDEX "products_clearance_idx" ON "products" USING btree ("popularity" DESC NULLS LAST) WHERE "products"."is_clearance";--> statement-breakpoint
 CREATE INDEX "products_search_english_idx" ON "products" USING gin ("search_english");--> statement-breakpoint
 CREATE INDEX "products_search_spanish_idx" ON "products" USING gin ("search_spanish");--> statement-breakpoint
+CREATE UNIQUE INDEX "checkout_sessions_one_live_key" ON "checkout_sessions" USING btree ("basket_id") WHERE "checkout_sessions"."status" in ('open', 'completed');--> statement-breakpoint
+CREATE INDEX "checkout_sessions_basket_idx" ON "checkout_sessions" USING btree ("basket_id");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_phone_match_idx" ON "checkout_sessions" USING btree ("phone_match_id");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_approval_idx" ON "checkout_sessions" USING btree ("approval_id");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_bank_verification_idx" ON "checkout_sessions" USING btree ("bank_verification_id");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_authorization_idx" ON "checkout_sessions" USING btree ("payment_authorization_id");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_agreement_idx" ON "checkout_sessions" USING btree ("agreement_id");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_envelope_idx" ON "checkout_sessions" USING btree ("signature_envelope_id");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_order_idx" ON "checkout_sessions" USING btree ("order_no");--> statement-breakpoint
+CREATE INDEX "content_regions_order_idx" ON "content_regions" USING btree ("site_id","page_id","sequence");--> statement-breakpoint
+CREATE INDEX "search_phrases_prefix_idx" ON "search_phrases" USING btree ("site_id","locale","phrase" text_pattern_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "search_redirects_phrase_key" ON "search_redirects" USING btree ("site_id","locale","phrase");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_addresses_label_key" ON "customer_addresses" USING btree ("customer_id","label");--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_addresses_one_primary_key" ON "customer_addresses" USING btree ("customer_id") WHERE "customer_addresses"."is_primary";--> statement-breakpoint
 CREATE UNIQUE INDEX "customer_identity_links_subject_key" ON "customer_identity_links" USING btree ("issuer","subject");--> statement-breakpoint
@@ -1195,6 +1804,22 @@ CREATE INDEX "customers_idle_guests_idx" ON "customers" USING btree ("last_seen_
 CREATE INDEX "customers_date_of_birth_idx" ON "customers" USING btree ("date_of_birth_sensitive_id");--> statement-breakpoint
 CREATE INDEX "customers_tax_idx" ON "customers" USING btree ("tax_sensitive_id");--> statement-breakpoint
 CREATE INDEX "customers_home_store_idx" ON "customers" USING btree ("home_store_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_suppressions_address_key" ON "contact_suppressions" USING btree ("channel","address");--> statement-breakpoint
+CREATE INDEX "deals_sign_ups_email_idx" ON "deals_sign_ups" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "deals_sign_ups_phone_idx" ON "deals_sign_ups" USING btree ("phone");--> statement-breakpoint
+CREATE INDEX "deals_sign_ups_site_idx" ON "deals_sign_ups" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "deals_sign_ups_store_idx" ON "deals_sign_ups" USING btree ("store_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "leads_lead_id_key" ON "leads" USING btree ("site_id","lead_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "documents_agreement_key" ON "documents" USING btree ("agreement_id","kind","locale","sha256") WHERE "documents"."payment_id" is null;--> statement-breakpoint
+CREATE INDEX "documents_agreement_idx" ON "documents" USING btree ("agreement_id");--> statement-breakpoint
+CREATE INDEX "documents_customer_idx" ON "documents" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "documents_payment_idx" ON "documents" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "signature_envelopes_idempotency_key" ON "signature_envelopes" USING btree ("idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "signature_envelopes_external_key" ON "signature_envelopes" USING btree ("external_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "signature_envelopes_one_live_key" ON "signature_envelopes" USING btree ("agreement_id") WHERE "signature_envelopes"."status" in ('requested', 'created', 'signed');--> statement-breakpoint
+CREATE INDEX "signature_envelopes_agreement_idx" ON "signature_envelopes" USING btree ("agreement_id");--> statement-breakpoint
+CREATE INDEX "signature_envelopes_document_idx" ON "signature_envelopes" USING btree ("document_id");--> statement-breakpoint
+CREATE INDEX "signature_envelopes_basket_idx" ON "signature_envelopes" USING btree ("basket_id");--> statement-breakpoint
 CREATE INDEX "inventory_units_variant_idx" ON "inventory_units" USING btree ("variant_id");--> statement-breakpoint
 CREATE INDEX "inventory_units_store_product_idx" ON "inventory_units" USING btree ("store_id","product_id","variant_id","condition");--> statement-breakpoint
 CREATE INDEX "inventory_units_available_idx" ON "inventory_units" USING btree ("product_id","store_id","condition") WHERE "inventory_units"."available_quantity" > 0;--> statement-breakpoint
@@ -1207,6 +1832,10 @@ CREATE INDEX "ledger_entries_agreement_idx" ON "ledger_entries" USING btree ("ag
 CREATE INDEX "ledger_entries_store_idx" ON "ledger_entries" USING btree ("store_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_payment_idx" ON "ledger_entries" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "ledger_entries_charge_idx" ON "ledger_entries" USING btree ("charge_id");--> statement-breakpoint
+CREATE INDEX "idempotency_keys_expires_idx" ON "idempotency_keys" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_messages_deduplication_key" ON "outbox_messages" USING btree ("topic","deduplication_key");--> statement-breakpoint
+CREATE INDEX "outbox_messages_pending_idx" ON "outbox_messages" USING btree ("next_attempt_at") WHERE "outbox_messages"."status" = 'pending';--> statement-breakpoint
+CREATE INDEX "webhooks_received_at_idx" ON "webhooks_received" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "coupon_redemptions_code_idx" ON "coupon_redemptions" USING btree ("code");--> statement-breakpoint
 CREATE INDEX "order_items_order_idx" ON "order_items" USING btree ("order_no");--> statement-breakpoint
 CREATE INDEX "order_items_product_idx" ON "order_items" USING btree ("product_id");--> statement-breakpoint
@@ -1234,10 +1863,18 @@ CREATE UNIQUE INDEX "payment_captures_idempotency_key" ON "payment_captures" USI
 CREATE UNIQUE INDEX "payment_captures_one_per_authorization_key" ON "payment_captures" USING btree ("authorization_id") WHERE "payment_captures"."state" <> 'failed';--> statement-breakpoint
 CREATE INDEX "payment_captures_authorization_idx" ON "payment_captures" USING btree ("authorization_id");--> statement-breakpoint
 CREATE INDEX "payment_captures_unresolved_idx" ON "payment_captures" USING btree ("updated_at") WHERE "payment_captures"."state" in ('requested', 'unknown');--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_refunds_idempotency_key" ON "payment_refunds" USING btree ("idempotency_key");--> statement-breakpoint
+CREATE INDEX "payment_refunds_capture_idx" ON "payment_refunds" USING btree ("capture_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_receipt_number_key" ON "payments" USING btree ("receipt_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "payments_authorization_key" ON "payments" USING btree ("authorization_id");--> statement-breakpoint
 CREATE INDEX "payments_customer_idx" ON "payments" USING btree ("customer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "payments_store_idx" ON "payments" USING btree ("store_id");--> statement-breakpoint
+CREATE INDEX "recommendations_site_idx" ON "recommendations" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "recommendations_created_idx" ON "recommendations" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "shopper_activities_cookie_idx" ON "shopper_activities" USING btree ("site_id","cookie_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "shopper_activities_customer_idx" ON "shopper_activities" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "shopper_activities_product_idx" ON "shopper_activities" USING btree ("product_id","kind");--> statement-breakpoint
+CREATE INDEX "shopper_activities_created_idx" ON "shopper_activities" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "product_prices_zone_idx" ON "product_prices" USING btree ("zone_id");--> statement-breakpoint
 CREATE INDEX "product_prices_listing_idx" ON "product_prices" USING btree ("zone_id","condition","weekly_rate_cents","product_id");--> statement-breakpoint
 CREATE INDEX "bundle_members_member_idx" ON "bundle_members" USING btree ("member_product_id");--> statement-breakpoint
@@ -1252,11 +1889,19 @@ CREATE INDEX "promotion_categories_category_idx" ON "promotion_categories" USING
 CREATE INDEX "promotion_restricted_stores_store_idx" ON "promotion_restricted_stores" USING btree ("store_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promotions_code_key" ON "promotions" USING btree ("site_id","code");--> statement-breakpoint
 CREATE INDEX "promotions_dates_idx" ON "promotions" USING btree ("site_id","ends_on");--> statement-breakpoint
+CREATE UNIQUE INDEX "referral_codes_customer_key" ON "referral_codes" USING btree ("customer_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "referrals_email_key" ON "referrals" USING btree ("code","invitee_email");--> statement-breakpoint
+CREATE UNIQUE INDEX "referrals_invitee_key" ON "referrals" USING btree ("invitee_customer_id");--> statement-breakpoint
+CREATE INDEX "referrals_store_idx" ON "referrals" USING btree ("store_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "inventory_reservations_one_holder_key" ON "inventory_reservations" USING btree ("inventory_number","slot") WHERE "inventory_reservations"."status" <> 'released';--> statement-breakpoint
 CREATE INDEX "inventory_reservations_inventory_idx" ON "inventory_reservations" USING btree ("inventory_number");--> statement-breakpoint
 CREATE INDEX "inventory_reservations_basket_idx" ON "inventory_reservations" USING btree ("basket_id");--> statement-breakpoint
 CREATE INDEX "inventory_reservations_order_idx" ON "inventory_reservations" USING btree ("order_no");--> statement-breakpoint
 CREATE INDEX "inventory_reservations_expiring_idx" ON "inventory_reservations" USING btree ("expires_at") WHERE "inventory_reservations"."status" = 'held';--> statement-breakpoint
+CREATE UNIQUE INDEX "sandbox_envelopes_idempotency_key" ON "sandbox_envelopes" USING btree ("idempotency_key");--> statement-breakpoint
+CREATE INDEX "sandbox_messages_recipient_idx" ON "sandbox_messages" USING btree ("recipient","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sandbox_payment_calls_payment_idx" ON "sandbox_payment_calls" USING btree ("payment_id");--> statement-breakpoint
+CREATE INDEX "sandbox_payments_token_idx" ON "sandbox_payments" USING btree ("token");--> statement-breakpoint
 CREATE UNIQUE INDEX "sensitive_values_key_iv_key" ON "sensitive_values" USING btree ("key_id","iv");--> statement-breakpoint
 CREATE INDEX "sensitive_values_purge_after_idx" ON "sensitive_values" USING btree ("purge_after");--> statement-breakpoint
 CREATE INDEX "authorization_codes_usid_idx" ON "authorization_codes" USING btree ("usid");--> statement-breakpoint
@@ -1273,10 +1918,28 @@ CREATE INDEX "sessions_customer_idx" ON "sessions" USING btree ("customer_id");-
 CREATE INDEX "sessions_guest_customer_idx" ON "sessions" USING btree ("guest_customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_site_idx" ON "sessions" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "sessions_last_used_idx" ON "sessions" USING btree ("last_used_at");--> statement-breakpoint
+CREATE INDEX "shopper_contexts_site_idx" ON "shopper_contexts" USING btree ("site_id");--> statement-breakpoint
+CREATE INDEX "shopper_contexts_store_idx" ON "shopper_contexts" USING btree ("store_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sites_alias_key" ON "sites" USING btree ("alias");--> statement-breakpoint
 CREATE UNIQUE INDEX "sites_one_default_key" ON "sites" USING btree ("is_default") WHERE "sites"."is_default";--> statement-breakpoint
 CREATE INDEX "store_restricted_categories_category_idx" ON "store_restricted_categories" USING btree ("category_id");--> statement-breakpoint
 CREATE INDEX "stores_position_idx" ON "stores" USING btree ("latitude","longitude");--> statement-breakpoint
 CREATE INDEX "stores_postal_code_idx" ON "stores" USING btree ("postal_code");--> statement-breakpoint
 CREATE INDEX "stores_geo_pool_idx" ON "stores" USING btree ("geo_pool_id");--> statement-breakpoint
-CREATE INDEX "stores_zone_idx" ON "stores" USING btree ("zone_id");
+CREATE INDEX "stores_zone_idx" ON "stores" USING btree ("zone_id");--> statement-breakpoint
+CREATE INDEX "bank_verifications_customer_idx" ON "bank_verifications" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "bank_verifications_basket_idx" ON "bank_verifications" USING btree ("basket_id");--> statement-breakpoint
+CREATE INDEX "bank_verifications_account_idx" ON "bank_verifications" USING btree ("account_sensitive_id");--> statement-breakpoint
+CREATE INDEX "bank_verifications_routing_idx" ON "bank_verifications" USING btree ("routing_sensitive_id");--> statement-breakpoint
+CREATE INDEX "phone_matches_customer_idx" ON "phone_matches" USING btree ("customer_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "phone_matches_basket_idx" ON "phone_matches" USING btree ("basket_id");--> statement-breakpoint
+CREATE INDEX "verification_files_submission_idx" ON "verification_files" USING btree ("submission_id");--> statement-breakpoint
+CREATE INDEX "verification_submissions_customer_idx" ON "verification_submissions" USING btree ("customer_id");--> statement-breakpoint
+CREATE INDEX "verification_submissions_approval_idx" ON "verification_submissions" USING btree ("approval_id");--> statement-breakpoint
+CREATE INDEX "verification_submissions_agreement_idx" ON "verification_submissions" USING btree ("agreement_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_list_items_product_key" ON "product_list_items" USING btree ("list_id","product_id");--> statement-breakpoint
+CREATE INDEX "product_list_items_order_idx" ON "product_list_items" USING btree ("list_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "product_list_items_product_idx" ON "product_list_items" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "product_list_items_variant_idx" ON "product_list_items" USING btree ("variant_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "product_lists_one_per_type_key" ON "product_lists" USING btree ("customer_id","site_id","type");--> statement-breakpoint
+CREATE INDEX "product_lists_site_idx" ON "product_lists" USING btree ("site_id");

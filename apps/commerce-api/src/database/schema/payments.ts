@@ -101,6 +101,32 @@ export const paymentCaptures = pgTable(
   ],
 );
 
+export const refundStates = ['requested', 'refunded', 'failed', 'unknown'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    id: publicId(),
+    captureId: text('capture_id')
+      .notNull()
+      .references(() => paymentCaptures.id, { onDelete: 'restrict' }),
+    amountCents: cents('amount_cents').notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    gatewayReference: text('gateway_reference'),
+    state: text('state', { enum: refundStates }).notNull().default('requested'),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (refund) => [
+    oneOf('payment_refunds_state_check', refund.state, refundStates),
+    check('payment_refunds_amount_check', sql`${refund.amountCents} > 0`),
+    uniqueIndex('payment_refunds_idempotency_key').on(refund.idempotencyKey),
+    indexOn('payment_refunds_capture_idx', refund.captureId),
+  ],
+);
+
 export const receiptNumbers = pgSequence('receipt_numbers', { startWith: 500001 });
 
 export const paymentSources = ['checkout', 'online', 'autopay', 'store', 'refund'] as const;
@@ -142,4 +168,5 @@ export const payments = pgTable(
 
 export type PaymentAuthorization = typeof paymentAuthorizations.$inferSelect;
 export type PaymentCapture = typeof paymentCaptures.$inferSelect;
+export type PaymentRefund = typeof paymentRefunds.$inferSelect;
 export type Payment = typeof payments.$inferSelect;

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
+import { agreements } from './agreements.ts';
+import { calendarDate, createdAt, indexOn, oneOf, publicId, updatedAt } from './columns.ts';
+import { customers } from './customers.ts';
+import { stores } from './stores.ts';
+
+/** What a store can carry out in a slot; booked by a conditional update. Times are the store's own. */
+export const appointmentSlots = pgTable(
+  'appointment_slots',
+  {
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    slotDate: calendarDate('slot_date').notNull(),
+    startsAt: time('starts_at').notNull(),
+    endsAt: time('ends_at').notNull(),
+    capacity: integer('capacity').notNull(),
+    booked: integer('booked').notNull().default(0),
+  },
+  (slot) => [
+    primaryKey({ columns: [slot.storeId, slot.slotDate, slot.startsAt] }),
+    check('appointment_slots_booked_check', sql`${slot.booked} between 0 and ${slot.capacity}`),
+    check('appointment_slots_times_check', sql`${slot.startsAt} < ${slot.endsAt}`),
+  ],
+);
+
+export const appointmentKinds = ['delivery', 'carry-out', 'pickup', 'service'] as const;
+export type AppointmentKind = (typeof appointmentKinds)[number];
+export const appointmentStatuses = ['scheduled', 'on-the-way', 'completed', 'missed', 'cancelled'] as const;
+export type AppointmentStatus = (typeof appointmentStatuses)[number];
+
+export const appointments = pgTable(
+  'appointments',
+  {
+    id: publicId(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'restrict' }),
+    agreementId: text('agreement_id')
+      .notNull()
+      .references(() => agreements.id, { onDelete: 'restrict' }),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'restrict' }),
+    kind: text('kind', { enum: appointmentKinds }).notNull(),
+    status: text('status', { enum: appointmentStatuses }).notNull().default('scheduled'),
+    scheduledOn: calendarDate('scheduled_on').notNull(),
+    startsAt: time('starts_at').notNull(),
+    endsAt: time('ends_at').notNull(),
+    notes: text('notes'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (appointment) => [
+    oneOf('appointments_kind_check', appointment.kind, appointmentKinds),
+    oneOf('appointments_status_check', appointment.status, appointmentStatuses),
+    check('appointments_times_check', sql`${appointment.startsAt} < ${appointment.endsAt}`),
+    uniqueIndex('appointments_one_live_key')
+      .on(appointment.agreementId, appointment.kind)
+      .where(sql`${appointment.status} in ('scheduled', 'on-the-way')`),
+    indexOn('appointments_agreement_idx', appointment.agreementId),
+    indexOn('appointments_customer_idx', appointment.customerId),
+    indexOn('appointments_store_idx', appointment.storeId),
+  ],
+);
+
+export type AppointmentSlot = typeof appointmentSlots.$inferSelect;
+export type Appointment = typeof appointments.$inferSelect;

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { agreements } from './agreements.ts';
+import { approvals } from './approvals.ts';
+import { baskets } from './baskets.ts';
+import { calendarDate, cents, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
+import { signatureEnvelopes } from './documents.ts';
+import { paymentFrequencies } from './enumerations.ts';
+import { orders } from './orders.ts';
+import { paymentAuthorizations } from './payments.ts';
+import { bankVerifications, phoneMatches } from './verification.ts';
+
+/** Steps of specification section 2. */
+export const checkoutSteps = [
+  'wof',
+  'identity-verification-form',
+  'reservation',
+  'payment-schedule',
+  'renewal-terms-page',
+  'payment',
+  'docu-sign',
+  'claim-offer',
+  'bank-verification',
+] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+export const checkoutStatuses = ['open', 'completed', 'expired', 'abandoned'] as const;
+export type CheckoutStatus = (typeof checkoutStatuses)[number];
+
+/** One checkout of one basket: what was chosen and accepted at each step, and when. */
+export const checkoutSessions = pgTable(
+  'checkout_sessions',
+  {
+    id: publicId(),
+    basketId: text('basket_id')
+      .notNull()
+      .references(() => baskets.id, { onDelete: 'restrict' }),
+    status: text('status', { enum: checkoutStatuses }).notNull().default('open'),
+    step: text('step', { enum: checkoutSteps }).notNull(),
+    version: integer('version').notNull().default(1),
+    phoneMatchId: text('phone_match_id').references(() => phoneMatches.id, { onDelete: 'restrict' }),
+    approvalId: text('approval_id').references(() => approvals.id, { onDelete: 'restrict' }),
+
+    scheduleFrequency: text('schedule_frequency', { enum: paymentFrequencies }),
+    /** The customer's payday that due dates line up with. */
+    scheduleFirstDueOn: calendarDate('schedule_first_due_on'),
+    scheduleChosenAt: instant('schedule_chosen_at'),
+
+    renewalTermsVersion: text('renewal_terms_version'),
+    renewalTermsLocale: text('renewal_terms_locale'),
+    renewalTermsAcceptedAt: instant('renewal_terms_accepted_at'),
+    renewalTermsAcceptedIp: text('renewal_terms_accepted_ip'),
+
+    reservationDepositCents: cents('reservation_deposit_cents'),
+    bankVerificationId: text('bank_verification_id').references(() => bankVerifications.id, {
+      onDelete: 'restrict',
+    }),
+    firstPaymentCents: cents('first_payment_cents'),
+    paymentAuthorizationId: text('payment_authorization_id').references(() => paymentAuthorizations.id, {
+      onDelete: 'restrict',
+    }),
+    agreementId: text('agreement_id').references(() => agreements.id, { onDelete: 'restrict' }),
+    signatureEnvelopeId: text('signature_envelope_id').references(() => signatureEnvelopes.id, {
+      onDelete: 'restrict',
+    }),
+    orderNo: text('order_no').references(() => orders.orderNo, { onDelete: 'restrict' }),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    expiresAt: instant('expires_at').notNull(),
+    completedAt: instant('completed_at'),
+  },
+  (session) => [
+    oneOf('checkout_sessions_status_check', session.status, checkoutStatuses),
+    oneOf('checkout_sessions_step_check', session.step, checkoutSteps),
+    oneOf('checkout_sessions_frequency_check', session.scheduleFrequency, paymentFrequencies),
+    check('checkout_sessions_version_check', sql`${session.version} > 0`),
+    check(
+      'checkout_sessions_terms_check',
+      sql`(${session.renewalTermsAcceptedAt} is null) = (${session.renewalTermsVersion} is null)`,
+    ),
+    check(
+      'checkout_sessions_completed_check',
+      sql`${session.status} <> 'completed' or (${session.orderNo} is not null and ${session.completedAt} is not null)`,
+    ),
+    uniqueIndex('checkout_sessions_one_live_key')
+      .on(session.basketId)
+      .where(sql`${session.status} in ('open', 'completed')`),
+    indexOn('checkout_sessions_basket_idx', session.basketId),
+    indexOn('checkout_sessions_phone_match_idx', session.phoneMatchId),
+    indexOn('checkout_sessions_approval_idx', session.approvalId),
+    indexOn('checkout_sessions_bank_verification_idx', session.bankVerificationId),
+    indexOn('checkout_sessions_authorization_idx', session.paymentAuthorizationId),
+    indexOn('checkout_sessions_agreement_idx', session.agreementId),
+    indexOn('checkout_sessions_envelope_idx', session.signatureEnvelopeId),
+    indexOn('checkout_sessions_order_idx', session.orderNo),
+  ],
+);
+
+/** Steps that were completed, once each; the transition table reads them as facts. */
+export const checkoutStepCompletions = pgTable(
+  'checkout_step_completions',
+  {
+    checkoutSessionId: text('checkout_session_id')
+      .notNull()
+      .references(() => checkoutSessions.id, { onDelete: 'cascade' }),
+    step: text('step', { enum: checkoutSteps }).notNull(),
+    completedAt: instant('completed_at').notNull(),
+  },
+  (completion) => [
+    primaryKey({ columns: [completion.checkoutSessionId, completion.step] }),
+    oneOf('checkout_step_completions_step_check', completion.step, checkoutSteps),
+  ],
+);
+
+export type CheckoutSession = typeof checkoutSessions.$inferSelect;
+export type CheckoutStepCompletion = typeof checkoutStepCompletions.$inferSelect;

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { cents, createdAt, indexOn, instant, oneOf, updatedAt } from './columns.ts';
+
+/**
+ * Memory of the sandboxes: it belongs to parties outside of ours, so nothing here refers to our tables
+ * and nothing of ours refers to it. Kept in the database so that a restart changes nothing.
+ */
+export const sandboxPaymentTokens = pgTable(
+  'sandbox_payment_tokens',
+  {
+    token: text('token').primaryKey(),
+    brand: text('brand').notNull(),
+    last4: text('last4').notNull(),
+    expirationMonth: smallint('expiration_month').notNull(),
+    expirationYear: smallint('expiration_year').notNull(),
+    /** What charges to this card do, from the documented test numbers. */
+    behavior: text('behavior').notNull(),
+    /** Null for a token that is good for many charges. */
+    expiresAt: instant('expires_at'),
+    usedAt: instant('used_at'),
+    createdAt: createdAt(),
+  },
+  (token) => [check('sandbox_payment_tokens_last4_check', sql`${token.last4} ~ '^[0-9]{4}$'`)],
+);
+
+export const sandboxPaymentStatuses = ['authorized', 'declined', 'captured', 'voided', 'refunded'] as const;
+export type SandboxPaymentStatus = (typeof sandboxPaymentStatuses)[number];
+
+export const sandboxPayments = pgTable(
+  'sandbox_payments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    token: text('token')
+      .notNull()
+      .references(() => sandboxPaymentTokens.token, { onDelete: 'restrict' }),
+    status: text('status', { enum: sandboxPaymentStatuses }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    capturedCents: cents('captured_cents').notNull().default(0),
+    refundedCents: cents('refunded_cents').notNull().default(0),
+    reference: text('reference').notNull(),
+    declineReason: text('decline_reason'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (payment) => [
+    oneOf('sandbox_payments_status_check', payment.status, sandboxPaymentStatuses),
+    check(
+      'sandbox_payments_captured_check',
+      sql`${payment.capturedCents} between 0 and ${payment.amountCents}`,
+    ),
+    check(
+      'sandbox_payments_refunded_check',
+      sql`${payment.refundedCents} between 0 and ${payment.capturedCents}`,
+    ),
+    indexOn('sandbox_payments_token_idx', payment.token),
+  ],
+);
+
+/** Calls by idempotency key: sent again, the sandbox answers what it answered. */
+export const sandboxPaymentCalls = pgTable(
+  'sandbox_payment_calls',
+  {
+    idempotencyKey: text('idempotency_key').primaryKey(),
+    operation: text('operation').notNull(),
+    paymentId: uuid('payment_id').references(() => sandboxPayments.id, { onDelete: 'restrict' }),
+    answer: jsonb('answer').$type<Readonly<Record<string, unknown>>>().notNull(),
+    createdAt: createdAt(),
+  },
+  (call) => [indexOn('sandbox_payment_calls_payment_idx', call.paymentId)],
+);
+
+export const sandboxEnvelopeStatuses = ['created', 'signed', 'declined', 'voided'] as const;
+export type SandboxEnvelopeStatus = (typeof sandboxEnvelopeStatuses)[number];
+
+export const sandboxEnvelopes = pgTable(
+  'sandbox_envelopes',
+  {
+    id: text('id').primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    status: text('status', { enum: sandboxEnvelopeStatuses }).notNull().default('created'),
+    title: text('title').notNull(),
+    documentHtml: text('document_html').notNull(),
+    documentSha256: text('document_sha256').notNull(),
+    signerName: text('signer_name').notNull(),
+    signerEmail: text('signer_email').notNull(),
+    locale: text('locale').notNull(),
+    returnUrl: text('return_url'),
+    signerIp: text('signer_ip'),
+    createdAt: createdAt(),
+    signedAt: instant('signed_at'),
+  },
+  (envelope) => [
+    oneOf('sandbox_envelopes_status_check', envelope.status, sandboxEnvelopeStatuses),
+    uniqueIndex('sandbox_envelopes_idempotency_key').on(envelope.idempotencyKey),
+  ],
+);
+
+export const sandboxChannels = ['email', 'sms'] as const;
+export type SandboxChannel = (typeof sandboxChannels)[number];
+
+/** Mail and text messages that the sandbox senders took, to be read in the demo's mailbox. */
+export const sandboxMessages = pgTable(
+  'sandbox_messages',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    channel: text('channel', { enum: sandboxChannels }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject'),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (message) => [
+    oneOf('sandbox_messages_channel_check', message.channel, sandboxChannels),
+    index('sandbox_messages_recipient_idx').on(message.recipient, message.createdAt.desc()),
+  ],
+);
+
+export type SandboxPaymentToken = typeof sandboxPaymentTokens.$inferSelect;
+export type SandboxPayment = typeof sandboxPayments.$inferSelect;
+export type SandboxPaymentCall = typeof sandboxPaymentCalls.$inferSelect;
+export type SandboxEnvelope = typeof sandboxEnvelopes.$inferSelect;
+export type SandboxMessage = typeof sandboxMessages.$inferSelect;

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { agreements } from './agreements.ts';
+import { approvals, verificationDocumentKinds } from './approvals.ts';
+import { baskets } from './baskets.ts';
+import { createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
+import { customers } from './customers.ts';
+import { sensitiveValues } from './sensitive.ts';
+
+export const phoneMatchStatuses = [
+  'challenged',
+  'verified',
+  'matched',
+  'partly-matched',
+  'no-match',
+  'low-trust',
+  'failed',
+] as const;
+export type PhoneMatchStatus = (typeof phoneMatchStatuses)[number];
+
+/** What the phone-match party told, without sensitive values. */
+export type PhoneMatchPrefill = {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly address1: string | null;
+  readonly city: string | null;
+  readonly stateCode: string | null;
+  readonly postalCode: string | null;
+  readonly email: string | null;
+};
+
+/** One-time code first, then trust, then prefill. */
+export const phoneMatches = pgTable(
+  'phone_matches',
+  {
+    id: publicId(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    basketId: text('basket_id').references(() => baskets.id, { onDelete: 'set null' }),
+    phone: text('phone').notNull(),
+    challengeId: text('challenge_id'),
+    attempts: integer('attempts').notNull().default(0),
+    status: text('status', { enum: phoneMatchStatuses }).notNull().default('challenged'),
+    prefill: jsonb('prefill').$type<PhoneMatchPrefill>(),
+    /** An existing customer's number, when the party knows one. */
+    rentalCustomerId: text('rental_customer_id'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (match) => [
+    oneOf('phone_matches_status_check', match.status, phoneMatchStatuses),
+    check('phone_matches_attempts_check', sql`${match.attempts} >= 0`),
+    index('phone_matches_customer_idx').on(match.customerId, match.createdAt.desc()),
+    indexOn('phone_matches_basket_idx', match.basketId),
+  ],
+);
+
+export const bankVerificationStatuses = [
+  'started',
+  'linked',
+  'locked',
+  'invalid-credentials',
+  'insufficient-funds',
+] as const;
+export type BankVerificationStatus = (typeof bankVerificationStatuses)[number];
+
+export const bankVerifications = pgTable(
+  'bank_verifications',
+  {
+    id: publicId(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'restrict' }),
+    basketId: text('basket_id').references(() => baskets.id, { onDelete: 'set null' }),
+    status: text('status', { enum: bankVerificationStatuses }).notNull().default('started'),
+    institutionId: text('institution_id').notNull(),
+    institutionName: text('institution_name'),
+    accountToken: text('account_token'),
+    last4: text('last4'),
+    accountSensitiveId: uuid('account_sensitive_id').references(() => sensitiveValues.id, {
+      onDelete: 'set null',
+    }),
+    routingSensitiveId: uuid('routing_sensitive_id').references(() => sensitiveValues.id, {
+      onDelete: 'set null',
+    }),
+    createdAt: createdAt(),
+    linkedAt: instant('linked_at'),
+  },
+  (verification) => [
+    oneOf('bank_verifications_status_check', verification.status, bankVerificationStatuses),
+    check('bank_verifications_last4_check', sql`${verification.last4} ~ '^[0-9]{4}$'`),
+    indexOn('bank_verifications_customer_idx', verification.customerId),
+    indexOn('bank_verifications_basket_idx', verification.basketId),
+    indexOn('bank_verifications_account_idx', verification.accountSensitiveId),
+    indexOn('bank_verifications_routing_idx', verification.routingSensitiveId),
+  ],
+);
+
+export const submissionStatuses = ['draft', 'submitted', 'accepted', 'rejected'] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+/** Documents handed in for a conditional approval; three rejections decline it. */
+export const verificationSubmissions = pgTable(
+  'verification_submissions',
+  {
+    id: publicId(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'restrict' }),
+    approvalId: text('approval_id').references(() => approvals.id, { onDelete: 'restrict' }),
+    agreementId: text('agreement_id').references(() => agreements.id, { onDelete: 'restrict' }),
+    attempt: integer('attempt').notNull().default(1),
+    status: text('status', { enum: submissionStatuses }).notNull().default('draft'),
+    createdAt: createdAt(),
+    submittedAt: instant('submitted_at'),
+    reviewedAt: instant('reviewed_at'),
+  },
+  (submission) => [
+    oneOf('verification_submissions_status_check', submission.status, submissionStatuses),
+    check('verification_submissions_attempt_check', sql`${submission.attempt} > 0`),
+    indexOn('verification_submissions_customer_idx', submission.customerId),
+    indexOn('verification_submissions_approval_idx', submission.approvalId),
+    indexOn('verification_submissions_agreement_idx', submission.agreementId),
+  ],
+);
+
+export const verificationFiles = pgTable(
+  'verification_files',
+  {
+    id: publicId(),
+    submissionId: text('submission_id')
+      .notNull()
+      .references(() => verificationSubmissions.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: verificationDocumentKinds }).notNull(),
+    /** Key in the private file store; never a path that a client sent. */
+    storageKey: text('storage_key').notNull().unique('verification_files_storage_key'),
+    mediaType: text('media_type').notNull(),
+    byteCount: integer('byte_count').notNull(),
+    sha256: text('sha256').notNull(),
+    isAccepted: boolean('is_accepted'),
+    rejectionCode: text('rejection_code'),
+    createdAt: createdAt(),
+  },
+  (file) => [
+    oneOf('verification_files_kind_check', file.kind, verificationDocumentKinds),
+    check('verification_files_byte_count_check', sql`${file.byteCount} > 0`),
+    indexOn('verification_files_submission_idx', file.submissionId),
+  ],
+);
+
+export type PhoneMatch = typeof phoneMatches.$inferSelect;
+export type BankVerification = typeof bankVerifications.$inferSelect;
+export type VerificationSubmission = typeof verificationSubmissions.$inferSelect;
+export type VerificationFile = typeof verificationFiles.$inferSelect;
