@@ -25,7 +25,10 @@ export interface CoverageReport {
 export function parseCoverageRows(markdown: string): CoverageRow[] {
   return markdown.split('\n').flatMap((text, index) => {
     if (!text.startsWith('|') || /^\|\s*(---|Section\b)/.test(text)) return [];
-    const cells = text.split(/(?<!\\)\|/).slice(1, -1).map((cell) => cell.trim().replaceAll('\\|', '|'));
+    const cells = text
+      .split(/(?<!\\)\|/)
+      .slice(1, -1)
+      .map((cell) => cell.trim().replaceAll('\\|', '|'));
     const [section = '', statement = '', shownBy = ''] = cells;
     return [{ line: index + 1, section, statement, shownBy: cells.length === 3 ? tests(shownBy) : [] }];
   });
@@ -52,13 +55,16 @@ function problemsOfRow(root: string, row: CoverageRow, titles: Map<string, TestT
   if (row.section === '' || row.statement === '') return [`${where} lacks its section or its statement`];
   if (row.shownBy.length === 0) return [`${where} says neither '${notYet}' nor \`file > test title\``];
   return row.shownBy.flatMap((reference) => {
-    if (reference === notYet) return row.shownBy.length === 1 ? [] : [`${where} says '${notYet}' and names a test`];
+    if (reference === notYet)
+      return row.shownBy.length === 1 ? [] : [`${where} says '${notYet}' and names a test`];
     const [path = '', ...segments] = reference.split(' > ').map((part) => part.trim());
     if (segments.length === 0) return [`${where} names no test title: ${reference}`];
     if (!existsSync(join(root, path))) return [`${where} names a file that does not exist: ${path}`];
     const known = titles.get(path) ?? listTestTitles(path, readFileSync(join(root, path), 'utf8'));
     titles.set(path, known);
-    return hasTest(known, segments) ? [] : [`${where} names a test that does not exist or is skipped: ${reference}`];
+    return hasTest(known, segments)
+      ? []
+      : [`${where} names a test that does not exist or is skipped: ${reference}`];
   });
 }
 

@@ -36,15 +36,21 @@ function deadPathsIn(project: Project, document: string, text: string): string[]
     const links = [...line.matchAll(/\]\(([^)\s]+)\)/g)].map((match) => match[1] ?? '');
     return [
       ...code.filter((word) => isDeadScript(project, word)).map((word) => `${where} no such script: ${word}`),
-      ...code.filter((word) => isDeadPath(project, document, word)).map((word) => `${where} no such file: ${word}`),
-      ...links.filter((link) => isDeadLink(project, document, link)).map((link) => `${where} dead link: ${link}`),
+      ...code
+        .filter((word) => isDeadPath(project, document, word))
+        .map((word) => `${where} no such file: ${word}`),
+      ...links
+        .filter((link) => isDeadLink(project, document, link))
+        .map((link) => `${where} dead link: ${link}`),
     ];
   });
 }
 
 function isDeadScript({ scripts }: Project, word: string): boolean {
   const name = npmScript.exec(word)?.[1];
-  return name !== undefined && !/\s(-w|--workspace)\b/.test(word) && !npmCommands.has(name) && !scripts.has(name);
+  return (
+    name !== undefined && !/\s(-w|--workspace)\b/.test(word) && !npmCommands.has(name) && !scripts.has(name)
+  );
 }
 
 /** `<feature>` and `*` stand for any one name; a path with other signs in it is a route, a type or a command. */
@@ -56,7 +62,7 @@ function isDeadPath({ root, files }: Project, document: string, word: string): b
     return fileName.test(path) && !files.some((file) => matches(file.split('/').at(-1) ?? '', pattern));
   }
   const firstSegment = path.split('/')[0] ?? '';
-  const isFromRoot = existsSync(join(root, firstSegment)) && !firstSegment.startsWith('.') ;
+  const isFromRoot = existsSync(join(root, firstSegment)) && !firstSegment.startsWith('.');
   if (!isFromRoot && !fileName.test(path.split('/').at(-1) ?? '')) return false;
   const places = [pattern, join(dirname(document), pattern)].map((place) => normalize(place));
   if (places.some((place) => globSync(place, { cwd: root }).length > 0)) return false;
@@ -73,4 +79,5 @@ function matches(name: string, pattern: string): boolean {
   return new RegExp(`^${literal.join('.*')}$`).test(name);
 }
 
-if (import.meta.main) reportProblems(findDeadDocPaths(projectRoot), 'Every path, script and link in the docs exists.');
+if (import.meta.main)
+  reportProblems(findDeadDocPaths(projectRoot), 'Every path, script and link in the docs exists.');

@@ -15,7 +15,10 @@ const skipsWhenAbsent = (path: string, text: string) =>
 
 const forbiddenWords: ForbiddenWord[] = [
   { pattern: /(?<![\w.~}-])\/(work|root|home)\/[\w.-]+/, why: 'a path of one machine' },
-  { pattern: /\b(registry\.npmjs\.org|registry\.yarnpkg\.com|(deb|security)\.debian\.org)\b/, why: 'a registry host' },
+  {
+    pattern: /\b(registry\.npmjs\.org|registry\.yarnpkg\.com|(deb|security)\.debian\.org)\b/,
+    why: 'a registry host',
+  },
   { pattern: /\.\.\/shared\b/, why: 'a folder that a clone does not have', allowedIn: skipsWhenAbsent },
   { pattern: /\b(FIXME|XXX|HACK)\b|\bTODO\b(?!S)/, why: 'a note to self: finish it or open an issue' },
 ];
@@ -32,7 +35,9 @@ export function findForbiddenWords(root: string): string[] {
       const text = readFileSync(join(root, path), 'utf8');
       return forbiddenWords
         .filter(({ pattern, allowedIn }) => pattern.test(text) && !allowedIn?.(path, text))
-        .map(({ pattern, why }) => `${path}:${lineOf(text, pattern)} names ${why}: ${pattern.exec(text)?.[0]}`);
+        .map(
+          ({ pattern, why }) => `${path}:${lineOf(text, pattern)} names ${why}: ${pattern.exec(text)?.[0]}`,
+        );
     });
 }
 
@@ -40,4 +45,5 @@ function lineOf(text: string, pattern: RegExp): number {
   return text.slice(0, pattern.exec(text)?.index ?? 0).split('\n').length;
 }
 
-if (import.meta.main) reportProblems(findForbiddenWords(projectRoot), 'No file names a machine, a registry or a missing folder.');
+if (import.meta.main)
+  reportProblems(findForbiddenWords(projectRoot), 'No file names a machine, a registry or a missing folder.');

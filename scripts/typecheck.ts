@@ -6,7 +6,7 @@ const tsc = [process.execPath, 'node_modules/typescript/bin/tsc', '-p'];
 
 /** A workspace that must generate types first says how in its own `typecheck` script. */
 function typecheckStep({ name, folder, scripts }: Workspace): Step[] {
-  if (scripts['typecheck'] !== undefined) {
+  if (scripts.typecheck !== undefined) {
     return [{ name: folder, command: ['npm', 'run', '--silent', 'typecheck', '--workspace', name] }];
   }
   return hasSource(folder) && hasFile(projectRoot, `${folder}/tsconfig.json`)
@@ -25,5 +25,9 @@ const steps = [
 ];
 const failed = await runSteps(steps, { cwd: projectRoot, width: 2, print: (line) => console.log(line) });
 
-console.log(failed.length === 0 ? `${steps.length} workspaces have sound types.` : `Types fail in: ${failed.join(', ')}`);
+console.log(
+  failed.length === 0
+    ? `${steps.length} workspaces have sound types.`
+    : `Types fail in: ${failed.join(', ')}`,
+);
 process.exitCode = failed.length === 0 ? 0 : 1;

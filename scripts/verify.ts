@@ -9,10 +9,19 @@ const storefront = readWorkspaces(projectRoot).find((workspace) => workspace.fol
 const steps: Step[] = [
   { name: 'types', command: [node, 'scripts/typecheck.ts'] },
   { name: 'unit tests', command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'] },
-  { name: 'format and lint', command: [node, 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
+  {
+    name: 'format and lint',
+    command: [node, 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
+  },
   { name: 'boundaries', command: [node, 'scripts/check-boundaries.ts'] },
-  { name: 'dead code', command: [node, 'node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'] },
-  { name: 'translations', command: ['npm', 'run', '--silent', 'i18n:check', '--workspace', '@ownpath/storefront'] },
+  {
+    name: 'dead code',
+    command: [node, 'node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'],
+  },
+  {
+    name: 'translations',
+    command: ['npm', 'run', '--silent', 'i18n:check', '--workspace', '@ownpath/storefront'],
+  },
   { name: 'configuration docs', command: [node, 'scripts/generate-configuration-docs.ts', '--check'] },
   { name: 'coverage', command: [node, 'scripts/check-coverage.ts'] },
   { name: 'doc paths', command: [node, 'scripts/check-doc-paths.ts'] },

@@ -1,4 +1,10 @@
-import { nameOf, type Node, parseSource, propertyRead, walk } from '../../tools/boundaries/source-rules/syntax-tree.ts';
+import {
+  type Node,
+  nameOf,
+  parseSource,
+  propertyRead,
+  walk,
+} from '../../tools/boundaries/source-rules/syntax-tree.ts';
 
 export interface TestTitles {
   tests: ReadonlySet<string>;
@@ -6,7 +12,7 @@ export interface TestTitles {
 }
 
 /**
- * Titles as they are written in a Vitest or Playwright file; a template keeps its `${…}`, an `each` title its `%s`.
+ * Titles as they are written in a Vitest or Playwright file; a template shows `{name}` where it puts a value, an `each` title keeps its `%s`.
  * Tests that never run (`skip`, `todo`, `fixme`) are left out: they show nothing.
  */
 export function listTestTitles(path: string, text: string): TestTitles {
@@ -35,6 +41,10 @@ function calleeNames(callee: Node): string[] {
 function titleOf(argument: Node | undefined): string | null {
   if (argument?.type === 'Literal' && typeof argument.value === 'string') return argument.value;
   if (argument?.type !== 'TemplateLiteral') return null;
-  const expressions = argument.expressions.map((one) => (one.type === 'Identifier' ? one.name : '…'));
-  return argument.quasis.map((part, index) => part.value.cooked + (index in expressions ? `\${${expressions[index]}}` : '')).join('');
+  const { quasis, expressions } = argument;
+  return quasis.map((part, index) => `${part.value.cooked}${placeholderFor(expressions[index])}`).join('');
+}
+
+function placeholderFor(expression: Node | undefined): string {
+  return expression === undefined ? '' : `{${nameOf(expression) ?? '…'}}`;
 }

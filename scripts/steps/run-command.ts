@@ -26,7 +26,8 @@ export function runCommand(command: readonly string[], options: CommandOptions):
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
-    const finish = (exitCode: number) => resolve({ exitCode, output, seconds: (performance.now() - startedAt) / 1000 });
+    const finish = (exitCode: number) =>
+      resolve({ exitCode, output, seconds: (performance.now() - startedAt) / 1000 });
     child.on('error', (error) => {
       output += `${file}: ${error.message}\n`;
       finish(127);

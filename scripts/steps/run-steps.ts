@@ -18,7 +18,10 @@ export interface StepOptions {
  *
  * @returns the names of the steps that failed, in the order given
  */
-export async function runSteps(steps: readonly Step[], { cwd, width, print }: StepOptions): Promise<string[]> {
+export async function runSteps(
+  steps: readonly Step[],
+  { cwd, width, print }: StepOptions,
+): Promise<string[]> {
   const failed = new Set<string>();
   const waiting = [...steps];
   let ended = 0;

@@ -1,4 +1,14 @@
-import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -27,7 +37,10 @@ function installFixture(name: string): string {
   for (const name of otherPackages) {
     const manifest = join(root, 'node_modules', name, 'package.json');
     mkdirSync(dirname(manifest), { recursive: true });
-    writeFileSync(manifest, JSON.stringify({ name, version: '1.0.0', type: 'module', exports: './index.js' }));
+    writeFileSync(
+      manifest,
+      JSON.stringify({ name, version: '1.0.0', type: 'module', exports: './index.js' }),
+    );
     writeFileSync(join(dirname(manifest), 'index.js'), 'export {};\n');
   }
   return root;

@@ -13,7 +13,10 @@ export interface BoundaryProblem {
  * @param root directory that holds `apps/`, `packages/` and so on
  * @param sourcePaths TypeScript files to judge, relative to `root`
  */
-export async function findBoundaryProblems(root: string, sourcePaths: readonly string[]): Promise<BoundaryProblem[]> {
+export async function findBoundaryProblems(
+  root: string,
+  sourcePaths: readonly string[],
+): Promise<BoundaryProblem[]> {
   const fromSource = findSourceProblems(root, sourcePaths).map(({ rule, path, line, message }) => ({
     rule,
     message: `${path}:${line} ${message}`,
@@ -45,6 +48,7 @@ async function findImportProblems(root: string, sourcePaths: readonly string[]):
 }
 
 function resultOf(output: ICruiseResult | string): ICruiseResult {
-  if (typeof output === 'string') throw new Error('dependency-cruiser gave text where its result object was due');
+  if (typeof output === 'string')
+    throw new Error('dependency-cruiser gave text where its result object was due');
   return output;
 }

@@ -5,7 +5,10 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
  * The shell is beside regions and features, so it sees neither.
  */
 const levels = {
-  routes: { path: 'routes/|root\\.tsx$|routes\\.ts$|entry\\.', mayImport: ['shell', 'regions', 'features', 'platform', 'ui'] },
+  routes: {
+    path: 'routes/|root\\.tsx$|routes\\.ts$|entry\\.',
+    mayImport: ['shell', 'regions', 'features', 'platform', 'ui'],
+  },
   shell: { path: 'shell/', mayImport: ['platform', 'ui'] },
   regions: { path: 'regions/', mayImport: ['features', 'platform', 'ui'] },
   features: { path: 'features/', mayImport: ['platform', 'ui'] },

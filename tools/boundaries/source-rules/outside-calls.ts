@@ -1,5 +1,13 @@
 import { basename } from 'node:path';
-import { lineOf, nameOf, type Node, propertyRead, type SourceFile, type SourceProblem, walk } from './syntax-tree.ts';
+import {
+  lineOf,
+  type Node,
+  nameOf,
+  propertyRead,
+  type SourceFile,
+  type SourceProblem,
+  walk,
+} from './syntax-tree.ts';
 
 const transactionStarters = new Set(['transaction', 'inTransaction', 'withTransaction', 'runInTransaction']);
 const dependencyBags = new Set(['deps', 'dependencies', 'ports']);
@@ -7,20 +15,17 @@ const dependencyBags = new Set(['deps', 'dependencies', 'ports']);
 const insidePorts = new Set(['clock', 'database', 'ids', 'id-generator', 'logger', 'outbox', 'vault']);
 
 /**
- * Names of the ports that reach an outside party: interfaces with a method in `src/ports/`.
+ * Names of the ports that reach an outside party: object types with a method in `src/ports/`.
  * Data types beside them (requests, results) are no ports.
  */
 export function listPortNames(file: SourceFile): string[] {
-  if (!/^apps\/commerce-api\/src\/ports\//.test(file.path) || insidePorts.has(basename(file.path, '.ts'))) return [];
+  if (!/^apps\/commerce-api\/src\/ports\//.test(file.path) || insidePorts.has(basename(file.path, '.ts')))
+    return [];
   const names: string[] = [];
   walk(file.program, (node) => {
-    if (node.type !== 'TSInterfaceDeclaration') return;
-    const hasMethod = node.body.body.some(
-      (member) =>
-        member.type === 'TSMethodSignature' ||
-        (member.type === 'TSPropertySignature' && member.typeAnnotation?.typeAnnotation.type === 'TSFunctionType'),
-    );
-    if (hasMethod) names.push(node.id.name);
+    if (node.type === 'TSInterfaceDeclaration' && node.body.body.some(isMethod)) names.push(node.id.name);
+    if (node.type !== 'TSTypeAliasDeclaration' || node.typeAnnotation.type !== 'TSTypeLiteral') return;
+    if (node.typeAnnotation.members.some(isMethod)) names.push(node.id.name);
   });
   return names;
 }
@@ -30,7 +35,10 @@ export function listPortNames(file: SourceFile): string[] {
  * the call back. Sees calls written inside the callback; what hides behind a function is caught at run time
  * (docs/decisions/0006).
  */
-export function findOutsideCallsInTransactions(file: SourceFile, portNames: readonly string[]): SourceProblem[] {
+export function findOutsideCallsInTransactions(
+  file: SourceFile,
+  portNames: readonly string[],
+): SourceProblem[] {
   if (!/^apps\/commerce-api\/src\//.test(file.path)) return [];
   const portTypes = new Set(portNames);
   const ports = new Set(portNames.map((name) => name.charAt(0).toLowerCase() + name.slice(1)));
@@ -53,10 +61,19 @@ export function findOutsideCallsInTransactions(file: SourceFile, portNames: read
   return [...found.values()];
 }
 
+function isMethod(member: Node): boolean {
+  if (member.type === 'TSMethodSignature') return true;
+  return (
+    member.type === 'TSPropertySignature' && member.typeAnnotation?.typeAnnotation.type === 'TSFunctionType'
+  );
+}
+
 function transactionBodies(node: Node): Node[] {
   if (node.type !== 'CallExpression') return [];
   if (!transactionStarters.has(nameOf(node.callee) ?? propertyRead(node.callee) ?? '')) return [];
-  return node.arguments.filter((one) => one.type === 'ArrowFunctionExpression' || one.type === 'FunctionExpression');
+  return node.arguments.filter(
+    (one) => one.type === 'ArrowFunctionExpression' || one.type === 'FunctionExpression',
+  );
 }
 
 /** What the call reaches, when that is an outside party: `fetch`, a port's method, or a function given a port. */

@@ -1,4 +1,4 @@
-import { lineOf, nameOf, type Node, type SourceFile, type SourceProblem, walk } from './syntax-tree.ts';
+import { lineOf, type Node, nameOf, type SourceFile, type SourceProblem, walk } from './syntax-tree.ts';
 
 const rule = 'secrets-live-in-server-files';
 const storefrontApp = /^apps\/storefront\/app\//;

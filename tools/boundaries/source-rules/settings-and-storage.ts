@@ -1,11 +1,19 @@
-import { lineOf, nameOf, propertyRead, type Node, type SourceFile, type SourceProblem, walk } from './syntax-tree.ts';
+import {
+  lineOf,
+  type Node,
+  nameOf,
+  propertyRead,
+  type SourceFile,
+  type SourceProblem,
+  walk,
+} from './syntax-tree.ts';
 
 const mayReadSettings = [
   /^apps\/commerce-api\/src\/env\.ts$/,
   /^apps\/storefront\/server\/env\.ts$/,
   /(^|\/)[^/]+\.config\.ts$/,
   /(^|\/)scripts\//,
-  /^tools\//,
+  /^(tools|e2e)\//,
 ];
 const mayUseBrowserStorage = [/^apps\/storefront\/app\/platform\/browser-storage(\.test)?\.ts$/, /^e2e\//];
 const storageGlobals = new Set(['localStorage', 'sessionStorage', 'cookieStore']);
@@ -28,9 +36,13 @@ export function findBrowserStorage(file: SourceFile): SourceProblem[] {
 }
 
 function readsSettings(node: Node, parent: Node | undefined): boolean {
-  if (propertyRead(node) === 'env' && node.type === 'MemberExpression') return nameOf(node.object) === 'process';
+  if (propertyRead(node) === 'env' && node.type === 'MemberExpression')
+    return nameOf(node.object) === 'process';
   if (node.type === 'VariableDeclarator' && nameOf(node.init) === 'process') {
-    return node.id.type === 'ObjectPattern' && node.id.properties.some((one) => 'key' in one && nameOf(one.key) === 'env');
+    return (
+      node.id.type === 'ObjectPattern' &&
+      node.id.properties.some((one) => 'key' in one && nameOf(one.key) === 'env')
+    );
   }
   return (
     node.type === 'ImportSpecifier' &&
@@ -55,7 +67,9 @@ function isMereName(node: Node, parent: Node | undefined): boolean {
   if (parent === undefined) return false;
   if (parent.type === 'MemberExpression') return parent.property === node && !parent.computed;
   if ('key' in parent && parent.key === node && !('shorthand' in parent && parent.shorthand)) return true;
-  return parent.type.startsWith('TS') || parent.type === 'ImportSpecifier' || parent.type === 'ExportSpecifier';
+  return (
+    parent.type.startsWith('TS') || parent.type === 'ImportSpecifier' || parent.type === 'ExportSpecifier'
+  );
 }
 
 function problemsAt(
@@ -66,7 +80,8 @@ function problemsAt(
 ): SourceProblem[] {
   const problems: SourceProblem[] = [];
   walk(file.program, (node, parent) => {
-    if (isWrong(node, parent)) problems.push({ rule, path: file.path, line: lineOf(file, node), message: message() });
+    if (isWrong(node, parent))
+      problems.push({ rule, path: file.path, line: lineOf(file, node), message: message() });
   });
   return problems;
 }

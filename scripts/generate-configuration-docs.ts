@@ -1,0 +1,96 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { projectRoot } from './project/list-files.ts';
+import { reportProblems } from './project/report-problems.ts';
+
+/** Files that export `EnvSchema`: the settings of one process each. */
+const sources = [
+  { file: 'apps/storefront/server/env.ts', title: 'The shop (`npm start`)' },
+  { file: 'apps/commerce-api/src/env.ts', title: 'The commerce API as a process of its own' },
+];
+const target = 'docs/configuration.md';
+
+const Setting = z.object({
+  description: z.string().default(''),
+  default: z.unknown().optional(),
+  type: z.string().optional(),
+  format: z.string().optional(),
+  enum: z.array(z.union([z.string(), z.number()])).optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+});
+type Setting = z.infer<typeof Setting>;
+
+const SettingsObject = z.object({
+  properties: z.record(z.string(), Setting),
+  required: z.array(z.string()).default([]),
+});
+
+/** A table of one process's settings, from the schema that parses them. Throws when a setting has no description. */
+export function describeSettings(schema: z.ZodType): string {
+  const { properties, required } = SettingsObject.parse(
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+  );
+  const rows = Object.entries(properties).map(([name, setting]) => {
+    if (setting.description === '') throw new Error(`The setting ${name} has no description.`);
+    const fallback =
+      setting.default === undefined ? (required.includes(name) ? 'required' : '') : `\`${setting.default}\``;
+    return `| \`${name}\` | ${valuesOf(setting)} | ${fallback} | ${escapePipes(setting.description)} |`;
+  });
+  return ['| Setting | Value | Default | Meaning |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+function valuesOf({ enum: choices, type = 'text', format, minimum, maximum }: Setting): string {
+  if (choices) return choices.map((choice) => `\`${choice}\``).join(', ');
+  const kind = { integer: 'whole number', number: 'number', string: 'text' }[type] ?? type;
+  if (format === 'uri') return 'URL';
+  return minimum === undefined || maximum === undefined ? kind : `${kind}, ${minimum} to ${maximum}`;
+}
+
+function escapePipes(text: string): string {
+  return text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
+}
+
+async function readSchema(file: string): Promise<z.ZodType> {
+  const module: unknown = await import(pathToFileURL(join(projectRoot, file)).href);
+  const schema: unknown =
+    typeof module === 'object' && module !== null ? Reflect.get(module, 'EnvSchema') : undefined;
+  if (!(schema instanceof z.ZodType)) throw new Error(`${file} exports no EnvSchema`);
+  return schema;
+}
+
+export async function renderConfigurationDocs(): Promise<string> {
+  const present = sources.filter(({ file }) => existsSync(join(projectRoot, file)));
+  const sections = await Promise.all(
+    present.map(
+      async ({ file, title }) =>
+        `## ${title}\n\nRead by \`${file}\`.\n\n${describeSettings(await readSchema(file))}\n`,
+    ),
+  );
+  const intro = [
+    '# Configuration',
+    '',
+    'Settings are environment variables. An empty one counts as unset; a wrong one stops the start with a sentence',
+    'that names it. This page is generated from the schemas by `npm run docs:configuration`.',
+    '',
+    '',
+  ].join('\n');
+  return intro + sections.join('\n');
+}
+
+if (import.meta.main) {
+  const wanted = await renderConfigurationDocs();
+  const path = join(projectRoot, target);
+  if (process.argv.includes('--check')) {
+    const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === wanted;
+    reportProblems(
+      isCurrent ? [] : [`${target} is out of date: npm run docs:configuration`],
+      `${target} is up to date.`,
+    );
+  } else {
+    writeFileSync(path, wanted);
+    console.log(`Wrote ${target}.`);
+  }
+}

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { addSuite, formatTestCount, readTestCount } from './count-tests.ts';
+import { runSteps } from './run-steps.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ownpath-steps-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const node = (script: string) => [process.execPath, '-e', script];
+
+describe('steps', () => {
+  test('a failing step is named, shown in full, and does not stop the others', async () => {
+    const lines: string[] = [];
+    const failed = await runSteps(
+      [
+        { name: 'good', command: node("console.log('first'); console.log('last')") },
+        { name: 'bad', command: node("console.log('why'); console.error('where'); process.exit(3)") },
+        { name: 'absent', command: ['no-such-command-here'] },
+        { name: 'late', command: node('') },
+      ],
+      { cwd: folder, width: 2, print: (line) => lines.push(line) },
+    );
+    expect(failed).toEqual(['bad', 'absent']);
+    expect(lines).toHaveLength(4);
+    expect(lines.find((line) => line.includes('good'))).toMatch(/ ok .* good: last$/);
+    expect(lines.find((line) => line.includes('bad'))).toMatch(/FAIL.*why.*where/s);
+    expect(lines.at(-1)).toMatch(/^\[4\/4\]/);
+  });
+});
+
+describe('test counts', () => {
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  const countOf = (report: unknown) => {
+    const path = join(folder, 'report.json');
+    writeFileSync(path, JSON.stringify(report));
+    return readTestCount(path);
+  };
+
+  test('are read from a Vitest report', () => {
+    const report = {
+      success: false,
+      numPassedTests: 5,
+      numFailedTests: 1,
+      numPendingTests: 2,
+      numTodoTests: 1,
+    };
+    expect(countOf(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  });
+
+  test('are read from a Playwright report, where a flaky test has failed', () => {
+    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } };
+    expect(countOf(report)).toEqual({ passed: 7, failed: 2, skipped: 0 });
+  });
+
+  test('are absent without a report', () => {
+    expect(readTestCount(join(folder, 'none.json'))).toBeNull();
+    expect(countOf({})).toBeNull();
+  });
+
+  test('a suite that breaks outside a test counts as a failure', () => {
+    expect(addSuite(none, { exitCode: 1, count: { passed: 9, failed: 0, skipped: 0 } })).toMatchObject({
+      failed: 1,
+    });
+    expect(addSuite(none, { exitCode: 1, count: null })).toMatchObject({ failed: 1 });
+    expect(addSuite(none, { exitCode: 1, count: { passed: 9, failed: 2, skipped: 0 } })).toMatchObject({
+      failed: 2,
+    });
+  });
+
+  test('close the run in one line', () => {
+    expect(formatTestCount({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
+    expect(formatTestCount({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
+  });
+});

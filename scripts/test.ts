@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listProjectFiles, projectRoot } from './project/list-files.ts';
+import { readWorkspaces } from './project/read-workspaces.ts';
+import { addSuite, formatTestCount, readTestCount, type TestCount } from './steps/count-tests.ts';
+import { runCommand } from './steps/run-command.ts';
+
+interface Suite {
+  name: string;
+  command: readonly string[];
+  /** JSON report of the runner; a step without one (a build) runs no tests. */
+  report?: string;
+}
+
+const reports = mkdtempSync(join(tmpdir(), 'ownpath-test-'));
+const browserReport = join(projectRoot, 'e2e/test-results/report.json');
+const files = listProjectFiles();
+const scripts = new Map(
+  readWorkspaces(projectRoot).map((workspace) => [workspace.folder, workspace.scripts]),
+);
+
+function vitestSuite(name: string, folder: string): Suite {
+  const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
+  const runner = [
+    process.execPath,
+    join(projectRoot, 'node_modules/vitest/vitest.mjs'),
+    'run',
+    '--root',
+    folder,
+  ];
+  return {
+    name,
+    report,
+    command: [...runner, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  };
+}
+
+function hasTests(folder: string): boolean {
+  return files.some((path) => path.startsWith(`${folder}/`) && /\.test\.tsx?$/.test(path));
+}
+
+const suites: Suite[] = [
+  vitestSuite('rules, contracts, data and scripts', '.'),
+  ...(hasTests('apps/commerce-api')
+    ? [vitestSuite('commerce API on the embedded database', 'apps/commerce-api')]
+    : []),
+  ...(hasTests('apps/storefront') ? [vitestSuite('storefront units', 'apps/storefront')] : []),
+];
+const browserSuites: Suite[] = scripts.get('e2e')?.test
+  ? [
+      { name: 'build of the storefront', command: ['npm', 'run', 'build'] },
+      {
+        name: 'browser journeys',
+        command: ['npm', 'run', 'test', '--workspace', '@ownpath/e2e'],
+        report: browserReport,
+      },
+    ]
+  : [];
+
+const all = [...suites, ...browserSuites];
+const summary: string[] = [];
+let sum: TestCount = { passed: 0, failed: 0, skipped: 0 };
+rmSync(browserReport, { force: true });
+
+for (const [index, { name, command, report }] of all.entries()) {
+  console.log(`\n== ${index + 1} of ${all.length}: ${name}`);
+  const { exitCode, seconds } = await runCommand(command, { cwd: projectRoot, live: true });
+  const count = report === undefined ? null : readTestCount(report);
+  sum = addSuite(sum, { exitCode, count });
+  const told = count ? formatTestCount(count) : exitCode === 0 ? 'done' : `ended with exit code ${exitCode}`;
+  summary.push(
+    `${exitCode === 0 ? ' ok ' : 'FAIL'} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}: ${told}`,
+  );
+  if (exitCode !== 0 && report === undefined) {
+    summary.push('FAIL         the steps after it need it and were left out');
+    break;
+  }
+}
+rmSync(reports, { recursive: true });
+
+console.log(`\n${summary.join('\n')}\n${formatTestCount(sum)}`);
+process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;
