@@ -1,0 +1,6 @@
+export type {
+  SellableCondition,
+  SellableItemsRequest,
+  SellableProduct,
+  SellableUnit,
+} from './sellable-product.ts';
