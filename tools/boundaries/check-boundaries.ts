@@ -1,4 +1,5 @@
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import './teach-swc-using.ts';
 import { importRules } from './import-rules.ts';
 import { findSourceProblems } from './source-rules/index.ts';
 
