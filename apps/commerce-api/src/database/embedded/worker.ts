@@ -1,0 +1,80 @@
+import { writeFile } from 'node:fs/promises';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { PGlite } from '@electric-sql/pglite';
+import type { EngineReply, EngineRequest, EngineStart } from './messages.ts';
+import { openEngine } from './open-engine.ts';
+import { createWalFlush } from './wal.ts';
+
+/** Rows are passed on in blocks of this size, so that a large result does not fill memory twice. */
+const REPLY_BLOCK_BYTES = 256 * 1024;
+
+async function serve(port: MessagePort, start: EngineStart): Promise<void> {
+  const reply = (message: EngineReply) => port.postMessage(message);
+  const engine = await openEngine(start);
+  const flushWal = start.clusterDir === null ? () => {} : createWalFlush(start.clusterDir);
+  let session = -1;
+  let work = Promise.resolve();
+
+  const runWire = async (connection: number, bytes: Uint8Array) => {
+    if (connection !== session) await resetSession(engine);
+    session = connection;
+    await exchange(engine, bytes, (answer) => reply({ kind: 'wire', connection, bytes: answer }));
+  };
+  const run = async (message: EngineRequest) => {
+    if (message.kind === 'wire') return runWire(message.connection, message.bytes);
+    if (message.kind === 'flush') flushWal();
+    if (message.kind === 'dump') await dumpTo(engine, message.path ?? '');
+    if (message.kind === 'close') await engine.close();
+    reply({ kind: 'done', request: message.request, error: null });
+    if (message.kind === 'close') port.close();
+  };
+  const fail = (message: EngineRequest, error: unknown) => {
+    if (message.kind === 'wire') throw error;
+    reply({ kind: 'done', request: message.request, error: String(error) });
+  };
+  port.on('message', (message: EngineRequest) => {
+    work = work.then(() => run(message)).catch((error: unknown) => fail(message, error));
+  });
+  reply({ kind: 'ready' });
+}
+
+/** PostgreSQL has a session per connection, PGlite has one for all: a new connection finds it as new. */
+async function resetSession(engine: PGlite): Promise<void> {
+  if (engine.isInTransaction()) await engine.exec('ROLLBACK');
+  await engine.exec('DISCARD ALL');
+}
+
+async function exchange(
+  engine: PGlite,
+  request: Uint8Array,
+  send: (bytes: Uint8Array) => void,
+): Promise<void> {
+  let block: Uint8Array[] = [];
+  let blockBytes = 0;
+  const sendBlock = () => {
+    if (blockBytes > 0) send(Buffer.concat(block));
+    block = [];
+    blockBytes = 0;
+  };
+  await engine.execProtocolRawStream(request, {
+    onRawData: (bytes) => {
+      block.push(bytes.slice());
+      blockBytes += bytes.length;
+      if (blockBytes >= REPLY_BLOCK_BYTES) sendBlock();
+    },
+  });
+  sendBlock();
+}
+
+async function dumpTo(engine: PGlite, path: string): Promise<void> {
+  const dump = await engine.dumpDataDir('none');
+  await writeFile(path, dump.stream(), { mode: 0o600 });
+}
+
+if (parentPort) {
+  const port = parentPort;
+  serve(port, workerData as EngineStart).catch((error: unknown) => {
+    port.postMessage({ kind: 'failed', message: String(error) } satisfies EngineReply);
+    port.close();
+  });
+}

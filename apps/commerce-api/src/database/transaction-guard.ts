@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import pg from 'pg';
+
+type Scope = { isOpen: boolean };
+type ConnectCallback = Parameters<pg.Pool['connect']>[0];
+
+/** A programming error: the plain handle was used where the transaction's own had to be. */
+export class TransactionMisuseError extends Error {
+  override readonly name = 'TransactionMisuseError';
+}
+
+/**
+ * A pool that refuses to hand out a second connection to code inside an open transaction. The embedded database
+ * has one connection, so that such code would wait for itself for ever; on PostgreSQL it would see other data.
+ */
+export class GuardedPool extends pg.Pool {
+  readonly #scope = new AsyncLocalStorage<Scope>();
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    if (this.#scope.getStore()?.isOpen) {
+      throw new TransactionMisuseError(
+        'The database handle was used inside an open transaction: use the transaction that the callback receives.',
+      );
+    }
+    if (!callback) return super.connect();
+    super.connect(callback);
+    return undefined;
+  }
+
+  /** Runs `work` as the inside of a transaction, until it settles. */
+  async guarded<Result>(work: () => Promise<Result>): Promise<Result> {
+    const scope: Scope = { isOpen: true };
+    try {
+      return await this.#scope.run(scope, work);
+    } finally {
+      scope.isOpen = false;
+    }
+  }
+}
