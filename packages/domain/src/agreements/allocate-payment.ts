@@ -1,0 +1,90 @@
+import type { CalendarDate } from '../dates/index.ts';
+import { type Cents, sumCents } from '../money/index.ts';
+
+/** Kinds of charge, in the order in which a payment settles them. */
+export const CHARGE_TYPES = ['RENT', 'TAX', 'COVERAGE', 'PROCESSINGFEE', 'LATEFEE'] as const;
+export type ChargeType = (typeof CHARGE_TYPES)[number];
+
+/** Something owed. Charges of one due date belong to one period. */
+export type OpenCharge = {
+  readonly id: string;
+  readonly type: ChargeType;
+  readonly dueDate: CalendarDate;
+  readonly amountCents: Cents;
+};
+
+type HasDueDate = { readonly dueDate: CalendarDate };
+
+export type ChargeAllocation = { readonly chargeId: string; readonly amountCents: Cents };
+
+export type PaymentAllocation = {
+  readonly allocations: readonly ChargeAllocation[];
+  /** The remainder, kept as suspense and applied by itself with the next payment. */
+  readonly suspenseCents: Cents;
+  /** The due date after the last period paid in full; `null` when no period was. */
+  readonly paidThroughDueDate: CalendarDate | null;
+};
+
+/** Shares a payment among open charges: the oldest period first, in it rent and its tax, then coverage,
+ *  processing; late fees of all periods come last. A period advances the due date only when its rent and tax are
+ *  paid in full: what does not pay those two whole stays in suspense. Smaller charges may be paid in part.
+ *  `suspenseCents` from before is used first-in with the payment. */
+export function allocatePayment(
+  amountCents: Cents,
+  suspenseCents: Cents,
+  charges: readonly OpenCharge[],
+): PaymentAllocation {
+  let left = amountCents + suspenseCents;
+  let paidThrough: CalendarDate | null = null;
+  const allocations: ChargeAllocation[] = [];
+  const take = (charge: OpenCharge, cents: Cents) => {
+    left -= cents;
+    if (cents > 0) allocations.push({ chargeId: charge.id, amountCents: cents });
+  };
+
+  const dueDates = [...new Set(charges.map((charge) => charge.dueDate))].sort();
+  for (const dueDate of dueDates) {
+    const period = inOrder(
+      charges.filter((charge) => charge.dueDate === dueDate && charge.type !== 'LATEFEE'),
+    );
+    const rentAndTax = period.filter(isRentOrTax);
+    if (sumCents(rentAndTax.map((charge) => charge.amountCents)) > left) {
+      return { allocations, suspenseCents: left, paidThroughDueDate: paidThrough };
+    }
+    for (const charge of rentAndTax) take(charge, charge.amountCents);
+    if (rentAndTax.length > 0) paidThrough = dueDate;
+    for (const charge of period.filter((it) => !isRentOrTax(it)))
+      take(charge, Math.min(left, charge.amountCents));
+  }
+  for (const charge of charges.filter((it) => it.type === 'LATEFEE').toSorted(byDueDate)) {
+    take(charge, Math.min(left, charge.amountCents));
+  }
+  return { allocations, suspenseCents: left, paidThroughDueDate: paidThrough };
+}
+
+function isRentOrTax(charge: OpenCharge): boolean {
+  return charge.type === 'RENT' || charge.type === 'TAX';
+}
+
+function inOrder(charges: readonly OpenCharge[]): OpenCharge[] {
+  return charges.toSorted((a, b) => CHARGE_TYPES.indexOf(a.type) - CHARGE_TYPES.indexOf(b.type));
+}
+
+function byDueDate(a: HasDueDate, b: HasDueDate): number {
+  return a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0;
+}
+
+/** Which agreement a payment goes to when its payer does not say: the most overdue, then the earliest due. */
+export function mostOverdue<Agreement extends HasDueDate>(
+  agreements: readonly Agreement[],
+): Agreement | undefined {
+  return agreements.toSorted(byDueDate)[0];
+}
+
+/** Suspense is not shown when agreements span several stores; club memberships are no stores
+ *  (specification section 5, "Account display rules"). */
+export function canShowSuspense(
+  agreements: readonly { readonly storeNumber: string; readonly isClub: boolean }[],
+): boolean {
+  return new Set(agreements.filter((it) => !it.isClub).map((it) => it.storeNumber)).size <= 1;
+}

@@ -1,0 +1,173 @@
+import { addDays, type CalendarDate, diffDays } from '../dates/index.ts';
+import { type BasisPoints, type Cents, sumCents } from '../money/index.ts';
+import {
+  assertRentalTerms,
+  type CartLineTerms,
+  forDays,
+  type LdwCap,
+  ldwCents,
+  perPeriod,
+  sameAsCashEndDate,
+  taxCents,
+  totalRentCents,
+} from '../pricing/index.ts';
+import { firstPaydayFrom, firstPeriodEnd, type PaydayPreference, paydayAfter } from './payday.ts';
+
+/** `FIRST` is paid on signing; `SHORT` reaches the payday; `LAST` may be smaller. An agreement that one payment
+ *  pays off has a `FIRST` only. */
+export type PaymentKind = 'FIRST' | 'SHORT' | 'REGULAR' | 'LAST';
+
+export type ScheduledPayment = {
+  /** Counted from 1. */
+  readonly number: number;
+  readonly kind: PaymentKind;
+  readonly dueDate: CalendarDate;
+  readonly coversFrom: CalendarDate;
+  /** The last day covered. */
+  readonly coversTo: CalendarDate;
+  readonly rentCents: Cents;
+  readonly feeCents: Cents;
+  /** Optional cover: loss damage waiver and club. */
+  readonly optionsCents: Cents;
+  readonly taxCents: Cents;
+  readonly totalCents: Cents;
+};
+
+export type PaymentSchedule = {
+  readonly payments: readonly ScheduledPayment[];
+  readonly totalRentCents: Cents;
+  readonly cashPriceCents: Cents;
+  readonly feeCents: Cents;
+  /** Rent and mandatory fees, before tax and optional cover. */
+  readonly totalCostToOwnCents: Cents;
+  readonly optionsCents: Cents;
+  readonly taxCents: Cents;
+  /** `null` where same-as-cash is not offered. */
+  readonly sameAsCashEndDate: CalendarDate | null;
+};
+
+export type ScheduleOptions = {
+  readonly hasLdw: boolean;
+  readonly ldwCap: LdwCap | null;
+  /** 0 without the club. */
+  readonly clubWeeklyCents: Cents;
+};
+
+export type ScheduleInput = {
+  readonly lines: readonly CartLineTerms[];
+  /** Frequency and payday. */
+  readonly payday: PaydayPreference;
+  readonly deliveryDate: CalendarDate;
+  /** The day of signing, when the first payment is made; the delivery date if left out. */
+  readonly firstPaymentDate?: CalendarDate;
+  readonly sameAsCashDays: number;
+  readonly processingFeeCents: Cents;
+  readonly taxBps: BasisPoints;
+  readonly options?: ScheduleOptions;
+};
+
+type Period = { dueDate: CalendarDate; coversFrom: CalendarDate; coversTo: CalendarDate; kind: PaymentKind };
+
+const NO_OPTIONS: ScheduleOptions = { hasLdw: false, ldwCap: null, clubWeeklyCents: 0 };
+
+/** Lays out every payment of an agreement.
+ *
+ *  The first payment covers the first period from delivery. If that period does not end on a payday, one short
+ *  payment, by the day, reaches it; then follow regular payments on paydays. Each line pays its own rent until its
+ *  total is reached, its last payment being what is left: rent adds up to the lines' totals to the cent, and a
+ *  short payment is never an extra one. Tax is on rent and fees; optional cover is not taxed.
+ *  @throws RangeError without lines, or on terms or dates that make no schedule. */
+export function buildPaymentSchedule(input: ScheduleInput): PaymentSchedule {
+  if (input.lines.length === 0) throw new RangeError('A schedule needs at least one line');
+  const lines = input.lines.map((line) => {
+    assertRentalTerms(line);
+    return {
+      weeklyRateCents: line.weeklyRateCents,
+      quantity: line.quantity ?? 1,
+      leftCents: totalRentCents(line),
+    };
+  });
+  const payments: ScheduledPayment[] = [];
+  for (const period of periodsOf(input)) {
+    const rents = lines.map((line) => {
+      const full = regularRent(line.weeklyRateCents, period, input);
+      const rent = Math.min(full, line.leftCents);
+      line.leftCents -= rent;
+      return rent * line.quantity;
+    });
+    const isLast = lines.every((line) => line.leftCents === 0);
+    const kind = isLast && period.kind !== 'FIRST' ? 'LAST' : period.kind;
+    payments.push(scheduledPayment(payments.length + 1, { ...period, kind }, sumCents(rents), input));
+    if (isLast) break;
+  }
+  return summarise(payments, input);
+}
+
+function* periodsOf(input: ScheduleInput): Generator<Period> {
+  const { deliveryDate, payday } = input;
+  const periodEnd = firstPeriodEnd(deliveryDate, payday.frequency);
+  const firstPayday = firstPaydayFrom(periodEnd, payday, deliveryDate);
+  yield {
+    dueDate: input.firstPaymentDate ?? deliveryDate,
+    coversFrom: deliveryDate,
+    coversTo: addDays(periodEnd, -1),
+    kind: 'FIRST',
+  };
+  if (firstPayday !== periodEnd) {
+    yield { dueDate: periodEnd, coversFrom: periodEnd, coversTo: addDays(firstPayday, -1), kind: 'SHORT' };
+  }
+  const dayOfMonth = monthlyPayday(input);
+  for (let index = 0; ; index++) {
+    const start = paydayAfter(firstPayday, index, payday.frequency, dayOfMonth);
+    const next = paydayAfter(firstPayday, index + 1, payday.frequency, dayOfMonth);
+    yield { dueDate: start, coversFrom: start, coversTo: addDays(next, -1), kind: 'REGULAR' };
+  }
+}
+
+function monthlyPayday({ payday, deliveryDate }: ScheduleInput): number | undefined {
+  if (payday.frequency !== 'MONTHLY') return undefined;
+  return payday.dayOfMonth ?? Number(deliveryDate.slice(8));
+}
+
+function regularRent(weeklyCents: Cents, period: Period, input: ScheduleInput): Cents {
+  if (period.kind !== 'SHORT') return perPeriod(weeklyCents, input.payday.frequency);
+  return forDays(weeklyCents, diffDays(period.coversFrom, period.coversTo) + 1);
+}
+
+function scheduledPayment(
+  number: number,
+  period: Period,
+  rentCents: Cents,
+  input: ScheduleInput,
+): ScheduledPayment {
+  const options = input.options ?? NO_OPTIONS;
+  const feeCents = period.kind === 'FIRST' ? input.processingFeeCents : 0;
+  const ldw = options.hasLdw ? ldwCents(rentCents, { cap: options.ldwCap }) : 0;
+  const optionsCents = ldw + regularRent(options.clubWeeklyCents, period, input);
+  const tax = taxCents(rentCents + feeCents, input.taxBps);
+  return {
+    number,
+    ...period,
+    rentCents,
+    feeCents,
+    optionsCents,
+    taxCents: tax,
+    totalCents: rentCents + feeCents + optionsCents + tax,
+  };
+}
+
+function summarise(payments: readonly ScheduledPayment[], input: ScheduleInput): PaymentSchedule {
+  const rent = sumCents(payments.map((payment) => payment.rentCents));
+  const fees = sumCents(payments.map((payment) => payment.feeCents));
+  return {
+    payments,
+    totalRentCents: rent,
+    cashPriceCents: sumCents(input.lines.map((line) => line.cashPriceCents * (line.quantity ?? 1))),
+    feeCents: fees,
+    totalCostToOwnCents: rent + fees,
+    optionsCents: sumCents(payments.map((payment) => payment.optionsCents)),
+    taxCents: sumCents(payments.map((payment) => payment.taxCents)),
+    sameAsCashEndDate:
+      input.sameAsCashDays > 0 ? sameAsCashEndDate(input.deliveryDate, input.sameAsCashDays) : null,
+  };
+}

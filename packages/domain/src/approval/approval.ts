@@ -1,0 +1,78 @@
+import type { Instant } from '../dates/index.ts';
+import type { Cents } from '../money/index.ts';
+
+/** Codes of the decision engine (specification section 3). */
+export const APPROVAL_RESPONSES = { APPROVED: 1, DECLINED: 2, CONDITIONAL: 4 } as const;
+export type ApprovalResponse = (typeof APPROVAL_RESPONSES)[keyof typeof APPROVAL_RESPONSES];
+
+/** An approval stands for so many days where the engine names no end. */
+export const APPROVAL_VALID_DAYS = 30;
+/** After a decline, a new application is taken after so many days. */
+export const REAPPLY_AFTER_DAYS = 30;
+
+export type VerificationDocument = { readonly isRequired: boolean; readonly verifyType: string };
+
+/** What the decision engine said. Amounts in whole dollars. */
+export type Approval = {
+  readonly response: ApprovalResponse;
+  readonly conditionalReason: string | null;
+  readonly approvalId: string | null;
+  readonly globalCustomerId: string | null;
+  readonly storeNumber: string | null;
+  /** ISO text, a date or an instant. */
+  readonly approvedOn: string | null;
+  readonly expiresOn: string | null;
+  readonly originalAmountDollars: number | null;
+  readonly outstandingDollars: number | null;
+  readonly weeklyOriginalAmountDollars: number | null;
+  /** What is left to spend a week. */
+  readonly weeklyOutstandingDollars: number | null;
+  readonly weeklyAmountDollars: number | null;
+  readonly verifyCode: string | null;
+  readonly verifyLevel: string | null;
+  readonly verificationDocuments: readonly VerificationDocument[];
+};
+
+const DAY_MS = 86_400_000;
+
+/** Expired when its last day or instant has passed. A calendar date holds until the end of that day, UTC.
+ *  Without an end it is 30 days from the approval; without either date nothing stands. */
+export function isApprovalExpired(
+  approval: Pick<Approval, 'approvedOn' | 'expiresOn'>,
+  now: Instant,
+): boolean {
+  const nowMs = new Date(now).getTime();
+  if (approval.expiresOn !== null) return !(nowMs <= endOf(approval.expiresOn));
+  if (approval.approvedOn === null) return true;
+  return !(nowMs <= endOf(approval.approvedOn) + APPROVAL_VALID_DAYS * DAY_MS);
+}
+
+/** Pre-approved: approved or conditionally approved, and not expired (specification section 4). */
+export function isPreApproved(approval: Approval | null, now: Instant): boolean {
+  if (approval === null || approval.response === APPROVAL_RESPONSES.DECLINED) return false;
+  return !isApprovalExpired(approval, now);
+}
+
+/** Weekly dollars still free: the outstanding balance, else the approved amount, else the original one. */
+export function availableWeeklyDollars(approval: Approval): number {
+  return (
+    approval.weeklyOutstandingDollars ??
+    approval.weeklyAmountDollars ??
+    approval.weeklyOriginalAmountDollars ??
+    0
+  );
+}
+
+/** True when the weekly rent of a cart is within a standing approval. */
+export function fitsApproval(weeklyRentCents: Cents, approval: Approval | null, now: Instant): boolean {
+  return (
+    approval !== null &&
+    isPreApproved(approval, now) &&
+    weeklyRentCents <= Math.round(availableWeeklyDollars(approval) * 100)
+  );
+}
+
+function endOf(isoText: string): number {
+  const start = new Date(isoText).getTime();
+  return /^\d{4}-\d{2}-\d{2}$/.test(isoText) ? start + DAY_MS - 1 : start;
+}
