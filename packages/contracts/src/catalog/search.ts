@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Condition, Dollars, defineCustomEndpoint } from '../wire/index.ts';
 import { Availability } from './availability.ts';
-import { ProductKind, ProductVariant } from './product.ts';
+import { ProductKind, ProductVariant } from './product-detail.ts';
 import { RentalRate } from './rental-price.ts';
 
 export const SortOrder = z.enum([
