@@ -7,6 +7,7 @@ import { messagesOf } from './platform/i18n/messages.server.ts';
 import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
 import { nonceContext, siteContext } from './platform/load-context.server.ts';
 
+export { createRequestHandler } from 'react-router';
 export { createLoadContext } from './platform/load-context.server.ts';
 export { deriveSessionKey } from './platform/session/session.server.ts';
 

@@ -35,7 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="preload" as="fetch" href={messages} crossOrigin="anonymous" />
         <Meta />
-        <Links />
+        {/* Styles come from this origin; without a nonce the markup is the same in the browser. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { ServerBuild } from 'react-router';
+import type { createRequestHandler, ServerBuild } from 'react-router';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
 import type { createLoadContext } from '../app/platform/load-context.server.ts';
 import type { SessionKey } from '../app/platform/session/session.server.ts';
@@ -12,6 +12,8 @@ import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
 
 /** What app/entry.server.tsx exports beside React Router's own. */
 export type EntryServer = {
+  /** The application's copy of React Router: contexts are compared by identity. */
+  readonly createRequestHandler: typeof createRequestHandler;
   readonly createLoadContext: typeof createLoadContext;
   readonly deriveSessionKey: (secret: string) => SessionKey;
 };
@@ -34,6 +36,14 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
   const sitesConfig = createSitesConfig(env.prefixes);
   const app = new Hono<{ Bindings: HttpBindings }>();
   const dispatches = new WeakMap<ServerBuild, SiteDispatch>();
+
+  const createDispatch = (build: ServerBuild, entry: EntryServer) =>
+    createSiteDispatch({
+      build,
+      createHandler: entry.createRequestHandler,
+      config: sitesConfig,
+      mode: env.mode,
+    });
 
   app.use(async (c, next) => {
     await next();
@@ -61,13 +71,13 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
 
   app.all('*', async (c) => {
     const build = await options.loadBuild();
-    const dispatch = dispatches.get(build) ?? createSiteDispatch(build, sitesConfig, env.mode);
+    const entry = build.entry.module as unknown as EntryServer;
+    const dispatch = dispatches.get(build) ?? createDispatch(build, entry);
     dispatches.set(build, dispatch);
     const url = new URL(c.req.url);
     const found = dispatch(url.pathname, url.search);
     if ('redirectTo' in found) return c.redirect(found.redirectTo, 302);
 
-    const entry = build.entry.module as unknown as EntryServer;
     const nonce = createNonce();
     const context = entry.createLoadContext(c.req.raw, {
       site: found.site,

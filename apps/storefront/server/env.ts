@@ -1,9 +1,13 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const Port = z.coerce.number().int().min(1).max(65_535);
+const Port = z.coerce
+  .number('must be a port number')
+  .int('must be a port number')
+  .min(1, 'must be a port from 1 to 65535')
+  .max(65_535, 'must be a port from 1 to 65535');
 const HttpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
-const PrefixMode = z.enum(['path', 'none']);
+const PrefixMode = z.enum(['path', 'none'], 'must be path or none');
 
 /** Every setting of the server. Documentation is generated from the descriptions. */
 export const EnvSchema = z

@@ -16,6 +16,8 @@ import { createStaticAssets } from './static-assets.ts';
 await exitOnFailure(async () => {
   const env = readEnv(process.env);
   const logger = createLogger(env.logLevel);
+  // React picks its build by this variable when it is first loaded, with the application.
+  process.env.NODE_ENV ??= env.mode;
   const buildDirectory = new URL('../build/', import.meta.url);
   const build = (await import(new URL('server/index.js', buildDirectory).href)) as ServerBuild;
   const sessionSecret = env.sessionSecret ?? (await loadSessionSecret(env.dataDir));

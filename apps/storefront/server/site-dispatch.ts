@@ -6,7 +6,7 @@ import {
   UNPREFIXED_PATHS,
   urlNameOf,
 } from '@ownpath/domain/site';
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
 import { describeSite, type SiteContext } from '../app/platform/site/site-context.ts';
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -23,13 +23,19 @@ const DATA_SUFFIX = /(?:\/_)?\.data$/;
  * One route table, one handler per prefix: server matching, links, data requests, route discovery and the
  * hydrated router all take the prefix as their basename.
  */
-export function createSiteDispatch(build: ServerBuild, config: SitesConfig, mode: string): SiteDispatch {
+export function createSiteDispatch(options: {
+  readonly build: ServerBuild;
+  readonly createHandler: typeof createRequestHandler;
+  readonly config: SitesConfig;
+  readonly mode: string;
+}): SiteDispatch {
+  const { build, createHandler, config, mode } = options;
   const handlers = new Map<string, Handler>();
 
   function handlerOf(prefix: string): Handler {
     const known = handlers.get(prefix);
     if (known) return known;
-    const handler = createRequestHandler(prefix === '' ? build : prefixedBuild(build, prefix), mode);
+    const handler = createHandler(prefix === '' ? build : prefixedBuild(build, prefix), mode);
     handlers.set(prefix, handler);
     return handler;
   }
@@ -52,9 +58,21 @@ function isNamedExactly({ prefix, site, locale }: ParsedUrl): boolean {
     .every((segment) => names.includes(segment));
 }
 
+/** The build under a prefix; what may stand without one only is left out, of the browser's manifest too. */
 function prefixedBuild(build: ServerBuild, prefix: string): ServerBuild {
-  const routes = Object.entries(build.routes).filter(
+  return {
+    ...build,
+    basename: prefix,
+    routes: withoutUnprefixed(build.routes),
+    assets: { ...build.assets, routes: withoutUnprefixed(build.assets.routes) },
+  };
+}
+
+function withoutUnprefixed<R extends { readonly path?: string | undefined }>(
+  routes: Record<string, R | undefined>,
+): Record<string, R | undefined> {
+  const kept = Object.entries(routes).filter(
     ([, route]) => !UNPREFIXED_PATHS.includes(`/${route?.path ?? ''}`),
   );
-  return { ...build, basename: prefix, routes: Object.fromEntries(routes) };
+  return Object.fromEntries(kept);
 }

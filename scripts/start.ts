@@ -1,0 +1,21 @@
+import { projectRoot } from './project/list-files.ts';
+import { findStaleBuild } from './start/find-stale-build.ts';
+import { runCommand } from './steps/run-command.ts';
+
+/** `npm start`: builds when needed, then serves the shop in this process. */
+const reason = findStaleBuild(projectRoot);
+if (reason === null) {
+  console.log('Build is up to date.');
+} else {
+  console.log(`Building the shop (${reason}) ...`);
+  const { exitCode, output, seconds } = await runCommand(['npm', 'run', '--silent', 'build'], {
+    cwd: projectRoot,
+  });
+  if (exitCode !== 0) {
+    console.error(`${output}\nThe build failed.`);
+    process.exit(1);
+  }
+  console.log(`Built in ${seconds.toFixed(1)} s.`);
+}
+console.log('Starting the shop ...');
+await import('../apps/storefront/server/main.ts');

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { findStaleBuild } from './find-stale-build.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'ownpath-build-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(path: string, atSeconds: number): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), '');
+  utimesSync(join(root, path), atSeconds, atSeconds);
+}
+
+test('a build is stale when missing or older than a source, generated files aside', () => {
+  write('apps/storefront/app/root.tsx', 100);
+  expect(findStaleBuild(root)).toBe('there is no build yet');
+
+  write('apps/storefront/build/server/index.js', 200);
+  write('apps/storefront/translations/compiled/en-US.json', 300);
+  expect(findStaleBuild(root)).toBeNull();
+
+  write('packages/domain/src/money/cents.ts', 300);
+  expect(findStaleBuild(root)).toBe('packages/domain/src/money/cents.ts is newer than the build');
+});

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the storefront's build is made from. */
+const SOURCES = [
+  'apps/storefront/app',
+  'apps/storefront/public',
+  'apps/storefront/translations',
+  'apps/storefront/package.json',
+  'apps/storefront/react-router.config.ts',
+  'apps/storefront/vite.config.ts',
+  'packages/contracts/src',
+  'packages/domain/src',
+  'package-lock.json',
+];
+const BUILD = 'apps/storefront/build/server/index.js';
+
+/** Why the build can't be used: it is missing, or older than a source. Null when it can. */
+export function findStaleBuild(root: string): string | null {
+  const build = join(root, BUILD);
+  if (!existsSync(build)) return 'there is no build yet';
+  const builtAtMs = statSync(build).mtimeMs;
+  const newer = SOURCES.flatMap((source) => listFiles(root, source)).find(
+    (file) => statSync(join(root, file)).mtimeMs > builtAtMs,
+  );
+  return newer === undefined ? null : `${newer} is newer than the build`;
+}
+
+function listFiles(root: string, source: string): string[] {
+  const path = join(root, source);
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [source];
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => name !== 'compiled')
+    .flatMap(({ name }) => listFiles(root, join(source, name)));
+}
