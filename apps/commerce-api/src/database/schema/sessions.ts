@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, indexOn, instant } from './columns.ts';
 import { customers } from './customers.ts';
 import { sites } from './sites.ts';
@@ -139,6 +150,28 @@ export const rateLimits = pgTable(
   ],
 );
 
+/** A JSON Web Key as RFC 7517 writes it. */
+export type StoredJwk = Readonly<Record<string, string>>;
+
+/**
+ * Key pairs of the access tokens, shared by all processes. The one that is not retired signs; a retired one still
+ * verifies until the last token that it signed has expired.
+ */
+export const signingKeys = pgTable(
+  'signing_keys',
+  {
+    keyId: text('key_id').primaryKey(),
+    algorithm: text('algorithm').notNull(),
+    privateJwk: jsonb('private_jwk').$type<StoredJwk>().notNull(),
+    publicJwk: jsonb('public_jwk').$type<StoredJwk>().notNull(),
+    createdAt: createdAt(),
+    retiredAt: instant('retired_at'),
+  },
+  (key) => [
+    uniqueIndex('signing_keys_one_current_key').on(key.algorithm).where(sql`${key.retiredAt} is null`),
+  ],
+);
+
 export type Session = typeof sessions.$inferSelect;
 export type RefreshToken = typeof refreshTokens.$inferSelect;
 export type RevokedAccessToken = typeof revokedAccessTokens.$inferSelect;
@@ -146,3 +179,4 @@ export type AuthorizationCode = typeof authorizationCodes.$inferSelect;
 export type IdentityProviderLogin = typeof identityProviderLogins.$inferSelect;
 export type PasswordResetToken = typeof passwordResetTokens.$inferSelect;
 export type RateLimit = typeof rateLimits.$inferSelect;
+export type SigningKey = typeof signingKeys.$inferSelect;
