@@ -1,0 +1,510 @@
+import { product, type Shelf } from '../product-draft.ts';
+import { feature, material } from './materials.ts';
+
+export const recliningSofas: Shelf = {
+  family: 'reclining-sofa',
+  brand: 'Wrenfield',
+  weeks: 91,
+  capClass: 'furniture',
+  category: 'reclining-sofas',
+  artKey: 'sofa-reclining',
+  products: [
+    product(
+      'calder-reclining-sofa',
+      29.99,
+      ['Calder Reclining Sofa', 'Sofá reclinable Calder'],
+      [
+        'Both ends recline with a pull tab; the middle seat folds into a tray.',
+        'Los dos extremos se reclinan con una jaladera y el centro se vuelve charola.',
+      ],
+      [
+        'Faux leather over pocket coils, with a headrest high enough for someone six feet tall.',
+        'Piel sintética sobre resortes individuales, con una cabecera para quien mide más de 1.80 m.',
+      ],
+      {
+        moreCategories: ['sofas-loveseats'],
+        colors: ['chestnut', 'espresso'],
+        isNew: true,
+        popularity: 940,
+        specs: {
+          size: [87, 40, 41],
+          seats: 3,
+          frame: material.hardwood,
+          fill: material.pocketCoil,
+          cover: material.fauxLeather,
+          motion: feature.manual,
+          weight: 176,
+        },
+        features: [feature.manual, feature.wallSaver, feature.wipeClean],
+      },
+    ),
+    product(
+      'calder-power-reclining-sofa',
+      34.99,
+      ['Calder Power Reclining Sofa', 'Sofá reclinable eléctrico Calder'],
+      [
+        'The Calder with motors, adjustable headrests and charging in the arm.',
+        'El Calder con motores, cabeceras ajustables y carga en el brazo.',
+      ],
+      [
+        'Each end moves on its own, and a battery brings the footrests down when the power is out.',
+        'Cada extremo se mueve por separado y una batería baja los reposapiés si se va la luz.',
+      ],
+      {
+        colors: ['chestnut', 'espresso', 'dove'],
+        specs: {
+          size: [87, 40, 42],
+          seats: 3,
+          frame: material.hardwood,
+          fill: material.pocketCoil,
+          cover: material.fauxLeather,
+          outlet: '120 V',
+          weight: 191,
+        },
+        features: [feature.power, feature.powerHead, feature.wallSaver],
+      },
+    ),
+    product(
+      'tobin-reclining-sofa',
+      26.99,
+      ['Tobin Reclining Sofa', 'Sofá reclinable Tobin'],
+      ['Microfiber that forgives a bowl of popcorn.', 'Microfibra que perdona un tazón de palomitas.'],
+      [
+        'Pillow arms, a padded chaise footrest with no gap, and recline on both ends.',
+        'Brazos acojinados, reposapiés continuo sin hueco y reclinado en ambos extremos.',
+      ],
+      {
+        colors: ['charcoal', 'sand', 'slate'],
+        specs: {
+          size: [85, 39, 40],
+          seats: 3,
+          frame: material.pine,
+          fill: material.denseFoam,
+          cover: material.microfiber,
+          weight: 158,
+        },
+        features: [feature.manual, feature.petFriendly],
+      },
+    ),
+    product(
+      'granger-console-loveseat',
+      22.99,
+      ['Granger Reclining Console Loveseat', 'Sofá de dos plazas reclinable Granger con consola'],
+      ['Two recliners with a console between them.', 'Dos reclinables con una consola en medio.'],
+      [
+        'The console holds two cups, a charger and whatever you do not want on the table.',
+        'La consola guarda dos vasos, un cargador y lo que no quiera dejar en la mesa.',
+      ],
+      {
+        weeks: 78,
+        artKey: 'sofa-reclining',
+        colors: ['espresso', 'pewter'],
+        specs: {
+          size: [75, 39, 40],
+          seats: 2,
+          frame: material.hardwood,
+          fill: material.pocketCoil,
+          cover: material.fauxLeather,
+          weight: 149,
+        },
+        features: [feature.cupholders, feature.hiddenStorage, feature.rocker],
+      },
+    ),
+    product(
+      'maddox-power-sofa',
+      36.99,
+      ['Maddox Power Sofa with Lumbar', 'Sofá eléctrico Maddox con soporte lumbar'],
+      [
+        'Motors for back, feet, headrest and the small of your back.',
+        'Motores para respaldo, pies, cabecera y zona lumbar.',
+      ],
+      [
+        'Save two positions per seat and return to them with one press.',
+        'Guarde dos posiciones por asiento y vuelva a ellas con un botón.',
+      ],
+      {
+        isExclusive: true,
+        colors: ['chestnut', 'dove'],
+        specs: {
+          size: [90, 41, 43],
+          seats: 3,
+          frame: material.steel,
+          fill: material.featherWrap,
+          cover: material.leatherMatch,
+          outlet: '120 V',
+          weight: 214,
+        },
+        features: [feature.power, feature.powerHead, feature.wallSaver],
+      },
+    ),
+    product(
+      'ames-small-space-recliner-sofa',
+      24.99,
+      ['Ames Small-Space Reclining Sofa', 'Sofá reclinable Ames para espacios chicos'],
+      ['Full recline in a sofa 74 inches wide.', 'Reclinado completo en un sofá de 74 pulgadas.'],
+      [
+        'It slides forward as it leans back, so it needs only four inches behind it.',
+        'Se desliza hacia adelante al reclinarse y solo necesita cuatro pulgadas atrás.',
+      ],
+      {
+        colors: ['slate', 'linen'],
+        specs: {
+          size: [74, 37, 39],
+          seats: 2,
+          frame: material.pine,
+          fill: material.denseFoam,
+          cover: material.performance,
+          weight: 141,
+        },
+        features: [feature.manual, feature.wallSaver, feature.fits32],
+      },
+    ),
+    product(
+      'beckett-theater-row',
+      35.99,
+      ['Beckett Theater Row, 3 Seats', 'Fila de cine Beckett de 3 asientos'],
+      [
+        'Three power recliners with lit cup holders, joined like a cinema row.',
+        'Tres reclinables eléctricos con portavasos iluminados, unidos como en el cine.',
+      ],
+      [
+        'Comes in three pieces that lock on the floor; add a straight arm later for a fourth seat.',
+        'Viene en tres piezas que se unen en el piso; después puede agregar un cuarto asiento.',
+      ],
+      {
+        kind: 'special-order',
+        deliveryBand: '2-4 Weeks',
+        colors: ['black', 'espresso'],
+        specs: {
+          size: [101, 40, 43],
+          seats: 3,
+          frame: material.steel,
+          fill: material.denseFoam,
+          cover: material.fauxLeather,
+          outlet: '120 V',
+          weight: 252,
+        },
+        features: [feature.power, feature.cupholders, feature.powerHead],
+      },
+    ),
+  ],
+};
+
+export const recliningSets: Shelf = {
+  family: 'reclining-set',
+  brand: 'Wrenfield',
+  weeks: 91,
+  capClass: 'furniture',
+  category: 'reclining-sofas',
+  artKey: 'sofa-reclining',
+  specs: {
+    pieces: ['Reclining sofa and reclining loveseat', 'Sofá reclinable y sofá de dos plazas reclinable'],
+  },
+  products: [
+    product(
+      'tobin-reclining-sofa-loveseat',
+      27.99,
+      ['Tobin Reclining Sofa and Loveseat', 'Sofá y sofá de dos plazas reclinables Tobin'],
+      [
+        'Four recliners across two pieces, in microfiber that wipes down.',
+        'Cuatro reclinables en dos piezas, en microfibra que se limpia fácil.',
+      ],
+      [
+        'Seats a family of five with feet up; the loveseat rocks.',
+        'Sienta a una familia de cinco con los pies en alto; el de dos plazas se mece.',
+      ],
+      {
+        colors: ['charcoal', 'sand', 'slate'],
+        popularity: 870,
+        specs: {
+          size: [85, 39, 40],
+          seats: 5,
+          frame: material.pine,
+          fill: material.denseFoam,
+          cover: material.microfiber,
+          weight: 284,
+        },
+        features: [feature.manual, feature.rocker, feature.petFriendly],
+      },
+    ),
+    product(
+      'granger-reclining-set',
+      29.99,
+      ['Granger Reclining Sofa and Console Loveseat', 'Juego reclinable Granger con consola'],
+      [
+        'A sofa with a drop-down tray and a loveseat with a storage console.',
+        'Sofá con charola abatible y sofá de dos plazas con consola de guardado.',
+      ],
+      [
+        'Six cup holders in all, which settles most arguments.',
+        'Seis portavasos en total: se acaban las discusiones.',
+      ],
+      {
+        colors: ['espresso', 'pewter'],
+        specs: {
+          size: [88, 39, 40],
+          seats: 5,
+          frame: material.hardwood,
+          fill: material.pocketCoil,
+          cover: material.fauxLeather,
+          weight: 322,
+        },
+        features: [feature.cupholders, feature.hiddenStorage, feature.manual],
+      },
+    ),
+    product(
+      'maddox-power-set',
+      34.99,
+      ['Maddox Power Sofa and Loveseat', 'Sofá y sofá de dos plazas eléctricos Maddox'],
+      [
+        'Every end seat reclines by motor and has its own lumbar pad.',
+        'Cada extremo se reclina con motor y tiene su propio cojín lumbar.',
+      ],
+      [
+        'One remote tray, one cable per piece, and leather where it counts.',
+        'Una charola para controles, un cable por pieza y piel donde importa.',
+      ],
+      {
+        isExclusive: true,
+        colors: ['chestnut', 'dove'],
+        specs: {
+          size: [90, 41, 43],
+          seats: 5,
+          frame: material.steel,
+          fill: material.featherWrap,
+          cover: material.leatherMatch,
+          outlet: '120 V',
+          weight: 391,
+        },
+        features: [feature.power, feature.powerHead, feature.wallSaver],
+      },
+    ),
+    product(
+      'ridley-reclining-set',
+      25.99,
+      ['Ridley Reclining Sofa and Loveseat', 'Sofá y sofá de dos plazas reclinables Ridley'],
+      [
+        'Contrast stitching and thick pillow-top arms at the lowest rate of our sets.',
+        'Costuras en contraste y brazos muy acojinados al precio más bajo de nuestros juegos.',
+      ],
+      [
+        'The frames carry a five-year warranty that passes to you.',
+        'Los armazones tienen garantía de cinco años que pasa a usted.',
+      ],
+      {
+        colors: ['chestnut', 'slate'],
+        was: 28.99,
+        specs: {
+          size: [84, 38, 39],
+          seats: 5,
+          frame: material.pine,
+          fill: material.denseFoam,
+          cover: material.fauxLeather,
+          weight: 268,
+        },
+        features: [feature.manual, feature.wipeClean],
+      },
+    ),
+    product(
+      'lowell-reclining-set',
+      31.99,
+      ['Lowell Power Reclining Set', 'Juego reclinable eléctrico Lowell'],
+      [
+        'Slim arms and metal feet: power recline that does not look like it.',
+        'Brazos delgados y patas metálicas: reclinado eléctrico que no se nota.',
+      ],
+      [
+        'In performance fabric that lets spilled juice bead up until you reach for a towel.',
+        'En tela de alto rendimiento donde el jugo derramado no se absorbe mientras va por la toalla.',
+      ],
+      {
+        isNew: true,
+        colors: ['dove', 'navy', 'linen'],
+        specs: {
+          size: [86, 39, 40],
+          seats: 5,
+          frame: material.steel,
+          fill: material.pocketCoil,
+          cover: material.performance,
+          outlet: '120 V',
+          weight: 318,
+        },
+        features: [feature.power, feature.petFriendly, feature.wallSaver],
+      },
+    ),
+  ],
+};
+
+export const sleeperSofas: Shelf = {
+  family: 'sleeper-sofa',
+  brand: 'Wrenfield',
+  weeks: 91,
+  capClass: 'furniture',
+  category: 'sleeper-sofas',
+  artKey: 'sleeper',
+  products: [
+    product(
+      'bexley-sleeper-sofa',
+      26.99,
+      ['Bexley Sleeper Sofa', 'Sofá cama Bexley'],
+      [
+        'A queen mattress with 5 inches of memory foam folds out in one pull.',
+        'Un colchón queen con 5 pulgadas de espuma viscoelástica sale de un jalón.',
+      ],
+      [
+        'No bar across the back, and sheets stay on when it folds away.',
+        'Sin barra en la espalda, y las sábanas se quedan puestas al guardarlo.',
+      ],
+      {
+        moreCategories: ['sofas-loveseats'],
+        colors: ['linen', 'charcoal'],
+        popularity: 860,
+        specs: {
+          size: [84, 38, 36],
+          seats: 3,
+          bedSize: 'Queen',
+          frame: material.steel,
+          fill: material.denseFoam,
+          cover: material.linenWeave,
+          weight: 198,
+        },
+        features: [feature.washable, feature.pillows, feature.fits32],
+      },
+    ),
+    product(
+      'harlow-full-sleeper',
+      22.99,
+      ['Harlow Full Sleeper', 'Sofá cama matrimonial Harlow'],
+      [
+        'A full-size bed inside a sofa just 72 inches wide.',
+        'Una cama matrimonial dentro de un sofá de apenas 72 pulgadas.',
+      ],
+      [
+        'Good for an office that is a guest room four weekends a year.',
+        'Ideal para la oficina que es cuarto de visitas cuatro fines de semana al año.',
+      ],
+      {
+        colors: ['slate', 'oat'],
+        specs: {
+          size: [72, 37, 35],
+          seats: 2,
+          bedSize: ['Full', 'Matrimonial'],
+          frame: material.steel,
+          fill: material.denseFoam,
+          cover: material.performance,
+          weight: 164,
+        },
+        features: [feature.reversible, feature.fits32],
+      },
+    ),
+    product(
+      'fielding-click-clack-futon',
+      13.99,
+      ['Fielding Click-Clack Futon', 'Futón Fielding'],
+      [
+        'Push the back down until it clicks and the bed is made.',
+        'Empuje el respaldo hasta que haga clic y la cama está lista.',
+      ],
+      [
+        'Lightweight steel frame, three positions, and legs that stay put on tile.',
+        'Armazón ligero de acero, tres posiciones y patas que no resbalan en el piso.',
+      ],
+      {
+        weeks: 78,
+        brand: 'Oakmere',
+        colors: ['black', 'dove', 'navy'],
+        specs: {
+          size: [70, 32, 32],
+          seats: 3,
+          bedSize: ['Twin', 'Individual'],
+          frame: material.steel,
+          fill: material.denseFoam,
+          cover: material.fauxLeather,
+          weight: 74,
+        },
+        features: [feature.wipeClean, feature.fits30, feature.noTools],
+      },
+    ),
+    product(
+      'larkin-sleeper-chaise',
+      32.99,
+      ['Larkin Sleeper Chaise', 'Sofá cama Larkin con chaise'],
+      [
+        'The seat slides out into a bed and the chaise opens for the bedding.',
+        'El asiento se desliza y forma la cama; la chaise se abre y guarda la ropa de cama.',
+      ],
+      [
+        'Sleeps two on 54 by 84 inches of sprung seat, no mattress to unfold.',
+        'Duermen dos en 54 por 84 pulgadas de asiento con resortes, sin desdoblar colchón.',
+      ],
+      {
+        isNew: true,
+        colors: ['charcoal', 'sand'],
+        specs: {
+          size: [92, 63, 35],
+          seats: 4,
+          bedSize: ['Full', 'Matrimonial'],
+          frame: material.pine,
+          fill: material.pocketCoil,
+          cover: material.performance,
+          weight: 211,
+        },
+        features: [feature.hiddenStorage, feature.reversibleChaise, feature.petFriendly],
+      },
+    ),
+    product(
+      'odell-sleeper-chair',
+      14.99,
+      ['Odell Twin Sleeper Chair', 'Sillón cama individual Odell'],
+      ['An armchair that hides a twin bed.', 'Un sillón que esconde una cama individual.'],
+      [
+        'Rolls on hidden casters; opened, it is 80 inches long.',
+        'Rueda sobre llantas ocultas; abierto mide 80 pulgadas de largo.',
+      ],
+      {
+        weeks: 78,
+        brand: 'Oakmere',
+        artKey: 'recliner',
+        colors: ['fern', 'dove'],
+        specs: {
+          size: [42, 37, 35],
+          seats: 1,
+          bedSize: ['Twin', 'Individual'],
+          frame: material.steel,
+          fill: material.denseFoam,
+          cover: material.linenWeave,
+          weight: 103,
+        },
+        features: [feature.noTools, feature.fits32],
+      },
+    ),
+    product(
+      'whitman-queen-sleeper',
+      33.99,
+      ['Whitman Queen Sleeper, Made to Order', 'Sofá cama queen Whitman sobre pedido'],
+      [
+        'Innerspring queen bed, eight-way tied, in your choice of four fabrics.',
+        'Cama queen de resortes con amarre de ocho puntos, en cuatro telas a elegir.',
+      ],
+      [
+        'Built after you order; allow four to six weeks.',
+        'Se fabrica al ordenar; considere de cuatro a seis semanas.',
+      ],
+      {
+        kind: 'special-order',
+        deliveryBand: '4-6 Weeks',
+        colors: ['navy', 'linen', 'sage', 'espresso'],
+        specs: {
+          size: [86, 39, 37],
+          seats: 3,
+          bedSize: 'Queen',
+          frame: material.hardwood,
+          fill: material.featherWrap,
+          cover: material.performance,
+          weight: 226,
+        },
+        features: [feature.noSag, feature.pillows],
+      },
+    ),
+  ],
+};

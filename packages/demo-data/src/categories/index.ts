@@ -1,0 +1,39 @@
+import { localized } from '../localized.ts';
+import type { DemoCategory } from '../types/index.ts';
+import { appliancesCategories } from './appliances.ts';
+import type { CategoryRow } from './category-row.ts';
+import { furnitureCategories } from './furniture.ts';
+import { technologyCategories } from './technology.ts';
+
+/** Only children: the menu shows their parent instead. */
+const hiddenFromMenu: ReadonlySet<string> = new Set(['bunk-beds']);
+
+/** The whole category tree, parents before their children, siblings in menu order. */
+export function listCategories(): readonly DemoCategory[] {
+  return toCategories([...furnitureCategories, ...appliancesCategories, ...technologyCategories]);
+}
+
+function toCategories(rows: readonly CategoryRow[]): readonly DemoCategory[] {
+  const levels = new Map<string, number>([['root', 0]]);
+  const siblingCounts = new Map<string, number>();
+  return rows.map(([id, parentId, name, description, tint, artKey]) => {
+    const parentLevel = levels.get(parentId);
+    if (parentLevel === undefined) throw new Error(`Category ${id} stands before its parent ${parentId}.`);
+    const level = parentLevel + 1;
+    const sequence = (siblingCounts.get(parentId) ?? 0) + 1;
+    levels.set(id, level);
+    siblingCounts.set(parentId, sequence);
+    return {
+      id,
+      parentId,
+      level,
+      name: localized(name),
+      description: localized(description),
+      showInMenu: !hiddenFromMenu.has(id),
+      showInCategoryPage: level > 1,
+      sequence,
+      tint,
+      artKey,
+    };
+  });
+}

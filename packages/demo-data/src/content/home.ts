@@ -1,0 +1,189 @@
+import { localized as t } from '../localized.ts';
+import { definePage } from './define-page.ts';
+
+export const homePage = definePage({
+  id: 'home',
+  title: t([
+    'Rent to own furniture, appliances, electronics and computers',
+    'Rente con opción a compra: muebles, electrodomésticos, electrónica y computadoras',
+  ]),
+  description: t([
+    'Weekly price, number of payments, total cost and cash price on every tag. Return any time.',
+    'Precio semanal, número de pagos, costo total y precio de contado en cada etiqueta. Devuelva cuando quiera.',
+  ]),
+  regions: [
+    {
+      id: 'home-hero',
+      type: 'hero',
+      data: {
+        headline: t([
+          'The whole price, before you say yes.',
+          'El precio completo, antes de que diga que sí.',
+        ]),
+        lead: t([
+          'Rent to own furniture, appliances and tech. Weekly price, number of payments, total cost and cash price: on every tag, every time.',
+          'Muebles, electrodomésticos y tecnología en renta con opción a compra. Precio semanal, número de pagos, costo total y precio de contado: en cada etiqueta, siempre.',
+        ]),
+        primaryAction: {
+          label: t(['See what I’m approved for', 'Ver mi límite aprobado']),
+          href: '/instant-approval?position=instant-approval',
+        },
+        secondaryAction: { label: t(['How RAC Works', 'Cómo funciona RAC']), href: '/how-rac-works' },
+        tagProductIds: ['alder-3-seat-sofa', '65-4k-smart-tv'],
+      },
+    },
+    {
+      id: 'home-assurances',
+      type: 'assurance-strip',
+      data: {
+        items: [
+          {
+            icon: 'undo-2',
+            title: t(['Return it any time', 'Devuélvalo cuando quiera']),
+            text: t([
+              'No penalty. You pay to the pickup day.',
+              'Sin multa. Paga hasta el día en que lo recogemos.',
+            ]),
+          },
+          {
+            icon: 'calendar-check',
+            title: t(['{sameAsCashDays} days same as cash', '{sameAsCashDays} días a precio de contado']),
+            text: t([
+              'Finish by the date on your tag and pay the cash price.',
+              'Termine antes de la fecha de su etiqueta y pague el precio de contado.',
+            ]),
+          },
+          {
+            icon: 'wrench',
+            title: t(['Delivery, set-up and service included', 'Entrega, instalación y servicio incluidos']),
+            text: t(['For as long as you rent.', 'Durante toda su renta.']),
+          },
+        ],
+      },
+    },
+    {
+      id: 'home-categories',
+      type: 'shop-by-category',
+      data: {
+        title: t(['Shop by category', 'Compre por categoría']),
+        shopAll: { label: t(['Shop All', 'Ver todo']), href: '/shop-all' },
+        categoryIds: ['furniture', 'appliances', 'electronics', 'computers', 'smartphones', 'deals'],
+      },
+    },
+    {
+      id: 'home-on-the-floor',
+      type: 'product-carousel',
+      data: {
+        title: t(['On the floor at {storeAddress}', 'En exhibición en {storeAddress}']),
+        titleWithoutStore: t(['What neighbors are renting', 'Lo que rentan sus vecinos']),
+        subtitle: t(['In stock or delivered this week', 'Disponible o entregado esta semana']),
+        productIds: [
+          'alder-3-seat-sofa',
+          '65-4k-smart-tv',
+          'french-door-refrigerator-26-cu-ft',
+          'front-load-washer-dryer-pair',
+          'calder-reclining-sofa',
+          '15-everyday-laptop-16-gb',
+          'heron-dining-set',
+          'upright-freezer-14-cu-ft',
+        ],
+        hasFrequencyPicker: true,
+        shopAll: null,
+      },
+    },
+    {
+      id: 'home-how-it-ends',
+      type: 'how-it-ends',
+      data: {
+        title: t(['You choose how it ends', 'Usted decide cómo termina']),
+        intro: t([
+          'The Alder sofa at {weekly} a week, before tax. Total cost {total}, cash price {cash}.',
+          'El sofá Alder a {weekly} por semana, antes de impuestos. Costo total {total}, precio de contado {cash}.',
+        ]),
+        productId: 'alder-3-seat-sofa',
+        exampleWeek: 20,
+        endings: [
+          {
+            kind: 'keep-paying',
+            icon: 'badge-check',
+            title: t(['Keep paying', 'Siga pagando']),
+            subtitle: t(['{weeks} weekly payments', '{weeks} pagos semanales']),
+            text: t([
+              '{weekly} a week until you own it, about {months} months.',
+              '{weekly} por semana hasta que sea suyo, unos {months} meses.',
+            ]),
+            amountSuffix: t(['in all', 'en total']),
+          },
+          {
+            kind: 'buy-early',
+            icon: 'hand-coins',
+            title: t(['Buy it early', 'Cómprelo antes']),
+            subtitle: t(['Week {week}, for example', 'Semana {week}, por ejemplo']),
+            text: t([
+              '{paid} already paid, plus {buyOut} that day. Inside the first {sameAsCashDays} days you pay only the cash price.',
+              '{paid} ya pagados, más {buyOut} ese día. Dentro de los primeros {sameAsCashDays} días paga solo el precio de contado.',
+            ]),
+            amountSuffix: t(['in all', 'en total']),
+          },
+          {
+            kind: 'send-back',
+            icon: 'truck',
+            title: t(['Send it back', 'Devuélvalo']),
+            subtitle: t(['Any time', 'Cuando quiera']),
+            text: t([
+              'We pick it up. You pay to the pickup day and owe nothing after it.',
+              'Lo recogemos. Paga hasta ese día y después no debe nada.',
+            ]),
+            amountSuffix: t(['more to pay', 'por pagar']),
+          },
+        ],
+      },
+    },
+    {
+      id: 'home-grades',
+      type: 'grades-panel',
+      data: {
+        title: t(['Pre-owned, graded in plain words', 'Usados, clasificados con palabras claras']),
+        shopAll: { label: t(['Shop pre-owned', 'Ver usados']), href: '/c/deals/previously-rented' },
+        grades: [
+          {
+            condition: 'USED_GREAT',
+            artKey: 'loveseat',
+            title: t(['Great', 'Excelente']),
+            text: t([
+              'Light wear you have to look for. Every part works.',
+              'Desgaste leve que hay que buscar. Todo funciona.',
+            ]),
+          },
+          {
+            condition: 'USED_GOOD',
+            artKey: 'recliner',
+            title: t(['Good', 'Bueno']),
+            text: t([
+              'Some visible marks, shown in the photos. Every part works.',
+              'Algunas marcas visibles, mostradas en las fotos. Todo funciona.',
+            ]),
+          },
+          {
+            condition: 'USED_FAIR',
+            artKey: 'fridge-top',
+            title: t(['Fair', 'Aceptable']),
+            text: t([
+              'Clear signs of use, never damage. The lowest total cost.',
+              'Señales claras de uso, nunca daños. El costo total más bajo.',
+            ]),
+          },
+        ],
+      },
+    },
+    {
+      id: 'home-deals-strip',
+      type: 'deals-strip',
+      data: {
+        title: t(['Never miss a deal:', 'No se pierda ninguna oferta:']),
+        placeholder: t(['Your Email Address', 'Su correo electrónico']),
+        button: t(['Sign Up', 'Suscribirme']),
+      },
+    },
+  ],
+});

@@ -1,0 +1,106 @@
+import { localized as t } from '../localized.ts';
+import { definePage } from './define-page.ts';
+
+export const howRacWorksPage = definePage({
+  id: 'how-rac-works',
+  title: t(['How RAC Works', 'Cómo funciona RAC']),
+  description: t([
+    'Choose, get approved, sign, and decide how it ends.',
+    'Elija, obtenga su aprobación, firme y decida cómo termina.',
+  ]),
+  regions: [
+    {
+      id: 'how-video',
+      type: 'video',
+      data: {
+        title: t(['Rowan & Co. in ninety seconds', 'Rowan & Co. en noventa segundos']),
+        videoUrl: '',
+        posterArtKey: 'room',
+        transcript: t([
+          'A tag hangs on every item. It says what you pay a week, how many weeks, what that comes to and what the item costs in cash. You choose, we deliver and set it up. Keep paying and you own it. Buy it out early and pay less. Or call us and we pick it up.',
+          'Cada artículo lleva una etiqueta. Dice cuánto paga por semana, cuántas semanas, cuánto suma y cuánto cuesta de contado. Usted elige, nosotros entregamos e instalamos. Siga pagando y será suyo. Cómprelo antes y pague menos. O llámenos y lo recogemos.',
+        ]),
+      },
+    },
+    {
+      id: 'how-heading',
+      type: 'page-heading',
+      data: {
+        title: t(['Five steps, no long-term commitment', 'Cinco pasos, sin compromiso a largo plazo']),
+        lead: t([
+          'You rent week by week. Nothing is charged until you have seen the whole cost and signed.',
+          'Renta semana a semana. No se cobra nada hasta que vea el costo completo y firme.',
+        ]),
+      },
+    },
+    {
+      id: 'how-steps',
+      type: 'feature-list',
+      data: {
+        title: t(['From picking it out to owning it', 'Desde elegirlo hasta que sea suyo']),
+        items: [
+          {
+            icon: 'map-pin',
+            title: t(['Choose your store', 'Elija su tienda']),
+            text: t([
+              'Prices, offers and stock are those of the store that delivers to you.',
+              'Los precios, ofertas y existencias son los de la tienda que le entrega.',
+            ]),
+          },
+          {
+            icon: 'shopping-bag',
+            title: t(['Pick what you need', 'Escoja lo que necesita']),
+            text: t([
+              'New or pre-owned, paid weekly, every two weeks, twice a month or monthly. The total stays the same.',
+              'Nuevo o usado, con pagos semanales, cada dos semanas, dos veces al mes o mensuales. El total no cambia.',
+            ]),
+          },
+          {
+            icon: 'badge-check',
+            title: t(['Get your amount', 'Conozca su límite']),
+            text: t([
+              'An approval takes about two minutes. It is a ceiling, not a bill.',
+              'La aprobación toma unos dos minutos. Es un límite, no una factura.',
+            ]),
+          },
+          {
+            icon: 'file-signature',
+            title: t(['Sign and schedule', 'Firme y programe']),
+            text: t([
+              'Read the agreement in English or Spanish, pay the first period and pick a delivery slot.',
+              'Lea el contrato en inglés o en español, pague el primer periodo y elija un horario de entrega.',
+            ]),
+          },
+          {
+            icon: 'hand-coins',
+            title: t(['Own it, buy it or return it', 'Hágalo suyo, cómprelo o devuélvalo']),
+            text: t([
+              'Make every payment, buy it out early at the price in your account, or have us pick it up.',
+              'Haga todos los pagos, cómprelo antes al precio que muestra su cuenta o pida que lo recojamos.',
+            ]),
+          },
+        ],
+      },
+    },
+    {
+      id: 'how-action',
+      type: 'call-to-action',
+      data: {
+        title: t(['Shop with a number in mind', 'Compre con un número en mente']),
+        text: t([
+          'See what you are approved for in about two minutes. It does not commit you to anything.',
+          'Conozca su límite aprobado en unos dos minutos. No le compromete a nada.',
+        ]),
+        primaryAction: {
+          label: t(['Get my amount', 'Ver mi límite']),
+          href: '/instant-approval?position=instant-approval',
+        },
+        secondaryLink: {
+          label: t(['Read the questions people ask', 'Lea las preguntas frecuentes']),
+          href: '/faqs',
+          opensNewWindow: true,
+        },
+      },
+    },
+  ],
+});

@@ -1,0 +1,38 @@
+import { HOME_STORE_ID } from '../stores/index.ts';
+import type { DemoInventoryUnit, DemoProduct, DemoStore } from '../types/index.ts';
+import { listPinnedInventory, notInHomeStore } from './pinned-inventory.ts';
+import { generateStoreInventory } from './store-inventory.ts';
+
+export { generateStoreInventory } from './store-inventory.ts';
+
+export const ROWS_PER_STORE = 430;
+/** Generated numbers start above the pinned ones. */
+export const FIRST_GENERATED_NUMBER = 30_001;
+
+/** Stock of all stores that have not stopped selling online, as of `today`. */
+export function listInventory(
+  stores: readonly DemoStore[],
+  products: readonly DemoProduct[],
+  options: { readonly seed: number; readonly today: string },
+): readonly DemoInventoryUnit[] {
+  const open = stores.filter(
+    ({ ecommerceCloseDate }) => ecommerceCloseDate === null || ecommerceCloseDate >= options.today,
+  );
+  const known = new Set(products.map((product) => product.id));
+  const pinned = listPinnedInventory().filter((unit) => known.has(unit.productId));
+  const taken = new Set(pinned.map(stockKey));
+  const generated = open.flatMap((store, index) => [
+    ...generateStoreInventory(store, products, {
+      seed: options.seed,
+      rowCount: ROWS_PER_STORE,
+      firstNumber: FIRST_GENERATED_NUMBER + index * ROWS_PER_STORE,
+      ...(store.id === HOME_STORE_ID ? { withoutProductIds: notInHomeStore } : {}),
+    }),
+  ]);
+  return [...pinned, ...generated.filter((unit) => !taken.has(stockKey(unit)))];
+}
+
+/** New goods have one record for each variant and store; used units stand for themselves. */
+function stockKey({ condition, storeId, variantId, inventoryNumber }: DemoInventoryUnit): string {
+  return condition === 'NEW' ? `${storeId} ${variantId}` : inventoryNumber;
+}

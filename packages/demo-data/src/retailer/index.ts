@@ -1,0 +1,49 @@
+import { addDays } from '@ownpath/domain/dates';
+import { listProducts } from '../catalog/index.ts';
+import { listCategories } from '../categories/index.ts';
+import { listContentAssets, listContentPages } from '../content/index.ts';
+import { listInventory } from '../inventory/index.ts';
+import { listPostalCodes } from '../postal-codes/index.ts';
+import { buildPriceBook, priceZones } from '../pricing/index.ts';
+import { listPromotions } from '../promotions/index.ts';
+import { listStores } from '../stores/index.ts';
+import type { DemoRetailer } from '../types/index.ts';
+import { customPreferences } from './custom-preferences.ts';
+
+export { HOME_STORE_ID } from '../stores/index.ts';
+
+export const DEFAULT_SEED = 20_261;
+/** The day that the demo's offers and was-prices are set up around, unless the caller names one. */
+export const DEFAULT_TODAY = '2026-11-21';
+/** How long ago today's sale prices began; was-prices may be shown for 90 days (specification section 5). */
+const SALE_AGE_DAYS = 20;
+
+export type DemoRetailerOptions = {
+  /** Decides which store has which unit; the catalogue, the prices and the stores stay. */
+  readonly seed?: number;
+  /** `YYYY-MM-DD`; offers, was-prices and store closings are set relative to it. */
+  readonly today?: string;
+};
+
+/** The whole demo retailer "Rowan & Co."; the same options give the same retailer. */
+export function createDemoRetailer(options: DemoRetailerOptions = {}): DemoRetailer {
+  const { seed = DEFAULT_SEED, today = DEFAULT_TODAY } = options;
+  const products = listProducts({
+    onlineFrom: addDays(today, -120),
+    wasPriceSince: addDays(today, -SALE_AGE_DAYS),
+  });
+  const stores = listStores(today);
+  return {
+    categories: listCategories(),
+    products,
+    priceZones,
+    prices: buildPriceBook(products),
+    stores,
+    inventory: listInventory(stores, products, { seed, today }),
+    promotions: listPromotions(today),
+    contentAssets: listContentAssets(),
+    contentPages: listContentPages(),
+    customPreferences,
+    postalCodes: listPostalCodes(),
+  };
+}

@@ -1,0 +1,81 @@
+import { localized } from '../localized.ts';
+import { listPostalCodes } from '../postal-codes/index.ts';
+import { priceZones } from '../pricing/price-zones.ts';
+import { createSeededRandom } from '../seeded-random.ts';
+import { getPriceZone, PROCESSING_FEE_CENTS } from '../stores/index.ts';
+import type { DemoPostalCode, DemoStore } from '../types/index.ts';
+import { getTimeZone } from './time-zones.ts';
+
+const FIRST_STORE_NUMBER = 20_000;
+const MAX_STORES = 80_000;
+const streets = ['Main St', 'Market St', 'Broadway', 'Oak Ave', 'Central Ave', 'Park Rd', 'Mill Rd'] as const;
+const sameAsCashDays = [90, 120, 180] as const;
+
+/** Stores spread over the postal codes of all states in which Rowan & Co. may rent.
+ *  A geo pool holds the stores that share the first three digits of their postal codes.
+ *  @throws RangeError when store numbers of five digits would run out. */
+export function generateStores(seed: number, count: number): readonly DemoStore[] {
+  if (!Number.isInteger(count) || count < 0 || count > MAX_STORES) {
+    throw new RangeError(`The number of stores lies between 0 and ${MAX_STORES}, got ${count}`);
+  }
+  const random = createSeededRandom(seed, 'stores');
+  const states = new Set(priceZones.flatMap(({ stateCodes }) => stateCodes));
+  const [first, ...others] = listPostalCodes().filter(({ stateCode }) => states.has(stateCode));
+  if (first === undefined) return [];
+  const places = Array.from({ length: count }, (_, index) => ({
+    id: String(FIRST_STORE_NUMBER + index),
+    place: random.pick([first, ...others]),
+  }));
+  const pools = Map.groupBy(places, ({ place }) => poolOf(place));
+  return places.map(({ id, place }) => {
+    const pool = (pools.get(poolOf(place)) ?? []).map((member) => member.id);
+    return generateStore(
+      id,
+      place,
+      pool.filter((memberId) => memberId !== id),
+      createSeededRandom(seed, 'store', id),
+    );
+  });
+}
+
+function generateStore(
+  id: string,
+  place: DemoPostalCode,
+  geoPoolStoreIds: readonly string[],
+  random: ReturnType<typeof createSeededRandom>,
+): DemoStore {
+  return {
+    id,
+    name: `Rowan & Co. ${place.city}`,
+    address1: `${random.between(100, 9_899)} ${random.pick(streets)}`,
+    city: place.city,
+    stateCode: place.stateCode,
+    postalCode: place.postalCode,
+    phone: `(${random.between(201, 989)}) 555-01${String(random.between(0, 99)).padStart(2, '0')}`,
+    latitude: place.latitude,
+    longitude: place.longitude,
+    timeZone: getTimeZone(place.stateCode),
+    zoneId: getPriceZone(place.stateCode).id,
+    geoPoolId: poolOf(place),
+    geoPoolStoreIds,
+    restrictedCategoryIds: random.chance(0.05) ? ['smartphones'] : [],
+    ecommerceCloseDate: null,
+    tagline: localized([`Your store in ${place.city}`, `Su tienda en ${place.city}`]),
+    taxRateBps: random.between(500, 975),
+    sameAsCashDays: random.pick(sameAsCashDays),
+    processingFeeCents: place.stateCode === 'MI' ? 0 : PROCESSING_FEE_CENTS,
+    isHighRisk: random.chance(0.08),
+    isDecisionEngineEnabled: true,
+    isIdentityVerificationEnabled: random.chance(0.3),
+    isBankVerificationEnabled: random.chance(0.3),
+    isReservationEnabled: random.chance(0.4),
+    isExtendedAisleEnabled: random.chance(0.9),
+    isOnlineAgreementEnabled: random.chance(0.95),
+    benefitPlusType: place.stateCode === 'CA' || place.stateCode === 'IN' ? 'NONE' : 'RAC',
+    isEpoEnabled: true,
+  };
+}
+
+function poolOf({ postalCode }: DemoPostalCode): string {
+  return `pool-${postalCode.slice(0, 3)}`;
+}

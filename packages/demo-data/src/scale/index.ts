@@ -1,0 +1,45 @@
+import { FIRST_GENERATED_NUMBER, generateStoreInventory } from '../inventory/index.ts';
+import { createDemoRetailer } from '../retailer/index.ts';
+import type { DemoInventoryUnit, DemoProduct, DemoRetailer, DemoStore } from '../types/index.ts';
+import { generateStores } from './generated-stores.ts';
+
+export type ScaleOptions = {
+  readonly seed: number;
+  readonly stores: number;
+  /** Inventory rows in each store. */
+  readonly unitsPerStore: number;
+  /** `YYYY-MM-DD`, as for `createDemoRetailer`. */
+  readonly today?: string;
+};
+
+/** A retailer whose inventory is too large to hold: iterate it, as often as needed. */
+export type ScaledRetailer = Omit<DemoRetailer, 'inventory'> & {
+  readonly inventory: Iterable<DemoInventoryUnit>;
+  readonly inventoryCount: number;
+};
+
+/** The demo catalogue, prices and content over generated stores of any number; the same options give the same
+ *  retailer. Inventory is made while it is read, store by store, so memory does not grow with it. */
+export function generateRetailer(options: ScaleOptions): ScaledRetailer {
+  const { seed, unitsPerStore, today } = options;
+  const demo = createDemoRetailer({ seed, ...(today === undefined ? {} : { today }) });
+  const stores = generateStores(seed, options.stores);
+  return {
+    ...demo,
+    stores,
+    inventory: { [Symbol.iterator]: () => generateInventory(stores, demo.products, seed, unitsPerStore) },
+    inventoryCount: stores.length * unitsPerStore,
+  };
+}
+
+function* generateInventory(
+  stores: readonly DemoStore[],
+  products: readonly DemoProduct[],
+  seed: number,
+  unitsPerStore: number,
+): Generator<DemoInventoryUnit> {
+  for (const [index, store] of stores.entries()) {
+    const firstNumber = FIRST_GENERATED_NUMBER + index * unitsPerStore;
+    yield* generateStoreInventory(store, products, { seed, rowCount: unitsPerStore, firstNumber });
+  }
+}

@@ -1,0 +1,49 @@
+import { addDays } from '@ownpath/domain/dates';
+import { localized } from '../localized.ts';
+import { priceZones } from '../pricing/price-zones.ts';
+import type { DemoPriceZone, DemoStore } from '../types/index.ts';
+import { storesOfOtherStates } from './other-states.ts';
+import type { StoreRow } from './store-row.ts';
+import { texasStores } from './texas.ts';
+
+/** The store whose prices and shelves the demo's pictures show. */
+export const HOME_STORE_ID = '04217';
+export const PROCESSING_FEE_CENTS = 10_00;
+
+/** All stores of the demo retailer, also one that has closed and one that is about to. */
+export function listStores(today: string): readonly DemoStore[] {
+  const rows = [...texasStores, ...storesOfOtherStates];
+  return rows.map((row) => toStore(row, rows, today));
+}
+
+/** The price zone that a state belongs to. @throws RangeError when nothing is sold there. */
+export function getPriceZone(stateCode: string): DemoPriceZone {
+  const zone = priceZones.find(({ stateCodes }) => stateCodes.includes(stateCode));
+  if (zone === undefined) throw new RangeError(`No price zone covers ${stateCode}.`);
+  return zone;
+}
+
+function toStore(row: StoreRow, rows: readonly StoreRow[], today: string): DemoStore {
+  const { tagline, closesInDays, flags, ...place } = row;
+  const neighbors = rows.filter((other) => other.geoPoolId === row.geoPoolId && other.id !== row.id);
+  return {
+    ...place,
+    name: `Rowan & Co. ${row.city}`,
+    zoneId: getPriceZone(row.stateCode).id,
+    geoPoolStoreIds: neighbors.map((store) => store.id),
+    restrictedCategoryIds: [],
+    ecommerceCloseDate: closesInDays === undefined ? null : addDays(today, closesInDays),
+    tagline: localized(tagline),
+    processingFeeCents: PROCESSING_FEE_CENTS,
+    isHighRisk: false,
+    isDecisionEngineEnabled: true,
+    isIdentityVerificationEnabled: false,
+    isBankVerificationEnabled: false,
+    isReservationEnabled: false,
+    isExtendedAisleEnabled: true,
+    isOnlineAgreementEnabled: true,
+    benefitPlusType: 'RAC',
+    isEpoEnabled: true,
+    ...flags,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Both } from '../localized.ts';
+import type { DemoStore } from '../types/index.ts';
+
+/** One store; `flags` holds what differs from the usual store. */
+export type StoreRow = {
+  readonly id: string;
+  readonly address1: string;
+  readonly city: string;
+  readonly stateCode: string;
+  readonly postalCode: string;
+  readonly phone: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+  readonly geoPoolId: string;
+  readonly taxRateBps: number;
+  readonly sameAsCashDays: number;
+  readonly tagline: Both;
+  /** Days from today on which the store stops selling online; negative: it has stopped. */
+  readonly closesInDays?: number;
+  readonly flags?: Partial<DemoStore>;
+};
