@@ -1,11 +1,12 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import { runTransaction } from './run-transaction.ts';
-import * as schema from './schema/index.ts';
+import type * as schema from './schema/index.ts';
+import { createQueryBuilder } from './session.ts';
 import type { GuardedPool } from './transaction-guard.ts';
 
 type Schema = typeof schema;
@@ -45,6 +46,8 @@ export type DatabaseOptions = {
   /** Directory of the embedded database, or `memory`. */
   readonly dataDir?: string | undefined;
   readonly logger?: DatabaseLogger | undefined;
+  /** A statement that takes longer fails. @default 30 s on PostgreSQL, 60 s embedded */
+  readonly statementLimitMs?: number | undefined;
   /** A dump that a new embedded database starts from; used by tests. */
   readonly snapshotPath?: string | undefined;
 };
@@ -66,8 +69,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 function createDatabase(connection: Connection): Database {
   const { kind, pool } = connection;
-  return Object.assign(drizzle(pool, { schema }), {
+  return Object.assign(createQueryBuilder(pool), {
     kind,
+    $client: pool,
     transaction: <Result>(
       work: (transaction: Transaction) => Promise<Result>,
       config?: PgTransactionConfig,

@@ -1,33 +1,72 @@
 import { resolve } from 'node:path';
 import type { Connection, DatabaseOptions } from './connect.ts';
 import { clusterDirectory, prepareDataDirectory } from './embedded/data-directory.ts';
-import { type DirectoryLock, lockDirectory } from './embedded/directory-lock.ts';
+import { lockDirectory } from './embedded/directory-lock.ts';
 import { Engine } from './embedded/engine.ts';
 import { startMaintenance } from './embedded/maintenance.ts';
 import { errorMessage, StartupError } from './startup-error.ts';
 import { GuardedPool } from './transaction-guard.ts';
 
 const CONNECTION_WAIT_MS = 30_000;
-const STATEMENT_LIMIT_MS = 30_000;
+const STATEMENT_LIMIT_MS = 60_000;
 
 /** Opens PGlite in a thread of its own, reached through one `pg` connection. @throws StartupError */
-export async function openEmbedded({
-  dataDir = 'memory',
-  snapshotPath,
-  logger,
-}: DatabaseOptions): Promise<Connection> {
-  const directory = dataDir === 'memory' ? null : resolve(dataDir);
-  let lock: DirectoryLock | null = null;
-  if (directory !== null) {
-    prepareDataDirectory(directory);
-    lock = await lockDirectory(directory);
+export async function openEmbedded(options: DatabaseOptions): Promise<Connection> {
+  const { dataDir = 'memory', logger } = options;
+  if (dataDir === 'memory') return connectEngine(null, options);
+  const directory = resolve(dataDir);
+  prepareDataDirectory(directory);
+  const lock = await lockDirectory(directory);
+  try {
+    const connection = await connectEngine(directory, options);
+    const maintenance = startMaintenance(connection.pool, logger);
+    return {
+      ...connection,
+      async close() {
+        await maintenance.stop();
+        await connection.close();
+        lock.release();
+      },
+    };
+  } catch (error) {
+    lock.release();
+    throw error;
   }
+}
+
+async function connectEngine(directory: string | null, options: DatabaseOptions): Promise<Connection> {
   const engine = new Engine({
     clusterDir: directory === null ? null : clusterDirectory(directory),
-    snapshotPath: snapshotPath ?? null,
+    snapshotPath: options.snapshotPath ?? null,
+    statementLimitMs: options.statementLimitMs ?? STATEMENT_LIMIT_MS,
   });
-  const pool = new GuardedPool({
+  const pool = createPool(engine, options);
+  try {
+    await pool.query('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    await engine.interrupt('it could not be opened').catch(() => {});
+    throw new StartupError(
+      `The embedded database in ${directory ?? 'memory'} cannot be opened: ${errorMessage(error)} (setting DATA_DIR).`,
+      { cause: error },
+    );
+  }
+  return {
+    kind: 'pglite',
+    pool,
+    flush: () => (directory === null ? Promise.resolve() : engine.flush()),
+    async close() {
+      await pool.end();
+      await engine.close();
+    },
+  };
+}
+
+/** One connection: PGlite has one session. What waits for it longer than the limit gets an error. */
+function createPool(engine: Engine, { logger }: DatabaseOptions): GuardedPool {
+  const settings = {
     stream: () => engine.createSocket(),
+    host: 'embedded',
     user: 'postgres',
     database: 'postgres',
     password: '',
@@ -35,32 +74,8 @@ export async function openEmbedded({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    query_timeout: STATEMENT_LIMIT_MS,
-  });
-  pool.on('error', (error) =>
-    logger?.error({ reason: error.message }, 'the embedded database closed a connection'),
-  );
-  try {
-    await pool.query('SELECT 1');
-  } catch (error) {
-    await pool.end();
-    await engine.close().catch(() => {});
-    lock?.release();
-    throw new StartupError(
-      `The embedded database in ${directory ?? 'memory'} cannot be opened: ${errorMessage(error)} (setting DATA_DIR).`,
-      { cause: error },
-    );
-  }
-  const maintenance = directory === null ? null : startMaintenance(pool, logger);
-  return {
-    kind: 'pglite',
-    pool,
-    flush: () => (directory === null ? Promise.resolve() : engine.flush()),
-    async close() {
-      await maintenance?.stop();
-      await pool.end();
-      await engine.close();
-      lock?.release();
-    },
   };
+  return new GuardedPool(settings, (error) =>
+    logger?.error({ reason: error.message }, 'the embedded database closed its connection'),
+  );
 }

@@ -9,18 +9,22 @@ const LOCK_WAIT_LIMIT_MS = 10_000;
 const IDLE_IN_TRANSACTION_LIMIT_MS = 30_000;
 
 /** Opens a pool of connections to PostgreSQL. @throws StartupError when the first connection fails */
-export async function openPostgres(url: string, { logger }: DatabaseOptions): Promise<Connection> {
-  const pool = new GuardedPool({
+export async function openPostgres(
+  url: string,
+  { logger, statementLimitMs = STATEMENT_LIMIT_MS }: DatabaseOptions,
+): Promise<Connection> {
+  const settings = {
     connectionString: url,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
-    statement_timeout: STATEMENT_LIMIT_MS,
+    statement_timeout: statementLimitMs,
     lock_timeout: LOCK_WAIT_LIMIT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
     keepAlive: true,
-  });
-  // Without a listener a server that restarts would end this process; the pool itself connects again.
-  pool.on('error', (error) => logger?.error({ reason: error.message }, 'PostgreSQL closed a connection'));
+  };
+  const pool = new GuardedPool(settings, (error) =>
+    logger?.error({ reason: error.message }, 'PostgreSQL closed a connection'),
+  );
   try {
     await pool.query('SELECT 1');
   } catch (error) {

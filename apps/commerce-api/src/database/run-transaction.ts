@@ -1,8 +1,7 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import type { Transaction } from './connect.ts';
-import * as schema from './schema/index.ts';
+import { createSession } from './session.ts';
 import type { GuardedPool } from './transaction-guard.ts';
 
 /** A statement failed inside the transaction and its error was swallowed: PostgreSQL rolls such a transaction back. */
@@ -23,7 +22,7 @@ export async function runTransaction<Result>(
   let failure: unknown;
   try {
     return await pool.guarded(() =>
-      drizzle(client, { schema }).transaction(async (transaction) => {
+      createSession(client).transaction(async (transaction) => {
         try {
           const result = await work(transaction);
           assertCanCommit(client);

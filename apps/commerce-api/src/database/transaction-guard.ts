@@ -16,6 +16,15 @@ export class TransactionMisuseError extends Error {
 export class GuardedPool extends pg.Pool {
   readonly #scope = new AsyncLocalStorage<Scope>();
 
+  /** @param onLost is told about connections that the server closed; the pool replaces them */
+  constructor(config: pg.PoolConfig, onLost: (error: Error) => void) {
+    super(config);
+    // Without listeners a server that restarts would end this process: the pool reports idle connections, a
+    // connection inside a transaction reports itself.
+    this.on('error', onLost);
+    this.on('connect', (client) => client.on('error', () => {}));
+  }
+
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {

@@ -5,7 +5,10 @@ import { syncDirectory } from './data-directory.ts';
 
 type OpenFile = { nfd?: number; node: { mode: number } };
 type NodeFileSystem = {
-  node_ops: { mknod(parent: unknown, name: string, mode: number, device: number): unknown };
+  node_ops: {
+    mknod(parent: unknown, name: string, mode: number, device: number): unknown;
+    setattr(node: unknown, attributes: { mode?: number }): void;
+  };
   stream_ops: { fsync?(file: OpenFile): number };
   realPath(node: unknown): string;
 };
@@ -31,6 +34,14 @@ function makeDurable(files: NodeFileSystem): void {
   const makeNode = files.node_ops.mknod;
   files.node_ops.mknod = (parent, name, mode, device) =>
     makeNode(parent, name, mode & ~GROUP_AND_OTHERS, device);
+  const setAttributes = files.node_ops.setattr;
+  files.node_ops.setattr = (node, attributes) =>
+    setAttributes(
+      node,
+      attributes.mode === undefined
+        ? attributes
+        : { ...attributes, mode: attributes.mode & ~GROUP_AND_OTHERS },
+    );
   files.stream_ops.fsync = (file) => {
     if ((file.node.mode & FILE_TYPE_MASK) === DIRECTORY_TYPE) syncDirectory(files.realPath(file.node));
     else if (file.nfd !== undefined) fsyncSync(file.nfd);

@@ -1,29 +1,39 @@
 import { Worker } from 'node:worker_threads';
-import { StartupError } from '../startup-error.ts';
 import type { EngineReply, EngineRequest, EngineStart } from './messages.ts';
+import { StatementWatch } from './statement-watch.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
 type Pending = { resolve(): void; reject(error: Error): void };
+type Answer = Exclude<EngineReply, { kind: 'ready' | 'failed' }>;
 
-/** The embedded database in its thread, as the main thread sees it. */
+/**
+ * The embedded database in its thread, as the main thread sees it. A thread that ends (out of memory, a statement
+ * over its limit) is started again by the next connection; with files, every commit is still there.
+ */
 export class Engine {
   readonly #start: EngineStart;
   readonly #sockets = new Map<number, WorkerSocket>();
   readonly #pending = new Map<number, Pending>();
+  readonly #watch: StatementWatch;
   #worker: Promise<Worker> | null = null;
   #lastNumber = 0;
   #isClosing = false;
+  #reason = 'its thread has ended';
 
   constructor(start: EngineStart) {
     this.#start = start;
+    this.#watch = new StatementWatch(start.statementLimitMs, () =>
+      this.interrupt(`a statement took longer than ${start.statementLimitMs} ms`),
+    );
   }
 
-  /** A connection for `pg`; starts the thread again when it had ended. */
+  /** A connection for `pg`; starts the thread when there is none. */
   createSocket(): WorkerSocket {
     const connection = this.#nextNumber();
     const socket = new WorkerSocket(async () => {
       const worker = await this.#running();
       return (bytes) => {
+        this.#watch.started();
         worker.postMessage({ kind: 'wire', connection, bytes } satisfies EngineRequest, [
           bytes.buffer as ArrayBuffer,
         ]);
@@ -45,16 +55,19 @@ export class Engine {
   }
 
   async close(): Promise<void> {
-    if (!this.#worker || this.#isClosing) return;
-    this.#isClosing = true;
-    const worker = await this.#worker;
+    const running = this.#worker;
+    if (!running || this.#isClosing) return;
+    const worker = await running;
     await this.#request({ kind: 'close', request: this.#nextNumber() });
+    this.#isClosing = true;
     await worker.terminate();
   }
 
-  /** Ends the thread in the middle of its work, as a crash would; the next connection recovers from the log. */
-  async interrupt(): Promise<void> {
-    await (await this.#worker)?.terminate();
+  /** Ends the thread in the middle of its work: WebAssembly can't be asked to stop. */
+  async interrupt(reason: string): Promise<void> {
+    this.#reason = reason;
+    const worker = await this.#worker;
+    await worker?.terminate();
   }
 
   #nextNumber(): number {
@@ -81,33 +94,39 @@ export class Engine {
         workerData: this.#start,
         execArgv: [],
       });
-      worker.on('message', (message: EngineReply) => {
-        if (message.kind === 'ready') resolve(worker);
-        else if (message.kind === 'failed') reject(new StartupError(message.message));
-        else this.#receive(message);
-      });
-      worker.on('error', (error) => this.#ended(error));
-      worker.on('exit', () => {
-        const error = new Error('The embedded database has stopped.');
+      const end = (cause?: Error) => {
+        const error = new Error(`The embedded database has stopped: ${cause?.message ?? this.#reason}.`, {
+          cause,
+        });
         reject(error);
         this.#ended(error);
+      };
+      worker.on('message', (message: EngineReply) => {
+        if (message.kind === 'ready') resolve(worker);
+        else if (message.kind === 'failed') reject(new Error(message.message));
+        else this.#receive(message);
       });
+      worker.on('error', end);
+      worker.on('exit', () => end());
     });
   }
 
-  #receive(message: Exclude<EngineReply, { kind: 'ready' | 'failed' }>): void {
-    if (message.kind === 'wire') {
-      this.#sockets.get(message.connection)?.push(message.bytes);
-      return;
-    }
-    const pending = this.#pending.get(message.request);
-    this.#pending.delete(message.request);
-    if (message.error === null) pending?.resolve();
-    else pending?.reject(new Error(message.error));
+  #receive(message: Answer): void {
+    if (message.kind === 'wire') this.#sockets.get(message.connection)?.push(message.bytes);
+    else if (message.kind === 'answered') this.#watch.answered();
+    else this.#settle(message.request, message.error);
+  }
+
+  #settle(request: number, error: string | null): void {
+    const pending = this.#pending.get(request);
+    this.#pending.delete(request);
+    if (error === null) pending?.resolve();
+    else pending?.reject(new Error(error));
   }
 
   #ended(error: Error): void {
     this.#worker = null;
+    this.#watch.reset();
     for (const pending of this.#pending.values()) pending.reject(error);
     this.#pending.clear();
     for (const socket of this.#sockets.values()) socket.destroy(this.#isClosing ? undefined : error);

@@ -4,6 +4,7 @@ export type EngineStart = {
   readonly clusterDir: string | null;
   /** A dumped data directory (tar) that an empty database starts from. */
   readonly snapshotPath: string | null;
+  readonly statementLimitMs: number;
 };
 
 /** To the thread: wire-protocol bytes of one connection, or a request that is answered by its number. */
@@ -15,4 +16,6 @@ export type EngineReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'wire'; readonly connection: number; readonly bytes: Uint8Array }
+  /** One wire request has been worked off. */
+  | { readonly kind: 'answered' }
   | { readonly kind: 'done'; readonly request: number; readonly error: string | null };

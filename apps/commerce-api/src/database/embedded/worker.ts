@@ -19,6 +19,7 @@ async function serve(port: MessagePort, start: EngineStart): Promise<void> {
     if (connection !== session) await resetSession(engine);
     session = connection;
     await exchange(engine, bytes, (answer) => reply({ kind: 'wire', connection, bytes: answer }));
+    reply({ kind: 'answered' });
   };
   const run = async (message: EngineRequest) => {
     if (message.kind === 'wire') return runWire(message.connection, message.bytes);

@@ -1,0 +1,51 @@
+import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'drizzle-orm';
+import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import * as schema from './schema/index.ts';
+
+const dialect = new PgDialect();
+const relations = extractTablesRelationalConfig(schema, createTableRelationsHelpers);
+const relationalSchema = {
+  fullSchema: schema,
+  schema: relations.tables,
+  tableNamesMap: relations.tableNamesMap,
+};
+
+type Client = ConstructorParameters<typeof NodePgSession>[0];
+type Tables = typeof relations.tables;
+type RunsQuery = {
+  queryWithCache<Rows>(text: string, values: unknown[], run: () => Promise<Rows>): Promise<Rows>;
+};
+
+/**
+ * Drizzle puts the values of a failed statement into the error's message, from where they would reach logs; here the
+ * driver's own error (`code`, `constraint`) comes through, with the statement's text and without values.
+ */
+class Session extends NodePgSession<typeof schema, Tables> {
+  override prepareQuery(
+    ...parameters: Parameters<NodePgSession<typeof schema, Tables>['prepareQuery']>
+  ): ReturnType<NodePgSession<typeof schema, Tables>['prepareQuery']> {
+    const query = super.prepareQuery(...parameters);
+    const runner = query as unknown as RunsQuery;
+    runner.queryWithCache = (text, _values, run) => run().catch((error) => rethrowWithoutValues(error, text));
+    return query;
+  }
+}
+
+function rethrowWithoutValues(error: unknown, statement: string): never {
+  if (error instanceof pg.DatabaseError) {
+    error.detail = undefined;
+    Object.assign(error, { statement });
+  }
+  throw error;
+}
+
+/** Drizzle on one connection. The relations of all tables are worked out once, not for every transaction. */
+export function createSession(client: Client): NodePgSession<typeof schema, Tables> {
+  return new Session(client, dialect, relationalSchema);
+}
+
+export function createQueryBuilder(client: Client): NodePgDatabase<typeof schema> {
+  return new NodePgDatabase(dialect, createSession(client), relationalSchema);
+}
