@@ -1,0 +1,23 @@
+import { createDemoRetailer } from '@ownpath/demo-data/retailer';
+import { eq } from 'drizzle-orm';
+import { DEMO_SITE_ID } from '../../config.ts';
+import type { Database, Queryable } from '../connect.ts';
+import { sites } from '../schema/index.ts';
+import { type SeedOptions, seedRetailer } from './seed-retailer.ts';
+
+/** Whether the demo retailer is in the database, whole. */
+export async function isSeeded(database: Queryable): Promise<boolean> {
+  const found = await database
+    .select({ id: sites.id })
+    .from(sites)
+    .where(eq(sites.id, DEMO_SITE_ID))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Writes the demo retailer into an empty database; does nothing when it is there. */
+export async function seedDemo(database: Database, options: SeedOptions): Promise<void> {
+  if (await isSeeded(database)) return;
+  const today = options.now.toISOString().slice(0, 10);
+  await seedRetailer(database, createDemoRetailer({ today }), options);
+}

@@ -1,0 +1,104 @@
+import { asc, count, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../connect.ts';
+import { migrate } from '../migrate.ts';
+import * as tables from '../schema/index.ts';
+import { isSeeded } from './seed-demo.ts';
+import { seedRetailer } from './seed-retailer.ts';
+import { tinyRetailer } from './tiny-retailer.ts';
+
+const now = new Date('2026-11-21T12:00:00Z');
+const open: Database[] = [];
+
+async function emptyDatabase(): Promise<Database> {
+  const database = await openDatabase({ dataDir: 'memory' });
+  open.push(database);
+  await migrate(database);
+  return database;
+}
+
+afterAll(() => Promise.all(open.map((database) => database.close())));
+
+const countOf = async (database: Database, table: typeof tables.inventoryUnits | typeof tables.products) =>
+  (await database.select({ rows: count() }).from(table))[0]?.rows;
+
+describe('a seeded retailer', () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await emptyDatabase();
+    await seedRetailer(database, tinyRetailer(), { now });
+  });
+
+  it('lists a product under every ancestor of its categories, once', async () => {
+    const links = await database
+      .select()
+      .from(tables.productCategories)
+      .where(eq(tables.productCategories.productId, 'sofa-1'))
+      .orderBy(asc(tables.productCategories.categoryId));
+    expect(links.map(({ categoryId, isAssigned, isPrimary }) => [categoryId, isAssigned, isPrimary])).toEqual(
+      [
+        ['clearance', true, false],
+        ['furniture', false, false],
+        ['reclining', true, true],
+        ['sofas', false, false],
+      ],
+    );
+    const [leaf] = await database
+      .select()
+      .from(tables.categories)
+      .where(eq(tables.categories.id, 'reclining'));
+    expect(leaf?.path).toEqual(['furniture', 'sofas', 'reclining']);
+  });
+
+  it('counts a product that is in a bundle twice', async () => {
+    expect(await database.select().from(tables.bundleMembers)).toMatchObject([
+      { bundleProductId: 'bundle-1', memberProductId: 'sofa-1', quantity: 2 },
+    ]);
+  });
+
+  it.each(['sofa reclinable', 'Sofás'])('finds the Spanish product by "%s"', async (words) => {
+    const found = await database
+      .select({ id: tables.products.id })
+      .from(tables.products)
+      .where(sql`${tables.products.searchSpanish} @@ ${tables.productSearchQuery('es-US', words)}`);
+    expect(found.map(({ id }) => id)).toContain('sofa-1');
+  });
+
+  it('does nothing the second time', async () => {
+    await seedRetailer(database, tinyRetailer(5), { now });
+    expect(await countOf(database, tables.inventoryUnits)).toBe(2);
+  });
+});
+
+describe('seedRetailer', () => {
+  it('goes on where a killed seed stopped, and is seeded only when all is there', async () => {
+    const database = await emptyDatabase();
+    const retailer = tinyRetailer();
+    const [unit] = retailer.inventory;
+    if (unit === undefined) throw new Error('the fixture has no units');
+    const broken = { ...retailer, inventory: [unit, { ...unit, storeId: '99999' }] };
+    await expect(seedRetailer(database, broken, { now })).rejects.toThrow();
+    expect(await isSeeded(database)).toBe(false);
+    expect(await countOf(database, tables.products)).toBe(2);
+    expect(await countOf(database, tables.inventoryUnits)).toBe(0);
+
+    await seedRetailer(database, retailer, { now });
+    expect(await isSeeded(database)).toBe(true);
+    expect(await countOf(database, tables.products)).toBe(2);
+    expect(await countOf(database, tables.inventoryUnits)).toBe(2);
+  });
+
+  it('writes 10,000 units in a few seconds and tells how far it is', async () => {
+    const database = await emptyDatabase();
+    const done: number[] = [];
+    const startedAt = performance.now();
+    await seedRetailer(database, tinyRetailer(10_000), {
+      now,
+      onProgress: ({ table, doneRows }) => table === 'inventory_units' && done.push(doneRows),
+    });
+    expect(await countOf(database, tables.inventoryUnits)).toBe(10_000);
+    expect(done.length).toBeGreaterThan(3);
+    expect(done.at(-1)).toBe(10_000);
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+  });
+});

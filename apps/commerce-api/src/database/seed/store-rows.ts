@@ -1,0 +1,57 @@
+import type { DemoRetailer, DemoStore } from '@ownpath/demo-data/types';
+import type { storeRestrictedCategories, stores } from '../schema/index.ts';
+import { rootCategoryId } from './category-paths.ts';
+
+const categoriesInSearchField = 6;
+
+/** Top-level categories, whose names the search field rotates through. */
+export function frequentlySearchedCategoryIds(retailer: DemoRetailer): string[] {
+  return retailer.categories
+    .filter((category) => category.parentId === rootCategoryId && category.showInMenu)
+    .toSorted((one, other) => one.sequence - other.sequence)
+    .slice(0, categoriesInSearchField)
+    .map((category) => category.id);
+}
+
+export function storeRow(
+  store: DemoStore,
+  searchedCategoryIds: readonly string[],
+  now: Date,
+): typeof stores.$inferInsert {
+  const restricted = new Set(store.restrictedCategoryIds);
+  return {
+    id: store.id,
+    name: store.name,
+    address1: store.address1,
+    city: store.city,
+    stateCode: store.stateCode,
+    postalCode: store.postalCode,
+    phone: store.phone,
+    latitude: store.latitude,
+    longitude: store.longitude,
+    timeZone: store.timeZone,
+    zoneId: store.zoneId,
+    geoPoolId: store.geoPoolId,
+    tagline: store.tagline,
+    ecommerceCloseDate: store.ecommerceCloseDate,
+    taxRateBps: store.taxRateBps,
+    sameAsCashDays: store.sameAsCashDays,
+    processingFeeCents: store.processingFeeCents,
+    isEpoEnabled: store.isEpoEnabled,
+    benefitPlusType: store.benefitPlusType,
+    isHighRisk: store.isHighRisk,
+    isDecisionEngineEnabled: store.isDecisionEngineEnabled,
+    isIdentityVerificationEnabled: store.isIdentityVerificationEnabled,
+    isBankVerificationEnabled: store.isBankVerificationEnabled,
+    isReservationEnabled: store.isReservationEnabled,
+    isExtendedAisleEnabled: store.isExtendedAisleEnabled,
+    isOnlineAgreementEnabled: store.isOnlineAgreementEnabled,
+    frequentlySearchedCategoryIds: searchedCategoryIds.filter((id) => !restricted.has(id)),
+    createdAt: now,
+    updatedAt: now,
+  };
+}
+
+export function restrictedCategoryRows(store: DemoStore): (typeof storeRestrictedCategories.$inferInsert)[] {
+  return store.restrictedCategoryIds.map((categoryId) => ({ storeId: store.id, categoryId }));
+}
