@@ -24,6 +24,7 @@ const steps: Step[] = [
   },
   { name: 'configuration docs', command: [node, 'scripts/generate-configuration-docs.ts', '--check'] },
   { name: 'coverage', command: [node, 'scripts/check-coverage.ts'] },
+  { name: 'lockfile', command: [node, 'scripts/check-lockfile.ts'] },
   { name: 'doc paths', command: [node, 'scripts/check-doc-paths.ts'] },
   { name: 'file length', command: [node, 'scripts/check-file-length.ts'] },
   { name: 'forbidden words', command: [node, 'scripts/check-forbidden-words.ts'] },
