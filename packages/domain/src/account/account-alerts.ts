@@ -1,0 +1,55 @@
+import { daysLate, isOverdueLong, isPastDue, isUpcoming } from '../agreements/index.ts';
+import { type CalendarDate, diffDays } from '../dates/index.ts';
+import { cardExpiryStatus } from './card-expiry.ts';
+
+/** Alerts on the account page by name (specification section 3), gravest first. */
+export const ACCOUNT_ALERTS = [
+  'AnyPaymentOverDue45Days',
+  'AnyPaymentOverDue',
+  'AllSavedPaymentsExpired',
+  'AnyUpcomingPaymentWithIn1Week',
+  'NotEnrolledInAnyAutoPay',
+] as const;
+
+export type AccountAlert = (typeof ACCOUNT_ALERTS)[number];
+
+/** Alerts that hold for an account. Being long overdue stands in for being overdue. */
+export function listAccountAlerts(account: {
+  readonly agreements: readonly { readonly dueDate: CalendarDate; readonly isAutopayEnabled: boolean }[];
+  /** `MMYY` of each saved card. */
+  readonly cardExpiries: readonly string[];
+  readonly today: CalendarDate;
+}): AccountAlert[] {
+  const { agreements, cardExpiries, today } = account;
+  const late = agreements.map((agreement) => daysLate(agreement.dueDate, today));
+  const isLongOverdue = late.some(isOverdueLong);
+  const holds: Record<AccountAlert, boolean> = {
+    AnyPaymentOverDue45Days: isLongOverdue,
+    AnyPaymentOverDue: !isLongOverdue && late.some(isPastDue),
+    AllSavedPaymentsExpired:
+      cardExpiries.length > 0 && cardExpiries.every((mmyy) => cardExpiryStatus(mmyy, today) === 'expired'),
+    AnyUpcomingPaymentWithIn1Week: agreements.some((agreement) => isUpcoming(agreement.dueDate, today)),
+    NotEnrolledInAnyAutoPay:
+      agreements.length > 0 && !agreements.some((agreement) => agreement.isAutopayEnabled),
+  };
+  return ACCOUNT_ALERTS.filter((alert) => holds[alert]);
+}
+
+/** How much a shopper cares for a category: views over days since the last one, a day at least
+ *  (specification section 9). */
+export function categoryInterestScore(
+  viewCount: number,
+  lastViewedOn: CalendarDate,
+  today: CalendarDate,
+): number {
+  return viewCount / Math.max(1, diffDays(lastViewedOn, today));
+}
+
+/** Longer first names give way to "Account" on the account button. */
+export const SHOWN_FIRST_NAME_MAX_LENGTH = 6;
+
+/** The first name for the account button; `null` when the button says "Account". */
+export function shownFirstName(firstName: string | null | undefined): string | null {
+  const name = firstName?.trim() ?? '';
+  return name !== '' && [...name].length <= SHOWN_FIRST_NAME_MAX_LENGTH ? name : null;
+}

@@ -1,0 +1,62 @@
+/** Where a product comes from (specification section 3). Best first. */
+export const AVAILABILITY_TYPES = [
+  'INVENTORY_PRODUCT',
+  'INV_GEO_POOL_PRODUCT',
+  'SO_PRODUCT',
+  'EA_PRODUCT',
+] as const;
+
+export type AvailabilityType = (typeof AVAILABILITY_TYPES)[number];
+
+/** Labels of the availability filter (specification section 9). Extended-aisle goods are ordered too. */
+export const AVAILABILITY_LABELS = {
+  INVENTORY_PRODUCT: 'In Stock In Your Store',
+  INV_GEO_POOL_PRODUCT: 'In Stock Nearby',
+  SO_PRODUCT: 'Special Order',
+  EA_PRODUCT: 'Special Order',
+} as const satisfies Record<AvailabilityType, string>;
+
+/** A bundle is as available as its worst member; out of stock (`null`) when any member is, or when it has none. */
+export function bundleAvailability(members: readonly (AvailabilityType | null)[]): AvailabilityType | null {
+  if (members.includes(null)) return null;
+  return AVAILABILITY_TYPES.findLast((type) => members.includes(type)) ?? null;
+}
+
+/** Used goods are single units in a store: they never come from a vendor. */
+export function isOfferedFrom(type: AvailabilityType, inventoryType: 'NEW' | 'USED'): boolean {
+  return inventoryType === 'NEW' || type === 'INVENTORY_PRODUCT' || type === 'INV_GEO_POOL_PRODUCT';
+}
+
+export type StockMessage =
+  /** 'Out of stock' */
+  | { readonly id: 'out-of-stock' }
+  /** 'Only {stockLevel} left!' */
+  | { readonly id: 'only-left'; readonly stockLevel: number }
+  /** 'Only {stockLevel} left for {productName}!', for a member of a bundle. */
+  | { readonly id: 'only-left-for'; readonly stockLevel: number; readonly productName: string };
+
+export type Stock = { readonly stockLevel: number; readonly hasOrderableVariant: boolean };
+
+/** Out of stock at level 0 or without an orderable variant (specification section 5). */
+export function isOutOfStock(stock: Stock): boolean {
+  return stock.stockLevel <= 0 || !stock.hasOrderableVariant;
+}
+
+/** Unfulfillable when fewer are there than were chosen. */
+export function isUnfulfillable(stock: Stock, quantity: number): boolean {
+  return stock.stockLevel < quantity;
+}
+
+/** What stands beside a product that cannot be had as chosen; `null` when it can. */
+export function stockMessageFor(
+  stock: Stock,
+  quantity: number,
+  bundleMemberName?: string,
+): StockMessage | null {
+  if (isOutOfStock(stock)) return { id: 'out-of-stock' };
+  if (!isUnfulfillable(stock, quantity)) return null;
+  const { stockLevel } = stock;
+  return bundleMemberName === undefined
+    ? { id: 'only-left', stockLevel }
+    : { id: 'only-left-for', stockLevel, productName: bundleMemberName };
+}

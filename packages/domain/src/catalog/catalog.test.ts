@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import {
+  bundleAvailability,
+  conditionOfFilterLabel,
+  deliveryDaysOf,
+  inventoryTypeOf,
+  isDeliveryBand,
+  isOfferedFrom,
+  isSortOption,
+  latestBand,
+  pageSizeOf,
+  stockMessageFor,
+} from './index.ts';
+
+describe('availability', () => {
+  test('a bundle is as available as its worst member', () => {
+    expect(bundleAvailability(['INVENTORY_PRODUCT', 'INV_GEO_POOL_PRODUCT'])).toBe('INV_GEO_POOL_PRODUCT');
+    expect(bundleAvailability(['EA_PRODUCT', 'SO_PRODUCT'])).toBe('EA_PRODUCT');
+    expect(bundleAvailability(['INVENTORY_PRODUCT', null])).toBeNull();
+    expect(bundleAvailability([])).toBeNull();
+  });
+
+  test('only new goods come from a vendor', () => {
+    expect(isOfferedFrom('SO_PRODUCT', 'NEW')).toBe(true);
+    expect(isOfferedFrom('SO_PRODUCT', 'USED')).toBe(false);
+    expect(isOfferedFrom('INV_GEO_POOL_PRODUCT', 'USED')).toBe(true);
+  });
+
+  test.each([
+    [0, true, 1, { id: 'out-of-stock' }],
+    [9, false, 1, { id: 'out-of-stock' }],
+    [2, true, 3, { id: 'only-left', stockLevel: 2 }],
+    [3, true, 3, null],
+  ])('stock %i, orderable %s, wanted %i', (stockLevel, hasOrderableVariant, quantity, message) => {
+    expect(stockMessageFor({ stockLevel, hasOrderableVariant }, quantity)).toEqual(message);
+  });
+
+  test('a member of a bundle is named', () => {
+    expect(stockMessageFor({ stockLevel: 1, hasOrderableVariant: true }, 2, 'Fern Recliner')).toEqual({
+      id: 'only-left-for',
+      stockLevel: 1,
+      productName: 'Fern Recliner',
+    });
+  });
+});
+
+test('conditions and their filter labels', () => {
+  expect(conditionOfFilterLabel('Previously Rented - Great')).toBe('USED_GREAT');
+  expect(conditionOfFilterLabel('Mint')).toBeUndefined();
+  expect(inventoryTypeOf('USED_FAIR')).toBe('USED');
+  expect(inventoryTypeOf('NEW')).toBe('NEW');
+});
+
+test('delivery bands', () => {
+  expect(deliveryDaysOf('1-6 Weeks')).toEqual({ minDays: 7, maxDays: 42 });
+  expect(() => deliveryDaysOf('Tomorrow')).toThrow(RangeError);
+  expect(isDeliveryBand('Carryout')).toBe(true);
+  expect(latestBand(['1-3 Days', 'Carryout'])).toBe('1-3 Days');
+  expect(latestBand(['1-6 Weeks', '4-6 Weeks'])).toBe('4-6 Weeks');
+  expect(latestBand([])).toBeNull();
+});
+
+test('listing parameters from a query string', () => {
+  expect(isSortOption('PRICE_LOW_TO_HIGH')).toBe(true);
+  expect(isSortOption('price')).toBe(false);
+  expect(pageSizeOf(50)).toBe(50);
+  expect(pageSizeOf(1_000_000)).toBe(16);
+  expect(pageSizeOf(Number.NaN)).toBe(16);
+});

@@ -1,0 +1,75 @@
+/** What a use case loads before it asks what comes next. All of it is known to the server; none comes from the
+ *  client. */
+export type CheckoutFacts = {
+  /** `due` when the store looks shoppers up by phone and this one was not looked up yet. */
+  readonly phoneMatch: 'off' | 'due' | 'done';
+  readonly hasApplied: boolean;
+  readonly decision: CheckoutDecision;
+  readonly isIdentityQuizAnswered: boolean;
+  readonly documents: 'none' | 'submitted' | 'rejected' | 'accepted';
+  readonly documentRejections: number;
+  readonly isApprovalExpired: boolean;
+  readonly fitsApproval: boolean;
+  readonly hasOffer: boolean;
+  readonly isOfferAnswered: boolean;
+  /** The store takes reservations. */
+  readonly isReservationEnabled: boolean;
+  readonly hasReservation: boolean;
+  readonly hasPaymentSchedule: boolean;
+  readonly hasAcceptedRenewalTerms: boolean;
+  readonly isStoreBankVerificationEnabled: boolean;
+  readonly isHighRisk: boolean;
+  readonly isBankVerified: boolean;
+  readonly isFirstPaymentAuthorised: boolean;
+  readonly isAgreementSigned: boolean;
+  /** Unsigned for 24 hours: the authorisation is given back. */
+  readonly hasSignatureExpired: boolean;
+  readonly isFirstPaymentCaptured: boolean;
+  readonly isDeliveryScheduled: boolean;
+  readonly isDelivered: boolean;
+  readonly isAgreementActive: boolean;
+};
+
+export type CheckoutDecision =
+  | 'none'
+  | 'approved'
+  | 'conditional'
+  | 'declined'
+  | 'quiz'
+  | 'web-form'
+  | 'manual-review'
+  | 'service-failure';
+
+/** Documents may be sent again until so many were rejected. */
+export const MAX_DOCUMENT_REJECTIONS = 3;
+
+/** An agreement waits so long for its signature. */
+export const SIGNATURE_VALID_HOURS = 24;
+
+/** Facts of a checkout just begun. */
+export const NEW_CHECKOUT: CheckoutFacts = {
+  phoneMatch: 'off',
+  hasApplied: false,
+  decision: 'none',
+  isIdentityQuizAnswered: false,
+  documents: 'none',
+  documentRejections: 0,
+  isApprovalExpired: false,
+  fitsApproval: true,
+  hasOffer: false,
+  isOfferAnswered: false,
+  isReservationEnabled: false,
+  hasReservation: false,
+  hasPaymentSchedule: false,
+  hasAcceptedRenewalTerms: false,
+  isStoreBankVerificationEnabled: false,
+  isHighRisk: false,
+  isBankVerified: false,
+  isFirstPaymentAuthorised: false,
+  isAgreementSigned: false,
+  hasSignatureExpired: false,
+  isFirstPaymentCaptured: false,
+  isDeliveryScheduled: false,
+  isDelivered: false,
+  isAgreementActive: false,
+};

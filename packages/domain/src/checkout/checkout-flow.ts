@@ -1,0 +1,110 @@
+import type { CheckoutFacts } from './checkout-facts.ts';
+import {
+  CHECKOUT_STEPS,
+  type CheckoutState,
+  type CheckoutStep,
+  checkoutTransitions,
+  START_STATE,
+} from './checkout-table.ts';
+import { checkoutGuards } from './guards.ts';
+
+/** Where a shopper is sent when no step of the checkout is theirs to take. */
+export type CheckoutOutcome =
+  | 'phone-match'
+  | 'deciding'
+  | 'declined'
+  | 'web-form'
+  | 'service-failure'
+  | 'documents-rejected'
+  | 'approval-expired'
+  | 'cart-exceeds-approval'
+  | 'voided'
+  | 'confirmation';
+
+export type CheckoutPosition = CheckoutStep | CheckoutOutcome;
+
+const OUTCOME_OF_STATE: Readonly<Record<Exclude<CheckoutState, CheckoutStep>, CheckoutOutcome>> = {
+  start: 'phone-match',
+  'phone-match': 'phone-match',
+  deciding: 'deciding',
+  // Approved and fitting states always lead on; they are passed, not shown.
+  approved: 'deciding',
+  conditional: 'deciding',
+  'documents-submitted': 'deciding',
+  'cart-fits': 'deciding',
+  declined: 'declined',
+  // A colleague looks at it: the shopper sees the web form (domain rule for both).
+  'web-form': 'web-form',
+  'manual-review': 'web-form',
+  'service-failure': 'service-failure',
+  'documents-rejected': 'documents-rejected',
+  'approval-expired': 'approval-expired',
+  'cart-exceeds-approval': 'cart-exceeds-approval',
+  voided: 'voided',
+  signed: 'confirmation',
+  captured: 'confirmation',
+  'delivery-scheduled': 'confirmation',
+  'documents-at-door': 'confirmation',
+  delivered: 'confirmation',
+  active: 'confirmation',
+};
+
+/** The states passed from the start to where the facts lead, both included. A way that the facts would turn into a
+ *  circle ends before its second round. */
+export function checkoutPath(facts: CheckoutFacts): CheckoutState[] {
+  const path: CheckoutState[] = [START_STATE];
+  for (let state: CheckoutState | undefined = START_STATE; state !== undefined; ) {
+    const here: CheckoutState = state;
+    state = checkoutTransitions.find(
+      (transition) => transition.from === here && checkoutGuards[transition.when](facts),
+    )?.to;
+    if (state === undefined || path.includes(state)) break;
+    path.push(state);
+  }
+  return path;
+}
+
+/** Where the facts lead: the step to take now, or the outcome to show. */
+export function nextStep(facts: CheckoutFacts): CheckoutPosition {
+  const state = checkoutPath(facts).at(-1) ?? START_STATE;
+  return isCheckoutStep(state) ? state : OUTCOME_OF_STATE[state];
+}
+
+/** Steps that are answered once: an application is not edited after it was decided on. */
+const ONE_TIME_STEPS: readonly CheckoutStep[] = ['wof', 'identity-verification-form'];
+
+/** A step may be entered when it is the next one, or was passed and may still be changed.
+ *  Once the first payment is authorised nothing before it may be. */
+export function canEnter(step: CheckoutStep, facts: CheckoutFacts): boolean {
+  const path = checkoutPath(facts);
+  if (path.at(-1) === step) return true;
+  return path.includes(step) && !ONE_TIME_STEPS.includes(step) && !path.includes('docu-sign');
+}
+
+/** True when the table allows this very transition under the facts. */
+export function canTransition(from: CheckoutState, to: CheckoutState, facts: CheckoutFacts): boolean {
+  return checkoutTransitions.some(
+    (transition) =>
+      transition.from === from && transition.to === to && checkoutGuards[transition.when](facts),
+  );
+}
+
+/** Steps this shopper has to pass, in order, for the progress bar; the quiz only once it is asked for. */
+export function listCheckoutSteps(facts: CheckoutFacts): CheckoutStep[] {
+  const isShown: Record<CheckoutStep, boolean> = {
+    wof: true,
+    'identity-verification-form': facts.decision === 'quiz' || facts.isIdentityQuizAnswered,
+    'claim-offer': facts.hasOffer,
+    reservation: facts.isReservationEnabled,
+    'payment-schedule': true,
+    'renewal-terms-page': true,
+    'bank-verification': facts.isStoreBankVerificationEnabled || facts.isHighRisk,
+    payment: true,
+    'docu-sign': true,
+  };
+  return CHECKOUT_STEPS.filter((step) => isShown[step]);
+}
+
+export function isCheckoutStep(text: string): text is CheckoutStep {
+  return (CHECKOUT_STEPS as readonly string[]).includes(text);
+}

@@ -1,0 +1,116 @@
+import type { CheckoutGuard } from './guards.ts';
+
+/** Screens of the checkout (specification section 2). Each is a state of the same name. */
+export const CHECKOUT_STEPS = [
+  'wof',
+  'identity-verification-form',
+  'claim-offer',
+  'reservation',
+  'payment-schedule',
+  'renewal-terms-page',
+  'bank-verification',
+  'payment',
+  'docu-sign',
+] as const;
+
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
+
+export const CHECKOUT_STATES = [
+  'start',
+  'phone-match',
+  ...CHECKOUT_STEPS,
+  'deciding',
+  'approved',
+  'conditional',
+  'declined',
+  'web-form',
+  'manual-review',
+  'service-failure',
+  'documents-submitted',
+  'documents-rejected',
+  'approval-expired',
+  'cart-fits',
+  'cart-exceeds-approval',
+  'signed',
+  'captured',
+  'delivery-scheduled',
+  'documents-at-door',
+  'delivered',
+  'active',
+  'voided',
+] as const;
+
+export type CheckoutState = (typeof CHECKOUT_STATES)[number];
+
+export const START_STATE: CheckoutState = 'start';
+
+/** Nothing follows these: the rental runs, a store colleague takes over, or the unsigned agreement is void. */
+export const TERMINAL_STATES: readonly CheckoutState[] = ['active', 'web-form', 'voided'];
+
+export type CheckoutTransition = {
+  readonly from: CheckoutState;
+  readonly to: CheckoutState;
+  readonly when: CheckoutGuard;
+};
+
+/** Every way through the checkout. Of several that are open from a state, the first counts. */
+export const checkoutTransitions: readonly CheckoutTransition[] = [
+  { from: 'start', to: 'phone-match', when: 'isPhoneMatchDue' },
+  { from: 'start', to: 'wof', when: 'always' },
+  { from: 'phone-match', to: 'wof', when: 'isPhoneMatchDone' },
+  { from: 'wof', to: 'deciding', when: 'hasApplied' },
+
+  { from: 'deciding', to: 'identity-verification-form', when: 'isQuizRequired' },
+  { from: 'deciding', to: 'approved', when: 'isApproved' },
+  { from: 'deciding', to: 'conditional', when: 'isConditional' },
+  { from: 'deciding', to: 'declined', when: 'isDeclined' },
+  { from: 'deciding', to: 'web-form', when: 'isWebForm' },
+  { from: 'deciding', to: 'manual-review', when: 'isManualReview' },
+  { from: 'deciding', to: 'service-failure', when: 'isServiceFailure' },
+  { from: 'identity-verification-form', to: 'deciding', when: 'isQuizDecided' },
+  { from: 'manual-review', to: 'approved', when: 'isApproved' },
+  { from: 'manual-review', to: 'declined', when: 'isDeclined' },
+  { from: 'service-failure', to: 'wof', when: 'mayApplyAgain' },
+  { from: 'declined', to: 'wof', when: 'mayApplyAgain' },
+
+  { from: 'approved', to: 'approval-expired', when: 'isApprovalExpired' },
+  { from: 'approved', to: 'cart-fits', when: 'fitsApproval' },
+  { from: 'approved', to: 'cart-exceeds-approval', when: 'exceedsApproval' },
+  // A conditional approval may shop while its documents are looked at; delivery waits for them.
+  { from: 'conditional', to: 'approval-expired', when: 'isApprovalExpired' },
+  { from: 'conditional', to: 'documents-submitted', when: 'hasDocuments' },
+  { from: 'conditional', to: 'documents-rejected', when: 'areDocumentsRejected' },
+  { from: 'conditional', to: 'approved', when: 'areDocumentsAccepted' },
+  { from: 'conditional', to: 'cart-fits', when: 'fitsApproval' },
+  { from: 'conditional', to: 'cart-exceeds-approval', when: 'exceedsApproval' },
+  { from: 'documents-submitted', to: 'approved', when: 'areDocumentsAccepted' },
+  { from: 'documents-submitted', to: 'documents-rejected', when: 'areDocumentsRejected' },
+  { from: 'documents-submitted', to: 'cart-fits', when: 'fitsApproval' },
+  { from: 'documents-submitted', to: 'cart-exceeds-approval', when: 'exceedsApproval' },
+  { from: 'documents-rejected', to: 'declined', when: 'isOutOfDocumentTries' },
+  { from: 'documents-rejected', to: 'documents-submitted', when: 'hasDocuments' },
+  { from: 'approval-expired', to: 'wof', when: 'mayApplyAgain' },
+  { from: 'cart-exceeds-approval', to: 'cart-fits', when: 'fitsApproval' },
+
+  { from: 'cart-fits', to: 'claim-offer', when: 'hasOffer' },
+  { from: 'cart-fits', to: 'reservation', when: 'isReservationEnabled' },
+  { from: 'cart-fits', to: 'payment-schedule', when: 'always' },
+  { from: 'claim-offer', to: 'reservation', when: 'isOfferAnsweredAndReservationEnabled' },
+  { from: 'claim-offer', to: 'payment-schedule', when: 'isOfferAnswered' },
+  { from: 'reservation', to: 'payment-schedule', when: 'hasReservation' },
+  { from: 'payment-schedule', to: 'renewal-terms-page', when: 'hasPaymentSchedule' },
+  { from: 'renewal-terms-page', to: 'bank-verification', when: 'hasAcceptedTermsAndNeedsBank' },
+  { from: 'renewal-terms-page', to: 'payment', when: 'hasAcceptedTerms' },
+  { from: 'bank-verification', to: 'payment', when: 'isBankVerified' },
+  // The authorisation stands, and the agreement is made out for signature.
+  { from: 'payment', to: 'docu-sign', when: 'isFirstPaymentAuthorised' },
+  { from: 'docu-sign', to: 'voided', when: 'hasSignatureExpired' },
+  { from: 'docu-sign', to: 'signed', when: 'isAgreementSigned' },
+  // Money moves only after the signature.
+  { from: 'signed', to: 'captured', when: 'isFirstPaymentCaptured' },
+  { from: 'captured', to: 'delivery-scheduled', when: 'isDeliveryScheduled' },
+  { from: 'delivery-scheduled', to: 'documents-at-door', when: 'areDocumentsMissing' },
+  { from: 'delivery-scheduled', to: 'delivered', when: 'isDelivered' },
+  { from: 'documents-at-door', to: 'delivered', when: 'areDocumentsAccepted' },
+  { from: 'delivered', to: 'active', when: 'isAgreementActive' },
+];

@@ -1,0 +1,32 @@
+import { hours, minutes, seconds } from './durations.ts';
+
+export const TOAST_MS = seconds(5);
+export const DEALS_CONFIRMATION_MS = seconds(5);
+export const SIGNED_OUT_TOAST_MS = seconds(5);
+export const SEARCH_DEBOUNCE_MS = 300;
+export const SEARCH_PLACEHOLDER_ROTATION_MS = seconds(5);
+
+/** The store popover goes away by itself, or when the page is scrolled this far. */
+export const STORE_POPOVER_MS = seconds(10);
+export const STORE_POPOVER_SCROLL_PX = 300;
+
+/** "Need more time?" waits this long before the basket is given up. */
+export const INACTIVITY_FINAL_WAIT_MS = seconds(60);
+
+export const RECENTLY_PAID_MS = hours(1);
+export const RECENTLY_PAID_CHECK_MS = minutes(1);
+/** The account is loaded again so long after a refetch was asked for. */
+export const ACCOUNT_REFETCH_DELAY_MS = seconds(5);
+export const OFFERS_ANALYTICS_DELAY_MS = seconds(1);
+
+export const SEGMENT_POLL_MS = 100;
+export const SEGMENT_POLL_TIMEOUT_MS = seconds(5);
+export const TRACKING_POLL_MS = 500;
+export const TRACKING_POLL_TIMEOUT_MS = seconds(5);
+export const ANALYTICS_SCRIPT_POLL_MS = seconds(1);
+export const ANALYTICS_SCRIPT_TIMEOUT_MS = seconds(5);
+export const CHAT_POLL_MS = 500;
+export const CHAT_POLL_TIMEOUT_MS = seconds(10);
+export const APP_CHAT_POLL_TIMEOUT_MS = seconds(30);
+
+export const CHUNK_LOAD_TIMEOUT_MS = seconds(120);
