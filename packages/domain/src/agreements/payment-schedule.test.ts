@@ -133,6 +133,15 @@ test('optional cover: waiver by rent, club by period, neither taxed', () => {
   expect(short).toMatchObject({ rentCents: 1_428, optionsCents: 143 + 199 });
 });
 
+test('a promotional first payment lowers the total and is never billed later', () => {
+  const promoted = buildPaymentSchedule({ ...input, promotionalFirstRentCents: 1_000 });
+  const plain = buildPaymentSchedule(input);
+  expect(promoted.payments[0]).toMatchObject({ rentCents: 1_000, taxCents: 165, totalCents: 2_165 });
+  expect(promoted.payments.slice(1)).toEqual(plain.payments.slice(1));
+  expect(promoted).toMatchObject({ discountCents: 2_698, totalRentCents: 274_056 - 2_698 });
+  expect(buildPaymentSchedule({ ...input, promotionalFirstRentCents: 9_999 })).toEqual(plain);
+});
+
 test('a single payment that pays everything off is the first', () => {
   const { payments } = buildPaymentSchedule({ ...input, lines: [rentalTerms(1_000, 1)] });
   expect(payments.map((payment) => payment.kind)).toEqual(['FIRST']);

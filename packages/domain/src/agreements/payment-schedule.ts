@@ -37,6 +37,8 @@ export type PaymentSchedule = {
   readonly payments: readonly ScheduledPayment[];
   readonly totalRentCents: Cents;
   readonly cashPriceCents: Cents;
+  /** What a promotion took off the first payment; `totalRentCents` is lower by it. */
+  readonly discountCents: Cents;
   readonly feeCents: Cents;
   /** Rent and mandatory fees, before tax and optional cover. */
   readonly totalCostToOwnCents: Cents;
@@ -64,6 +66,8 @@ export type ScheduleInput = {
   readonly processingFeeCents: Cents;
   readonly taxBps: BasisPoints;
   readonly options?: ScheduleOptions;
+  /** "Your first payment is $10": rent asked for the first period. The difference is never billed later. */
+  readonly promotionalFirstRentCents?: Cents;
 };
 
 type Period = { dueDate: CalendarDate; coversFrom: CalendarDate; coversTo: CalendarDate; kind: PaymentKind };
@@ -88,6 +92,7 @@ export function buildPaymentSchedule(input: ScheduleInput): PaymentSchedule {
     };
   });
   const payments: ScheduledPayment[] = [];
+  let discountCents = 0;
   for (const period of periodsOf(input)) {
     const rents = lines.map((line) => {
       const full = regularRent(line.weeklyRateCents, period, input);
@@ -97,10 +102,14 @@ export function buildPaymentSchedule(input: ScheduleInput): PaymentSchedule {
     });
     const isLast = lines.every((line) => line.leftCents === 0);
     const kind = isLast && period.kind !== 'FIRST' ? 'LAST' : period.kind;
-    payments.push(scheduledPayment(payments.length + 1, { ...period, kind }, sumCents(rents), input));
+    const fullRent = sumCents(rents);
+    const rent =
+      kind === 'FIRST' ? Math.min(fullRent, input.promotionalFirstRentCents ?? fullRent) : fullRent;
+    discountCents += fullRent - rent;
+    payments.push(scheduledPayment(payments.length + 1, { ...period, kind }, rent, input));
     if (isLast) break;
   }
-  return summarise(payments, input);
+  return summarise(payments, discountCents, input);
 }
 
 function* periodsOf(input: ScheduleInput): Generator<Period> {
@@ -156,13 +165,18 @@ function scheduledPayment(
   };
 }
 
-function summarise(payments: readonly ScheduledPayment[], input: ScheduleInput): PaymentSchedule {
+function summarise(
+  payments: readonly ScheduledPayment[],
+  discountCents: Cents,
+  input: ScheduleInput,
+): PaymentSchedule {
   const rent = sumCents(payments.map((payment) => payment.rentCents));
   const fees = sumCents(payments.map((payment) => payment.feeCents));
   return {
     payments,
     totalRentCents: rent,
     cashPriceCents: sumCents(input.lines.map((line) => line.cashPriceCents * (line.quantity ?? 1))),
+    discountCents,
     feeCents: fees,
     totalCostToOwnCents: rent + fees,
     optionsCents: sumCents(payments.map((payment) => payment.optionsCents)),
