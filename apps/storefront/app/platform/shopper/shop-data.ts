@@ -1,0 +1,24 @@
+import type { Frequency } from '@ownpath/domain/pricing';
+import { useRouteLoaderData } from 'react-router';
+import type { SiteContext } from '../site/site-context.ts';
+import type { ChosenStore } from './chosen-store.server.ts';
+
+export type MenuCategory = {
+  readonly id: string;
+  readonly name: string;
+  readonly children: readonly MenuCategory[];
+};
+
+/** What the root loader gives every page. */
+export type ShopData = {
+  readonly site: SiteContext;
+  readonly frequency: Frequency;
+  readonly store: ChosenStore | null;
+  readonly cartCount: number;
+  readonly menu: readonly MenuCategory[];
+};
+
+/** The root loader's data; null only on a page whose root loader failed. */
+export function useShopData(): ShopData | null {
+  return useRouteLoaderData<ShopData>('root') ?? null;
+}

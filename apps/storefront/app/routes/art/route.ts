@@ -1,0 +1,22 @@
+import { drawArt } from '../../platform/art/catalog.ts';
+import type { Hex } from '../../platform/art/colors.ts';
+import type { Route } from './+types/route.ts';
+
+const COLOR = /^[0-9a-f]{6}$/i;
+
+/** `/art/{key}.svg` and `/art/{key}/{rrggbb}.svg`: the drawn product pictures, in any colour. */
+export function loader({ params }: Route.LoaderArgs) {
+  const svg = pictureOf(params['*']);
+  if (!svg) return new Response('Not found', { status: 404 });
+  return new Response(svg, {
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=604800' },
+  });
+}
+
+function pictureOf(path: string): string | null {
+  if (!path.endsWith('.svg')) return null;
+  const [key = '', color, ...rest] = path.slice(0, -'.svg'.length).split('/');
+  if (rest.length > 0 || (color !== undefined && !COLOR.test(color))) return null;
+  const hex: Hex | null = color === undefined ? null : `#${color.toLowerCase()}`;
+  return drawArt(key, hex);
+}

@@ -1,0 +1,29 @@
+import { updateBasket } from '@ownpath/contracts/basket';
+import { redirect } from 'react-router';
+import { safeReturnPath } from '../../platform/http/return-path.ts';
+import { commerceContext, originContext, sessionContext } from '../../platform/load-context.server.ts';
+import { findBasket } from '../../platform/shopper/current-basket.server.ts';
+import { frequencyCookie, isFrequency } from '../../platform/shopper/frequency.server.ts';
+import type { Route } from './+types/route.ts';
+
+/** Saves how often the visitor wants to pay; the basket's prices follow. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const frequency = form.get('frequency');
+  const returnTo = safeReturnPath(form.get('returnTo'), '/');
+  if (!isFrequency(frequency)) return redirect(returnTo);
+  const commerce = context.get(commerceContext);
+  const basket = await findBasket(commerce, context.get(sessionContext));
+  if (basket && basket.frequency !== frequency) {
+    await commerce.call(updateBasket, {
+      params: { basketId: basket.basketId },
+      body: { c_rentalFrequency: frequency },
+    });
+  }
+  const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
+  return redirect(returnTo, { headers: { 'Set-Cookie': frequencyCookie(frequency, isSecure) } });
+}
+
+export function loader() {
+  return redirect('/');
+}
