@@ -6,7 +6,7 @@ import { basketRoutes } from './modules/basket/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
-import { loginRoutes } from './modules/login/index.ts';
+import { loginRoutes } from './modules/login/routes.ts';
 import { orderRoutes } from './modules/orders/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeRoutes } from './modules/stores/index.ts';

@@ -1,7 +1,1 @@
-/** Who calls, from the verified access token only. */
-export type Shopper = {
-  readonly usid: string;
-  readonly customerId: string;
-  readonly kind: 'guest' | 'registered';
-  readonly siteId: string;
-};
+export type { Shopper } from '../modules/login/index.ts';

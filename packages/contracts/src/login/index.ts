@@ -32,6 +32,8 @@ export const authorizeGuest = defineEndpoint({
     response_type: z.literal('code'),
     code_challenge: z.string().min(43).max(128),
     hint: z.literal('guest'),
+    state: z.string().max(512).optional(),
+    /** Accepted and not taken over: the answer's usid counts. */
     usid: z.string().optional(),
   }),
   response: z.undefined(),
@@ -68,4 +70,25 @@ export const getAccessToken = defineEndpoint({
   query: z.object({}),
   body: TokenRequest,
   response: TokenResponse,
+});
+
+/** JSON Web Key Set of the keys that sign tokens. */
+export const getJwks = defineEndpoint({
+  id: 'getJwksUri',
+  summary: 'Public keys of the tokens',
+  method: 'GET',
+  path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/jwks',
+  access: 'public',
+  query: z.object({}),
+  response: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+});
+
+export const getOpenIdConfiguration = defineEndpoint({
+  id: 'getWellknownOpenidConfiguration',
+  summary: 'OpenID Connect discovery document',
+  method: 'GET',
+  path: '/shopper/auth/v1/organizations/{organizationId}/oauth2/.well-known/openid-configuration',
+  access: 'public',
+  query: z.object({}),
+  response: z.looseObject({ issuer: z.string(), jwks_uri: z.string() }),
 });

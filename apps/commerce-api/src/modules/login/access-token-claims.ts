@@ -1,0 +1,64 @@
+import type { Shopper } from './shopper.ts';
+
+/** Whom tokens are issued to: a guest, or a registered customer who began as one. */
+export type TokenSubject = {
+  readonly usid: string;
+  readonly clientId: string;
+  readonly siteId: string;
+  readonly isDoNotTrack: boolean;
+} & (
+  | { readonly kind: 'guest'; readonly customerId: string }
+  | {
+      readonly kind: 'registered';
+      readonly customerId: string;
+      readonly guestCustomerId: string;
+      readonly login: string;
+      readonly name: string;
+    }
+);
+
+/** `ownp_001` of `f_ecom_ownp_001`. */
+export function tenantOf(organizationId: string): string {
+  return organizationId.replace(/^f_ecom_/, '');
+}
+
+export function issuerOf(organizationId: string): string {
+  return `slas/prod/${tenantOf(organizationId)}`;
+}
+
+export function audienceOf(organizationId: string): string {
+  return `commercecloud/prod/${tenantOf(organizationId)}`;
+}
+
+/** Claims that clients read by position, as the shopper login service writes them. */
+export function claimsOf(organizationId: string, subject: TokenSubject) {
+  const isb =
+    subject.kind === 'guest'
+      ? `uido:slas::upn:Guest::uidn:Guest User::gcid:${subject.customerId}::chid:${subject.siteId}`
+      : `uido:ecom::upn:${subject.login}::uidn:${subject.name}::gcid:${subject.guestCustomerId}::rcid:${subject.customerId}::chid:${subject.siteId}`;
+  return {
+    aut: 'GUID',
+    sub: `cc-slas::${tenantOf(organizationId)}::scid:${subject.clientId}::usid:${subject.usid}`,
+    ctx: 'slas',
+    ist: 1,
+    dnt: subject.isDoNotTrack ? '1' : '0',
+    sty: 'User',
+    isb,
+  };
+}
+
+const subjectPattern = /^cc-slas::[^:]+::scid:[^:]+::usid:([^:]+)$/;
+const guestPattern = /^uido:slas::upn:Guest::uidn:Guest User::gcid:([^:]+)::chid:([^:]+)$/;
+/** Read from its end: a login or a name may hold anything, the ids behind them hold no colon. */
+const registeredPattern = /^uido:ecom::upn:.*::gcid:[^:]+::rcid:([^:]+)::chid:([^:]+)$/s;
+
+/** The shopper whom `claimsOf` wrote down; null when the claims are not of that form. */
+export function shopperOf(claims: { readonly sub?: unknown; readonly isb?: unknown }): Shopper | null {
+  if (typeof claims.sub !== 'string' || typeof claims.isb !== 'string') return null;
+  const usid = subjectPattern.exec(claims.sub)?.[1];
+  const guest = guestPattern.exec(claims.isb);
+  const found = guest ?? registeredPattern.exec(claims.isb);
+  const [, customerId, siteId] = found ?? [];
+  if (!usid || !customerId || !siteId) return null;
+  return { usid, customerId, siteId, kind: guest ? 'guest' : 'registered' };
+}
