@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests that need no server and no database; each app has a suite of its own. */
+/** Tests of pure code: no server, no database, no mock, so files may share a worker. Each app has a suite of its own. */
 export default defineConfig({
   test: {
+    isolate: false,
     include: ['{packages,scripts,tools}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tools/boundaries/fixtures/**'],
   },

@@ -8,7 +8,11 @@ const storefront = readWorkspaces(projectRoot).find((workspace) => workspace.fol
 /** Slow steps first, so that the quick ones fill the second place beside them. */
 const steps: Step[] = [
   { name: 'types', command: [node, 'scripts/typecheck.ts'] },
-  { name: 'unit tests', command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'] },
+  {
+    name: 'unit tests',
+    command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
+    tell: /^\s*Tests /,
+  },
   {
     name: 'format and lint',
     command: [node, 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
@@ -16,7 +20,7 @@ const steps: Step[] = [
   { name: 'boundaries', command: [node, 'scripts/check-boundaries.ts'] },
   {
     name: 'dead code',
-    command: [node, 'node_modules/knip/bin/knip.js', '--no-progress', '--treat-config-hints-as-errors'],
+    command: [node, 'node_modules/knip/bin/knip.js', '--no-progress'],
   },
   {
     name: 'translations',

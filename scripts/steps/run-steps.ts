@@ -3,6 +3,8 @@ import { type CommandResult, runCommand } from './run-command.ts';
 export interface Step {
   name: string;
   command: readonly string[];
+  /** What to tell of a passing step in place of the last line that it printed. */
+  tell?: RegExp;
 }
 
 export interface StepOptions {
@@ -40,6 +42,7 @@ export async function runSteps(
 function describeEnd(step: Step, { exitCode, output, seconds }: CommandResult, count: string): string {
   const took = `${seconds.toFixed(1)} s`.padStart(7);
   if (exitCode !== 0) return `${count} FAIL ${took}  ${step.name}\n${output.trimEnd()}\n`;
-  const lastLine = output.trimEnd().split('\n').at(-1) ?? '';
-  return `${count}  ok  ${took}  ${step.name}${lastLine === '' ? '' : `: ${lastLine.trim()}`}`;
+  const lines = output.trimEnd().split('\n');
+  const told = (step.tell && lines.findLast((line) => step.tell?.test(line))) ?? lines.at(-1) ?? '';
+  return `${count}  ok  ${took}  ${step.name}${told === '' ? '' : `: ${told.trim()}`}`;
 }

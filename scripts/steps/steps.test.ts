@@ -30,6 +30,17 @@ describe('steps', () => {
   });
 });
 
+test('a passing step tells the line that was asked for', async () => {
+  const lines: string[] = [];
+  const step = {
+    name: 'tests',
+    command: node("console.log('Tests 9 passed'); console.log('a hint')"),
+    tell: /^Tests/,
+  };
+  await runSteps([step], { cwd: folder, width: 1, print: (line) => lines.push(line) });
+  expect(lines).toEqual([expect.stringMatching(/tests: Tests 9 passed$/)]);
+});
+
 describe('test counts', () => {
   const none = { passed: 0, failed: 0, skipped: 0 };
   const countOf = (report: unknown) => {

@@ -11,7 +11,7 @@ import {
 const mayReadSettings = [
   /^apps\/commerce-api\/src\/env\.ts$/,
   /^apps\/storefront\/server\/env\.ts$/,
-  /(^|\/)[^/]+\.config\.ts$/,
+  /(^|\/)([^/]+\.config|global-setup)\.ts$/,
   /(^|\/)scripts\//,
   /^(tools|e2e)\//,
 ];
