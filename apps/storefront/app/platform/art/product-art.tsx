@@ -1,0 +1,24 @@
+type Props = {
+  /** `imageUrl` of a product or category, or the address of a drawn picture. */
+  readonly src: string;
+  /** Empty where a name stands beside the picture. */
+  readonly alt: string;
+  readonly className?: string;
+  /** Pictures below the first screen wait until they are near. */
+  readonly isLazy?: boolean;
+};
+
+/** A product picture at the proportions of the drawn set. */
+export function ProductArt({ src, alt, className, isLazy = true }: Props) {
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={372}
+      height={272}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      className={className}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Icon } from './icon.tsx';
+
+export type FieldProblem = { readonly fieldId: string; readonly message: string };
+
+type Props = { readonly title: string; readonly problems: readonly FieldProblem[] };
+
+/** All errors of a form with links to their fields; takes the focus when it appears. */
+export function ErrorSummary({ title, problems }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) box.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="flex gap-3 rounded-control bg-error-soft px-4 py-3.5 text-ink"
+    >
+      <Icon as={CircleAlert} className="mt-px text-error" />
+      <div>
+        <p className="font-semibold">{title}</p>
+        <ul className="mt-1">
+          {problems.map(({ fieldId, message }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} className="inline-flex min-h-6 items-center underline">
+                {message}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

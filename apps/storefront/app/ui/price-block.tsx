@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+export type PriceFact = { readonly label: string; readonly amount?: string };
+
+type Props = {
+  readonly amount: string;
+  /** In words: `a week`. */
+  readonly unit: string;
+  readonly old?: { readonly amount: string; readonly spokenPrefix: string; readonly saving: string };
+  /** Never half a price: number of payments, total, cash price, condition. */
+  readonly facts: readonly PriceFact[];
+  readonly size?: 'tile' | 'page';
+  readonly children?: ReactNode;
+};
+
+/** Line 1 the payment, line 2 everything that makes it honest. Texts come formatted and translated. */
+export function PriceBlock({ amount, unit, old, facts, size = 'tile', children }: Props) {
+  const isPage = size === 'page';
+  return (
+    <div>
+      <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+        <b
+          className={cx('font-display font-bold tracking-[-0.03em]', isPage ? 'text-price' : 'text-price-sm')}
+        >
+          {amount}
+        </b>
+        <span className={cx('font-semibold', isPage && 'text-lg')}>{unit}</span>
+        {old && (
+          <>
+            <s className="text-ink-3">
+              <span className="sr-only">{old.spokenPrefix} </span>
+              {old.amount}
+            </s>
+            <em className="rounded-chip bg-honey-100 px-1.5 text-xs leading-5.5 font-semibold whitespace-nowrap text-honey-800 not-italic">
+              {old.saving}
+            </em>
+          </>
+        )}
+      </p>
+      <p className={cx('text-ink-2', isPage ? 'mt-2.5 text-sm leading-6' : 'mt-1.5 text-xs leading-5')}>
+        {facts.map((fact, index) => (
+          <span key={fact.label}>
+            <span className="whitespace-nowrap">
+              {fact.label}
+              {fact.amount && <b className="font-semibold text-ink"> {fact.amount}</b>}
+              {index < facts.length - 1 && <span className="text-ink-3"> ·</span>}
+            </span>{' '}
+          </span>
+        ))}
+      </p>
+      {children}
+    </div>
+  );
+}
