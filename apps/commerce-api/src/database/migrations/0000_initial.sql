@@ -467,7 +467,10 @@ CREATE TABLE "checkout_sessions" (
 	"renewal_terms_locale" text,
 	"renewal_terms_accepted_at" timestamp with time zone,
 	"renewal_terms_accepted_ip" text,
+	"is_offer_accepted" boolean,
+	"offer_answered_at" timestamp with time zone,
 	"reservation_deposit_cents" integer,
+	"reserved_at" timestamp with time zone,
 	"bank_verification_id" text,
 	"first_payment_cents" integer,
 	"payment_authorization_id" text,
@@ -483,7 +486,8 @@ CREATE TABLE "checkout_sessions" (
 	CONSTRAINT "checkout_sessions_frequency_check" CHECK ("checkout_sessions"."schedule_frequency" in ('WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY')),
 	CONSTRAINT "checkout_sessions_version_check" CHECK ("checkout_sessions"."version" > 0),
 	CONSTRAINT "checkout_sessions_terms_check" CHECK (("checkout_sessions"."renewal_terms_accepted_at" is null) = ("checkout_sessions"."renewal_terms_version" is null)),
-	CONSTRAINT "checkout_sessions_completed_check" CHECK ("checkout_sessions"."status" <> 'completed' or ("checkout_sessions"."order_no" is not null and "checkout_sessions"."completed_at" is not null))
+	CONSTRAINT "checkout_sessions_completed_check" CHECK ("checkout_sessions"."status" <> 'completed' or ("checkout_sessions"."order_no" is not null and "checkout_sessions"."completed_at" is not null)),
+	CONSTRAINT "checkout_sessions_offer_check" CHECK (("checkout_sessions"."offer_answered_at" is null) = ("checkout_sessions"."is_offer_accepted" is null))
 );
 --> statement-breakpoint
 CREATE TABLE "checkout_step_completions" (
@@ -1345,6 +1349,15 @@ CREATE TABLE "sessions" (
 	"revoked_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"key_id" text PRIMARY KEY NOT NULL,
+	"algorithm" text NOT NULL,
+	"private_jwk" jsonb NOT NULL,
+	"public_jwk" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"retired_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "shopper_contexts" (
 	"site_id" text NOT NULL,
 	"usid" text NOT NULL,
@@ -1918,6 +1931,7 @@ CREATE INDEX "sessions_customer_idx" ON "sessions" USING btree ("customer_id");-
 CREATE INDEX "sessions_guest_customer_idx" ON "sessions" USING btree ("guest_customer_id");--> statement-breakpoint
 CREATE INDEX "sessions_site_idx" ON "sessions" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "sessions_last_used_idx" ON "sessions" USING btree ("last_used_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "signing_keys_one_current_key" ON "signing_keys" USING btree ("algorithm") WHERE "signing_keys"."retired_at" is null;--> statement-breakpoint
 CREATE INDEX "shopper_contexts_site_idx" ON "shopper_contexts" USING btree ("site_id");--> statement-breakpoint
 CREATE INDEX "shopper_contexts_store_idx" ON "shopper_contexts" USING btree ("store_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sites_alias_key" ON "sites" USING btree ("alias");--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agreements } from './agreements.ts';
 import { approvals } from './approvals.ts';
 import { baskets } from './baskets.ts';
@@ -50,7 +50,11 @@ export const checkoutSessions = pgTable(
     renewalTermsAcceptedAt: instant('renewal_terms_accepted_at'),
     renewalTermsAcceptedIp: text('renewal_terms_accepted_ip'),
 
+    isOfferAccepted: boolean('is_offer_accepted'),
+    offerAnsweredAt: instant('offer_answered_at'),
+
     reservationDepositCents: cents('reservation_deposit_cents'),
+    reservedAt: instant('reserved_at'),
     bankVerificationId: text('bank_verification_id').references(() => bankVerifications.id, {
       onDelete: 'restrict',
     }),
@@ -80,6 +84,10 @@ export const checkoutSessions = pgTable(
     check(
       'checkout_sessions_completed_check',
       sql`${session.status} <> 'completed' or (${session.orderNo} is not null and ${session.completedAt} is not null)`,
+    ),
+    check(
+      'checkout_sessions_offer_check',
+      sql`(${session.offerAnsweredAt} is null) = (${session.isOfferAccepted} is null)`,
     ),
     uniqueIndex('checkout_sessions_one_live_key')
       .on(session.basketId)
