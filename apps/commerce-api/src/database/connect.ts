@@ -67,7 +67,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return createDatabase(connection);
 }
 
-function createDatabase(connection: Connection): Database {
+/** Puts the query builder on a connection that is open. */
+export function createDatabase(connection: Connection): Database {
   const { kind, pool } = connection;
   return Object.assign(createQueryBuilder(pool), {
     kind,

@@ -10,8 +10,13 @@ import { GuardedPool } from './transaction-guard.ts';
 const CONNECTION_WAIT_MS = 30_000;
 const STATEMENT_LIMIT_MS = 60_000;
 
+export type EmbeddedConnection = Connection & {
+  /** Writes the whole database as a tar file, which `snapshotPath` accepts. */
+  dump(path: string): Promise<void>;
+};
+
 /** Opens PGlite in a thread of its own, reached through one `pg` connection. @throws StartupError */
-export async function openEmbedded(options: DatabaseOptions): Promise<Connection> {
+export async function openEmbedded(options: DatabaseOptions): Promise<EmbeddedConnection> {
   const { dataDir = 'memory', logger } = options;
   if (dataDir === 'memory') return connectEngine(null, options);
   const directory = resolve(dataDir);
@@ -34,7 +39,10 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Connection
   }
 }
 
-async function connectEngine(directory: string | null, options: DatabaseOptions): Promise<Connection> {
+async function connectEngine(
+  directory: string | null,
+  options: DatabaseOptions,
+): Promise<EmbeddedConnection> {
   const engine = new Engine({
     clusterDir: directory === null ? null : clusterDirectory(directory),
     snapshotPath: options.snapshotPath ?? null,
@@ -55,6 +63,7 @@ async function connectEngine(directory: string | null, options: DatabaseOptions)
     kind: 'pglite',
     pool,
     flush: () => (directory === null ? Promise.resolve() : engine.flush()),
+    dump: (path) => engine.dump(path),
     async close() {
       await pool.end();
       await engine.close();

@@ -1,11 +1,18 @@
-import { createTableRelationsHelpers, extractTablesRelationalConfig } from 'drizzle-orm';
+import {
+  createTableRelationsHelpers,
+  type ExtractTablesWithRelations,
+  extractTablesRelationalConfig,
+} from 'drizzle-orm';
 import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { PgDialect, type PgPreparedQuery, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
 
+type Tables = ExtractTablesWithRelations<typeof schema>;
+type EngineSession = NodePgSession<typeof schema, Tables>;
+
 const dialect = new PgDialect();
-const relations = extractTablesRelationalConfig(schema, createTableRelationsHelpers);
+const relations = extractTablesRelationalConfig<Tables>(schema, createTableRelationsHelpers);
 const relationalSchema = {
   fullSchema: schema,
   schema: relations.tables,
@@ -13,7 +20,6 @@ const relationalSchema = {
 };
 
 type Client = ConstructorParameters<typeof NodePgSession>[0];
-type Tables = typeof relations.tables;
 type RunsQuery = {
   queryWithCache<Rows>(text: string, values: unknown[], run: () => Promise<Rows>): Promise<Rows>;
 };
@@ -23,10 +29,10 @@ type RunsQuery = {
  * driver's own error (`code`, `constraint`) comes through, with the statement's text and without values.
  */
 class Session extends NodePgSession<typeof schema, Tables> {
-  override prepareQuery(
-    ...parameters: Parameters<NodePgSession<typeof schema, Tables>['prepareQuery']>
-  ): ReturnType<NodePgSession<typeof schema, Tables>['prepareQuery']> {
-    const query = super.prepareQuery(...parameters);
+  override prepareQuery<Config extends PreparedQueryConfig>(
+    ...parameters: Parameters<EngineSession['prepareQuery']>
+  ): PgPreparedQuery<Config> {
+    const query = super.prepareQuery<Config>(...parameters);
     const runner = query as unknown as RunsQuery;
     runner.queryWithCache = (text, _values, run) => run().catch((error) => rethrowWithoutValues(error, text));
     return query;

@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { snapshotPathOf } from '../../testing/template.ts';
+import { openDatabase } from '../connect.ts';
+import { StartupError } from '../startup-error.ts';
+import { processStartedAt } from './owner.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'ownpath-data-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** With files; starts from the snapshot, which is quicker than a new cluster. */
+function openFiles() {
+  return openDatabase({ dataDir, snapshotPath: snapshotPathOf(inject('templateNames').empty) });
+}
+
+function startWriter() {
+  const program = fileURLToPath(new URL('./commit-rows.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, dataDir], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return { child, lines: createInterface(child.stdout)[Symbol.asyncIterator]() };
+}
+
+function filesBelow(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((name) => join(directory, name));
+}
+
+describe.skipIf(inject('testServerUrl') !== null)('the embedded database’s files', () => {
+  test('can be read by their owner only, and keep what was committed', async () => {
+    const first = await openFiles();
+    await first.execute(sql`CREATE TABLE note AS SELECT 'kept' AS body`);
+    await first.close();
+    expect(filesBelow(dataDir).filter((path) => statSync(path).mode & 0o077)).toEqual([]);
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    const second = await openFiles();
+    expect((await second.execute(sql`SELECT body FROM note`)).rows).toEqual([{ body: 'kept' }]);
+    await second.close();
+  });
+
+  test('kill -9 loses nothing that was acknowledged', { timeout: 180_000 }, async () => {
+    await (await openFiles()).close();
+    for (let round = 1; round <= 4; round += 1) {
+      const { child, lines } = startWriter();
+      let acknowledged = 0;
+      expect((await lines.next()).value).toBe('open');
+      for (let count = 0; count < round * 23; count += 1) acknowledged = Number((await lines.next()).value);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      for await (const line of { [Symbol.asyncIterator]: () => lines }) acknowledged = Number(line);
+      const database = await openFiles();
+      const { rows } = await database.execute(
+        sql`SELECT max(number)::int AS last, count(*)::int AS rows FROM acknowledged`,
+      );
+      await database.close();
+      expect(rows[0]?.last).toBeGreaterThanOrEqual(acknowledged);
+      expect(rows[0]?.rows).toBeGreaterThanOrEqual(acknowledged - round);
+    }
+  });
+
+  test('a second process is told who holds the directory, and stops', async () => {
+    const database = await openFiles();
+    const { child } = startWriter();
+    let said = '';
+    child.stderr.on('data', (text) => {
+      said += text;
+    });
+    const [exitCode] = await once(child, 'close');
+    await database.close();
+    expect(said).toContain(`The data directory ${dataDir} is in use by process ${process.pid}`);
+    expect(exitCode).toBe(1);
+  });
+
+  test('a lock whose pid now belongs to another program is taken over', async () => {
+    const database = await openFiles();
+    const lock = JSON.parse(readFileSync(join(dataDir, 'database.lock'), 'utf8'));
+    await database.close();
+    expect(lock).toMatchObject({ pid: process.pid, startedAt: processStartedAt(process.pid) });
+    writeFileSync(join(dataDir, 'database.lock'), JSON.stringify({ ...lock, pid: process.ppid }));
+    await (await openFiles()).close();
+  });
+
+  test('a lock of a living process is respected, an unreadable one is not', async () => {
+    const database = await openFiles();
+    const path = join(dataDir, 'database.lock');
+    const lock = JSON.parse(readFileSync(path, 'utf8'));
+    await database.close();
+    writeFileSync(
+      path,
+      JSON.stringify({ ...lock, pid: process.ppid, startedAt: processStartedAt(process.ppid) }),
+    );
+    await expect(openFiles()).rejects.toThrow(`in use by process ${process.ppid}`);
+    writeFileSync(path, '{"pid":');
+    await (await openFiles()).close();
+  });
+
+  test('a statement over its limit is stopped, rolled back, and the next one is served', async () => {
+    await (await openFiles()).close();
+    const database = await openDatabase({ dataDir, statementLimitMs: 1_000 });
+    await database.execute(sql`CREATE TABLE note (body text)`);
+    const endless = database.transaction(async (transaction) => {
+      await transaction.execute(sql`INSERT INTO note VALUES ('lost')`);
+      await transaction.execute(sql`SELECT pg_sleep(60)`);
+    });
+    await expect(endless).rejects.toThrow('a statement took longer than 1000 ms');
+    expect((await database.execute(sql`SELECT count(*)::int AS rows FROM note`)).rows).toEqual([{ rows: 0 }]);
+    await database.close();
+  });
+
+  test('a directory that cannot be made is a sentence that names the setting', async () => {
+    const path = join(dataDir, 'file');
+    writeFileSync(path, '');
+    const attempt = openDatabase({ dataDir: join(path, 'below') });
+    await expect(attempt).rejects.toThrow(StartupError);
+    await expect(attempt).rejects.toThrow('set DATA_DIR to another directory');
+  });
+});

@@ -1,0 +1,30 @@
+import type { TestProject } from 'vitest/node';
+import {
+  prepareSnapshot,
+  prepareTemplateDatabase,
+  TEST_CONTENTS,
+  type TestContent,
+  templateName,
+} from './template.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** PostgreSQL server that the suite runs on; null for the embedded database. */
+    testServerUrl: string | null;
+    templateNames: Record<TestContent, string>;
+  }
+}
+
+/** Makes what every test database starts from, once for all test files. */
+export async function setup(project: TestProject): Promise<void> {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? null;
+  const names = { empty: templateName('empty'), seeded: templateName('seeded') };
+  for (const content of TEST_CONTENTS) {
+    const name = names[content];
+    await (serverUrl === null
+      ? prepareSnapshot(name, content)
+      : prepareTemplateDatabase(name, content, serverUrl));
+  }
+  project.provide('testServerUrl', serverUrl);
+  project.provide('templateNames', names);
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { createDatabase, type Database, openDatabase } from '../database/connect.ts';
+import { migrate } from '../database/migrate.ts';
+import { openEmbedded } from '../database/open-embedded.ts';
+import { seedTestData } from './seed-test-data.ts';
+
+/** `seeded`: the demo retailer is in it; `empty`: the tables only. */
+export type TestContent = 'empty' | 'seeded';
+export const TEST_CONTENTS: readonly TestContent[] = ['empty', 'seeded'];
+
+/** What a template is made of: a change in any of it makes another template. */
+const SOURCES = [
+  '../database/migrations',
+  '../database/seed',
+  './seed-test-data.ts',
+  '../../../../packages/demo-data/src',
+  '../../../../package-lock.json',
+];
+
+function hashPath(hash: ReturnType<typeof createHash>, path: string): void {
+  if (!existsSync(path)) return;
+  const isFile = /\.\w+$/.test(path);
+  if (isFile) hash.update(path).update(readFileSync(path));
+  else for (const name of readdirSync(path).sort()) hashPath(hash, join(path, name));
+}
+
+/** Names the template after its content, so that it is made once and kept between runs. */
+export function templateName(content: TestContent): string {
+  const hash = createHash('sha256');
+  for (const source of SOURCES) hashPath(hash, fileURLToPath(new URL(source, import.meta.url)));
+  return `ownpath_template_${content}_${hash.digest('hex').slice(0, 12)}`;
+}
+
+export function snapshotPathOf(name: string): string {
+  return join(tmpdir(), `${name}.tar`);
+}
+
+async function fill(database: Database, content: TestContent): Promise<void> {
+  await migrate(database);
+  if (content === 'seeded') await seedTestData(database);
+}
+
+/** Writes the template of the embedded database as a file that new ones are loaded from. */
+export async function prepareSnapshot(name: string, content: TestContent): Promise<void> {
+  const path = snapshotPathOf(name);
+  if (existsSync(path)) return;
+  const connection = await openEmbedded({ dataDir: 'memory' });
+  const database = createDatabase(connection);
+  await fill(database, content);
+  await database.$client.query('VACUUM (ANALYZE)');
+  await database.$client.query('CHECKPOINT');
+  const draft = `${path}.${process.pid}`;
+  await connection.dump(draft);
+  renameSync(draft, path);
+  await database.close();
+}
+
+/** Makes the template database on PostgreSQL; its final name appears when it is complete. */
+export async function prepareTemplateDatabase(
+  name: string,
+  content: TestContent,
+  serverUrl: string,
+): Promise<void> {
+  const server = new pg.Client({ connectionString: serverUrl });
+  await server.connect();
+  try {
+    const { rowCount } = await server.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
+    if (rowCount) return;
+    const draft = `${name}_draft`;
+    await server.query(`DROP DATABASE IF EXISTS ${draft}`);
+    await server.query(`CREATE DATABASE ${draft}`);
+    const database = await openDatabase({ url: databaseUrl(serverUrl, draft) });
+    await fill(database, content);
+    await database.$client.query('VACUUM (ANALYZE)');
+    await database.close();
+    await server.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
+  } finally {
+    await server.end();
+  }
+}
+
+export function databaseUrl(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    pool: 'forks',
+    // A file that starts a database of its own waits for the machine more than for the code.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
