@@ -3,6 +3,7 @@ import {
   CHECKOUT_STEPS,
   type CheckoutState,
   type CheckoutStep,
+  type CheckoutTransition,
   checkoutTransitions,
   START_STATE,
 } from './checkout-table.ts';
@@ -51,11 +52,14 @@ const OUTCOME_OF_STATE: Readonly<Record<Exclude<CheckoutState, CheckoutStep>, Ch
 
 /** The states passed from the start to where the facts lead, both included. A way that the facts would turn into a
  *  circle ends before its second round. */
-export function checkoutPath(facts: CheckoutFacts): CheckoutState[] {
+export function checkoutPath(
+  facts: CheckoutFacts,
+  transitions: readonly CheckoutTransition[] = checkoutTransitions,
+): CheckoutState[] {
   const path: CheckoutState[] = [START_STATE];
   for (let state: CheckoutState | undefined = START_STATE; state !== undefined; ) {
     const here: CheckoutState = state;
-    state = checkoutTransitions.find(
+    state = transitions.find(
       (transition) => transition.from === here && checkoutGuards[transition.when](facts),
     )?.to;
     if (state === undefined || path.includes(state)) break;

@@ -5,6 +5,7 @@ import {
   CHECKOUT_STEPS,
   type CheckoutFacts,
   type CheckoutPosition,
+  type CheckoutTransition,
   canEnter,
   canTransition,
   checkoutGuards,
@@ -83,6 +84,15 @@ describe('the table', () => {
     const transitions = checkoutTransitions.filter((transition) => transition.from !== 'payment');
     expect(listTableProblems({ ...table, transitions })).toContain('docu-sign cannot be reached from start');
   });
+});
+
+test('a table that runs in a circle still ends', () => {
+  const circle: readonly CheckoutTransition[] = [
+    { from: 'start', to: 'wof', when: 'always' },
+    { from: 'wof', to: 'deciding', when: 'always' },
+    { from: 'deciding', to: 'wof', when: 'always' },
+  ];
+  expect(checkoutPath(facts(), circle)).toEqual(['start', 'wof', 'deciding']);
 });
 
 describe('journeys', () => {

@@ -96,6 +96,26 @@ describe('the same-as-cash cliff', () => {
   });
 });
 
+test('a payoff dearer than the option does not hold, even inside the window', () => {
+  const quote = quoteEarlyPurchase({
+    rule: DEFAULT_EARLY_PURCHASE_RULE,
+    progress: {
+      totalRentCents: 100_000,
+      cashPriceCents: 90_000,
+      rentPaidCents: 10_000,
+      paymentCount: 100,
+      paymentsMade: 10,
+      paymentCents: 1_000,
+    },
+    startDate: '2026-11-23',
+    sameAsCashDays: 180,
+    today: '2026-12-01',
+    pastDueCents: 0,
+    taxBps: 0,
+  });
+  expect(quote).toMatchObject({ basis: 'EARLY_PURCHASE', totalCents: 45_000 });
+});
+
 test('New York never asks for less than one payment, nor for more than is left', () => {
   const progress = {
     totalRentCents: 194_922,

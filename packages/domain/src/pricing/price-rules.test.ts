@@ -16,6 +16,7 @@ import {
   isWithinCap,
   lateFeeCents,
   ldwCents,
+  limitsUnder,
   processingFeeCents,
   rentalTerms,
   shownWasRateCents,
@@ -84,6 +85,33 @@ describe('state caps', () => {
     expect(isWithinCap(stateRules.NY.priceCap, rentalTerms(2_499, 78), subject)).toBe(false);
   });
 
+  test.each([
+    ['NY', 'appliances', 175_000],
+    ['NY', 'electronics', 200_000],
+    ['NY', 'furniture', 215_000],
+    ['CA', 'appliances', 165_000],
+    ['CA', 'electronics', 170_000],
+    ['CA', 'furniture', 190_000],
+  ] as const)(
+    '%s %s: highest cash price and total for a cost of $1,000',
+    (state, capClass, maxCashPriceCents) => {
+      const subject = { merchantCostCents: 100_000, capClass };
+      expect(limitsUnder(stateRules[state].priceCap, rentalTerms(2_499, 78), subject)).toEqual({
+        maxCashPriceCents,
+        maxTotalRentCents: maxCashPriceCents * 2.25,
+      });
+    },
+  );
+
+  test('Ohio and West Virginia: total by the cash price', () => {
+    const terms = { weeklyRateCents: 1_000, weeks: 200, cashPriceCents: 100_000 };
+    const subject = { merchantCostCents: 1, capClass: 'furniture' } as const;
+    expect(limitsUnder(stateRules.OH.priceCap, terms, subject).maxTotalRentCents).toBe(200_000);
+    expect(limitsUnder(stateRules.WV.priceCap, terms, subject).maxTotalRentCents).toBe(240_000);
+    expect(isWithinCap(stateRules.OH.priceCap, terms, subject)).toBe(true);
+    expect(isWithinCap(stateRules.OH.priceCap, { ...terms, weeks: 201 }, subject)).toBe(false);
+  });
+
   test('cheap electronics are capped like appliances', () => {
     const terms = { weeklyRateCents: 499, weeks: 52, cashPriceCents: 25_000 };
     const cap = stateRules.NY.priceCap;
@@ -132,7 +160,8 @@ describe('state caps', () => {
 describe('charges', () => {
   test('the waiver stays under the state ceiling', () => {
     expect(ldwCents(2_499, { cap: stateRules.CT.ldwCap })).toBe(187);
-    expect(ldwCents(1_000, { cap: stateRules.IN.ldwCap })).toBe(100);
+    expect(ldwCents(2_499)).toBe(250);
+    expect(ldwCents(2_499, { cap: stateRules.IN.ldwCap })).toBe(249);
     expect(ldwCents(1_000, { shareBps: 3_000, cap: stateRules.IN.ldwCap })).toBe(200);
   });
 

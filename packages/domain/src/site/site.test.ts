@@ -57,6 +57,7 @@ describe('site and locale in the path', () => {
     ['/rowan/cart', 'rowan', 'en-US', '/rowan', '/cart', false],
     ['/es-us/cart', 'rowan', 'es-US', '/es-us', '/cart', true],
     ['/nowhere/es-us/cart', 'rowan', 'es-US', '/nowhere/es-us', '/cart', false],
+    ['/es-us/fr-ca/cart', 'rowan', 'es-US', '/es-us', '/fr-ca/cart', true],
     ['/nowhere/cart', 'rowan', 'en-US', '', '/nowhere/cart', true],
     ['/outlet/fr-ca/', 'rowan-outlet', 'es-US', '/outlet/fr-ca', '/', false],
   ])('%s', (pathname, site, locale, prefix, path, isCanonical) => {
