@@ -38,18 +38,27 @@ export function PriceBlock({ amount, unit, old, facts, size = 'tile', children }
           </>
         )}
       </p>
-      <p className={cx('text-ink-2', isPage ? 'mt-2.5 text-sm leading-6' : 'mt-1.5 text-xs leading-5')}>
-        {facts.map((fact, index) => (
-          <span key={fact.label}>
-            <span className="whitespace-nowrap">
-              {fact.label}
-              {fact.amount && <b className="font-semibold text-ink"> {fact.amount}</b>}
-              {index < facts.length - 1 && <span className="text-ink-3"> ·</span>}
-            </span>{' '}
-          </span>
-        ))}
-      </p>
+      <FactLine facts={facts} className={isPage ? 'mt-2.5 text-sm leading-6' : 'mt-1.5 text-xs leading-5'} />
       {children}
     </div>
+  );
+}
+
+type FactLineProps = { readonly facts: readonly PriceFact[]; readonly className?: string };
+
+/** Facts in a row; none breaks inside, and the dot stays with the fact before it. */
+export function FactLine({ facts, className }: FactLineProps) {
+  return (
+    <p className={cx('text-ink-2', className)}>
+      {facts.map((fact, index) => (
+        <span key={fact.label}>
+          <span className="whitespace-nowrap">
+            {fact.label}
+            {fact.amount && <b className="font-semibold text-ink"> {fact.amount}</b>}
+            {index < facts.length - 1 && <span className="text-ink-3"> ·</span>}
+          </span>{' '}
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,27 +1,26 @@
 import type { Condition } from '@ownpath/contracts/wire';
 import { FormattedMessage } from 'react-intl';
+import { Badge } from '../../ui/badge.tsx';
 
-const base = 'inline-flex min-h-6.5 items-center rounded-chip px-2.5 text-xs font-semibold';
-
-function Badge({ name }: { readonly name: string }) {
+function NamedBadge({ name }: { readonly name: string }) {
   switch (name) {
     case 'new':
       return (
-        <li className={`${base} bg-spruce-700 text-white`}>
+        <Badge tone="spruce">
           <FormattedMessage id="badge.new" />
-        </li>
+        </Badge>
       );
     case 'sale':
       return (
-        <li className={`${base} bg-honey-300 text-ink`}>
+        <Badge tone="honey">
           <FormattedMessage id="badge.sale" />
-        </li>
+        </Badge>
       );
     case 'clearance':
       return (
-        <li className={`${base} bg-honey-300 text-ink`}>
+        <Badge tone="honey">
           <FormattedMessage id="badge.clearance" />
-        </li>
+        </Badge>
       );
     default:
       return null;
@@ -29,25 +28,18 @@ function Badge({ name }: { readonly name: string }) {
 }
 
 /** New, Sale, Clearance, and Pre-owned for used goods. */
-export function ProductBadges({
-  badges,
-  condition,
-}: {
-  readonly badges: readonly string[];
-  readonly condition: Condition;
-}) {
-  const isUsed = condition !== 'NEW';
-  if (badges.length === 0 && !isUsed) return null;
+export function ProductBadges(props: { readonly badges: readonly string[]; readonly condition: Condition }) {
+  const { badges, condition } = props;
   return (
-    <ul className="flex flex-wrap gap-1.5">
-      {isUsed && (
-        <li className={`${base} bg-white text-ink shadow-[inset_0_0_0_1px_var(--color-oat-500)]`}>
+    <div className="flex flex-wrap gap-1.5">
+      {condition !== 'NEW' && (
+        <Badge tone="outline">
           <FormattedMessage id="badge.preowned" />
-        </li>
+        </Badge>
       )}
       {badges.map((name) => (
-        <Badge key={name} name={name} />
+        <NamedBadge key={name} name={name} />
       ))}
-    </ul>
+    </div>
   );
 }

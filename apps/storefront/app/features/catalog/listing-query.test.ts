@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { readListingQuery, toggleFacet, toSearchRequest, withMore, withoutFacets } from './listing-query.ts';
+
+const search = (text: string) => new URLSearchParams(text);
+
+test('an empty query is the default sort and one page', () => {
+  expect(toSearchRequest(readListingQuery(search('')), 'furniture')).toEqual({
+    category: 'furniture',
+    orderBy: 'AVAILABILITY',
+    pageSize: 16,
+    offset: 0,
+    requestMode: 'BROWSE',
+    filters: [],
+  });
+});
+
+test('nonsense in the URL falls back instead of failing', () => {
+  const query = readListingQuery(search('sort=CHEAP&shown=-4'));
+  expect(query.sort).toBe('AVAILABILITY');
+  expect(query.shown).toBe(16);
+  expect(readListingQuery(search('shown=100000')).shown).toBe(96);
+});
+
+test('facet values may stand several times', () => {
+  const request = toSearchRequest(
+    readListingQuery(search('condition=New&condition=Previously+Rented+-+Good')),
+    'x',
+  );
+  expect(request.filters).toEqual([{ key: 'condition', values: ['New', 'Previously Rented - Good'] }]);
+});
+
+test('switching a facet on and off gives the query back, from the top', () => {
+  const on = toggleFacet(search('sort=RELEVANCE&shown=32'), 'availability', 'Special Order');
+  expect(on).toBe('?sort=RELEVANCE&availability=Special+Order');
+  expect(toggleFacet(search(on), 'availability', 'Special Order')).toBe('?sort=RELEVANCE');
+  expect(withoutFacets(search(on))).toBe('?sort=RELEVANCE');
+});
+
+test('more tiles come by pages up to the most at once', () => {
+  expect(withMore(search(''), 16)).toBe('?shown=32');
+  expect(withMore(search('shown=96'), 96)).toBe('?shown=96');
+});

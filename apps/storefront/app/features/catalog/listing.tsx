@@ -1,0 +1,153 @@
+import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
+import { LISTING_PAGE_SIZE } from '@ownpath/domain/catalog';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useNavigation, useSearchParams } from 'react-router';
+import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ApprovalCard } from './approval-card.tsx';
+import { FacetRail, FacetValueName } from './facet-rail.tsx';
+import { facetKeys, toggleFacet, withMore, withoutFacets } from './listing-query.ts';
+import { ProductTile } from './product-tile.tsx';
+import { SortForm } from './sort-form.tsx';
+
+/** The invitation stands after this many tiles, and only in a list that is long enough. */
+const CARD_POSITION = 4;
+const EAGER_TILES = 4;
+
+function FacetChips() {
+  const [search] = useSearchParams();
+  const intl = useIntl();
+  const chosen = facetKeys.flatMap((key) => search.getAll(key).map((value) => ({ key, value })));
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap items-center gap-2">
+      {chosen.map(({ key, value }) => (
+        <li key={`${key}:${value}`}>
+          <Link
+            to={toggleFacet(search, key, value)}
+            replace
+            preventScrollReset
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-pill bg-sage-100 px-3.5 text-[.875rem] font-medium text-spruce-800 no-underline shadow-[inset_0_0_0_1.5px_var(--color-spruce-700)] hover:bg-sage-200"
+          >
+            <span className="sr-only">{intl.formatMessage({ id: 'facet.removePrefix' })} </span>
+            <FacetValueName value={value} />
+            <X aria-hidden="true" className="size-4 stroke-[1.75]" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={withoutFacets(search)}
+          replace
+          preventScrollReset
+          className="px-2 py-1 text-sm font-semibold text-spruce-700"
+        >
+          <FormattedMessage id="facet.clear" />
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function EmptyListing() {
+  const [search] = useSearchParams();
+  return (
+    <div className="rounded-panel bg-sage-100 px-6 py-12 text-center">
+      <h2 className="text-xl">
+        <FormattedMessage id="listing.empty.title" />
+      </h2>
+      <p className="mx-auto mt-2 max-w-md text-ink-2">
+        <FormattedMessage id="listing.empty.text" />
+      </p>
+      <Link
+        to={withoutFacets(search)}
+        replace
+        className="mt-4 inline-flex min-h-12 items-center font-semibold text-spruce-700"
+      >
+        <FormattedMessage id="facet.clear" />
+      </Link>
+    </div>
+  );
+}
+
+/** Filters, sort, frequency and tiles of one listing. */
+export function Listing({ result }: { readonly result: ProductSearchResponse }) {
+  const [search] = useSearchParams();
+  const isBusy = useNavigation().state === 'loading';
+  const { results, totalSize } = result;
+  const hasMore = results.length < totalSize && results.length % LISTING_PAGE_SIZE === 0;
+  return (
+    <div className="gap-8 lg:grid lg:grid-cols-[15.5rem_1fr]">
+      <details className="mb-4 rounded-card bg-white shadow-card lg:hidden">
+        <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
+          <SlidersHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />
+          <FormattedMessage id="facet.heading" />
+        </summary>
+        <div className="px-4 pb-2">
+          <FacetRail facets={result.facets} />
+        </div>
+      </details>
+      <aside className="hidden lg:block">
+        <h2 className="sr-only">
+          <FormattedMessage id="facet.heading" />
+        </h2>
+        <FacetRail facets={result.facets} />
+      </aside>
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <FrequencyControl />
+          <SortForm sort={result.orderBy} />
+        </div>
+        <FacetChips />
+        <section
+          aria-busy={isBusy}
+          className={`mt-5 transition-opacity duration-quick ${isBusy ? 'opacity-60' : ''}`}
+        >
+          <h2 className="sr-only">
+            <FormattedMessage id="listing.products" />
+          </h2>
+          {results.length === 0 ? (
+            <EmptyListing />
+          ) : (
+            <ul className="grid gap-x-5 gap-y-7 md:grid-cols-2 xl:grid-cols-3">
+              {results.flatMap((hit, index) => [
+                ...(index === CARD_POSITION && results.length > CARD_POSITION + 1
+                  ? [
+                      <li key="approval-card">
+                        <ApprovalCard />
+                      </li>,
+                    ]
+                  : []),
+                <li
+                  key={hit.id}
+                  className="border-t border-oat-300 pt-7 first:border-0 first:pt-0 md:border-0 md:pt-0"
+                >
+                  <ProductTile hit={hit} isLazy={index >= EAGER_TILES} />
+                </li>,
+              ])}
+            </ul>
+          )}
+          {results.length > 0 && (
+            <div className="mt-12 text-center">
+              <p className="text-ink-2">
+                <FormattedMessage id="listing.showing" values={{ shown: results.length, total: totalSize }} />
+              </p>
+              {hasMore && (
+                <ButtonLink
+                  to={withMore(search, results.length)}
+                  variant="outline"
+                  replace
+                  preventScrollReset
+                  className="mt-4"
+                >
+                  <FormattedMessage id="listing.more" />
+                </ButtonLink>
+              )}
+            </div>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { getCategory, searchProducts } from '@ownpath/contracts/catalog';
+import { FormattedMessage } from 'react-intl';
+import { data, Link } from 'react-router';
+import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/category-breadcrumb.tsx';
+import { Listing } from '../../features/catalog/listing.tsx';
+import { readListingQuery, toSearchRequest } from '../../features/catalog/listing-query.ts';
+import { groundOf } from '../../features/catalog/tints.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { commerceContext } from '../../platform/load-context.server.ts';
+import { useShopData } from '../../platform/shopper/shop-data.ts';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const query = readListingQuery(new URL(request.url).searchParams);
+  try {
+    const [category, result] = await Promise.all([
+      commerce.call(getCategory, { params: { id: params.categoryId }, query: { levels: 1 } }),
+      commerce.call(searchProducts, { body: toSearchRequest(query, params.categoryId) }, { as: 'shared' }),
+    ]);
+    return { category, result };
+  } catch (error) {
+    if (isCommerceError(error, 'CategoryNotFound')) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { category } = loaderData;
+  return [
+    { title: `${category.name} | Rowan & Co.` },
+    { name: 'description', content: category.description },
+  ];
+}
+
+export default function CategoryPage({ loaderData: { category, result } }: Route.ComponentProps) {
+  const store = useShopData()?.store ?? null;
+  const parents = category.path.filter((crumb) => crumb.id !== category.id);
+  return (
+    <div className="page-width pb-section">
+      <CategoryBreadcrumb path={parents} current={category.name} />
+      <h1 className="text-2xl">{category.name}</h1>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+        <span>
+          <FormattedMessage id="listing.count" values={{ count: result.totalSize }} />
+        </span>
+        <span aria-hidden="true">·</span>
+        {store ? (
+          <span>
+            <FormattedMessage
+              id="listing.storeLine"
+              values={{
+                store: `${store.address1}, ${store.city}`,
+                b: (text) => <b className="font-semibold text-ink">{text}</b>,
+              }}
+            />{' '}
+            <Link to="/find-a-store" className="ml-1 font-semibold text-spruce-700">
+              <FormattedMessage id="listing.changeStore" />
+            </Link>
+          </span>
+        ) : (
+          <Link to="/find-a-store" className="font-semibold text-spruce-700">
+            <FormattedMessage id="listing.chooseStore" />
+          </Link>
+        )}
+      </p>
+      {category.children.length > 0 && (
+        <ul className="mt-6 flex snap-x gap-3 overflow-x-auto pb-2">
+          {category.children.map((child) => (
+            <li key={child.id} className="snap-start">
+              <Link
+                to={categoryHref([...parents, category, child])}
+                className={`flex min-h-14 items-center gap-3 rounded-card py-1.5 pr-5 pl-2 text-sm font-semibold whitespace-nowrap text-ink no-underline hover:shadow-lift ${groundOf(child.tint)}`}
+              >
+                <img src={child.imageUrl} alt="" width={56} height={42} loading="lazy" className="w-14" />
+                {child.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6">
+        <Listing result={result} />
+      </div>
+    </div>
+  );
+}
