@@ -1,0 +1,70 @@
+import { type IdentityVerification, PortError, type QuizQuestion } from '../../ports/index.ts';
+
+const answer = (id: string, english: string, spanish: string) => ({
+  id,
+  text: { 'en-US': english, 'es-US': spanish },
+});
+const none = answer('none', 'None of these', 'Ninguna de estas');
+
+/** In every question the answer with the id `none` is the right one. */
+const questions: readonly QuizQuestion[] = [
+  {
+    id: 'street',
+    text: {
+      'en-US': 'Which of these streets have you lived on?',
+      'es-US': '¿En cuál de estas calles ha vivido usted?',
+    },
+    answers: [
+      answer('a', 'Juniper Hollow Lane', 'Juniper Hollow Lane'),
+      answer('b', 'Old Quarry Road', 'Old Quarry Road'),
+      none,
+    ],
+  },
+  {
+    id: 'vehicle',
+    text: {
+      'en-US': 'Which of these vehicles has been registered to you?',
+      'es-US': '¿Cuál de estos vehículos ha estado a su nombre?',
+    },
+    answers: [
+      answer('a', '2009 silver pickup', 'Camioneta plateada de 2009'),
+      answer('b', '2014 blue minivan', 'Minivan azul de 2014'),
+      none,
+    ],
+  },
+  {
+    id: 'county',
+    text: {
+      'en-US': 'In which of these counties have you owned property?',
+      'es-US': '¿En cuál de estos condados ha tenido usted una propiedad?',
+    },
+    answers: [
+      answer('a', 'Deschutes County', 'Condado de Deschutes'),
+      answer('b', 'Calhoun County', 'Condado de Calhoun'),
+      none,
+    ],
+  },
+];
+
+const QUIZ_ID = /^sbx-quiz-(pass|fail)-(.+)$/;
+
+/**
+ * Knowledge quiz without a memory: the quiz id says whether it can be passed. A decision of SSN ending in 4002
+ * always fails; any other passes when every answer is `none`.
+ */
+export function sandboxIdentityVerification(): IdentityVerification {
+  return {
+    async startQuiz({ externalId }) {
+      const outcome = externalId.startsWith('sbx-quiz-fail-') ? 'fail' : 'pass';
+      return { quizId: `sbx-quiz-${outcome}-${externalId}`, questions };
+    },
+    async submitQuiz({ quizId, answers }) {
+      const [, outcome] = QUIZ_ID.exec(quizId) ?? [];
+      if (outcome === undefined) throw new PortError('identity-verification', 'rejected', 'no such quiz');
+      const isAllRight = questions.every((question) =>
+        answers.some(({ questionId, answerId }) => questionId === question.id && answerId === none.id),
+      );
+      return { status: outcome === 'pass' && isAllRight ? 'passed' : 'failed' };
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import type { Database } from '../../database/connect.ts';
+import type { SandboxPaymentToken } from '../../database/schema/index.ts';
+import { sandboxPaymentTokens } from '../../database/schema/index.ts';
+import {
+  type Authorization,
+  type Capture,
+  type Card,
+  type Clock,
+  type Ids,
+  type PaymentGateway,
+  PortError,
+} from '../../ports/index.ts';
+import { realSleep, type Sleep, withTimeLimit } from '../time-limit.ts';
+import type { CardBehavior } from './card-rules.ts';
+import {
+  behaviorOf,
+  findCall,
+  GATEWAY_PORT,
+  getToken,
+  insertPayment,
+  lockPayment,
+  onceByKey,
+  setPayment,
+} from './sandbox-ledger.ts';
+
+/** Longest that a call of the gateway may take. */
+export const GATEWAY_TIME_LIMIT_MS = 5000;
+
+type Reason = Extract<Authorization, { status: 'declined' }>['reason'];
+const declineReasons: Partial<Record<CardBehavior, Reason>> = {
+  decline: 'card-declined',
+  'insufficient-funds': 'insufficient-funds',
+  expired: 'expired-card',
+};
+
+const cardOf = (token: SandboxPaymentToken): Card => ({
+  brand: token.brand,
+  last4: token.last4,
+  expirationMonth: token.expirationMonth,
+  expirationYear: token.expirationYear,
+});
+const rejected = (why: string) => new PortError(GATEWAY_PORT, 'rejected', why);
+
+export type SandboxGatewayParts = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Origin of the hosted card fields. */
+  readonly origin: string;
+  readonly timeLimitMs?: number;
+  readonly sleep?: Sleep;
+};
+
+/**
+ * Card processor whose memory is in tables of its own, so that it survives what we do not. Cards steer it by
+ * their last four digits (docs/sandbox.md).
+ */
+export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGateway {
+  const { database, clock, ids, origin, timeLimitMs = GATEWAY_TIME_LIMIT_MS, sleep = realSleep } = parts;
+
+  /** Answers late, after having acted: the caller can't tell. */
+  const answerTooLate = () =>
+    withTimeLimit(GATEWAY_PORT, timeLimitMs, sleep, (signal) => sleep(10 * timeLimitMs, signal));
+
+  return {
+    async createHostedFields({ amountCents, locale }) {
+      return {
+        frameUrl: `${origin}/hosted-fields/${locale}-${amountCents}-${ids.secret(12)}`,
+        frameOrigin: origin,
+      };
+    },
+
+    async authorize({ token: tokenId, amountCents, reference, idempotencyKey }) {
+      const token = await getToken(database, tokenId, clock.now());
+      if (token.behavior === 'authorize-is-lost') await answerTooLate();
+      const reason = declineReasons[token.behavior as CardBehavior];
+      const answer = await onceByKey(database, idempotencyKey, 'authorize', async (transaction) => {
+        const status = reason ? 'declined' : 'authorized';
+        const payment = {
+          token: tokenId,
+          status,
+          amountCents,
+          reference,
+          declineReason: reason ?? null,
+        } as const;
+        const paymentId = await insertPayment(transaction, payment);
+        const result: Authorization = reason
+          ? { status: 'declined', reason }
+          : { status: 'authorized', authorizationId: paymentId, card: cardOf(token) };
+        return { paymentId, answer: result };
+      });
+      if (token.behavior === 'authorize-times-out') await answerTooLate();
+      return answer as Authorization;
+    },
+
+    async capture({ authorizationId, amountCents, idempotencyKey }) {
+      let behavior = 'accept';
+      const answer = await onceByKey(database, idempotencyKey, 'capture', async (transaction) => {
+        const payment = await lockPayment(transaction, authorizationId);
+        if (payment.status !== 'authorized' || amountCents > payment.amountCents)
+          throw rejected('not capturable');
+        behavior = await behaviorOf(transaction, payment);
+        const result: Capture =
+          behavior === 'capture-declines'
+            ? { status: 'declined', reason: 'issuer-refused' }
+            : { status: 'captured', captureId: payment.id };
+        if (result.status === 'captured') {
+          await setPayment(transaction, payment, { status: 'captured', capturedCents: amountCents });
+        }
+        return { paymentId: payment.id, answer: result };
+      });
+      if (behavior === 'capture-times-out') await answerTooLate();
+      return answer as Capture;
+    },
+
+    async void({ authorizationId, idempotencyKey }) {
+      await onceByKey(database, idempotencyKey, 'void', async (transaction) => {
+        const payment = await lockPayment(transaction, authorizationId);
+        if (payment.status !== 'authorized' && payment.status !== 'voided') throw rejected('not voidable');
+        await setPayment(transaction, payment, { status: 'voided' });
+        return { paymentId: payment.id, answer: { status: 'voided' } };
+      });
+    },
+
+    async refund({ captureId, amountCents, idempotencyKey }) {
+      const answer = await onceByKey(database, idempotencyKey, 'refund', async (transaction) => {
+        const payment = await lockPayment(transaction, captureId);
+        const refundedCents = payment.refundedCents + amountCents;
+        if (refundedCents > payment.capturedCents) throw rejected('more than was captured');
+        const status = refundedCents === payment.capturedCents ? 'refunded' : payment.status;
+        await setPayment(transaction, payment, { status, refundedCents });
+        return { paymentId: payment.id, answer: { refundId: `sbx_ref_${ids.uuid()}` } };
+      });
+      return answer as { refundId: string };
+    },
+
+    async chargeSaved({ paymentMethodToken, amountCents, reference, idempotencyKey }) {
+      const token = await getToken(database, paymentMethodToken, clock.now());
+      const isDeclined = token.behavior !== 'accept' && !token.behavior.startsWith('capture');
+      const answer = await onceByKey(database, idempotencyKey, 'charge', async (transaction) => {
+        const paymentId = await insertPayment(transaction, {
+          token: paymentMethodToken,
+          status: isDeclined ? 'declined' : 'captured',
+          amountCents,
+          capturedCents: isDeclined ? 0 : amountCents,
+          reference,
+          declineReason: isDeclined ? 'card-declined' : null,
+        });
+        const result: Capture = isDeclined
+          ? { status: 'declined', reason: 'card-declined' }
+          : { status: 'captured', captureId: paymentId };
+        return { paymentId, answer: result };
+      });
+      return answer as Capture;
+    },
+
+    async save({ token: tokenId, idempotencyKey }) {
+      const token = await getToken(database, tokenId, clock.now());
+      const answer = await onceByKey(database, idempotencyKey, 'save', async (transaction) => {
+        const paymentMethodToken = `sbx_pm_${ids.secret(18)}`;
+        await transaction
+          .insert(sandboxPaymentTokens)
+          .values({ ...cardOf(token), token: paymentMethodToken, behavior: token.behavior, expiresAt: null });
+        return { paymentId: null, answer: { paymentMethodToken } };
+      });
+      return { paymentMethodToken: String(answer.paymentMethodToken), card: cardOf(token) };
+    },
+
+    async find(idempotencyKey) {
+      const call = await findCall(database, idempotencyKey);
+      if (!call?.payment) return { status: 'none' };
+      const { id, status } = call.payment;
+      return { status: status === 'refunded' ? 'captured' : status, authorizationId: id };
+    },
+  };
+}

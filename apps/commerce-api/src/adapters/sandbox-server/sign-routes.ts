@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import type { SandboxEnvelope } from '../../database/schema/index.ts';
+import { finishSandboxEnvelope, getSandboxEnvelope } from '../signature-service/sandbox.ts';
+import type { SandboxServerParts } from './sandbox-app.ts';
+import { finishedPage, type SignField, signPage } from './sign-page.ts';
+
+/** Back to the shop and nowhere else, with what happened. */
+function backUrlOf(envelope: SandboxEnvelope, shopOrigin: string): string {
+  const isShops = envelope.returnUrl !== null && new URL(envelope.returnUrl).origin === shopOrigin;
+  const url = new URL(isShops && envelope.returnUrl !== null ? envelope.returnUrl : shopOrigin);
+  url.searchParams.set('envelopeId', envelope.id);
+  url.searchParams.set('event', envelope.status === 'signed' ? 'signing_complete' : 'decline');
+  return url.href;
+}
+
+export function signRoutes(parts: SandboxServerParts): Hono {
+  const { database, clock, shopOrigin } = parts;
+  const app = new Hono();
+  const find = (envelopeId: string) => getSandboxEnvelope(database, envelopeId).catch(() => null);
+
+  app.get('/sign/:envelopeId', async (context) => {
+    const envelope = await find(context.req.param('envelopeId'));
+    if (!envelope) return context.notFound();
+    if (envelope.status === 'created') return signPage({ envelope, shopOrigin });
+    return finishedPage({ envelope, shopOrigin, backUrl: backUrlOf(envelope, shopOrigin) });
+  });
+
+  app.post('/sign/:envelopeId', async (context) => {
+    const envelope = await find(context.req.param('envelopeId'));
+    if (!envelope) return context.notFound();
+    const form = await context.req.parseBody();
+    const typedName = String(form.signerName ?? '').trim();
+    const hasConsented = form.consent === 'yes';
+    if (form.act === 'decline') {
+      const declined = await finishSandboxEnvelope(database, envelope.id, { kind: 'decline' });
+      return context.redirect(backUrlOf(declined, shopOrigin), 303);
+    }
+    const wrongFields: SignField[] = [];
+    if (!hasConsented) wrongFields.push('consent');
+    if (typedName.length < 2 || typedName.length > 120) wrongFields.push('signerName');
+    if (wrongFields.length > 0)
+      return signPage({ envelope, shopOrigin, wrongFields, typedName, hasConsented });
+    const signed = await finishSandboxEnvelope(database, envelope.id, {
+      kind: 'sign',
+      signerName: typedName,
+      signerIp: context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '127.0.0.1',
+      now: clock.now(),
+    });
+    await database.flush();
+    return context.redirect(backUrlOf(signed, shopOrigin), 303);
+  });
+  return app;
+}

@@ -1,0 +1,81 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../database/connect.ts';
+import { type SandboxEnvelope, sandboxEnvelopes } from '../../database/schema/index.ts';
+import { type Envelope, type Ids, PortError, type SignatureService } from '../../ports/index.ts';
+
+const PORT = 'signature-service';
+
+const toEnvelope = (row: SandboxEnvelope): Envelope => ({
+  envelopeId: row.id,
+  status: row.status,
+  signedAt: row.signedAt?.toISOString() ?? null,
+  signerName: row.signedAt ? row.signerName : null,
+  signerIp: row.signerIp,
+  documentSha256: row.documentSha256,
+});
+
+/** @throws PortError `rejected` when there is no such envelope */
+export async function getSandboxEnvelope(database: Database, envelopeId: string): Promise<SandboxEnvelope> {
+  const [row] = await database.select().from(sandboxEnvelopes).where(eq(sandboxEnvelopes.id, envelopeId));
+  if (!row) throw new PortError(PORT, 'rejected', 'no such envelope');
+  return row;
+}
+
+/** What the signer did on the party's pages; a second act on an envelope changes nothing. */
+export async function finishSandboxEnvelope(
+  database: Database,
+  envelopeId: string,
+  act:
+    | { readonly kind: 'sign'; readonly signerName: string; readonly signerIp: string; readonly now: Date }
+    | { readonly kind: 'decline' },
+): Promise<SandboxEnvelope> {
+  const fields =
+    act.kind === 'sign'
+      ? { status: 'signed' as const, signerName: act.signerName, signerIp: act.signerIp, signedAt: act.now }
+      : { status: 'declined' as const };
+  await database
+    .update(sandboxEnvelopes)
+    .set(fields)
+    .where(and(eq(sandboxEnvelopes.id, envelopeId), eq(sandboxEnvelopes.status, 'created')));
+  return getSandboxEnvelope(database, envelopeId);
+}
+
+/** E-signature party whose envelopes are in a table of its own and whose pages the sandbox server shows. */
+export function sandboxSignatureService(parts: {
+  readonly database: Database;
+  readonly ids: Ids;
+  /** Origin of the signing pages. */
+  readonly origin: string;
+  /** Signers are only ever sent back there. */
+  readonly shopOrigin: string;
+}): SignatureService {
+  const { database, ids, origin, shopOrigin } = parts;
+  return {
+    async createEnvelope(request) {
+      await database
+        .insert(sandboxEnvelopes)
+        .values({ id: `sbx_env_${ids.secret(18)}`, ...request })
+        .onConflictDoNothing({ target: sandboxEnvelopes.idempotencyKey });
+      const [row] = await database
+        .select()
+        .from(sandboxEnvelopes)
+        .where(eq(sandboxEnvelopes.idempotencyKey, request.idempotencyKey));
+      if (!row) throw new PortError(PORT, 'malformed', 'the envelope was not kept');
+      return toEnvelope(row);
+    },
+    async createSigningUrl({ envelopeId, returnUrl }) {
+      if (new URL(returnUrl).origin !== shopOrigin)
+        throw new PortError(PORT, 'rejected', 'returnUrl is not the shop');
+      await getSandboxEnvelope(database, envelopeId);
+      await database.update(sandboxEnvelopes).set({ returnUrl }).where(eq(sandboxEnvelopes.id, envelopeId));
+      return `${origin}/sign/${envelopeId}`;
+    },
+    getEnvelope: async (envelopeId) => toEnvelope(await getSandboxEnvelope(database, envelopeId)),
+    async voidEnvelope(envelopeId) {
+      await database
+        .update(sandboxEnvelopes)
+        .set({ status: 'voided' })
+        .where(and(eq(sandboxEnvelopes.id, envelopeId), eq(sandboxEnvelopes.status, 'created')));
+    },
+  };
+}

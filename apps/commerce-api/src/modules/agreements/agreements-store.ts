@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/connect.ts';
+import {
+  type Agreement,
+  agreementItems,
+  agreements,
+  charges,
+  documents,
+  ledgerEntries,
+  payments,
+  type ScheduledPayment,
+  type StoredDocument,
+  scheduledPayments,
+} from '../../database/schema/index.ts';
+
+export type { Agreement, Queryable, ScheduledPayment, StoredDocument, Transaction };
+export type NewAgreement = Omit<typeof agreements.$inferInsert, 'id' | 'agreementNumber'> & {
+  agreementNumber: string;
+};
+export type NewAgreementItem = Omit<typeof agreementItems.$inferInsert, 'agreementId'>;
+export type NewScheduledPayment = Omit<typeof scheduledPayments.$inferInsert, 'agreementId'>;
+export type NewDocument = Omit<typeof documents.$inferInsert, 'id' | 'sha256'>;
+export type NewLedgerEntry = typeof ledgerEntries.$inferInsert;
+
+/** Agreements whose rent counts against an approval: running, or on their way to it. */
+const COUNTED_STATUSES = ['pending', 'preliminary-invoiced', 'preliminary-paid', 'active'] as const;
+
+export async function nextAgreementSequence(transaction: Transaction): Promise<number> {
+  const { rows } = await transaction.execute<{ value: string }>(
+    sql`select nextval('agreement_numbers') as value`,
+  );
+  return Number(rows[0]?.value);
+}
+
+export async function nextReceiptNumber(transaction: Transaction): Promise<string> {
+  const { rows } = await transaction.execute<{ value: string }>(
+    sql`select nextval('receipt_numbers') as value`,
+  );
+  return String(rows[0]?.value);
+}
+
+export async function insertAgreement(
+  transaction: Transaction,
+  agreement: NewAgreement,
+  items: readonly NewAgreementItem[],
+  schedule: readonly NewScheduledPayment[],
+): Promise<Agreement> {
+  const [row] = await transaction.insert(agreements).values(agreement).returning();
+  if (!row) throw new Error('the agreement was not stored');
+  await transaction.insert(agreementItems).values(items.map((item) => ({ ...item, agreementId: row.id })));
+  await transaction
+    .insert(scheduledPayments)
+    .values(schedule.map((payment) => ({ ...payment, agreementId: row.id })));
+  return row;
+}
+
+/** Stores the words with their hash, which the signature refers to. */
+export async function insertDocument(
+  transaction: Transaction,
+  document: NewDocument,
+): Promise<StoredDocument> {
+  const sha256 = createHash('sha256').update(document.html, 'utf8').digest('hex');
+  const [row] = await transaction
+    .insert(documents)
+    .values({ ...document, sha256 })
+    .returning();
+  if (!row) throw new Error('the document was not stored');
+  return row;
+}
+
+export async function findAgreementOfOrder(queryable: Queryable, orderNo: string): Promise<Agreement | null> {
+  const [row] = await queryable
+    .select()
+    .from(agreements)
+    .where(and(eq(agreements.orderNo, orderNo), eq(agreements.type, 'rental-purchase')));
+  return row ?? null;
+}
+
+export function listScheduledPayments(
+  queryable: Queryable,
+  agreementId: string,
+): Promise<ScheduledPayment[]> {
+  return queryable
+    .select()
+    .from(scheduledPayments)
+    .where(eq(scheduledPayments.agreementId, agreementId))
+    .orderBy(asc(scheduledPayments.sequence));
+}
+
+export async function findAgreementDocument(
+  queryable: Queryable,
+  agreementId: string,
+): Promise<StoredDocument | null> {
+  const [row] = await queryable
+    .select()
+    .from(documents)
+    .where(and(eq(documents.agreementId, agreementId), eq(documents.kind, 'agreement')))
+    .orderBy(asc(documents.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Weekly rent of the customer's agreements that count against an approval, in cents. */
+export async function sumActiveWeeklyCents(queryable: Queryable, customerId: string): Promise<number> {
+  const [row] = await queryable
+    .select({ total: sql<string>`coalesce(sum(${agreements.weeklyRateCents}), 0)` })
+    .from(agreements)
+    .where(
+      and(
+        eq(agreements.customerId, customerId),
+        eq(agreements.type, 'rental-purchase'),
+        inArray(agreements.status, [...COUNTED_STATUSES]),
+      ),
+    );
+  return Number(row?.total ?? 0);
+}
+
+/** Pending to active, once; false when someone else was first. */
+export async function markAgreementActive(
+  transaction: Transaction,
+  agreementId: string,
+  fields: { readonly signedAt: Date; readonly openedOn: string; readonly nextDueOn: string | null },
+): Promise<boolean> {
+  const rows = await transaction
+    .update(agreements)
+    .set({
+      ...fields,
+      status: 'active',
+      paymentsMade: 1,
+      updatedAt: sql`now()`,
+      version: sql`${agreements.version} + 1`,
+    })
+    .where(and(eq(agreements.id, agreementId), eq(agreements.status, 'pending')))
+    .returning({ id: agreements.id });
+  return rows.length > 0;
+}
+
+export async function markAgreementCancelled(
+  transaction: Transaction,
+  agreementId: string,
+  closedOn: string,
+): Promise<void> {
+  await transaction
+    .update(agreements)
+    .set({ status: 'cancelled', closedOn, updatedAt: sql`now()`, version: sql`${agreements.version} + 1` })
+    .where(and(eq(agreements.id, agreementId), eq(agreements.status, 'pending')));
+  await transaction
+    .update(scheduledPayments)
+    .set({ status: 'cancelled' })
+    .where(and(eq(scheduledPayments.agreementId, agreementId), eq(scheduledPayments.status, 'scheduled')));
+}
+
+export async function markFirstPaymentPaid(
+  transaction: Transaction,
+  agreementId: string,
+  paidAt: Date,
+): Promise<void> {
+  await transaction
+    .update(scheduledPayments)
+    .set({ status: 'paid', paidAt })
+    .where(and(eq(scheduledPayments.agreementId, agreementId), eq(scheduledPayments.sequence, 1)));
+}
+
+export async function insertPayment(
+  transaction: Transaction,
+  payment: typeof payments.$inferInsert,
+): Promise<string> {
+  const [row] = await transaction.insert(payments).values(payment).returning({ id: payments.id });
+  if (!row) throw new Error('the payment was not stored');
+  return row.id;
+}
+
+export async function insertCharge(
+  transaction: Transaction,
+  charge: typeof charges.$inferInsert,
+): Promise<string> {
+  const [row] = await transaction.insert(charges).values(charge).returning({ id: charges.id });
+  if (!row) throw new Error('the charge was not stored');
+  return row.id;
+}
+
+export async function insertLedgerEntries(
+  transaction: Transaction,
+  entries: readonly NewLedgerEntry[],
+): Promise<void> {
+  await transaction.insert(ledgerEntries).values([...entries]);
+}

@@ -1,0 +1,142 @@
+import type { CartQuote } from '@ownpath/contracts/basket';
+import type { ScheduledPayment } from '@ownpath/contracts/checkout';
+import { agreementNumber } from '@ownpath/domain/agreements';
+import { getStateRule } from '@ownpath/domain/stores';
+import {
+  type Agreement,
+  insertAgreement,
+  insertDocument,
+  type NewAgreementItem,
+  nextAgreementSequence,
+  type StoredDocument,
+  type Transaction,
+} from './agreements-store.ts';
+import type { DisclosureLocale } from './disclosure-texts.ts';
+import { AGREEMENT_TEMPLATE_VERSION, documentTexts } from './document-texts.ts';
+import { renderAgreement } from './render-agreement.ts';
+
+export type AgreementLine = {
+  readonly productId: string;
+  readonly inventoryNumber: string | null;
+  readonly rmsItemNumber: string;
+  readonly name: { readonly 'en-US': string; readonly 'es-US': string };
+  readonly condition: NewAgreementItem['condition'];
+  readonly quantity: number;
+  readonly weeklyRateCents: number;
+  readonly weeks: number;
+  /** Of one piece. */
+  readonly cashPriceCents: number;
+};
+
+export type AgreementRequest = {
+  readonly orderNo: string;
+  readonly basketId: string;
+  readonly customerId: string;
+  readonly locale: DisclosureLocale;
+  readonly retailerName: string;
+  readonly store: {
+    readonly id: string;
+    readonly name: string;
+    readonly stateCode: string;
+    readonly phone: string;
+    readonly addressLines: readonly string[];
+  };
+  readonly customer: { readonly name: string; readonly addressLines: readonly string[] };
+  readonly lines: readonly AgreementLine[];
+  readonly quote: CartQuote;
+  readonly payments: readonly ScheduledPayment[];
+  readonly sameAsCashEndsOn: string;
+};
+
+const sum = (lines: readonly AgreementLine[], of: (line: AgreementLine) => number) =>
+  lines.reduce((total, line) => total + of(line) * line.quantity, 0);
+
+function nameOf(lines: readonly AgreementLine[]): { 'en-US': string; 'es-US': string } {
+  const [first, ...others] = lines;
+  const name = (locale: DisclosureLocale) =>
+    `${first?.name[locale] ?? ''}${others.length > 0 ? documentTexts[locale].andMore(others.length) : ''}`;
+  return { 'en-US': name('en-US'), 'es-US': name('es-US') };
+}
+
+/** Makes the agreement with items, schedule and its document; it waits as `pending` for signature and money. */
+export async function createAgreement(
+  transaction: Transaction,
+  request: AgreementRequest,
+): Promise<{ readonly agreement: Agreement; readonly document: StoredDocument }> {
+  const { lines, quote, payments, locale, store } = request;
+  const number = agreementNumber(store.id, await nextAgreementSequence(transaction));
+  const { epo } = getStateRule(store.stateCode);
+  const name = nameOf(lines);
+  const agreement = await insertAgreement(
+    transaction,
+    {
+      agreementNumber: number,
+      customerId: request.customerId,
+      storeId: store.id,
+      basketId: request.basketId,
+      orderNo: request.orderNo,
+      name,
+      description: name,
+      frequency: quote.frequency,
+      rateCents: quote.paymentCents,
+      paymentCount: payments.length,
+      lastPaymentCents: payments.at(-1)?.rentCents ?? quote.paymentCents,
+      weeklyRateCents: sum(lines, (line) => line.weeklyRateCents),
+      weeks: Math.max(...lines.map((line) => line.weeks)),
+      totalRentCents: quote.totalCents,
+      totalCostCents: quote.totalCostToOwnCents,
+      cashPriceCents: quote.cashPriceCents,
+      processingFeeCents: quote.processingFeeCents,
+      taxRateBps: quote.taxRateBps,
+      sameAsCashUntil: quote.sameAsCashDays > 0 ? request.sameAsCashEndsOn : null,
+      payoffStrategy: epo.strategy,
+      payoffBps: 'shareBps' in epo ? epo.shareBps : null,
+    },
+    lines.map((line, sequence) => ({
+      productId: line.productId,
+      inventoryNumber: line.inventoryNumber,
+      rmsItemNumber: line.rmsItemNumber,
+      description: line.name,
+      condition: line.condition,
+      quantity: line.quantity,
+      cashPriceCents: line.cashPriceCents * line.quantity,
+      sequence,
+    })),
+    payments.map((payment, index) => ({
+      sequence: index + 1,
+      dueOn: payment.dueDate,
+      rentCents: payment.rentCents,
+      taxCents: payment.taxCents,
+      processingFeeCents: payment.feeCents,
+    })),
+  );
+  const rendered = renderAgreement({
+    locale,
+    retailerName: request.retailerName,
+    stateCode: store.stateCode,
+    storePhone: store.phone,
+    quote,
+    payments,
+    sameAsCashEndsOn: quote.sameAsCashDays > 0 ? request.sameAsCashEndsOn : null,
+    agreementNumber: number,
+    store,
+    customer: request.customer,
+    items: lines.map((line) => ({
+      name: line.name[locale],
+      model: line.rmsItemNumber,
+      condition: line.condition,
+      inventoryNumber: line.inventoryNumber,
+      quantity: line.quantity,
+      cashPriceCents: line.cashPriceCents * line.quantity,
+    })),
+  });
+  const document = await insertDocument(transaction, {
+    customerId: request.customerId,
+    agreementId: agreement.id,
+    kind: 'agreement',
+    locale,
+    templateVersion: AGREEMENT_TEMPLATE_VERSION,
+    ...rendered,
+  });
+  return { agreement, document };
+}

@@ -1,0 +1,76 @@
+import type { ScheduledPayment } from '@ownpath/contracts/checkout';
+import { formatCents } from '@ownpath/domain/money';
+import {
+  buildDisclosure,
+  type DisclosureFact,
+  type DisclosureInput,
+  disclosureTextsOf,
+  formatCalendarDate,
+} from './disclosure.ts';
+import type { DisclosureLocale } from './disclosure-texts.ts';
+import { documentTexts } from './document-texts.ts';
+import { html, type Markup } from './escape-html.ts';
+
+export type AgreementDocumentInput = DisclosureInput & {
+  readonly agreementNumber: string;
+  readonly store: { readonly name: string; readonly addressLines: readonly string[] };
+  readonly customer: { readonly name: string; readonly addressLines: readonly string[] };
+  readonly items: readonly {
+    readonly name: string;
+    readonly model: string;
+    readonly condition: 'NEW' | 'USED_GREAT' | 'USED_GOOD' | 'USED_FAIR';
+    readonly inventoryNumber: string | null;
+    readonly quantity: number;
+    /** Of the whole line. */
+    readonly cashPriceCents: number;
+  }[];
+};
+
+export type AgreementDocument = { readonly title: string; readonly html: string };
+
+function factText(fact: DisclosureFact, locale: DisclosureLocale): string {
+  return fact.amountCents === null ? (fact.text ?? '') : formatCents(fact.amountCents, locale);
+}
+
+function scheduleTable(payments: readonly ScheduledPayment[], locale: DisclosureLocale): Markup {
+  const words = documentTexts[locale];
+  const money = (cents: number) => formatCents(cents, locale);
+  return html`<table><thead><tr><th scope="col">#</th><th scope="col">${words.due}</th><th scope="col">${words.rent}</th><th scope="col">${words.fee}</th><th scope="col">${words.tax}</th><th scope="col">${words.total}</th></tr></thead><tbody>${payments.map(
+    (payment, index) =>
+      html`<tr><td>${index + 1}</td><td>${formatCalendarDate(payment.dueDate, locale)}</td><td>${money(payment.rentCents)}</td><td>${money(payment.feeCents)}</td><td>${money(payment.taxCents)}</td><td>${money(payment.totalCents)}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+function itemTable(input: AgreementDocumentInput): Markup {
+  const { locale } = input;
+  const words = documentTexts[locale];
+  const conditions = disclosureTextsOf(locale).conditions;
+  return html`<table><thead><tr><th scope="col">${words.item}</th><th scope="col">${words.condition}</th><th scope="col">${words.itemNumber}</th><th scope="col">${words.quantity}</th><th scope="col">${words.cashPrice}</th></tr></thead><tbody>${input.items.map(
+    (item) =>
+      html`<tr><td>${item.name}</td><td>${conditions[item.condition]}</td><td>${item.inventoryNumber ?? item.model}</td><td>${item.quantity}</td><td>${formatCents(item.cashPriceCents, locale)}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+/** The agreement in the shopper's language: an HTML fragment without scripts or styles, as it is signed. */
+export function renderAgreement(input: AgreementDocumentInput): AgreementDocument {
+  const { locale } = input;
+  const words = documentTexts[locale];
+  const disclosure = buildDisclosure(input);
+  const title = `${disclosure.transactionName.charAt(0).toUpperCase()}${disclosure.transactionName.slice(1)}`;
+  const party = (lines: readonly string[]) => lines.map((line) => html`${line}<br>`);
+  const document = html`<section lang="${locale}"><h1>${title}</h1>
+<p>${words.number}: <strong>${input.agreementNumber}</strong></p>
+<h2>${words.store}</h2><p>${party([input.retailerName, input.store.name, ...input.store.addressLines, input.storePhone])}</p>
+<h2>${words.customer}</h2><p>${party([input.customer.name, ...input.customer.addressLines])}</p>
+<h2>${words.goods}</h2>${itemTable(input)}
+<h2>${words.costs}</h2><table><tbody>${disclosure.facts.map(
+    (fact) =>
+      html`<tr><th scope="row">${words.facts[fact.code] ?? fact.code}</th><td>${factText(fact, locale)}</td></tr>`,
+  )}</tbody></table>
+<h2>${words.schedule}</h2>${scheduleTable(input.payments, locale)}
+${disclosure.sections.map(
+  (section) =>
+    html`<h2>${section.heading}</h2>${section.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`,
+)}</section>`;
+  return { title: `${title} ${input.agreementNumber}`, html: document.text };
+}

@@ -1,0 +1,73 @@
+import { type Sensitive, sensitive } from '@ownpath/domain/sensitive';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connect.ts';
+import { type SensitiveValue, type SensitiveValueKind, sensitiveValues } from '../database/schema/index.ts';
+import type { Ids } from '../ports/index.ts';
+import { type Envelope, EnvelopeError, openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
+import type { Keyring } from './keyring.ts';
+
+/** Rows that one round of re-wrapping reads. */
+const ROTATION_BATCH = 200;
+
+/** The only way to SSN, birth dates and bank numbers. Values go in once; what other tables keep is the id. */
+export type SensitiveVault = {
+  /** Encrypts and stores in the caller's transaction; answers the id to keep. */
+  seal(queryable: Queryable, purpose: SensitiveValueKind, value: Sensitive<string>): Promise<string>;
+  /**
+   * @throws EnvelopeError when there is no such value of this purpose, or it was tampered with
+   * @throws RangeError when its key is not in the keyring
+   */
+  open(id: string, purpose: SensitiveValueKind): Promise<Sensitive<string>>;
+  /** Wraps every value's data key by the current key; answers how many were changed. Safe to repeat. */
+  rotate(): Promise<number>;
+};
+
+function toEnvelope(row: SensitiveValue): Envelope {
+  if (row.wrappedKey === null) throw new EnvelopeError('the value has no data key');
+  return { ...row, wrappedKey: row.wrappedKey };
+}
+
+async function rotateBatch(database: Database, keyring: Keyring): Promise<number> {
+  const rows = await database
+    .select()
+    .from(sensitiveValues)
+    .where(ne(sensitiveValues.keyId, keyring.currentKeyId))
+    .limit(ROTATION_BATCH);
+  for (const row of rows) {
+    await database
+      .update(sensitiveValues)
+      .set(rewrapEnvelope(keyring, toEnvelope(row), row))
+      .where(and(eq(sensitiveValues.id, row.id), eq(sensitiveValues.keyId, row.keyId)));
+  }
+  return rows.length;
+}
+
+export function createSensitiveVault(parts: {
+  readonly database: Database;
+  readonly keyring: Keyring;
+  readonly ids: Ids;
+}): SensitiveVault {
+  const { database, keyring, ids } = parts;
+  return {
+    async seal(queryable, purpose, value) {
+      // The id is made here, because the ciphertext is bound to it.
+      const id = ids.uuid();
+      const envelope = sealEnvelope(keyring, value.reveal(), { id, kind: purpose });
+      await queryable.insert(sensitiveValues).values({ id, kind: purpose, ...envelope });
+      return id;
+    },
+    async open(id, purpose) {
+      const [row] = await database.select().from(sensitiveValues).where(eq(sensitiveValues.id, id));
+      if (!row || row.kind !== purpose) throw new EnvelopeError(`no ${purpose} under this id`);
+      return sensitive(openEnvelope(keyring, toEnvelope(row), { id, kind: purpose }));
+    },
+    async rotate() {
+      let total = 0;
+      for (;;) {
+        const changed = await rotateBatch(database, keyring);
+        total += changed;
+        if (changed < ROTATION_BATCH) return total;
+      }
+    },
+  };
+}
