@@ -1,0 +1,39 @@
+import type { ShopperContext } from '@ownpath/contracts/shopper-context';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { toQualifierMap } from './qualifiers.ts';
+import { type ContextKey, type ContextRow, findContext } from './shopper-context-store.ts';
+
+/** Whose context is asked for, and by whom: the token's usid counts, another's is not there. */
+export type ContextCaller = { readonly pathUsid: string; readonly usid: string; readonly siteId: string };
+
+/** @throws DomainError `ContextNotFound` when the path names another shopper */
+export function keyOf(caller: ContextCaller): ContextKey {
+  if (caller.pathUsid !== caller.usid) throw contextNotFound();
+  return { usid: caller.usid, siteId: caller.siteId };
+}
+
+export function contextNotFound(): DomainError {
+  return new DomainError('ContextNotFound', 'There is no shopper context of this usid.');
+}
+
+/** The context in documented shape; null when it holds nothing, because an empty one is never answered. */
+export function toShopperContext(row: ContextRow): ShopperContext | null {
+  const customQualifiers = toQualifierMap(row.customQualifiers);
+  const assignmentQualifiers = toQualifierMap(row.assignmentQualifiers);
+  const hasCustom = Object.keys(customQualifiers).length > 0;
+  const hasAssignment = Object.keys(assignmentQualifiers).length > 0;
+  if (!hasCustom && !hasAssignment) return null;
+  return { ...(hasCustom ? { customQualifiers } : {}), ...(hasAssignment ? { assignmentQualifiers } : {}) };
+}
+
+/** @throws DomainError `ContextNotFound` */
+export async function getShopperContext(
+  deps: Pick<Dependencies, 'database'>,
+  caller: ContextCaller,
+): Promise<ShopperContext> {
+  const row = await findContext(deps.database, keyOf(caller));
+  const context = row && toShopperContext(row);
+  if (!context) throw contextNotFound();
+  return context;
+}

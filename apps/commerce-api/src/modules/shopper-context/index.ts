@@ -1,0 +1,2 @@
+export { findShopperStore } from './find-shopper-store.ts';
+export { shopperContextRoutes } from './routes.ts';

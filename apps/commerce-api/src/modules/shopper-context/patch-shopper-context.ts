@@ -1,0 +1,62 @@
+import type { ShopperContext } from '@ownpath/contracts/shopper-context';
+import type { Dependencies } from '../../dependencies.ts';
+import { findSellingStore } from '../stores/index.ts';
+import { toContextValues } from './context-values.ts';
+import { type ContextCaller, contextNotFound, keyOf, toShopperContext } from './get-shopper-context.ts';
+import { mergeQualifiers, type QualifierMap, toQualifierMap } from './qualifiers.ts';
+import {
+  type ContextRow,
+  findContext,
+  lockContext,
+  type Queryable,
+  upsertContext,
+} from './shopper-context-store.ts';
+
+/** What stays of the stored qualifiers: not a store that has closed meanwhile, nor the ZIP code of another store. */
+async function keptQualifiers(
+  queryable: Queryable,
+  existing: ContextRow,
+  sent: ShopperContext,
+  now: Date,
+): Promise<QualifierMap> {
+  const { storeId, postalCode, ...others } = toQualifierMap(existing.customQualifiers);
+  const isStoreSent = sent.customQualifiers?.storeId !== undefined;
+  const isStoreKept =
+    !isStoreSent && storeId !== undefined && (await findSellingStore(queryable, storeId, now)) !== null;
+  return {
+    ...others,
+    ...(isStoreKept ? { storeId } : {}),
+    ...(postalCode !== undefined && !isStoreSent ? { postalCode } : {}),
+  };
+}
+
+/**
+ * Merges qualifiers into an existing context and answers the whole.
+ * @throws DomainError `ContextNotFound`, `StoreNotFound`, `StateNotServed`
+ */
+export async function patchShopperContext(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  caller: ContextCaller,
+  sent: ShopperContext,
+  locale: 'en-US' | 'es-US',
+): Promise<ShopperContext> {
+  const key = keyOf(caller);
+  const now = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
+    const existing = await lockContext(transaction, key);
+    if (!existing) throw contextNotFound();
+    const merged = {
+      customQualifiers: mergeQualifiers(
+        await keptQualifiers(transaction, existing, sent, now),
+        sent.customQualifiers,
+      ),
+      assignmentQualifiers: mergeQualifiers(
+        toQualifierMap(existing.assignmentQualifiers),
+        sent.assignmentQualifiers,
+      ),
+    };
+    await upsertContext(transaction, key, await toContextValues(transaction, merged, locale, now), now);
+    const row = await findContext(transaction, key);
+    return (row && toShopperContext(row)) ?? {};
+  });
+}

@@ -1,0 +1,27 @@
+import type { ShopperContext } from '@ownpath/contracts/shopper-context';
+import type { Dependencies } from '../../dependencies.ts';
+import { toContextValues } from './context-values.ts';
+import { type ContextCaller, keyOf } from './get-shopper-context.ts';
+import { upsertContext } from './shopper-context-store.ts';
+
+/**
+ * Creates the context or replaces the whole of it.
+ * @throws DomainError `ContextNotFound` for another's usid; `StoreNotFound` or `StateNotServed` for the store
+ */
+export async function putShopperContext(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  caller: ContextCaller,
+  sent: ShopperContext,
+  locale: 'en-US' | 'es-US',
+): Promise<{ readonly isNew: boolean }> {
+  const key = keyOf(caller);
+  const now = deps.clock.now();
+  const { customQualifiers, assignmentQualifiers } = sent;
+  const values = await toContextValues(
+    deps.database,
+    { customQualifiers, assignmentQualifiers },
+    locale,
+    now,
+  );
+  return { isNew: await upsertContext(deps.database, key, values, now) };
+}

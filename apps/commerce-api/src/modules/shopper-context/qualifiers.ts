@@ -1,0 +1,74 @@
+import type { StoreRow } from '../stores/index.ts';
+
+export type QualifierMap = Readonly<Record<string, string>>;
+export type QualifierChanges = Readonly<Record<string, string | null>>;
+
+/** Facts of the store: the server writes them, whatever a client sends under these names. */
+const STORE_QUALIFIERS = [
+  'storeId',
+  'zoneId',
+  'fzTagline',
+  'geopoolStores',
+  'address1',
+  'city',
+  'stateCode',
+  'phone',
+  'storeEnable',
+  'isRAFPromoAvailable',
+  'isRAFPromoEligible',
+  'rafPromoCode',
+  'rafPromoDescription',
+] as const;
+const storeQualifierNames: ReadonlySet<string> = new Set(STORE_QUALIFIERS);
+const postalCodePattern = /^\d{5}$/;
+
+/** What of the sent qualifiers is the client's to say; null values say nothing. */
+export function clientQualifiers(sent: QualifierChanges | undefined): QualifierMap {
+  const kept = Object.entries(sent ?? {}).filter(
+    (entry): entry is [string, string] => entry[1] !== null && !storeQualifierNames.has(entry[0]),
+  );
+  return Object.fromEntries(kept);
+}
+
+export function storeQualifiers(store: StoreRow, locale: 'en-US' | 'es-US'): QualifierMap {
+  return {
+    storeId: store.id,
+    zoneId: store.zoneId,
+    fzTagline: store.tagline[locale],
+    geopoolStores: JSON.stringify(store.geoPoolStoreIds),
+    address1: store.address1,
+    city: store.city,
+    stateCode: store.stateCode,
+    phone: store.phone,
+    storeEnable: String(store.isEnabled),
+    isRAFPromoAvailable: String(store.isReferralPromotionAvailable),
+    isRAFPromoEligible: String(store.isReferralPromotionEligible),
+    ...(store.referralPromotionCode ? { rafPromoCode: store.referralPromotionCode } : {}),
+    ...(store.referralPromotionDescription
+      ? { rafPromoDescription: store.referralPromotionDescription[locale] }
+      : {}),
+  };
+}
+
+/** The shopper's own ZIP code where it is one, else that of the store. */
+export function postalCodeOf(qualifiers: QualifierMap, store: StoreRow | null): string | null {
+  const { postalCode } = qualifiers;
+  return postalCode && postalCodePattern.test(postalCode) ? postalCode : (store?.postalCode ?? null);
+}
+
+/** Merges changes as documented: a null value deletes its key, an empty object deletes all. */
+export function mergeQualifiers(
+  existing: QualifierMap,
+  changes: QualifierChanges | undefined,
+): QualifierChanges {
+  if (changes === undefined) return existing;
+  if (Object.keys(changes).length === 0) return {};
+  return { ...existing, ...changes };
+}
+
+/** The text values of a stored map. */
+export function toQualifierMap(stored: Readonly<Record<string, unknown>>): QualifierMap {
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

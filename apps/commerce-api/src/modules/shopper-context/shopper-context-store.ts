@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/connect.ts';
+import { type ShopperContext, shopperContexts } from '../../database/schema/index.ts';
+
+export type { Database, Queryable };
+export type ContextRow = ShopperContext;
+export type ContextKey = { readonly siteId: string; readonly usid: string };
+export type ContextValues = Pick<
+  typeof shopperContexts.$inferInsert,
+  | 'customQualifiers'
+  | 'assignmentQualifiers'
+  | 'storeId'
+  | 'postalCode'
+  | 'stateCode'
+  | 'appliedPromotionCode'
+  | 'isStoreChosen'
+>;
+
+const matches = ({ siteId, usid }: ContextKey) =>
+  and(eq(shopperContexts.usid, usid), eq(shopperContexts.siteId, siteId));
+
+export async function findContext(queryable: Queryable, key: ContextKey): Promise<ContextRow | null> {
+  const [row] = await queryable.select().from(shopperContexts).where(matches(key));
+  return row ?? null;
+}
+
+/** Holds the row until the transaction ends, so that two merges do not lose each other's keys. */
+export async function lockContext(queryable: Queryable, key: ContextKey): Promise<ContextRow | null> {
+  const [row] = await queryable.select().from(shopperContexts).where(matches(key)).for('update');
+  return row ?? null;
+}
+
+/** Creates or replaces; true when there was none. */
+export async function upsertContext(
+  queryable: Queryable,
+  key: ContextKey,
+  values: ContextValues,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await queryable
+    .insert(shopperContexts)
+    .values({ ...key, ...values, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({
+      target: [shopperContexts.usid, shopperContexts.siteId],
+      set: { ...values, updatedAt: now, version: sql`${shopperContexts.version} + 1` },
+    })
+    .returning({ version: shopperContexts.version });
+  return row?.version === 1;
+}

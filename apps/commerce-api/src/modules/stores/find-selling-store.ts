@@ -1,0 +1,26 @@
+import { isSelling, type SellingStore } from './selling-store.ts';
+import { findStoreRow, type Queryable, type StoreRow } from './stores-store.ts';
+
+export function toSellingStore(row: StoreRow): SellingStore {
+  return {
+    id: row.id,
+    stateCode: row.stateCode,
+    zoneId: row.zoneId,
+    timeZone: row.timeZone,
+    sameAsCashDays: row.sameAsCashDays,
+    isExtendedAisleEnabled: row.isExtendedAisleEnabled,
+    isHighRisk: row.isHighRisk,
+    geoPoolStoreIds: row.geoPoolStoreIds,
+    restrictedCategoryIds: row.restrictedCategoryIds,
+  };
+}
+
+/** The store, if it exists and sells at that moment (not closed, not in a closed state); else null. */
+export async function findSellingStore(
+  queryable: Queryable,
+  storeId: string,
+  now: Date,
+): Promise<SellingStore | null> {
+  const row = await findStoreRow(queryable, storeId, now);
+  return row && isSelling(row) ? toSellingStore(row) : null;
+}

@@ -1,0 +1,5 @@
+export { findSellingStore, toSellingStore } from './find-selling-store.ts';
+export { getOpenStore } from './get-open-store.ts';
+export { storeRoutes } from './routes.ts';
+export type { SellingStore } from './selling-store.ts';
+export type { StoreRow } from './stores-store.ts';

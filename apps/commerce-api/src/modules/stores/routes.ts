@@ -1,0 +1,16 @@
+import { geocode, getStores, searchStores as searchEndpoint } from '@ownpath/contracts/stores';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../http/route.ts';
+import { geocodePlace } from './geocode-place.ts';
+import { listStores } from './list-stores.ts';
+import { searchStores } from './search-stores.ts';
+
+export function storeRoutes(deps: Dependencies): Route[] {
+  return [
+    route(getStores, ({ query, locale }) =>
+      listStores(deps, { ids: query.ids.split(',').filter(Boolean), locale }),
+    ),
+    route(searchEndpoint, ({ query, locale }) => searchStores(deps, { ...query, locale })),
+    route(geocode, ({ query }) => geocodePlace(deps, query)),
+  ];
+}

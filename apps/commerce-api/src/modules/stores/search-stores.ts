@@ -1,0 +1,76 @@
+import type { StoreList } from '@ownpath/contracts/stores';
+import {
+  type Coordinates,
+  distanceMiles,
+  getStateRule,
+  roundToTenthMile,
+  STORE_SEARCH_LIMIT,
+  STORE_SEARCH_MAX_DISTANCE,
+} from '@ownpath/domain/stores';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { GeocodedPlace } from '../../ports/index.ts';
+import { searchBoxAround } from './search-box.ts';
+import { isSelling } from './selling-store.ts';
+import { listStoresInBox } from './stores-store.ts';
+import { toStore } from './to-store.ts';
+
+const MILES_PER_KILOMETER = 0.621_371;
+
+export type StoreSearch = {
+  readonly countryCode?: string | undefined;
+  readonly postalCode?: string | undefined;
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+  readonly maxDistance?: number | undefined;
+  readonly distanceUnit?: 'mi' | 'km' | undefined;
+  readonly limit?: number | undefined;
+  readonly offset?: number | undefined;
+  readonly locale: 'en-US' | 'es-US';
+};
+
+type Origin = { readonly from: Coordinates; readonly place: GeocodedPlace | null };
+
+/** A point counts before a postal code, as documented. Null: there is no such place. */
+async function findOrigin(deps: Pick<Dependencies, 'ports'>, search: StoreSearch): Promise<Origin | null> {
+  const { latitude, longitude, postalCode } = search;
+  if (latitude !== undefined && longitude !== undefined) {
+    const from = { latitude, longitude };
+    return { from, place: await deps.ports.geocoder.findByPoint(from) };
+  }
+  if (latitude !== undefined || longitude !== undefined || postalCode === undefined) {
+    throw new DomainError('InvalidParameters', 'Give a postalCode, or latitude and longitude.');
+  }
+  if ((search.countryCode ?? 'US').toUpperCase() !== 'US') return null;
+  const place = await deps.ports.geocoder.findByPostalCode(postalCode);
+  return place && { from: place, place };
+}
+
+/**
+ * Stores that sell online near a place, the nearest first. Who searches from a state where nothing is rented
+ * finds none, whatever lies across the border (specification sections 4 and 8).
+ * @throws DomainError `InvalidParameters` without a place; @throws PortError when the geocoder is down
+ */
+export async function searchStores(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'ports'>,
+  search: StoreSearch,
+): Promise<StoreList> {
+  const limit = search.limit ?? STORE_SEARCH_LIMIT;
+  const origin = await findOrigin(deps, search);
+  const stateCode = origin?.place?.stateCode;
+  if (!origin || (stateCode && !getStateRule(stateCode).enabled)) return { limit, total: 0 };
+
+  const maxDistance = search.maxDistance ?? STORE_SEARCH_MAX_DISTANCE;
+  const maxMiles = search.distanceUnit === 'km' ? maxDistance * MILES_PER_KILOMETER : maxDistance;
+  const rows = await listStoresInBox(deps.database, searchBoxAround(origin.from, maxMiles), deps.clock.now());
+  const found = rows
+    .filter(isSelling)
+    .map((row) => ({ row, miles: distanceMiles(origin.from, row) }))
+    .filter(({ miles }) => miles <= maxMiles)
+    .sort((a, b) => a.miles - b.miles || a.row.id.localeCompare(b.row.id));
+  const offset = search.offset ?? 0;
+  const page = found
+    .slice(offset, offset + limit)
+    .map(({ row, miles }) => toStore(row, search.locale, roundToTenthMile(miles)));
+  return { limit, total: found.length, ...(page.length > 0 ? { data: page } : {}) };
+}

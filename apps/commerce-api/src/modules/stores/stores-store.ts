@@ -1,0 +1,67 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/connect.ts';
+import { type Store, storeRestrictedCategories, stores } from '../../database/schema/index.ts';
+
+export type { Database, Queryable };
+
+export type StoreRow = Store & {
+  /** Its last day of selling online is over, on the calendar of the store. */
+  readonly hasClosed: boolean;
+  readonly geoPoolStoreIds: readonly string[];
+  readonly restrictedCategoryIds: readonly string[];
+};
+
+/** North, south, east and west of what a search may find, in degrees; latitudes and longitudes may overlap. */
+export type SearchBox = {
+  readonly minLatitude: number;
+  readonly maxLatitude: number;
+  readonly minLongitude: number;
+  readonly maxLongitude: number;
+};
+
+const hasClosed = (table: string, now: Date): SQL<boolean> => {
+  const column = (name: string) => sql`${sql.identifier(table)}.${sql.identifier(name)}`;
+  return sql<boolean>`coalesce(${column('ecommerce_close_date')} < (${now.toISOString()}::timestamptz at time zone ${column('time_zone')})::date, false)`;
+};
+
+// Drizzle leaves the table off its columns when it selects from one, so the outer table is written out below.
+function selectStores(queryable: Queryable, now: Date, where: SQL | undefined): Promise<StoreRow[]> {
+  const pool = sql<string[]>`array(select neighbor.id from ${stores} neighbor
+    where neighbor.geo_pool_id = stores.geo_pool_id and neighbor.id <> stores.id
+      and neighbor.is_enabled and not ${hasClosed('neighbor', now)} order by neighbor.id)`;
+  const restricted = sql<string[]>`array(select link.category_id from ${storeRestrictedCategories} link
+    where link.store_id = stores.id order by link.category_id)`;
+  return queryable
+    .select({
+      store: stores,
+      hasClosed: hasClosed('stores', now),
+      geoPoolStoreIds: pool,
+      restrictedCategoryIds: restricted,
+    })
+    .from(stores)
+    .where(where)
+    .then((rows) => rows.map(({ store, ...derived }) => ({ ...store, ...derived })));
+}
+
+export function listStoresById(queryable: Queryable, ids: readonly string[], now: Date): Promise<StoreRow[]> {
+  return selectStores(queryable, now, inArray(stores.id, [...ids]));
+}
+
+/** Stores that the box holds and that shoppers may see. */
+export function listStoresInBox(queryable: Queryable, box: SearchBox, now: Date): Promise<StoreRow[]> {
+  return selectStores(
+    queryable,
+    now,
+    and(
+      sql`${stores.latitude} between ${box.minLatitude} and ${box.maxLatitude}`,
+      sql`${stores.longitude} between ${box.minLongitude} and ${box.maxLongitude}`,
+      eq(stores.isEnabled, true),
+      eq(stores.isHidden, false),
+    ),
+  );
+}
+
+export async function findStoreRow(queryable: Queryable, id: string, now: Date): Promise<StoreRow | null> {
+  const [row] = await listStoresById(queryable, [id], now);
+  return row ?? null;
+}
