@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { findPostgresFolder } from './find-binaries.ts';
+import { startThrowAwayCluster } from './throw-away-cluster.ts';
+
+/** Runs the engine's whole test suite on a PostgreSQL that is made for this run. Arguments go to Vitest. */
+const folder = findPostgresFolder(process.env);
+if (folder === null) {
+  process.stderr.write(
+    'No PostgreSQL was found (initdb and postgres in PG_BIN, /usr/lib/postgresql/*/bin or PATH): install it or set PG_BIN.\n',
+  );
+  process.exit(1);
+}
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+const cluster = await startThrowAwayCluster(folder);
+const vitest = spawn(
+  process.execPath,
+  [
+    `${project}/node_modules/vitest/vitest.mjs`,
+    'run',
+    '--root',
+    `${project}/apps/commerce-api`,
+    ...process.argv.slice(2),
+  ],
+  { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: cluster.url, PG_BIN: folder } },
+);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => vitest.kill(signal));
+const [code] = await once(vitest, 'exit');
+await cluster.stop();
+process.exit(code ?? 1);

@@ -1,0 +1,110 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type ThrowAwayCluster = {
+  /** Connection string of the superuser on the loopback interface. */
+  readonly url: string;
+  /** Stops the server at once and removes its files. */
+  stop(): Promise<void>;
+};
+
+type Identity = { uid?: number; gid?: number };
+
+const START_LIMIT_MS = 30_000;
+/** Nothing here outlives the run: speed instead of durability. */
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'autovacuum=off',
+  'timezone=UTC',
+];
+
+/** PostgreSQL refuses to run as root: then it runs as the packaged user, or as nobody. */
+function unprivilegedIdentity(): Identity {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  if (!user)
+    throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody to run it as.');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string')
+    throw new Error('No free port on the loopback interface.');
+  return address.port;
+}
+
+/** Makes and starts a PostgreSQL that trusts this machine's loopback interface, in a directory of its own. */
+export async function startThrowAwayCluster(folder: string): Promise<ThrowAwayCluster> {
+  const identity = unprivilegedIdentity();
+  const directory = mkdtempSync(join(tmpdir(), 'ownpath-postgres-'));
+  const options = { ...identity, cwd: directory };
+  chmodSync(directory, 0o700);
+  if (identity.uid !== undefined && identity.gid !== undefined)
+    chownSync(directory, identity.uid, identity.gid);
+  const data = join(directory, 'data');
+  const port = await freePort();
+  const initialize = ['-D', data, '-U', 'ownpath', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  execFileSync(join(folder, 'initdb'), initialize, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = spawn(
+    join(folder, 'postgres'),
+    [
+      '-D',
+      data,
+      '-k',
+      directory,
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      ...SETTINGS.flatMap((setting) => ['-c', setting]),
+    ],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  // SIGQUIT: stop at once; SIGINT (fast) would wait for a checkpoint of files that nobody reads again.
+  const removeAll = () => {
+    server.kill('SIGQUIT');
+    rmSync(directory, { recursive: true, force: true });
+  };
+  process.once('exit', removeAll);
+  await waitUntilReady(server, join(data, 'postmaster.pid'));
+  return {
+    url: `postgresql://ownpath@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const exited = server.exitCode === null ? once(server, 'exit') : Promise.resolve();
+      server.kill('SIGQUIT');
+      await exited;
+      process.off('exit', removeAll);
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The server writes `ready` into the last line of its pid file. */
+async function waitUntilReady(server: ChildProcess, pidFile: string): Promise<void> {
+  let said = '';
+  server.stderr?.on('data', (text) => {
+    said = `${said}${text}`.slice(-2_000);
+  });
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (server.exitCode !== null) throw new Error(`PostgreSQL did not start:\n${said}`);
+    if (existsSync(pidFile) && /\bready\b/.test(readFileSync(pidFile, 'utf8'))) return;
+    await wait(50);
+  }
+  throw new Error(`PostgreSQL was not ready after ${START_LIMIT_MS} ms:\n${said}`);
+}
