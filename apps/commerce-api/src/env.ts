@@ -3,7 +3,9 @@ import { z } from 'zod';
 const Port = z.coerce.number().int().min(1).max(65_535);
 const Origin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), { message: 'must be an origin without a path' })
+  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
+    message: 'must be an origin without a path',
+  })
   .transform((value) => value.replace(/\/$/, ''));
 
 /** One line of `LOGIN_CLIENTS`: further clients of the shopper login service. */
@@ -34,7 +36,11 @@ export const EnvSchema = z.object({
   PUBLIC_URL: Origin.optional().describe(
     'Origin under which shoppers reach the shop, for example https://shop.example. Default: http://localhost:PORT.',
   ),
-  DATA_DIR: z.string().min(1).default('./data').describe('Directory of the embedded database and generated keys.'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .describe('Directory of the embedded database and generated keys.'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
@@ -43,7 +49,7 @@ export const EnvSchema = z.object({
     'Port of the sandbox parties (hosted card fields, e-signature), an origin of their own. Default: PORT + 1.',
   ),
   SANDBOX_PUBLIC_URL: Origin.optional().describe(
-    'Origin under which shoppers reach the sandbox parties. Default: http://localhost:SANDBOX_PORT.',
+    'Origin under which shoppers reach the sandbox parties. Default: SANDBOX_PORT on localhost.',
   ),
   APP_MODE: z
     .enum(['demo', 'production'])
@@ -53,14 +59,19 @@ export const EnvSchema = z.object({
     ),
   SENSITIVE_KEYS: z
     .string()
-    .regex(/^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/, 'must be id:base64-of-32-bytes, comma-separated')
+    .regex(
+      /^[\w-]+:[A-Za-z0-9+/]{43}=(,[\w-]+:[A-Za-z0-9+/]{43}=)*$/,
+      'must be id:base64-of-32-bytes, comma-separated',
+    )
     .optional()
     .describe(
       'Keys that encrypt SSN, birth date and bank data, newest first, as id:base64. In demo mode one is generated in DATA_DIR.',
     ),
   LOGIN_CLIENTS: jsonSetting(z.array(LoginClient))
     .optional()
-    .describe('Further login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}.'),
+    .describe(
+      'Further login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
@@ -75,7 +86,9 @@ export class SettingError extends Error {
 
 /** @throws SettingError naming every wrong setting. */
 export function parseEnv(values: Readonly<Record<string, string | undefined>>): Env {
-  const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = EnvSchema.safeParse(given);
   if (result.success) return result.data;
   const sentences = result.error.issues.map(

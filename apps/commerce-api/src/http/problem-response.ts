@@ -14,7 +14,10 @@ export function problemResponse(
   code: ProblemCode,
   detail: string,
   correlationId: string,
-  extra: { fields?: readonly { path: string; code: string }[] | undefined; headers?: Record<string, string> } = {},
+  extra: {
+    fields?: readonly { path: string; code: string }[] | undefined;
+    headers?: Record<string, string>;
+  } = {},
 ): Response {
   const { status, title } = problems[code];
   const body = {

@@ -41,6 +41,7 @@ export async function readBody(request: Request): Promise<unknown> {
   } catch {
     throw new DomainError('MalformedJson', 'The body is not valid JSON.');
   }
-  if (isDeeperThan(value, MAX_JSON_DEPTH)) throw new DomainError('BadRequest', 'The body is nested too deeply.');
+  if (isDeeperThan(value, MAX_JSON_DEPTH))
+    throw new DomainError('BadRequest', 'The body is nested too deeply.');
   return value;
 }

@@ -19,9 +19,7 @@ export type Call<E extends Endpoint> = {
 };
 
 /** A handler answers the decoded response, or a `Response` when it sets headers or a status of its own. */
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<z.output<E['response']> | Response>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E['response']> | Response>;
 
 export type Route = {
   readonly endpoint: Endpoint;

@@ -25,8 +25,13 @@ function honoPath(endpoint: Endpoint): string {
 function parsePart<S extends z.ZodType>(schema: S, value: unknown, part: string): z.output<S> {
   const result = z.safeDecode(schema, value as z.input<S>);
   if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => ({ path: [part, ...issue.path].join('.'), code: issue.code }));
-  throw new DomainError('InvalidParameters', `The ${part} is not valid: ${z.prettifyError(result.error)}`, { fields });
+  const fields = result.error.issues.map((issue) => ({
+    path: [part, ...issue.path].join('.'),
+    code: issue.code,
+  }));
+  throw new DomainError('InvalidParameters', `The ${part} is not valid: ${z.prettifyError(result.error)}`, {
+    fields,
+  });
 }
 
 async function authorize(endpoint: Endpoint, request: Request, deps: Dependencies): Promise<Shopper | null> {
@@ -50,12 +55,19 @@ function clientIpOf(request: Request): string {
   return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '127.0.0.1';
 }
 
-async function answer(route: Route, request: Request, params: object, deps: Dependencies, log: Logger): Promise<Response> {
+async function answer(
+  route: Route,
+  request: Request,
+  params: object,
+  deps: Dependencies,
+  log: Logger,
+): Promise<Response> {
   const { endpoint } = route;
   const shopper = await authorize(endpoint, request, deps);
   const query = parsePart(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), 'query');
   const siteId = (query as { siteId?: string } | undefined)?.siteId;
-  if (siteId !== undefined && siteId !== deps.config.siteId) throw new DomainError('NotFound', 'No such site.');
+  if (siteId !== undefined && siteId !== deps.config.siteId)
+    throw new DomainError('NotFound', 'No such site.');
   const call: Call<Endpoint> = {
     params: parsePart(endpoint.params, params, 'path'),
     query,
@@ -95,17 +107,27 @@ export function serveRoutes(routes: readonly Route[], deps: Dependencies): Hono 
         errorResponse(error, correlationId, log),
       );
       response.headers.set(CORRELATION_HEADER, correlationId);
-      log.debug({ status: response.status, durationMs: Math.round(performance.now() - startedAt) }, 'call answered');
+      log.debug(
+        { status: response.status, durationMs: Math.round(performance.now() - startedAt) },
+        'call answered',
+      );
       return response;
     });
   }
   for (const [path, methods] of methodsByPath) {
     app.all(path, (context) =>
-      problemResponse('MethodNotAllowed', 'This path does not take that method.', correlationIdOf(context.req.raw, deps), {
-        headers: { allow: methods.join(', ') },
-      }),
+      problemResponse(
+        'MethodNotAllowed',
+        'This path does not take that method.',
+        correlationIdOf(context.req.raw, deps),
+        {
+          headers: { allow: methods.join(', ') },
+        },
+      ),
     );
   }
-  app.notFound((context) => problemResponse('NotFound', 'No such path.', correlationIdOf(context.req.raw, deps)));
+  app.notFound((context) =>
+    problemResponse('NotFound', 'No such path.', correlationIdOf(context.req.raw, deps)),
+  );
   return app;
 }

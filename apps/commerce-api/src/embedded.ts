@@ -1,0 +1,83 @@
+import { createApp } from './app.ts';
+import { createEngineConfig } from './config.ts';
+import { openDatabase } from './database/connect.ts';
+import { migrate } from './database/migrate.ts';
+import { isSeeded, seedDemo } from './database/seed/seed-demo.ts';
+import { StartupError } from './database/startup-error.ts';
+import type { Dependencies } from './dependencies.ts';
+import { type Env, parseEnv } from './env.ts';
+import { createLog } from './log.ts';
+import { createTokenService } from './modules/login/index.ts';
+import { systemClock, systemIds } from './ports/index.ts';
+import { createSandboxPorts } from './sandbox-ports.ts';
+import { loadSensitiveKeys } from './sensitive-keys.ts';
+import { createSensitiveVault } from './sensitive-vault/index.ts';
+import { sandboxOriginOf, startSandboxParties } from './start-sandbox-parties.ts';
+
+export type Engine = {
+  /** Answers a request on a bare API path (`/checkout/shopper-baskets/…`); the origin of its URL is ignored. */
+  fetch(request: Request): Promise<Response>;
+  /** Origin of the hosted card fields and signing pages. */
+  readonly sandboxOrigin: string;
+  /** Lets running work finish, then closes the database. */
+  stop(): Promise<void>;
+};
+
+export type EngineOptions = {
+  /** The process environment, or a part of it. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Told at each long step of a start, for people who wait. */
+  readonly onProgress?: (sentence: string) => void;
+};
+
+function refuseSandboxInProduction(env: Env): void {
+  if (env.APP_MODE !== 'production') return;
+  throw new StartupError(
+    'APP_MODE is production, but the decision engine, payment gateway and e-signature are sandboxes. ' +
+      'Configure real parties, or set APP_MODE to demo.',
+  );
+}
+
+/** Starts the whole engine inside this process. @throws StartupError or SettingError with a sentence to print */
+export async function startEngine({ environment, onProgress = () => {} }: EngineOptions): Promise<Engine> {
+  const env = parseEnv(environment);
+  refuseSandboxInProduction(env);
+  const log = createLog(env.LOG_LEVEL);
+  const config = createEngineConfig(env);
+  const keyring = await loadSensitiveKeys(env);
+  const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, logger: log });
+  try {
+    onProgress('Bringing the database up to date');
+    await migrate(database);
+    if (env.APP_MODE === 'demo' && !(await isSeeded(database))) {
+      onProgress('Filling the empty database with the demo retailer');
+      await seedDemo(database, { now: systemClock.now() });
+    }
+    const base = { database, clock: systemClock, ids: systemIds };
+    const sandboxParties = await startSandboxParties(env, { ...base, shopOrigin: config.publicUrl });
+    const deps: Dependencies = {
+      ...base,
+      config,
+      log,
+      ports: createSandboxPorts({
+        ...base,
+        sandboxOrigin: sandboxOriginOf(env),
+        shopOrigin: config.publicUrl,
+      }),
+      tokens: createTokenService({ ...base, config }),
+      vault: createSensitiveVault({ database, keyring, ids: systemIds }),
+    };
+    const app = createApp(deps);
+    return {
+      fetch: async (request) => app.fetch(request),
+      sandboxOrigin: sandboxParties.origin,
+      async stop() {
+        await sandboxParties.stop();
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { type SandboxServer, startSandboxServer } from './adapters/sandbox-server/index.ts';
+import { sandboxPortOf } from './config.ts';
+import { errorCode, StartupError } from './database/startup-error.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Env } from './env.ts';
+
+/** Origin of the sandbox parties, known before they listen. */
+export function sandboxOriginOf(env: Env): string {
+  return env.SANDBOX_PUBLIC_URL ?? `http://localhost:${sandboxPortOf(env)}`;
+}
+
+/** Serves card fields and signing pages on their own origin. @throws StartupError when the port is taken */
+export async function startSandboxParties(
+  env: Env,
+  parts: Pick<Dependencies, 'database' | 'clock' | 'ids'> & { readonly shopOrigin: string },
+): Promise<SandboxServer> {
+  const port = sandboxPortOf(env);
+  try {
+    return await startSandboxServer({ ...parts, port, publicUrl: sandboxOriginOf(env) });
+  } catch (error) {
+    if (errorCode(error) !== 'EADDRINUSE') throw error;
+    throw new StartupError(
+      `Port ${port} is already in use. Stop the program that uses it, or set SANDBOX_PORT to another one.`,
+      { cause: error },
+    );
+  }
+}

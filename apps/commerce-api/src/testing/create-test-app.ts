@@ -1,0 +1,178 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { TokenResponse } from '@ownpath/contracts/login';
+import type { Endpoint } from '@ownpath/contracts/wire';
+import type { Hono } from 'hono';
+import { pino } from 'pino';
+import { z } from 'zod';
+import type { Sleep } from '../adapters/time-limit.ts';
+import { createApp } from '../app.ts';
+import { DEMO_ORGANIZATION_ID, DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createTokenService } from '../modules/login/index.ts';
+import { systemIds } from '../ports/index.ts';
+import { createSandboxPorts } from '../sandbox-ports.ts';
+import { createKeyring, createSensitiveVault } from '../sensitive-vault/index.ts';
+import { TEST_NOW } from './seed-test-data.ts';
+import { createTestDatabase } from './test-database.ts';
+
+const SHOP_ORIGIN = 'http://localhost:3000';
+const REDIRECT_URI = `${SHOP_ORIGIN}/callback`;
+
+/** A guest who calls the API; `tokens` are theirs. */
+export type TestShopper = { readonly tokens: TokenResponse };
+
+export type TestClock = { now(): Date; advance(ms: number): void };
+
+export type TestApp = {
+  readonly app: Hono;
+  readonly deps: Dependencies;
+  readonly clock: TestClock;
+  /** A new guest with tokens, by the documented PKCE flow. */
+  createGuest(): Promise<TestShopper>;
+  /** Sends what a client would send; `shopper` null sends no token. */
+  request(method: string, path: string, options?: RequestOptions): Promise<Response>;
+  /** Calls an endpoint of the contracts and decodes its answer; throws on any other status. */
+  call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, R>,
+    shopper: TestShopper | null,
+    input?: { params?: object; query?: object; body?: z.output<B>; headers?: Record<string, string> },
+  ): Promise<z.output<R>>;
+  close(): Promise<void>;
+};
+
+type RequestOptions = {
+  readonly shopper?: TestShopper | null;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+};
+
+export function createTestClock(start = TEST_NOW): TestClock {
+  let now = start.getTime();
+  return {
+    now: () => new Date(now),
+    advance(ms) {
+      now += ms;
+    },
+  };
+}
+
+/** Simulated slowness ends at once, when its caller gives up. */
+const noWait: Sleep = async (_ms, signal) => {
+  signal.throwIfAborted();
+};
+
+/** `/a/{id}` with its parameters; organisation and site are the demo's. */
+export function pathOf(endpoint: Endpoint, params: object = {}, query: object = {}): string {
+  const values: Record<string, unknown> = { organizationId: DEMO_ORGANIZATION_ID, ...params };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const search = new URLSearchParams(
+    Object.entries({ siteId: DEMO_SITE_ID, ...query }).map(([name, value]) => [name, String(value)]),
+  );
+  return `${path}?${search}`;
+}
+
+/** The whole engine on a database of its own, with a clock that the test moves. */
+export async function createTestApp(
+  options: {
+    readonly sleep?: Sleep;
+    readonly overrides?: (deps: Dependencies) => Partial<Dependencies>;
+  } = {},
+): Promise<TestApp> {
+  const { database, close } = await createTestDatabase();
+  const clock = createTestClock();
+  const base = { database, clock, ids: systemIds };
+  const config = {
+    organizationId: DEMO_ORGANIZATION_ID,
+    siteId: DEMO_SITE_ID,
+    publicUrl: SHOP_ORIGIN,
+    clients: [
+      {
+        id: DEMO_PUBLIC_CLIENT_ID,
+        isPublic: true,
+        secretHash: null,
+        redirectUris: [REDIRECT_URI],
+        channelIds: [DEMO_SITE_ID],
+      },
+    ],
+  };
+  const keyring = createKeyring([{ id: 'test', key: randomBytes(32) }]);
+  const standard: Dependencies = {
+    ...base,
+    config,
+    log: pino({ level: 'silent' }),
+    ports: createSandboxPorts({
+      ...base,
+      sandboxOrigin: 'http://localhost:3001',
+      shopOrigin: SHOP_ORIGIN,
+      sleep: options.sleep ?? noWait,
+    }),
+    tokens: createTokenService({ ...base, config }),
+    vault: createSensitiveVault({ database, keyring, ids: systemIds }),
+  };
+  const deps = { ...standard, ...options.overrides?.(standard) };
+  const app = createApp(deps);
+
+  async function request(method: string, path: string, { shopper, body, headers }: RequestOptions = {}) {
+    const isText = typeof body === 'string';
+    return app.request(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(shopper ? { authorization: `Bearer ${shopper.tokens.access_token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+    });
+  }
+
+  async function createGuest(): Promise<TestShopper> {
+    const verifier = randomBytes(32).toString('base64url');
+    const path = `/shopper/auth/v1/organizations/${DEMO_ORGANIZATION_ID}/oauth2`;
+    const query = new URLSearchParams({
+      client_id: DEMO_PUBLIC_CLIENT_ID,
+      channel_id: DEMO_SITE_ID,
+      redirect_uri: REDIRECT_URI,
+      response_type: 'code',
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      hint: 'guest',
+    });
+    const authorized = await app.request(`${path}/authorize?${query}`);
+    const code = new URL(authorized.headers.get('location') ?? '').searchParams.get('code') ?? '';
+    const answer = await app.request(`${path}/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({
+        grant_type: 'authorization_code_pkce',
+        client_id: DEMO_PUBLIC_CLIENT_ID,
+        channel_id: DEMO_SITE_ID,
+        redirect_uri: REDIRECT_URI,
+        code,
+        code_verifier: verifier,
+      }).toString(),
+    });
+    return { tokens: TokenResponse.parse(await answer.json()) };
+  }
+
+  return {
+    app,
+    deps,
+    clock,
+    createGuest,
+    request,
+    async call(endpoint, shopper, input = {}) {
+      const response = await request(endpoint.method, pathOf(endpoint, input.params, input.query), {
+        shopper,
+        ...(input.body === undefined ? {} : { body: z.encode(endpoint.body, input.body) }),
+        ...(input.headers ? { headers: input.headers } : {}),
+      });
+      const text = await response.text();
+      if (response.status !== endpoint.status && !response.ok) {
+        throw new Error(`${endpoint.id} answered ${response.status}: ${text}`);
+      }
+      return z.decode(endpoint.response, text === '' ? undefined : JSON.parse(text));
+    },
+    close,
+  };
+}
