@@ -21,7 +21,7 @@ export type SandboxPortParts = {
   /** Origin of the sandbox parties' own pages. */
   readonly sandboxOrigin: string;
   readonly shopOrigin: string;
-  /** How simulated slowness waits; tests do not wait. */
+  /** How time limits and simulated slowness wait. */
   readonly sleep?: Sleep;
 };
 

@@ -56,11 +56,6 @@ export function createTestClock(start = TEST_NOW): TestClock {
   };
 }
 
-/** Simulated slowness ends at once, when its caller gives up. */
-const noWait: Sleep = async (_ms, signal) => {
-  signal.throwIfAborted();
-};
-
 /** `/a/{id}` with its parameters; organisation and site are the demo's. */
 export function pathOf(endpoint: Endpoint, params: object = {}, query: object = {}): string {
   const values: Record<string, unknown> = { organizationId: DEMO_ORGANIZATION_ID, ...params };
@@ -106,7 +101,7 @@ export async function createTestApp(
       ...base,
       sandboxOrigin: 'http://localhost:3001',
       shopOrigin: SHOP_ORIGIN,
-      sleep: options.sleep ?? noWait,
+      ...(options.sleep ? { sleep: options.sleep } : {}),
     }),
     tokens: createTokenService({ ...base, config }),
     vault: createSensitiveVault({ database, keyring, ids: systemIds }),
