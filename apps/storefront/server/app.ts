@@ -52,6 +52,8 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
     }
   });
 
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+
   app.use(async (c, next) => {
     if (isForeignWrite(c.req.raw, env.publicUrl.origin)) {
       return c.json(
@@ -66,7 +68,10 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
     const url = new URL(c.req.url);
     if (!PROXY_PREFIX.test(url.pathname)) return c.notFound();
     url.pathname = url.pathname.replace(PROXY_PREFIX, '');
-    return options.commerceFetch(new Request(url, c.req.raw));
+    const request = new Request(url, c.req.raw);
+    // Whatever a client claims, the engine counts the address that this server saw.
+    request.headers.set('X-Forwarded-For', c.env?.incoming.socket.remoteAddress ?? '');
+    return options.commerceFetch(request);
   });
 
   app.all('*', async (c) => {

@@ -25,7 +25,7 @@ await exitOnFailure(async () => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  const commerce = await startCommerce(env, logger);
+  const commerce = await startCommerce(env, process.env);
   const app = createServerApp({
     env,
     loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,

@@ -25,7 +25,7 @@ await exitOnFailure(async () => {
   const app = new Hono();
   const server = createServer(getRequestListener((request, bindings) => app.fetch(request, bindings)));
   await listen(server, env.port, env.host);
-  const commerce = await startCommerce(env, logger);
+  const commerce = await startCommerce(env, process.env);
   app.route('/', createStaticAssets(fileURLToPath(new URL('client', buildDirectory))));
   app.route(
     '/',

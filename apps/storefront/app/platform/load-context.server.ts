@@ -39,6 +39,7 @@ export function createLoadContext(request: Request, init: RequestInit): RouterCo
       siteId: init.site.siteId,
       locale: init.site.locale,
       redirectUri: new URL('/callback', init.publicUrl).href,
+      clientAddress: init.clientAddress,
       signal: request.signal,
     }),
   );

@@ -37,6 +37,8 @@ export type CommerceClientOptions = {
   readonly siteId: string;
   readonly locale: Locale;
   readonly redirectUri: string;
+  /** Address of the visitor, for limits and location. */
+  readonly clientAddress: string | null;
   readonly signal: AbortSignal;
 };
 
@@ -58,7 +60,11 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
         params: { organizationId: ORGANIZATION_ID, ...input.params },
         query: { siteId: options.siteId, locale: options.locale, ...input.query },
         body: input.body,
-        headers: { ...callOptions.headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+        headers: {
+          ...callOptions.headers,
+          ...(options.clientAddress ? { 'X-Forwarded-For': options.clientAddress } : {}),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
         signal: AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)]),
       });
       const response = await send(endpoint, request, options.fetch);
