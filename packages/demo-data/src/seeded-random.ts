@@ -5,7 +5,8 @@ export type SeededRandom = {
   /** A whole number of [min, max], both included. */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
-  pick<T>(choices: readonly [T, ...T[]]): T;
+  /** @throws RangeError when there is nothing to pick from. */
+  pick<T>(choices: readonly T[]): T;
 };
 
 /** Mulberry32 over an FNV-1a hash of the seed's parts: small, quick, the same on every machine. */
@@ -22,7 +23,10 @@ export function createSeededRandom(...seedParts: readonly (string | number)[]): 
     next,
     between,
     chance: (probability) => next() < probability,
-    pick: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
+    pick: (choices) => {
+      if (choices.length === 0) throw new RangeError('There is nothing to pick from.');
+      return choices[between(0, choices.length - 1)] as (typeof choices)[number];
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import type { DemoContentAsset, DemoContentPage } from '../types/index.ts';
+import type { DemoContentAsset } from '../types/index.ts';
 import { contentAssets } from './assets.ts';
+import type { TypedContentPage } from './define-page.ts';
 import { faqsPage } from './faqs.ts';
 import { footerPage } from './footer.ts';
 import { homePage } from './home.ts';
@@ -10,6 +11,6 @@ export function listContentAssets(): readonly DemoContentAsset[] {
   return contentAssets;
 }
 
-export function listContentPages(): readonly DemoContentPage[] {
+export function listContentPages(): readonly TypedContentPage[] {
   return [homePage, footerPage, howRacWorksPage, faqsPage, contactPage, ...legalPages];
 }

@@ -1,10 +1,14 @@
 import { type Both, localized as t } from '../localized.ts';
-import type { DemoContentPage } from '../types/index.ts';
-import { definePage } from './define-page.ts';
+import { definePage, type TypedContentPage } from './define-page.ts';
 
 type Section = readonly [heading: Both, ...paragraphs: readonly Both[]];
 
-function textPage(id: string, title: Both, description: Both, sections: readonly Section[]): DemoContentPage {
+function textPage(
+  id: string,
+  title: Both,
+  description: Both,
+  sections: readonly Section[],
+): TypedContentPage {
   return definePage({
     id,
     title: t(title),
@@ -25,7 +29,7 @@ function textPage(id: string, title: Both, description: Both, sections: readonly
   });
 }
 
-export const legalPages: readonly DemoContentPage[] = [
+export const legalPages: readonly TypedContentPage[] = [
   textPage(
     'privacy-policy',
     ['Privacy policy', 'Política de privacidad'],

@@ -18,8 +18,7 @@ export function listInventory(
   const open = stores.filter(
     ({ ecommerceCloseDate }) => ecommerceCloseDate === null || ecommerceCloseDate >= options.today,
   );
-  const known = new Set(products.map((product) => product.id));
-  const pinned = listPinnedInventory().filter((unit) => known.has(unit.productId));
+  const pinned = listPinnedInventory();
   const taken = new Set(pinned.map(stockKey));
   const generated = open.flatMap((store, index) => [
     ...generateStoreInventory(store, products, {

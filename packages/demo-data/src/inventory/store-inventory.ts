@@ -43,12 +43,9 @@ export function* generateStoreInventory(
     }
   }
 
-  const [first, ...others] = rerented;
-  if (first === undefined) return;
-  while (rowsLeft > 0) {
-    const product = random.pick([first, ...others]);
-    const variant = product.variants[random.between(0, product.variants.length - 1)];
-    if (variant === undefined) continue;
+  while (rowsLeft > 0 && rerented.length > 0) {
+    const product = random.pick(rerented);
+    const variant = random.pick(product.variants);
     const inventoryNumber = `RC-${number()}`;
     rowsLeft -= 1;
     const condition = pickGrade(random.next());

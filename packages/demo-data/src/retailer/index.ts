@@ -17,6 +17,7 @@ export const DEFAULT_SEED = 20_261;
 export const DEFAULT_TODAY = '2026-11-21';
 /** How long ago today's sale prices began; was-prices may be shown for 90 days (specification section 5). */
 const SALE_AGE_DAYS = 20;
+const ONLINE_AGE_DAYS = 120;
 
 export type DemoRetailerOptions = {
   /** Decides which store has which unit; the catalogue, the prices and the stores stay. */
@@ -28,18 +29,22 @@ export type DemoRetailerOptions = {
 /** The whole demo retailer "Rowan & Co."; the same options give the same retailer. */
 export function createDemoRetailer(options: DemoRetailerOptions = {}): DemoRetailer {
   const { seed = DEFAULT_SEED, today = DEFAULT_TODAY } = options;
+  const assortment = createAssortment(today);
+  const stores = listStores(today);
+  return { ...assortment, stores, inventory: listInventory(stores, assortment.products, { seed, today }) };
+}
+
+/** All of the retailer that does not depend on which stores it has. */
+export function createAssortment(today = DEFAULT_TODAY): Omit<DemoRetailer, 'stores' | 'inventory'> {
   const products = listProducts({
-    onlineFrom: addDays(today, -120),
+    onlineFrom: addDays(today, -ONLINE_AGE_DAYS),
     wasPriceSince: addDays(today, -SALE_AGE_DAYS),
   });
-  const stores = listStores(today);
   return {
     categories: listCategories(),
     products,
     priceZones,
     prices: buildPriceBook(products),
-    stores,
-    inventory: listInventory(stores, products, { seed, today }),
     promotions: listPromotions(today),
     contentAssets: listContentAssets(),
     contentPages: listContentPages(),

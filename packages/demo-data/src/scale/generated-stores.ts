@@ -20,11 +20,10 @@ export function generateStores(seed: number, count: number): readonly DemoStore[
   }
   const random = createSeededRandom(seed, 'stores');
   const states = new Set(priceZones.flatMap(({ stateCodes }) => stateCodes));
-  const [first, ...others] = listPostalCodes().filter(({ stateCode }) => states.has(stateCode));
-  if (first === undefined) return [];
+  const postalCodes = listPostalCodes().filter(({ stateCode }) => states.has(stateCode));
   const places = Array.from({ length: count }, (_, index) => ({
     id: String(FIRST_STORE_NUMBER + index),
-    place: random.pick([first, ...others]),
+    place: random.pick(postalCodes),
   }));
   const pools = Map.groupBy(places, ({ place }) => poolOf(place));
   return places.map(({ id, place }) => {

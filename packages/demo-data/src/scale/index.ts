@@ -1,5 +1,5 @@
 import { FIRST_GENERATED_NUMBER, generateStoreInventory } from '../inventory/index.ts';
-import { createDemoRetailer } from '../retailer/index.ts';
+import { createAssortment } from '../retailer/index.ts';
 import type { DemoInventoryUnit, DemoProduct, DemoRetailer, DemoStore } from '../types/index.ts';
 import { generateStores } from './generated-stores.ts';
 
@@ -22,12 +22,14 @@ export type ScaledRetailer = Omit<DemoRetailer, 'inventory'> & {
  *  retailer. Inventory is made while it is read, store by store, so memory does not grow with it. */
 export function generateRetailer(options: ScaleOptions): ScaledRetailer {
   const { seed, unitsPerStore, today } = options;
-  const demo = createDemoRetailer({ seed, ...(today === undefined ? {} : { today }) });
+  const assortment = createAssortment(today);
   const stores = generateStores(seed, options.stores);
   return {
-    ...demo,
+    ...assortment,
     stores,
-    inventory: { [Symbol.iterator]: () => generateInventory(stores, demo.products, seed, unitsPerStore) },
+    inventory: {
+      [Symbol.iterator]: () => generateInventory(stores, assortment.products, seed, unitsPerStore),
+    },
     inventoryCount: stores.length * unitsPerStore,
   };
 }

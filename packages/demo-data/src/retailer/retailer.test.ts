@@ -1,0 +1,254 @@
+import { distanceMiles, getStateRule } from '@ownpath/domain/stores';
+import { describe, expect, it } from 'vitest';
+import { listContentPages } from '../content/index.ts';
+import { createDemoRetailer, HOME_STORE_ID } from './index.ts';
+
+const today = '2026-11-21';
+const retailer = createDemoRetailer({ today });
+const { stores, products, inventory, promotions, contentAssets, contentPages, postalCodes } = retailer;
+const home = stores.find(({ id }) => id === HOME_STORE_ID);
+const productIds = new Set(products.map(({ id }) => id));
+
+describe('the stores', () => {
+  it('stand in 14 or more states, none of them closed to renting', () => {
+    expect(stores.length).toBeGreaterThanOrEqual(26);
+    const states = new Set(stores.map(({ stateCode }) => stateCode));
+    expect(states.size).toBeGreaterThanOrEqual(14);
+    expect([...states].filter((code) => !getStateRule(code).enabled)).toEqual([]);
+  });
+
+  it('include the home store of the pictures', () => {
+    expect(home).toMatchObject({
+      address1: '123 Main St',
+      city: 'Plano',
+      stateCode: 'TX',
+      postalCode: '75024',
+      phone: '(214) 555-0142',
+      taxRateBps: 825,
+      sameAsCashDays: 180,
+      zoneId: 'zone-southwest',
+      isDecisionEngineEnabled: true,
+    });
+  });
+
+  it('use postal codes of the table, near where they stand', () => {
+    for (const store of stores) {
+      const place = postalCodes.find(({ postalCode }) => postalCode === store.postalCode);
+      expect(place?.stateCode, store.id).toBe(store.stateCode);
+      expect(place === undefined ? 99 : distanceMiles(store, place), store.id).toBeLessThan(6);
+    }
+  });
+
+  it('have ids of five digits, fictional phone numbers and time zones that exist', () => {
+    expect(new Set(stores.map(({ id }) => id)).size).toBe(stores.length);
+    for (const { id, phone, timeZone } of stores) {
+      expect(id).toMatch(/^\d{5}$/);
+      expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
+      expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
+    }
+  });
+
+  it('list the other stores of their geo pool, within 30 miles around Dallas', () => {
+    const pool = stores.filter(({ geoPoolId }) => geoPoolId === home?.geoPoolId);
+    expect(pool.length).toBeGreaterThanOrEqual(5);
+    for (const store of pool) {
+      expect([...store.geoPoolStoreIds, store.id].sort()).toEqual(pool.map(({ id }) => id).sort());
+      expect(home === undefined ? 99 : distanceMiles(home, store), store.id).toBeLessThan(30);
+    }
+  });
+
+  it('cover the cases that the shop must handle', () => {
+    const closing = stores.flatMap(({ ecommerceCloseDate }) => ecommerceCloseDate ?? []);
+    expect(closing.some((date) => date < today)).toBe(true);
+    expect(closing.some((date) => date > today)).toBe(true);
+    expect(stores.some(({ restrictedCategoryIds }) => restrictedCategoryIds.length > 0)).toBe(true);
+    for (const flag of [
+      'isHighRisk',
+      'isIdentityVerificationEnabled',
+      'isBankVerificationEnabled',
+      'isReservationEnabled',
+      'isExtendedAisleEnabled',
+      'isOnlineAgreementEnabled',
+    ] as const) {
+      expect(new Set(stores.map((store) => store[flag])), flag).toEqual(new Set([true, false]));
+    }
+    expect(new Set(stores.map(({ benefitPlusType }) => benefitPlusType))).toEqual(new Set(['RAC', 'NONE']));
+  });
+
+  it('keep within their state: processing fee and same-as-cash', () => {
+    for (const { id, stateCode, processingFeeCents } of stores) {
+      const max = getStateRule(stateCode).processingFeeMaxCents ?? Number.POSITIVE_INFINITY;
+      expect(processingFeeCents, id).toBeLessThanOrEqual(max);
+    }
+  });
+});
+
+describe('the inventory', () => {
+  it('numbers every row once and names variants that exist', () => {
+    expect(new Set(inventory.map(({ inventoryNumber }) => inventoryNumber)).size).toBe(inventory.length);
+    const variants = new Set(
+      products.flatMap((product) => product.variants.map(({ id }) => `${product.id} ${id}`)),
+    );
+    expect(inventory.filter((unit) => !variants.has(`${unit.productId} ${unit.variantId}`))).toEqual([]);
+  });
+
+  it('holds about 430 rows a store, none in a store that has closed', () => {
+    const open = stores.filter(
+      ({ ecommerceCloseDate }) => ecommerceCloseDate === null || ecommerceCloseDate >= today,
+    );
+    expect(inventory.length / open.length).toBeGreaterThan(400);
+    expect(inventory.length / open.length).toBeLessThan(440);
+    const openIds = new Set(open.map(({ id }) => id));
+    expect(inventory.filter(({ storeId }) => !openIds.has(storeId))).toEqual([]);
+  });
+
+  it('keeps one record of new goods for a variant and single used units', () => {
+    const fresh = inventory.filter(({ condition }) => condition === 'NEW');
+    expect(new Set(fresh.map(({ storeId, variantId }) => `${storeId} ${variantId}`)).size).toBe(fresh.length);
+    const used = inventory.filter(({ condition }) => condition !== 'NEW');
+    expect(used.length).toBeGreaterThan(1000);
+    expect(
+      used.every(({ quantity, inventoryNumber }) => quantity === 1 && /^RC-\d+$/.test(inventoryNumber)),
+    ).toBe(true);
+  });
+
+  it('has the unit of the pictures', () => {
+    expect(inventory.find(({ inventoryNumber }) => inventoryNumber === 'RC-20418')).toEqual({
+      inventoryNumber: 'RC-20418',
+      storeId: HOME_STORE_ID,
+      productId: 'fern-recliner',
+      variantId: 'fern-recliner-rust',
+      condition: 'USED_GREAT',
+      quantity: 1,
+    });
+  });
+
+  it('stocks the home store at home, nearby or nowhere, by product', () => {
+    const newGoodsOf = (storeIds: readonly string[]) =>
+      new Set(
+        inventory
+          .filter(({ condition, storeId }) => condition === 'NEW' && storeIds.includes(storeId))
+          .map(({ productId }) => productId),
+      );
+    const atHome = newGoodsOf([HOME_STORE_ID]);
+    const nearby = newGoodsOf(home?.geoPoolStoreIds ?? []);
+    const stocked = products.filter(({ kind }) => kind === 'standard').map(({ id }) => id);
+    expect(atHome.has('alder-3-seat-sofa')).toBe(true);
+    expect(atHome.has('linden-loveseat')).toBe(false);
+    expect(nearby.has('linden-loveseat')).toBe(true);
+    expect(stocked.filter((id) => atHome.has(id)).length).toBeGreaterThan(100);
+    expect(stocked.filter((id) => !atHome.has(id) && nearby.has(id)).length).toBeGreaterThan(10);
+    expect(stocked.filter((id) => !atHome.has(id) && !nearby.has(id)).length).toBeGreaterThan(3);
+  });
+
+  it('leaves restricted categories out', () => {
+    const categories = new Map(products.map(({ id, categoryIds }) => [id, categoryIds]));
+    for (const store of stores.filter(({ restrictedCategoryIds }) => restrictedCategoryIds.length > 0)) {
+      const units = inventory.filter(({ storeId }) => storeId === store.id);
+      const restricted = units.filter(({ productId }) =>
+        categories.get(productId)?.some((id) => store.restrictedCategoryIds.includes(id)),
+      );
+      expect(restricted, store.id).toEqual([]);
+    }
+  });
+});
+
+describe('the content', () => {
+  it('has the assets and pages that the shop asks for', () => {
+    expect(contentAssets.map(({ id }) => id)).toEqual([
+      'store-locator',
+      'menuAdditionalLinks',
+      'termsAndConditionSignupDeals',
+      'Get-started',
+      'Getstarted-Homepage',
+      'footer',
+    ]);
+    const pageIds = contentPages.map(({ id }) => id);
+    expect(pageIds).toEqual(
+      expect.arrayContaining(['home', 'footer', 'how-rac-works', 'faqs', 'privacy-policy']),
+    );
+    expect(new Set(pageIds).size).toBe(pageIds.length);
+  });
+
+  it('gives every region an id of its own', () => {
+    const ids = contentPages.flatMap(({ regions }) => regions.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('writes every text in both languages', () => {
+    const texts = collectLocalized([
+      contentAssets,
+      contentPages,
+      promotions,
+      stores.map(({ tagline }) => tagline),
+    ]);
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((text) => text['en-US'] === '' || text['es-US'] === '')).toEqual([]);
+  });
+
+  it('shows only products and categories that exist', () => {
+    const categoryIds = new Set(retailer.categories.map(({ id }) => id));
+    const regions = listContentPages().flatMap((page) => page.regions);
+    for (const region of regions) {
+      if (region.type === 'hero')
+        expect(region.data.tagProductIds.every((id) => productIds.has(id))).toBe(true);
+      if (region.type === 'product-carousel') {
+        expect(region.data.productIds.filter((id) => !productIds.has(id))).toEqual([]);
+      }
+      if (region.type === 'shop-by-category') {
+        expect(region.data.categoryIds.every((id) => categoryIds.has(id))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the promotions', () => {
+  it('are five or more, for everybody and for registered shoppers, running and not', () => {
+    expect(promotions.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(promotions.map(({ code }) => code)).size).toBe(promotions.length);
+    expect(new Set(promotions.map(({ isPif }) => isPif))).toEqual(new Set([true, false]));
+    const running = promotions.filter(({ startsOn, endsOn }) => startsOn <= today && today <= endsOn);
+    expect(running.length).toBeGreaterThanOrEqual(4);
+    expect(running.length).toBeLessThan(promotions.length);
+  });
+
+  it('name only stores and categories that exist', () => {
+    const storeIds = new Set(stores.map(({ id }) => id));
+    const categoryIds = new Set(retailer.categories.map(({ id }) => id));
+    for (const { id, restrictedStoreIds, categoryIds: promoted } of promotions) {
+      expect(
+        restrictedStoreIds.filter((storeId) => !storeIds.has(storeId)),
+        id,
+      ).toEqual([]);
+      expect(
+        promoted.filter((categoryId) => !categoryIds.has(categoryId)),
+        id,
+      ).toEqual([]);
+    }
+  });
+});
+
+describe('the same options', () => {
+  it('give the same retailer', () => {
+    expect(createDemoRetailer({ today })).toEqual(retailer);
+  });
+
+  it('differ by seed in stock alone', () => {
+    const other = createDemoRetailer({ today, seed: 7 });
+    expect(other.inventory).not.toEqual(inventory);
+    expect({ ...other, inventory: [] }).toEqual({ ...retailer, inventory: [] });
+  });
+
+  it('move offers and closings with the day', () => {
+    const later = createDemoRetailer({ today: '2027-03-01' });
+    const started = later.products.find(({ wasPriceSince }) => wasPriceSince !== null)?.wasPriceSince;
+    expect(started).toBe('2027-02-09');
+    expect(later.promotions.some(({ endsOn }) => endsOn > '2027-03-01')).toBe(true);
+  });
+});
+
+function collectLocalized(value: unknown): readonly { 'en-US': string; 'es-US': string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en-US' in value || 'es-US' in value) return [value as { 'en-US': string; 'es-US': string }];
+  return Object.values(value).flatMap(collectLocalized);
+}
