@@ -9,6 +9,8 @@ import { runCommand } from './steps/run-command.ts';
 interface Suite {
   name: string;
   command: readonly string[];
+  /** Where it runs, relative to the project; its own folder, since Vite's plugins look around from there. */
+  folder?: string;
   /** JSON report of the runner; a step without one (a build) runs no tests. */
   report?: string;
 }
@@ -22,15 +24,10 @@ const scripts = new Map(
 
 function vitestSuite(name: string, folder: string): Suite {
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const runner = [
-    process.execPath,
-    join(projectRoot, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--root',
-    folder,
-  ];
+  const runner = [process.execPath, join(projectRoot, 'node_modules/vitest/vitest.mjs'), 'run'];
   return {
     name,
+    folder,
     report,
     command: [...runner, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
   };
@@ -63,9 +60,9 @@ const summary: string[] = [];
 let sum: TestCount = { passed: 0, failed: 0, skipped: 0 };
 rmSync(browserReport, { force: true });
 
-for (const [index, { name, command, report }] of all.entries()) {
+for (const [index, { name, command, report, folder = '.' }] of all.entries()) {
   console.log(`\n== ${index + 1} of ${all.length}: ${name}`);
-  const { exitCode, seconds } = await runCommand(command, { cwd: projectRoot, live: true });
+  const { exitCode, seconds } = await runCommand(command, { cwd: join(projectRoot, folder), live: true });
   const count = report === undefined ? null : readTestCount(report);
   sum = addSuite(sum, { exitCode, count });
   const told = count ? formatTestCount(count) : exitCode === 0 ? 'done' : `ended with exit code ${exitCode}`;
