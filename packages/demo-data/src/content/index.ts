@@ -3,7 +3,7 @@ import { contentAssets } from './assets.ts';
 import type { TypedContentPage } from './define-page.ts';
 import { faqsPage } from './faqs.ts';
 import { footerPage } from './footer.ts';
-import { homePage } from './home.ts';
+import { dealsSignupPanelPage, homePage } from './home.ts';
 import { howRacWorksPage } from './how-rac-works.ts';
 import { contactPage, legalPages } from './legal-pages.ts';
 
@@ -12,5 +12,5 @@ export function listContentAssets(): readonly DemoContentAsset[] {
 }
 
 export function listContentPages(): readonly TypedContentPage[] {
-  return [homePage, footerPage, howRacWorksPage, faqsPage, contactPage, ...legalPages];
+  return [homePage, footerPage, howRacWorksPage, faqsPage, contactPage, dealsSignupPanelPage, ...legalPages];
 }

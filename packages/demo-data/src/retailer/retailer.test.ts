@@ -202,6 +202,33 @@ describe('the content', () => {
   });
 });
 
+describe('the custom preferences', () => {
+  it.each([
+    'autoAssignStoreEnabled',
+    'autoAssignStoreParams',
+    'adobeDTMScriptURL',
+    'checkoutSessionTimeout',
+    'basketRefreshTime',
+    'AccountSessionTimeout',
+    'excludedPages',
+    'homePageDealsSignUpModalTime',
+    'otherPagesDealsSignUpModalTime',
+    'enableDealsSignUpModal',
+    'dealsSignupModalExcludedPages',
+    'signupPopupFeaturePanelPageId',
+    'creditCardIframeURL',
+    'imageTransformationJSON',
+    'customLabels',
+  ])('set %s', (name) => {
+    expect(retailer.customPreferences).toHaveProperty(name);
+  });
+
+  it('name a sign-up panel that exists', () => {
+    const pageIds = contentPages.map(({ id }) => id);
+    expect(pageIds).toContain(retailer.customPreferences['signupPopupFeaturePanelPageId']);
+  });
+});
+
 describe('the promotions', () => {
   it('are five or more, for everybody and for registered shoppers, running and not', () => {
     expect(promotions.length).toBeGreaterThanOrEqual(5);

@@ -103,7 +103,7 @@ export const desktops: Shelf = {
       },
     ),
     product(
-      '24-classroom-all-in-one',
+      '24-homework-all-in-one',
       18.99,
       ['24" Homework All-in-One, 8 GB', 'Todo en uno de 24" para tareas, 8 GB'],
       ['A touch screen that tilts down for drawing.', 'Pantalla táctil que se inclina para dibujar.'],

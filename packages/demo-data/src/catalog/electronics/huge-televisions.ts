@@ -41,8 +41,8 @@ export const hugeTelevisions: Shelf = {
         'Cinco pulgadas más que una de 65, en el mismo mueble.',
       ],
       [
-        'The tuner finds free channels over the air, 80 of them around Dallas.',
-        'El sintonizador halla canales gratuitos: unos 80 alrededor de Dallas.',
+        'The tuner finds free channels over the air; bring any antenna.',
+        'El sintonizador encuentra canales gratuitos con cualquier antena.',
       ],
       {
         isClearance: true,

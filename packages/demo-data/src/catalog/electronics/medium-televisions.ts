@@ -106,7 +106,7 @@ export const mediumTelevisions: Shelf = {
       },
     ),
     product(
-      '50-bluetooth-tv',
+      '50-smart-tv-soundbar',
       14.99,
       ['50" Smart TV with Built-In Soundbar', 'Smart TV de 50" con barra de sonido integrada'],
       [

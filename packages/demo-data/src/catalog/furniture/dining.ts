@@ -174,9 +174,9 @@ export const diningSets: Shelf = {
       },
     ),
     product(
-      'slate-top-bistro-set',
+      'larkspur-faux-marble-set',
       13.99,
-      ['Marlowe Faux-Marble Set, 5 Pieces', 'Juego Marlowe imitación mármol de 5 piezas'],
+      ['Larkspur Faux-Marble Set, 5 Pieces', 'Juego Larkspur imitación mármol de 5 piezas'],
       [
         'White veined top on black steel, four velvet chairs.',
         'Cubierta blanca veteada sobre acero negro, con cuatro sillas de terciopelo.',
@@ -199,7 +199,7 @@ export const diningSets: Shelf = {
       },
     ),
     product(
-      'banquet-9-piece-set',
+      'thatcher-banquet-set',
       22.99,
       ['Thatcher Banquet Set, 9 Pieces', 'Juego banquete Thatcher de 9 piezas'],
       [

@@ -55,7 +55,7 @@ export const nightstands: Shelf = {
       },
     ),
     product(
-      'porter-wall-nightstand',
+      'porter-open-nightstand',
       4.99,
       ['Porter Open Nightstand', 'Buró abierto Porter'],
       ['A steel frame, a plank, a shelf: done.', 'Una base de acero, una tabla y una repisa: listo.'],

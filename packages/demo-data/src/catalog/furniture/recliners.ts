@@ -191,7 +191,7 @@ export const recliners: Shelf = {
       },
     ),
     product(
-      'oversized-bishop-recliner',
+      'bishop-big-tall-recliner',
       14.99,
       ['Bishop Big & Tall Recliner', 'Reclinable extra grande Bishop'],
       ['A 25 inch wide seat rated for 450 pounds.', 'Asiento de 25 pulgadas de ancho para hasta 450 libras.'],
@@ -214,7 +214,7 @@ export const recliners: Shelf = {
       },
     ),
     product(
-      'sparrow-kids-recliner',
+      'sparrow-slim-recliner',
       10.99,
       ['Sparrow Slim Recliner', 'Reclinable delgado Sparrow'],
       [
