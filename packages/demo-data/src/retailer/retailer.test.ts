@@ -225,7 +225,7 @@ describe('the custom preferences', () => {
 
   it('name a sign-up panel that exists', () => {
     const pageIds = contentPages.map(({ id }) => id);
-    expect(pageIds).toContain(retailer.customPreferences['signupPopupFeaturePanelPageId']);
+    expect(pageIds).toContain(retailer.customPreferences.signupPopupFeaturePanelPageId);
   });
 });
 
