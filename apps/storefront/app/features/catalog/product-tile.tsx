@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { PriceBlock } from '../../platform/pricing/price-block.tsx';
 import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
 import { ProductBadges } from './product-badges.tsx';
-import { StockLine } from './stock-line.tsx';
-import { groundOf } from './tints.ts';
+import { StockLine } from '../../platform/catalog/stock-line.tsx';
+import { groundOf } from '../../platform/catalog/tints.ts';
 
 /** Colour dots that a tile shows before it counts the rest. */
 const SHOWN_COLORS = 4;

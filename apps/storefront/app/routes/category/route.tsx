@@ -4,7 +4,7 @@ import { data, Link } from 'react-router';
 import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/category-breadcrumb.tsx';
 import { Listing } from '../../features/catalog/listing.tsx';
 import { readListingQuery, toSearchRequest } from '../../features/catalog/listing-query.ts';
-import { groundOf } from '../../features/catalog/tints.ts';
+import { groundOf } from '../../platform/catalog/tints.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { commerceContext } from '../../platform/load-context.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
