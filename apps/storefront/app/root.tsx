@@ -2,38 +2,66 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteLoaderData,
+} from 'react-router';
 import type { Route } from './+types/root.ts';
 import { messageUrls } from './platform/i18n/message-urls.ts';
 import { siteContext } from './platform/load-context.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
+import { readFrequency } from './platform/shopper/frequency.server.ts';
+import { isLocale } from './platform/site/locale.ts';
+import { ErrorScreen } from './shell/error-screen.tsx';
+import { loadShell } from './shell/load-shell.server.ts';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { isLostConnection, OfflineScreen } from './shell/offline-screen.tsx';
+import { PageShell } from './shell/page-shell.tsx';
+import { emptyShell } from './shell/shell-data.ts';
 import './styles/app.css';
 
 export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
 
 export function links(): Route.LinkDescriptors {
-  return [bricolage, instrument].map((href) => ({
+  const fonts = [bricolage, instrument].map((href) => ({
     rel: 'preload',
     as: 'font',
     type: 'font/woff2',
-    crossOrigin: 'anonymous',
+    crossOrigin: 'anonymous' as const,
     href,
   }));
+  return [...fonts, { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }];
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { site: context.get(siteContext) };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  return { site, frequency: readFrequency(request), ...(await loadShell(context)) };
+}
+
+/** The frame stays while pages change; what somebody did, or asking anew for the same page, can change it. */
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  const isAction = args.formMethod !== undefined && args.formMethod !== 'GET';
+  const isSamePage = args.currentUrl.href === args.nextUrl.href;
+  return (isAction || isSamePage) && args.defaultShouldRevalidate;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { locale } = useIntl();
-  const messages = locale === 'es-US' ? messageUrls['es-US'] : messageUrls['en-US'];
   return (
     <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" as="fetch" href={messages} crossOrigin="anonymous" />
+        <meta name="theme-color" content="#12332B" />
+        {isLocale(locale) && (
+          <link rel="preload" as="fetch" href={messageUrls[locale]} crossOrigin="anonymous" />
+        )}
         <Meta />
         {/* Styles come from this origin; without a nonce the markup is the same in the browser. */}
         <Links nonce="" />
@@ -47,10 +75,25 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function App() {
+export default function App({ loaderData }: Route.ComponentProps) {
   return (
-    <main id="main">
+    <PageShell shell={loaderData} languages={loaderData.site.languages}>
       <Outlet />
-    </main>
+    </PageShell>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const rootData = useRouteLoaderData<typeof loader>('root');
+  return (
+    <PageShell shell={rootData ?? emptyShell} languages={rootData?.site.languages ?? []}>
+      {screenFor(error)}
+    </PageShell>
+  );
+}
+
+function screenFor(error: unknown): ReactNode {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isLostConnection(error)) return <OfflineScreen />;
+  return <ErrorScreen />;
 }

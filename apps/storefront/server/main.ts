@@ -20,14 +20,16 @@ await exitOnFailure(async () => {
   process.env.NODE_ENV ??= env.mode;
   const buildDirectory = new URL('../build/', import.meta.url);
   const build = (await import(new URL('server/index.js', buildDirectory).href)) as ServerBuild;
-  const sessionSecret = env.sessionSecret ?? (await loadSessionSecret(env.dataDir));
 
-  const app = new Hono();
+  // The port is taken first, so that a busy one is told before anything is written.
+  let app: { fetch: Hono['fetch'] } = { fetch: answerStarting };
   const server = createServer(getRequestListener((request, bindings) => app.fetch(request, bindings)));
   await listen(server, env.port, env.host);
+
+  const sessionSecret = env.sessionSecret ?? (await loadSessionSecret(env.dataDir));
   const commerce = await startCommerce(env, process.env);
-  app.route('/', createStaticAssets(fileURLToPath(new URL('client', buildDirectory))));
-  app.route(
+  stopGracefully(server, () => commerce.stop());
+  app = new Hono().route('/', createStaticAssets(fileURLToPath(new URL('client', buildDirectory)))).route(
     '/',
     createServerApp({
       env,
@@ -37,6 +39,9 @@ await exitOnFailure(async () => {
       onError: (error) => logger.error({ err: error }, 'A request failed.'),
     }),
   );
-  stopGracefully(server, () => commerce.stop());
   console.log(`Ownpath is ready: ${env.publicUrl.origin}`);
 });
+
+function answerStarting(): Response {
+  return new Response('The shop is starting.', { status: 503, headers: { 'Retry-After': '2' } });
+}

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { href, Link } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
 
 export function NotFoundScreen() {
   return (
@@ -10,11 +10,9 @@ export function NotFoundScreen() {
       <p className="mt-4 max-w-[62ch] text-base text-ink-2">
         <FormattedMessage id="notFound.message" />
       </p>
-      <p className="mt-6">
-        <Link to={href('/')} className="text-spruce-700 underline">
-          <FormattedMessage id="notFound.home" />
-        </Link>
-      </p>
+      <ButtonLink to="/" className="mt-6">
+        <FormattedMessage id="notFound.home" />
+      </ButtonLink>
     </section>
   );
 }

@@ -1,0 +1,54 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../../root.tsx';
+import { DrawerFoot } from '../../shell/drawer-foot.tsx';
+import type { MenuCategory } from '../../shell/shell-data.ts';
+
+/** All departments as links: where the menu button leads without JavaScript. */
+export default function MenuPage() {
+  const { formatMessage } = useIntl();
+  const shell = useRouteLoaderData<typeof rootLoader>('root');
+  if (!shell) return null;
+  return (
+    <div className="page-width py-8">
+      <title>{formatMessage({ id: 'page.title' }, { title: formatMessage({ id: 'shell.menu' }) })}</title>
+      <h1 className="mb-6 text-2xl">
+        <FormattedMessage id="shell.menu" />
+      </h1>
+      <ul className="grid gap-8 md:grid-cols-3">
+        {shell.menu.map((department) => (
+          <li key={department.id}>
+            <h2 className="text-lg">
+              <Link to={department.path} className="inline-flex min-h-11 items-center">
+                {department.name}
+              </Link>
+            </h2>
+            <CategoryList categories={department.children} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 md:max-w-90">
+        <DrawerFoot shell={shell} languages={shell.site.languages} />
+      </div>
+    </div>
+  );
+}
+
+function CategoryList({ categories }: { readonly categories: readonly MenuCategory[] }) {
+  return (
+    <ul>
+      {categories.map((category) => (
+        <li key={category.id}>
+          <Link to={category.path} className="inline-flex min-h-9 items-center text-ink-2 hover:underline">
+            {category.name}
+          </Link>
+          {category.children.length > 0 && (
+            <div className="pl-4">
+              <CategoryList categories={category.children} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

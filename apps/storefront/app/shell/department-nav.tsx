@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { cx } from '../ui/cx.ts';
+import { DepartmentPanel } from './department-panel.tsx';
+import { OffersTab } from './offers-tab.tsx';
+import type { MenuCategory } from './shell-data.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+/** The row of departments. Each name is a link to its page; with JavaScript it opens the panel first. */
+export function DepartmentNav({ departments }: { readonly departments: readonly MenuCategory[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <nav aria-label={formatMessage({ id: 'shell.departments' })} className="relative border-t border-oat-200">
+      <ul className="page-width flex items-center gap-1">
+        {departments.map((department) => (
+          <Department key={department.id} department={department} />
+        ))}
+        <li className="ml-auto">
+          <OffersTab />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Department({ department }: { readonly department: MenuCategory }) {
+  const disclosure = useDisclosure();
+  const { pathname } = useLocation();
+  const isCurrent = pathname === department.path || pathname.startsWith(`${department.path}/`);
+  const hasPanel = department.children.length > 0;
+  const panelId = `menu-${department.id}`;
+  return (
+    <li className="first:-ml-3" {...(hasPanel ? disclosure.area : {})}>
+      <Link
+        ref={disclosure.trigger}
+        to={department.path}
+        aria-current={isCurrent ? 'page' : undefined}
+        {...(hasPanel && {
+          'aria-expanded': disclosure.isOpen,
+          'aria-controls': disclosure.isOpen ? panelId : undefined,
+          onClick: disclosure.onTriggerClick,
+          onKeyDown: disclosure.onTriggerKeyDown,
+        })}
+        className={cx(
+          'relative inline-flex min-h-12 items-center px-3 font-medium text-ink',
+          'after:absolute after:inset-x-3 after:bottom-0 after:h-0.75 after:rounded-t-[3px]',
+          'hover:after:bg-spruce-700',
+          (isCurrent || disclosure.isOpen) && 'after:bg-spruce-700',
+        )}
+      >
+        {department.name}
+      </Link>
+      {hasPanel && disclosure.isOpen && (
+        <DepartmentPanel
+          id={panelId}
+          ref={disclosure.panel}
+          department={department}
+          onNavigate={disclosure.close}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Ref } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { ProductArt } from '../platform/art/product-art.tsx';
+import type { MenuCategory } from './shell-data.ts';
+
+/** Columns of the mega-menu (specification section 2); the picture takes the last one. */
+const MAX_COLUMNS = 5;
+
+type Props = {
+  readonly id: string;
+  readonly ref: Ref<HTMLDivElement>;
+  readonly department: MenuCategory;
+  readonly onNavigate: () => void;
+};
+
+export function DepartmentPanel({ id, ref, department, onNavigate }: Props) {
+  const columns = toColumns(department.children, MAX_COLUMNS - 1);
+  return (
+    <div id={id} ref={ref} className="page-width absolute inset-x-0 top-full z-30">
+      <div className="grid grid-cols-[repeat(4,1fr)_1.25fr] gap-8 rounded-b-card bg-oat-50 px-8 pt-8 pb-9 shadow-pop">
+        {columns.map((groups) => (
+          <div key={groups[0]?.id} className="grid content-start gap-6">
+            {groups.map((group) => (
+              <MenuGroup key={group.id} group={group} onNavigate={onNavigate} />
+            ))}
+          </div>
+        ))}
+        <Link
+          to={department.path}
+          onClick={onNavigate}
+          className="col-start-5 row-start-1 block self-start rounded-leaf bg-[#F0E7D6] px-5 pt-4 pb-5 text-ink"
+        >
+          <ProductArt src={department.imageUrl} alt="" className="mx-auto w-full max-w-60" />
+          <span className="mt-1 block font-semibold">
+            <FormattedMessage id="shell.menu.viewAllOf" values={{ category: department.name }} />
+          </span>
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+const LINK = 'flex min-h-9 items-center underline-offset-[0.25em] hover:text-spruce-700 hover:underline';
+
+function MenuGroup({ group, onNavigate }: { readonly group: MenuCategory; readonly onNavigate: () => void }) {
+  if (group.children.length === 0) {
+    return (
+      <Link to={group.path} onClick={onNavigate} className={`${LINK} -mb-4 font-semibold text-ink`}>
+        {group.name}
+      </Link>
+    );
+  }
+  return (
+    <div>
+      <p className="mb-1.5 text-base leading-6 font-semibold">{group.name}</p>
+      <ul>
+        {group.children.map((child) => (
+          <li key={child.id}>
+            <Link to={child.path} onClick={onNavigate} className={`${LINK} text-ink-2`}>
+              {child.name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={group.path} onClick={onNavigate} className={`${LINK} font-semibold text-spruce-700`}>
+            <FormattedMessage id="shell.menu.viewAll" />
+            <span className="sr-only">: {group.name}</span>
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+/** Groups with children get a column each while there is room; the rest share the last column. */
+export function toColumns(groups: readonly MenuCategory[], count: number): MenuCategory[][] {
+  const columns: MenuCategory[][] = [];
+  const heading = groups.filter((group) => group.children.length > 0);
+  const plain = groups.filter((group) => group.children.length === 0);
+  for (const group of heading) {
+    const last = columns.at(-1);
+    if (columns.length < count - (plain.length > 0 ? 1 : 0) || !last) columns.push([group]);
+    else last.push(group);
+  }
+  if (plain.length > 0) columns.push(plain);
+  return columns;
+}

@@ -1,0 +1,112 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { artUrl } from '../platform/art/art-url.ts';
+import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
+import { DemoNotice } from './demo-notice.tsx';
+import { Logo } from './logo.tsx';
+import type { FooterContent, FooterLink } from './shell-data.ts';
+
+type Props = { readonly content: FooterContent | null; readonly store: ChosenStore | null };
+
+export function Footer({ content, store }: Props) {
+  return (
+    <footer className="on-dark relative overflow-hidden bg-spruce-900 pt-14 pb-8 text-sage-200">
+      <img
+        src={artUrl('branch')}
+        alt=""
+        width={340}
+        height={242}
+        loading="lazy"
+        className="pointer-events-none absolute -top-16 -right-10 rotate-8 opacity-38"
+      />
+      <div className="page-width relative">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.3fr]">
+          <div className="col-span-full max-w-84 lg:col-span-1">
+            <Logo isOnDark />
+            {content && <p className="mt-3">{content.tagline}</p>}
+          </div>
+          {content?.columns.map((column) => (
+            <FooterColumn key={column.title} title={column.title} links={column.links} />
+          ))}
+          {content && <StoreColumn content={content} store={store} />}
+        </div>
+        <DemoNotice text={content?.demoNotice} />
+        {content && <p className="mt-5 text-xs text-sage-300">{content.legal}</p>}
+        {content && <LegalLinks links={content.legalLinks} />}
+      </div>
+    </footer>
+  );
+}
+
+const LINK = 'inline-flex min-h-8 items-center hover:underline';
+
+function FooterColumn({ title, links }: { readonly title: string; readonly links: readonly FooterLink[] }) {
+  return (
+    <div>
+      <h2 className="mb-2 font-sans text-base leading-6 font-semibold tracking-normal text-white">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link to={link.href} className={LINK}>
+              {link.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function StoreColumn({
+  content,
+  store,
+}: {
+  readonly content: FooterContent;
+  readonly store: ChosenStore | null;
+}) {
+  return (
+    <div>
+      <h2 className="mb-2 font-sans text-base leading-6 font-semibold tracking-normal text-white">
+        {content.storeColumnTitle}
+      </h2>
+      <ul>
+        {store && (
+          <>
+            <li>
+              <Link to={`/find-your-store/storeid/${store.id}`} className={LINK}>
+                {store.address1}, {store.city}
+              </Link>
+            </li>
+            <li>
+              <a href={`tel:${store.phone.replace(/[^\d+]/g, '')}`} className={LINK}>
+                {store.phone}
+              </a>
+            </li>
+            <li className="flex min-h-8 items-center">
+              <FormattedMessage id="shell.store.hours" />
+            </li>
+          </>
+        )}
+        <li>
+          <Link to={content.findStore.href} className={LINK}>
+            {content.findStore.label}
+          </Link>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function LegalLinks({ links }: { readonly links: readonly FooterLink[] }) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-5 text-xs">
+      {links.map((link) => (
+        <li key={link.href}>
+          <Link to={link.href} className={LINK}>
+            {link.label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

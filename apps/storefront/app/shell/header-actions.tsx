@@ -1,0 +1,97 @@
+import { Heart, type LucideIcon, ShoppingCart, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { CountBadge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { iconButtonClass } from '../ui/icon-button.tsx';
+import { shortFirstName } from './account-label.ts';
+import type { ShellCustomer } from './shell-data.ts';
+
+type Props = { readonly customer: ShellCustomer | null; readonly cartCount: number };
+
+/** Account, saved items and cart with their words. */
+export function HeaderActions({ customer, cartCount }: Props) {
+  return (
+    <div className="flex items-center gap-1">
+      <Action to={customer ? '/account' : '/login'} icon={UserRound}>
+        <AccountLabel customer={customer} />
+      </Action>
+      <Action to="/cart/wishlist" icon={Heart}>
+        <FormattedMessage id="shell.saved" />
+      </Action>
+      <Action to="/cart" icon={ShoppingCart}>
+        <FormattedMessage id="shell.cart" />
+        <CartCount count={cartCount} />
+      </Action>
+    </div>
+  );
+}
+
+/** The same three as icons, for narrow screens. */
+export function CompactHeaderActions({ customer, cartCount }: Props) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="flex items-center">
+      <Link
+        to="/cart/wishlist"
+        aria-label={formatMessage({ id: 'shell.savedItems' })}
+        className={iconButtonClass}
+      >
+        <Icon as={Heart} />
+      </Link>
+      <Link
+        to={customer ? '/account' : '/login'}
+        aria-label={formatMessage({ id: customer ? 'shell.account.mine' : 'shell.signIn' })}
+        className={iconButtonClass}
+      >
+        <Icon as={UserRound} />
+      </Link>
+      <Link
+        to="/cart"
+        aria-label={formatMessage({ id: 'shell.cart.withCount' }, { count: cartCount })}
+        className={iconButtonClass}
+      >
+        <Icon as={ShoppingCart} />
+        {cartCount > 0 && (
+          <span aria-hidden="true" className="absolute top-0.5 right-0 flex">
+            <CountBadge count={cartCount} />
+          </span>
+        )}
+      </Link>
+    </div>
+  );
+}
+
+function AccountLabel({ customer }: { readonly customer: ShellCustomer | null }) {
+  if (!customer) return <FormattedMessage id="shell.signIn" />;
+  return shortFirstName(customer) ?? <FormattedMessage id="shell.account" />;
+}
+
+function CartCount({ count }: { readonly count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <span aria-hidden="true" className="-ml-0.5 flex">
+        <CountBadge count={count} />
+      </span>
+      <span className="sr-only">
+        <FormattedMessage id="shell.cart.count" values={{ count }} />
+      </span>
+    </>
+  );
+}
+
+type ActionProps = { readonly to: string; readonly icon: LucideIcon; readonly children: ReactNode };
+
+function Action({ to, icon, children }: ActionProps) {
+  return (
+    <Link
+      to={to}
+      className="relative inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-semibold text-ink hover:bg-sage-100"
+    >
+      <Icon as={icon} />
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Category, getCategory } from '@ownpath/contracts/catalog';
+import { getPage } from '@ownpath/contracts/content';
+import type { RouterContextProvider } from 'react-router';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { type ChosenStore, findChosenStore } from '../platform/shopper/chosen-store.server.ts';
+import { findBasket } from '../platform/shopper/current-basket.server.ts';
+import { FooterContent, type MenuCategory, type ShellData } from './shell-data.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Levels of the menu (specification section 7). */
+const MENU_LEVELS = 3;
+
+/** Everything in the page's frame. A part that can't be had is left out: the page itself may still work. */
+export async function loadShell(context: Context): Promise<ShellData> {
+  const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
+  const [menu, footer, store, cartCount] = await Promise.all([
+    loadMenu(context).catch(ignore<MenuCategory[]>('menu', [])),
+    loadFooter(context).catch(ignore<FooterContent | null>('footer', null)),
+    findChosenStore(commerce, session).catch(ignore<ChosenStore | null>('store', null)),
+    countCartItems(context).catch(ignore<number>('cart', 0)),
+  ]);
+  return { menu, footer, store, guess: null, cartCount, customer: null };
+}
+
+function ignore<T>(part: string, fallback: T) {
+  return (error: unknown): T => {
+    console.warn(`The shell has no ${part}: ${error instanceof Error ? error.message : 'unknown error'}`);
+    return fallback;
+  };
+}
+
+async function loadMenu(context: Context): Promise<MenuCategory[]> {
+  const root = await context
+    .get(commerceContext)
+    .call(getCategory, { params: { id: 'root' }, query: { levels: MENU_LEVELS } });
+  return toMenu(root.children);
+}
+
+function toMenu(categories: readonly Category[], parentPath = '/c'): MenuCategory[] {
+  return categories
+    .filter((category) => category.isInMenu)
+    .toSorted((a, b) => a.sequence - b.sequence)
+    .map((category) => {
+      const path = `${parentPath}/${category.id}`;
+      return {
+        id: category.id,
+        name: category.name,
+        path,
+        description: category.description,
+        imageUrl: category.imageUrl,
+        tint: category.tint,
+        children: toMenu(category.children, path),
+      };
+    });
+}
+
+async function loadFooter(context: Context): Promise<FooterContent | null> {
+  const page = await context.get(commerceContext).call(getPage, { params: { pageId: 'footer' } });
+  const region = page.regions.find(({ type }) => type === 'footer');
+  return region ? FooterContent.parse(region.data) : null;
+}
+
+async function countCartItems(context: Context): Promise<number> {
+  const basket = await findBasket(context.get(commerceContext), context.get(sessionContext));
+  return basket?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0;
+}

@@ -1,0 +1,52 @@
+import { Menu } from 'lucide-react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { LanguageChoice } from '../platform/site/site-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { iconButtonClass } from '../ui/icon-button.tsx';
+import type { ShellData } from './shell-data.ts';
+
+const NavigationDrawer = lazy(() =>
+  import('./navigation-drawer.tsx').then((module) => ({ default: module.NavigationDrawer })),
+);
+
+type Props = { readonly shell: ShellData; readonly languages: readonly LanguageChoice[] };
+
+/** Opens the drawer, whose code comes with the first press. Without JavaScript it leads to the menu page. */
+export function MenuButton({ shell, languages }: Props) {
+  const { formatMessage } = useIntl();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsWanted(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Link
+        to="/menu"
+        role="button"
+        aria-label={formatMessage({ id: 'shell.menu' })}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        className={iconButtonClass}
+      >
+        <Icon as={Menu} size="l" />
+      </Link>
+      {isWanted && (
+        <Suspense>
+          <NavigationDrawer
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+            shell={shell}
+            languages={languages}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

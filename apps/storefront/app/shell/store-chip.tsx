@@ -1,0 +1,29 @@
+import { ChevronDown, MapPin } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Icon } from '../ui/icon.tsx';
+import type { ShellData } from './shell-data.ts';
+
+type Props = { readonly shell: Pick<ShellData, 'store' | 'guess'> };
+
+export function StoreChip({ shell }: Props) {
+  return (
+    <Link
+      to="/find-a-store"
+      className="inline-flex min-h-9 max-w-55 items-center gap-2 rounded-pill bg-white/11 px-3 font-semibold whitespace-nowrap text-white hover:bg-white/18 lg:max-w-none"
+    >
+      <Icon as={MapPin} size="s" className="text-honey-300" />
+      <span className="truncate">
+        <StoreName shell={shell} />
+      </span>
+      <Icon as={ChevronDown} size="s" className="text-honey-300" />
+    </Link>
+  );
+}
+
+/** `My Store: 123 Main St`, `Pricing for 75024` or `Find your store`. */
+export function StoreName({ shell: { store, guess } }: Props) {
+  if (store) return <FormattedMessage id="shell.store.mine" values={{ address: store.address1 }} />;
+  if (guess) return <FormattedMessage id="shell.store.pricingFor" values={{ zip: guess.postalCode }} />;
+  return <FormattedMessage id="shell.store.find" />;
+}

@@ -1,0 +1,65 @@
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+
+/** Pointers pass over menus on their way; they open after a pause, and forgive a detour. */
+const OPEN_DELAY_MS = 120;
+const CLOSE_DELAY_MS = 220;
+
+/**
+ * A panel that opens on hover, on click and by keys. Escape closes it wherever the focus is and gives the focus
+ * back; so does leaving it. The pointer may move onto the panel (WCAG 1.4.13).
+ */
+export function useDisclosure() {
+  const [isOpen, setIsOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const after = (delayMs: number, next: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsOpen(next), delayMs);
+  };
+  const close = () => {
+    clearTimeout(timer.current);
+    setIsOpen(false);
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const hadFocus = panel.current?.contains(document.activeElement);
+      setIsOpen(false);
+      if (hadFocus) trigger.current?.focus();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    close,
+    trigger,
+    panel,
+    area: {
+      onMouseEnter: () => after(OPEN_DELAY_MS, true),
+      onMouseLeave: () => after(CLOSE_DELAY_MS, false),
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      },
+    },
+    /** The first activation opens; on an open panel the link is a link. */
+    onTriggerClick: (event: MouseEvent) => {
+      if (isOpen || event.metaKey || event.ctrlKey || event.shiftKey) return close();
+      event.preventDefault();
+      clearTimeout(timer.current);
+      setIsOpen(true);
+    },
+    onTriggerKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return;
+      event.preventDefault();
+      setIsOpen(true);
+      requestAnimationFrame(() => panel.current?.querySelector('a')?.focus());
+    },
+  };
+}

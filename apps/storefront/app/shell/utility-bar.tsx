@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import type { LanguageChoice } from '../platform/site/site-context.ts';
+import { LanguageSelector, useLanguageHref } from './language-selector.tsx';
+import type { ShellData } from './shell-data.ts';
+import { StoreChip } from './store-chip.tsx';
+
+type Props = { readonly shell: ShellData; readonly languages: readonly LanguageChoice[] };
+
+const LINK = 'inline-flex min-h-9 items-center px-1 whitespace-nowrap text-white hover:underline';
+
+/** The dark bar on top: store, help, language. */
+export function UtilityBar({ shell, languages }: Props) {
+  const { formatMessage, locale } = useIntl();
+  const hrefTo = useLanguageHref();
+  const other = languages.find((choice) => choice.locale !== locale);
+  return (
+    <div className="on-dark bg-spruce-900 text-[0.875rem] text-white">
+      <div className="page-width flex min-h-11 items-center justify-between gap-4 max-lg:px-3">
+        <StoreChip shell={shell} />
+        <nav aria-label={formatMessage({ id: 'shell.help' })} className="flex items-center gap-2 lg:gap-5">
+          <Link to="/how-rac-works" className={LINK}>
+            <FormattedMessage id="shell.howItWorks" />
+          </Link>
+          <Link to="/contact-us" className={`${LINK} max-lg:hidden`}>
+            <FormattedMessage id="shell.contact" />
+          </Link>
+          <div className="max-lg:hidden">
+            <LanguageSelector languages={languages} />
+          </div>
+          {other && (
+            <a
+              href={hrefTo(other)}
+              hrefLang={other.locale}
+              lang={other.locale}
+              aria-label={formatMessage({ id: 'shell.switchLanguage' })}
+              className={`${LINK} uppercase lg:hidden`}
+            >
+              {other.locale.slice(0, 2)}
+            </a>
+          )}
+        </nav>
+      </div>
+    </div>
+  );
+}
