@@ -14,6 +14,7 @@ export * from './deals.ts';
 export * from './documents.ts';
 export * from './enumerations.ts';
 export * from './inventory.ts';
+export * from './jobs.ts';
 export * from './ledger.ts';
 export type { AdditionalProductData } from './line-columns.ts';
 export * from './messaging.ts';

@@ -1,0 +1,131 @@
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../database/connect.ts';
+import { type JobRow, jobs } from '../database/schema/jobs.ts';
+
+export type NewJob = {
+  readonly kind: string;
+  /** No sensitive value: it is stored and read in the clear. */
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** A second job of this kind with the same key is not made. */
+  readonly idempotencyKey: string;
+  readonly runAt: Date;
+  /** @default 8: with the back-off a job is given up after about one and a half hours */
+  readonly maxAttempts?: number;
+};
+
+/** A job that this worker holds; `attempts` counts the present one. */
+export type ClaimedJob = Pick<
+  JobRow,
+  'id' | 'kind' | 'payload' | 'idempotencyKey' | 'attempts' | 'maxAttempts'
+> & {
+  readonly leaseToken: string;
+};
+
+const DEFAULT_MAX_ATTEMPTS = 8;
+const FIRST_RETRY_AFTER_MS = 5_000;
+const RETRY_GROWTH = 3;
+const LONGEST_RETRY_AFTER_MS = 3_600_000;
+const ERROR_TEXT_LIMIT = 500;
+
+/** Time until the next attempt, in milliseconds, after `attempts` have failed: 5 s, 15 s, 45 s … at most an hour. */
+export function retryDelayMs(attempts: number): number {
+  return Math.min(FIRST_RETRY_AFTER_MS * RETRY_GROWTH ** (attempts - 1), LONGEST_RETRY_AFTER_MS);
+}
+
+/** Writes a job, in the caller's transaction if given one. @returns false when there is one with its key already */
+export async function enqueueJob(queryable: Queryable, job: NewJob): Promise<boolean> {
+  const inserted = await queryable
+    .insert(jobs)
+    .values({ ...job, maxAttempts: job.maxAttempts ?? DEFAULT_MAX_ATTEMPTS })
+    .onConflictDoNothing({ target: [jobs.kind, jobs.idempotencyKey] })
+    .returning({ id: jobs.id });
+  return inserted.length > 0;
+}
+
+export type ClaimRequest = {
+  readonly kinds: readonly string[];
+  readonly now: Date;
+  /** A worker that has not settled or renewed by then is taken for dead. */
+  readonly leasedUntil: Date;
+  readonly limit: number;
+};
+
+/** Takes due jobs, oldest first; a job is with one worker at a time. Jobs whose worker died too often become dead. */
+export async function claimJobs(database: Database, request: ClaimRequest): Promise<ClaimedJob[]> {
+  const { kinds, now, leasedUntil, limit } = request;
+  const isFree = or(isNull(jobs.leasedUntil), lte(jobs.leasedUntil, now));
+  const isDue = and(eq(jobs.status, 'waiting'), lte(jobs.runAt, now), isFree, inArray(jobs.kind, [...kinds]));
+  await database
+    .update(jobs)
+    .set({ status: 'dead', finishedAt: now, lastError: 'every worker stopped in the middle of it' })
+    .where(and(isDue, sql`${jobs.attempts} >= ${jobs.maxAttempts}`));
+  const leaseToken = crypto.randomUUID();
+  const oldest = database
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(isDue)
+    .orderBy(jobs.runAt, jobs.createdAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  // As a CTE it runs once; as a plain subquery a plan may run it again and lock more than `limit` rows.
+  const due = database.$with('due').as(oldest);
+  const claimed = await database
+    .with(due)
+    .update(jobs)
+    .set({ attempts: sql`${jobs.attempts} + 1`, leaseToken, leasedUntil })
+    .where(inArray(jobs.id, database.select({ id: due.id }).from(due)))
+    .returning();
+  return claimed.map((job) => ({ ...job, leaseToken }));
+}
+
+/** Only the worker whose lease it is can change a job: one that was taken for dead has lost it. */
+function heldBy(job: ClaimedJob) {
+  return and(eq(jobs.id, job.id), eq(jobs.leaseToken, job.leaseToken), eq(jobs.status, 'waiting'));
+}
+
+/** @returns false when the lease had been lost */
+export async function renewLease(queryable: Queryable, job: ClaimedJob, leasedUntil: Date): Promise<boolean> {
+  const renewed = await queryable
+    .update(jobs)
+    .set({ leasedUntil })
+    .where(heldBy(job))
+    .returning({ id: jobs.id });
+  return renewed.length > 0;
+}
+
+export async function completeJob(queryable: Queryable, job: ClaimedJob, now: Date): Promise<void> {
+  await queryable
+    .update(jobs)
+    .set({ status: 'done', finishedAt: now, leaseToken: null, leasedUntil: null, lastError: null })
+    .where(heldBy(job));
+}
+
+export type JobFailure = { readonly reason: string; readonly isPermanent: boolean };
+
+/** Plans the next attempt, or gives the job up. @returns whether it was given up */
+export async function failJob(
+  queryable: Queryable,
+  job: ClaimedJob,
+  failure: JobFailure,
+  now: Date,
+): Promise<boolean> {
+  const isDead = failure.isPermanent || job.attempts >= job.maxAttempts;
+  const released = {
+    leaseToken: null,
+    leasedUntil: null,
+    lastError: failure.reason.slice(0, ERROR_TEXT_LIMIT),
+  };
+  const next = isDead
+    ? { status: 'dead' as const, finishedAt: now }
+    : { runAt: new Date(now.getTime() + retryDelayMs(job.attempts)) };
+  await queryable
+    .update(jobs)
+    .set({ ...released, ...next })
+    .where(heldBy(job));
+  return isDead;
+}
+
+/** Removes jobs that were done before `before`; dead ones stay until somebody has looked at them. */
+export async function deleteDoneJobs(queryable: Queryable, before: Date): Promise<void> {
+  await queryable.delete(jobs).where(and(eq(jobs.status, 'done'), lt(jobs.finishedAt, before)));
+}
