@@ -1,3 +1,5 @@
+import { createSandboxPorts } from './adapters/sandbox-ports.ts';
+import { sandboxOriginOf, startSandboxParties } from './adapters/start-sandbox-parties.ts';
 import { createApp } from './app.ts';
 import { createEngineConfig } from './config.ts';
 import { openDatabase } from './database/connect.ts';
@@ -9,10 +11,8 @@ import { type Env, parseEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { createTokenService } from './modules/login/index.ts';
 import { systemClock, systemIds } from './ports/index.ts';
-import { createSandboxPorts } from './sandbox-ports.ts';
 import { loadSensitiveKeys } from './sensitive-keys.ts';
 import { createSensitiveVault } from './sensitive-vault/index.ts';
-import { sandboxOriginOf, startSandboxParties } from './start-sandbox-parties.ts';
 
 export type Engine = {
   /** Answers a request on a bare API path (`/checkout/shopper-baskets/…`); the origin of its URL is ignored. */

@@ -30,7 +30,7 @@ const jsonSetting = <S extends z.ZodType>(schema: S) =>
     })
     .pipe(schema);
 
-/** Every setting of the engine. The only place that reads the environment is `readEnv`. */
+/** Every setting of the engine. Other files get it parsed. */
 export const EnvSchema = z.object({
   PORT: Port.default(3000).describe('Port that the server listens on.'),
   PUBLIC_URL: Origin.optional().describe(
@@ -97,6 +97,7 @@ export function parseEnv(values: Readonly<Record<string, string | undefined>>): 
   throw new SettingError(sentences.join('\n'));
 }
 
-export function readEnv(): Env {
-  return parseEnv(process.env);
+/** The process environment; the only place of the engine that reads it. */
+export function readEnvironment(): Readonly<Record<string, string | undefined>> {
+  return process.env;
 }

@@ -1,13 +1,14 @@
 import { serve } from '@hono/node-server';
 import { StartupError } from './database/startup-error.ts';
 import { startEngine } from './embedded.ts';
-import { readEnv, SettingError } from './env.ts';
+import { parseEnv, readEnvironment, SettingError } from './env.ts';
 
 /** The commerce API as a process of its own, without the shop. */
 async function main(): Promise<void> {
-  const env = readEnv();
+  const environment = readEnvironment();
+  const env = parseEnv(environment);
   const engine = await startEngine({
-    environment: process.env,
+    environment,
     onProgress: (sentence) => console.log(sentence),
   });
   const server = serve(

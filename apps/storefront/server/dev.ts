@@ -5,7 +5,7 @@ import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
-import { readEnv } from './env.ts';
+import { parseEnv, readEnvironment } from './env.ts';
 import { exitOnFailure } from './exit-on-failure.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { listen } from './listen.ts';
@@ -15,7 +15,7 @@ import { loadSessionSecret } from './session-secret.ts';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 await exitOnFailure(async () => {
-  const env = readEnv({ ...process.env, NODE_ENV: 'development' });
+  const env = parseEnv({ ...readEnvironment(), NODE_ENV: 'development' });
   const logger = createLogger(env.logLevel);
   const server = createServer();
   await listen(server, env.port, env.host);
@@ -25,7 +25,7 @@ await exitOnFailure(async () => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { server } },
   });
-  const commerce = await startCommerce(env, process.env);
+  const commerce = await startCommerce(env);
   const app = createServerApp({
     env,
     loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,

@@ -74,13 +74,15 @@ export type Env = {
   readonly sessionSecret: string | undefined;
   readonly prefixes: { readonly site: 'path' | 'none'; readonly locale: 'path' | 'none' };
   readonly logLevel: string;
+  /** What the embedded engine reads its own settings from. */
+  readonly engineSettings: Readonly<Record<string, string | undefined>>;
 };
 
 /** Thrown with one sentence per wrong variable. */
 export class WrongSetting extends Error {}
 
 /** @throws WrongSetting naming each variable that can't be used; values are never repeated */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -92,6 +94,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const env = parsed.data;
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
   const sandboxPort = env.SANDBOX_PORT ?? env.PORT + 1;
+  const cardFrameOrigin = new URL(
+    env.CARD_FRAME_ORIGIN ?? `${publicUrl.protocol}//${publicUrl.hostname}:${sandboxPort}`,
+  ).origin;
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
@@ -101,11 +106,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     databaseUrl: env.DATABASE_URL,
     commerceApiUrl: env.COMMERCE_API_URL ? new URL(env.COMMERCE_API_URL) : undefined,
     sandboxPort,
-    cardFrameOrigin: new URL(
-      env.CARD_FRAME_ORIGIN ?? `${publicUrl.protocol}//${publicUrl.hostname}:${sandboxPort}`,
-    ).origin,
+    cardFrameOrigin,
     sessionSecret: env.SESSION_SECRET,
     prefixes: { site: env.SITE_PREFIX, locale: env.LOCALE_PREFIX },
     logLevel: env.LOG_LEVEL,
+    // Origins are computed once, here, so that the content policy and the engine agree.
+    engineSettings: { ...source, PUBLIC_URL: publicUrl.origin, SANDBOX_PUBLIC_URL: cardFrameOrigin },
   };
+}
+
+/** The process environment; the only place of the shop that reads it. */
+export function readEnvironment(): Readonly<Record<string, string | undefined>> {
+  return process.env;
 }

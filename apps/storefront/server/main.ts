@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
-import { readEnv } from './env.ts';
+import { parseEnv, readEnvironment } from './env.ts';
 import { exitOnFailure } from './exit-on-failure.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { listen } from './listen.ts';
@@ -14,7 +14,7 @@ import { loadSessionSecret } from './session-secret.ts';
 import { createStaticAssets } from './static-assets.ts';
 
 await exitOnFailure(async () => {
-  const env = readEnv(process.env);
+  const env = parseEnv(readEnvironment());
   const logger = createLogger(env.logLevel);
   // React picks its build by this variable when it is first loaded, with the application.
   process.env.NODE_ENV ??= env.mode;
@@ -27,7 +27,7 @@ await exitOnFailure(async () => {
   await listen(server, env.port, env.host);
 
   const sessionSecret = env.sessionSecret ?? (await loadSessionSecret(env.dataDir));
-  const commerce = await startCommerce(env, process.env);
+  const commerce = await startCommerce(env);
   stopGracefully(server, () => commerce.stop());
   app = new Hono().route('/', createStaticAssets(fileURLToPath(new URL('client', buildDirectory)))).route(
     '/',

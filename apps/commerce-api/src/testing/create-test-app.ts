@@ -10,7 +10,7 @@ import { DEMO_ORGANIZATION_ID, DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../co
 import type { Dependencies } from '../dependencies.ts';
 import { createTokenService } from '../modules/login/index.ts';
 import { systemIds } from '../ports/index.ts';
-import { createSandboxPorts } from '../sandbox-ports.ts';
+import { createSandboxPorts } from '../adapters/sandbox-ports.ts';
 import { createKeyring, createSensitiveVault } from '../sensitive-vault/index.ts';
 import { TEST_NOW } from './seed-test-data.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -82,6 +82,7 @@ export async function createTestApp(
     organizationId: DEMO_ORGANIZATION_ID,
     siteId: DEMO_SITE_ID,
     publicUrl: SHOP_ORIGIN,
+    acceptsSandboxNumbers: true,
     clients: [
       {
         id: DEMO_PUBLIC_CLIENT_ID,

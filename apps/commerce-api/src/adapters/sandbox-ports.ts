@@ -1,18 +1,18 @@
-import { sandboxBankVerification } from './adapters/bank-verification/sandbox.ts';
-import { sandboxDecisionEngine } from './adapters/decision-engine/sandbox.ts';
-import { sandboxEmailSender } from './adapters/email-sender/sandbox.ts';
-import { createBundledGeocoder } from './adapters/geocoder/bundled.ts';
-import { sandboxIdentityVerification } from './adapters/identity-verification/sandbox.ts';
-import { createSandboxIpLocator } from './adapters/ip-locator/sandbox.ts';
-import { sandboxPaymentGateway } from './adapters/payment-gateway/sandbox.ts';
-import { sandboxPersonalization } from './adapters/personalization/sandbox.ts';
-import { sandboxPhoneMatch } from './adapters/phone-match/sandbox.ts';
-import { sandboxSignatureService } from './adapters/signature-service/sandbox.ts';
-import { sandboxSmsSender } from './adapters/sms-sender/sandbox.ts';
-import type { Sleep } from './adapters/time-limit.ts';
-import type { Database } from './database/connect.ts';
-import type { Ports } from './dependencies.ts';
-import type { Clock, Ids } from './ports/index.ts';
+import type { Database } from '../database/connect.ts';
+import type { Ports } from '../dependencies.ts';
+import type { Clock, Ids } from '../ports/index.ts';
+import { sandboxBankVerification } from './bank-verification/sandbox.ts';
+import { sandboxDecisionEngine } from './decision-engine/sandbox.ts';
+import { sandboxEmailSender } from './email-sender/sandbox.ts';
+import { createBundledGeocoder } from './geocoder/bundled.ts';
+import { sandboxIdentityVerification } from './identity-verification/sandbox.ts';
+import { createSandboxIpLocator } from './ip-locator/sandbox.ts';
+import { sandboxPaymentGateway } from './payment-gateway/sandbox.ts';
+import { sandboxPersonalization } from './personalization/sandbox.ts';
+import { sandboxPhoneMatch } from './phone-match/sandbox.ts';
+import { sandboxSignatureService } from './signature-service/sandbox.ts';
+import { sandboxSmsSender } from './sms-sender/sandbox.ts';
+import type { Sleep } from './time-limit.ts';
 
 export type SandboxPortParts = {
   readonly database: Database;

@@ -1,8 +1,8 @@
-import { type SandboxServer, startSandboxServer } from './adapters/sandbox-server/index.ts';
-import { sandboxPortOf } from './config.ts';
-import { errorCode, StartupError } from './database/startup-error.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { Env } from './env.ts';
+import { sandboxPortOf } from '../config.ts';
+import { errorCode, StartupError } from '../database/startup-error.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { Env } from '../env.ts';
+import { type SandboxServer, startSandboxServer } from './sandbox-server/index.ts';
 
 /** Origin of the sandbox parties, known before they listen. */
 export function sandboxOriginOf(env: Env): string {
