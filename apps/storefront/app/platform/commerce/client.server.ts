@@ -2,7 +2,7 @@ import type { Endpoint } from '@ownpath/contracts/wire';
 import { z } from 'zod';
 import type { Session } from '../session/session.server.ts';
 import type { Locale } from '../site/locale.ts';
-import { buildRequest } from './build-request.ts';
+import { buildRequest } from './build-request.server.ts';
 import { ORGANIZATION_ID } from './commerce-config.ts';
 import { CommerceError, toCommerceError } from './commerce-error.ts';
 import type { CommerceFetch } from './commerce-fetch.server.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { authorizeGuest, getAccessToken, type TokenRequest, TokenResponse } from '@ownpath/contracts/login';
 import type { ShopperTokens } from '../session/session-data.ts';
-import { buildRequest } from './build-request.ts';
+import { buildRequest } from './build-request.server.ts';
 import { CLIENT_ID, ORGANIZATION_ID } from './commerce-config.ts';
 import { CommerceError, toCommerceError } from './commerce-error.ts';
 import { API_ORIGIN, type CommerceFetch } from './commerce-fetch.server.ts';
