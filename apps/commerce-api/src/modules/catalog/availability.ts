@@ -1,0 +1,84 @@
+import type { Availability } from '@ownpath/contracts/catalog';
+import {
+  type AvailabilityType,
+  bundleAvailability,
+  type DeliveryBand,
+  type ItemCondition,
+  inventoryTypeOf,
+  isDeliveryBand,
+  isOfferedFrom,
+  latestBand,
+} from '@ownpath/domain/catalog';
+import type { MemberRow, OfferRow } from './offer-store.ts';
+
+/** A unit of a neighbor store is brought over first. */
+const NEARBY_BAND: DeliveryBand = '3-7 Days';
+
+type Supply = Pick<MemberRow, 'kind' | 'isBlocked' | 'homeUnits' | 'poolUnits'>;
+
+function supplyType(supply: Supply, isExtendedAisleEnabled: boolean): AvailabilityType | null {
+  if (supply.isBlocked) return null;
+  if (supply.homeUnits > 0) return 'INVENTORY_PRODUCT';
+  if (supply.poolUnits > 0) return 'INV_GEO_POOL_PRODUCT';
+  if (supply.kind === 'special-order') return 'SO_PRODUCT';
+  return supply.kind === 'extended-aisle' && isExtendedAisleEnabled ? 'EA_PRODUCT' : null;
+}
+
+function bandOf(type: AvailabilityType, deliveryBands: readonly string[]): DeliveryBand | null {
+  const bands = deliveryBands.filter(isDeliveryBand);
+  return latestBand(type === 'INV_GEO_POOL_PRODUCT' ? [...bands, NEARBY_BAND] : bands);
+}
+
+function stockOf(type: AvailabilityType | null, supply: Pick<Supply, 'homeUnits' | 'poolUnits'>): number {
+  if (type === 'INVENTORY_PRODUCT') return supply.homeUnits;
+  return type === 'INV_GEO_POOL_PRODUCT' ? supply.poolUnits : 0;
+}
+
+const unavailable: Availability = { type: null, orderable: false, stockLevel: 0, deliveryBand: null };
+
+/** As many whole bundles as the member's pieces make. */
+function perBundle(member: MemberRow): MemberRow {
+  const { quantity, homeUnits, poolUnits } = member;
+  return {
+    ...member,
+    homeUnits: Math.floor(homeUnits / quantity),
+    poolUnits: Math.floor(poolUnits / quantity),
+  };
+}
+
+function bundleAvailabilityOf(
+  row: Pick<OfferRow, 'deliveryBand' | 'isBlocked'>,
+  members: readonly MemberRow[],
+  isExtendedAisleEnabled: boolean,
+): Availability {
+  const sets = members.map(perBundle);
+  const type = bundleAvailability(sets.map((member) => supplyType(member, isExtendedAisleEnabled)));
+  if (row.isBlocked || type === null) return unavailable;
+  const ordered = type === 'SO_PRODUCT' || type === 'EA_PRODUCT';
+  const bands = ordered
+    ? [row.deliveryBand, ...members.map((member) => member.deliveryBand)]
+    : [row.deliveryBand];
+  return {
+    type,
+    orderable: true,
+    stockLevel: ordered ? 0 : Math.min(...sets.map((member) => stockOf(type, member))),
+    deliveryBand: bandOf(type, bands),
+  };
+}
+
+/** Where one condition of a product would come from for the store, by the units there and in its geo pool. */
+export function resolveAvailability(
+  row: Pick<OfferRow, 'kind' | 'isBlocked' | 'deliveryBand' | 'homeUnits' | 'poolUnits' | 'members'>,
+  condition: ItemCondition,
+  isExtendedAisleEnabled: boolean,
+): Availability {
+  if (row.kind === 'bundle') return bundleAvailabilityOf(row, row.members ?? [], isExtendedAisleEnabled);
+  const type = supplyType(row, isExtendedAisleEnabled);
+  if (type === null || !isOfferedFrom(type, inventoryTypeOf(condition))) return unavailable;
+  return {
+    type,
+    orderable: true,
+    stockLevel: stockOf(type, row),
+    deliveryBand: bandOf(type, [row.deliveryBand]),
+  };
+}

@@ -1,0 +1,62 @@
+/** Words shorter than this are taken as they are: nearly anything is one letter away from them. */
+const MIN_CORRECTED_LENGTH = 4;
+/** Two mistakes are tolerated from this length on. */
+const LONG_WORD_LENGTH = 8;
+const MAX_ALTERNATIVES = 6;
+/** More words than this are no product name. */
+const MAX_WORDS = 8;
+
+/** Lower case, without accents: how the vocabulary is written. */
+export function foldWord(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Letters to insert, delete, replace or swap with their neighbor; `limit + 1` when there are more than `limit`. */
+export function typingDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      let best = Math.min(substitution, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
+      row.push(best);
+    }
+    if (Math.min(...row) > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
+  }
+  return Math.min(last[b.length] ?? 0, limit + 1);
+}
+
+function alternativesOf(word: string, vocabulary: readonly string[]): string[] {
+  if (vocabulary.includes(word) || word.length < MIN_CORRECTED_LENGTH - 1) return [word];
+  const begun = vocabulary.filter((known) => known.startsWith(word));
+  if (begun.length > 0) return begun.slice(0, MAX_ALTERNATIVES);
+  if (word.length < MIN_CORRECTED_LENGTH) return [word];
+  const limit = word.length >= LONG_WORD_LENGTH ? 2 : 1;
+  const near = vocabulary
+    .map((known) => ({ known, distance: typingDistance(word, known, limit) }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance || a.known.localeCompare(b.known));
+  const nearest = near.filter(({ distance }) => distance === near[0]?.distance);
+  return nearest.length > 0 ? nearest.slice(0, MAX_ALTERNATIVES).map(({ known }) => known) : [word];
+}
+
+/**
+ * What a query that found nothing may have meant: for each of its words the known words that it begins, or those
+ * fewest typing errors away. Null when that changes nothing.
+ */
+export function correctWords(query: string, vocabulary: readonly string[]): string[][] | null {
+  const words = foldWord(query)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
+  if (words.length === 0) return null;
+  const groups = words.map((word) => alternativesOf(word, vocabulary));
+  const isChanged = groups.some((group, index) => group.length > 1 || group[0] !== words[index]);
+  return isChanged ? groups : null;
+}

@@ -1,0 +1,73 @@
+import type { Category } from '@ownpath/contracts/catalog';
+import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
+import { isCategoryRestricted } from '@ownpath/domain/stores';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { findShopperStore } from '../shopper-context/index.ts';
+import { type Category as CategoryRow, listCategories } from './catalog-store.ts';
+import type { CatalogCaller } from './get-product.ts';
+import { categoryImageUrl } from './product-parts.ts';
+
+type Locale = 'en-US' | 'es-US';
+/** Documented default of `levels`. */
+const DEFAULT_LEVELS = 1;
+
+type Tree = {
+  readonly byId: ReadonlyMap<string, CategoryRow>;
+  readonly childrenOf: ReadonlyMap<string, readonly CategoryRow[]>;
+  readonly locale: Locale;
+};
+
+function plantTree(rows: readonly CategoryRow[], locale: Locale): Tree {
+  const childrenOf = new Map<string, CategoryRow[]>();
+  for (const row of rows) {
+    if (row.parentId === null) continue;
+    const siblings = childrenOf.get(row.parentId);
+    if (siblings) siblings.push(row);
+    else childrenOf.set(row.parentId, [row]);
+  }
+  return { byId: new Map(rows.map((row) => [row.id, row])), childrenOf, locale };
+}
+
+function toCategory(tree: Tree, row: CategoryRow, levels: number): Category {
+  const { byId, childrenOf, locale } = tree;
+  const children = childrenOf.get(row.id) ?? [];
+  return {
+    id: row.id,
+    name: row.name[locale],
+    description: row.description[locale],
+    parentId: row.parentId ?? ROOT_CATEGORY_ID,
+    imageUrl: row.thumbnailArtKey === null ? '' : categoryImageUrl(row.thumbnailArtKey),
+    isInMenu: row.showInMenu,
+    isInCategoryPage: row.showInCategoryPage,
+    sequence: row.sequence,
+    tint: row.backgroundColor ?? '',
+    path: row.path.flatMap((id) => {
+      const step = byId.get(id);
+      return step ? [{ id, name: step.name[locale] }] : [];
+    }),
+    children: levels > 0 ? children.map((child) => toCategory(tree, child, levels - 1)) : [],
+    onlineSubcategoryCount: children.length,
+  };
+}
+
+/**
+ * A category with its children to the given depth, without those that the shopper's store does not sell.
+ * @throws DomainError `CategoryNotFound`; `CategoryRestricted` when it is one of those itself
+ */
+export async function getCategory(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  caller: CatalogCaller,
+  request: { readonly id: string; readonly levels?: number | undefined; readonly locale: Locale },
+): Promise<Category> {
+  const store = await findShopperStore(deps.database, caller, deps.clock.now());
+  const restricted = store?.restrictedCategoryIds ?? [];
+  const rows = await listCategories(deps.database);
+  const wanted = rows.find((row) => row.id === request.id);
+  if (!wanted) throw new DomainError('CategoryNotFound', 'There is no such category.');
+  if (isCategoryRestricted(restricted, wanted.path)) {
+    throw new DomainError('CategoryRestricted', 'The store does not sell this category.');
+  }
+  const allowed = rows.filter((row) => !isCategoryRestricted(restricted, row.path));
+  return toCategory(plantTree(allowed, request.locale), wanted, request.levels ?? DEFAULT_LEVELS);
+}

@@ -1,0 +1,95 @@
+import type { ProductDetail } from '@ownpath/contracts/catalog';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { findShopperStore } from '../shopper-context/index.ts';
+import type { SellingStore } from '../stores/index.ts';
+import { type CatalogProduct, loadCatalogProducts } from './load-catalog-products.ts';
+import { listableOffers, listOffers } from './offers.ts';
+import { notAvailable, toVariants } from './product-parts.ts';
+
+/** Documented limit of ids in one call. */
+export const MAX_PRODUCT_IDS = 24;
+
+export type CatalogCaller = { readonly usid: string; readonly siteId: string };
+type Deps = Pick<Dependencies, 'database' | 'clock'>;
+type Locale = 'en-US' | 'es-US';
+
+function toProductDetail(product: CatalogProduct, store: SellingStore | null, locale: Locale): ProductDetail {
+  const { row } = product;
+  const { product: core } = row;
+  const offers = listableOffers(product.offers);
+  return {
+    id: core.id,
+    name: core.name[locale],
+    brand: core.brand,
+    kind: core.kind,
+    shortDescription: core.shortDescription[locale],
+    description: core.description[locale],
+    features: [...core.features[locale]],
+    specifications: core.specifications.map(({ label, value }) => ({
+      label: label[locale],
+      value: value[locale],
+    })),
+    vendorId: core.vendorId,
+    model: core.model,
+    primaryCategoryId: core.primaryCategoryId,
+    categoryPath: row.taxonomy.map(({ id, name }) => ({ id, name })),
+    tint: row.tint ?? '',
+    badges: [...row.badges],
+    isHighRisk: core.isHighRisk,
+    isExclusive: core.isExclusive,
+    variants: toVariants(product),
+    bundledProducts: row.members.map(({ id, name, quantity }) => ({ id, name, quantity })),
+    zoneId: store?.zoneId ?? null,
+    offers: listOffers(offers, store?.sameAsCashDays ?? 0),
+    availability: offers[0]?.availability ?? notAvailable,
+    conditions: offers
+      .filter((offer) => offer.availability.orderable)
+      .map(({ condition, availability }) => ({ condition, availability })),
+  };
+}
+
+async function load(deps: Deps, caller: CatalogCaller, productIds: readonly string[], locale: Locale) {
+  const now = deps.clock.now();
+  const store = await findShopperStore(deps.database, caller, now);
+  const products = await loadCatalogProducts(deps.database, { productIds, store, locale, now });
+  return { products, store };
+}
+
+/**
+ * A product with prices and availability for the shopper's store.
+ * @throws DomainError `ProductNotFound`; `CategoryRestricted` when that store does not sell its category
+ */
+export async function getProduct(
+  deps: Deps,
+  caller: CatalogCaller,
+  request: { readonly id: string; readonly locale: Locale },
+): Promise<ProductDetail> {
+  const { products, store } = await load(deps, caller, [request.id], request.locale);
+  const [product] = products;
+  if (!product) throw new DomainError('ProductNotFound', 'There is no such product.');
+  if (product.isRestricted) {
+    throw new DomainError('CategoryRestricted', 'The store does not sell this category.');
+  }
+  return toProductDetail(product, store, request.locale);
+}
+
+/**
+ * Products in the order asked; unknown, offline and restricted ones are left out.
+ * @throws DomainError `InvalidParameters` for more than `MAX_PRODUCT_IDS` ids
+ */
+export async function listProducts(
+  deps: Deps,
+  caller: CatalogCaller,
+  request: { readonly ids: readonly string[]; readonly locale: Locale },
+): Promise<{ limit: number; total: number; data: ProductDetail[] }> {
+  const ids = [...new Set(request.ids)];
+  if (ids.length === 0 || ids.length > MAX_PRODUCT_IDS) {
+    throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_PRODUCT_IDS} products.`);
+  }
+  const { products, store } = await load(deps, caller, ids, request.locale);
+  const data = products
+    .filter((product) => !product.isRestricted)
+    .map((product) => toProductDetail(product, store, request.locale));
+  return { limit: ids.length, total: data.length, data };
+}

@@ -1,0 +1,117 @@
+import type { SearchFilter } from '@ownpath/contracts/catalog';
+import { AVAILABILITY_LABELS, CONDITION_FILTER_LABELS } from '@ownpath/domain/catalog';
+import { DomainError } from '../../domain-error.ts';
+import type { ListingEntry, ListingOffer } from './listing-entries.ts';
+
+/** Keys of the listing filters, in the order in which they are shown. */
+export const FILTER_KEYS = [
+  'availability',
+  'condition',
+  'delivery',
+  'price',
+  'brand',
+  'color',
+  'clearance',
+] as const;
+export type FilterKey = (typeof FILTER_KEYS)[number];
+
+/** What these say depends on a store; without one they are left out (specification section 5, Search). */
+const STORE_ONLY_KEYS: ReadonlySet<FilterKey> = new Set(['availability', 'condition', 'delivery', 'price']);
+
+/** Weekly rates in cents, both ends included. */
+export type PriceRange = { readonly minCents: number; readonly maxCents: number };
+
+export const PRICE_RANGES: readonly PriceRange[] = [
+  { minCents: 0, maxCents: 1499 },
+  { minCents: 1500, maxCents: 2499 },
+  { minCents: 2500, maxCents: 3499 },
+  { minCents: 3500, maxCents: 4999 },
+  { minCents: 5000, maxCents: 99_999 },
+];
+
+export const priceRangeValue = ({ minCents, maxCents }: PriceRange) => `${minCents}-${maxCents}`;
+
+function parsePriceRange(value: string): PriceRange {
+  const [, min, max] = /^(\d{1,7})-(\d{1,7})$/.exec(value) ?? [];
+  const range = { minCents: Number(min), maxCents: Number(max) };
+  if (!(range.minCents <= range.maxCents)) {
+    throw new DomainError('InvalidParameters', 'A price filter is a range of weekly cents, as in 1100-3100.');
+  }
+  return range;
+}
+
+/** What one offer of one product says under a key; prices are judged by range instead. */
+function valuesOf(
+  key: Exclude<FilterKey, 'price'>,
+  entry: ListingEntry,
+  offer: ListingOffer | null,
+): string[] {
+  switch (key) {
+    case 'availability':
+      return offer?.availability.type ? [AVAILABILITY_LABELS[offer.availability.type]] : [];
+    case 'condition':
+      return offer ? [CONDITION_FILTER_LABELS[offer.condition]] : [];
+    case 'delivery':
+      return offer?.availability.deliveryBand ? [offer.availability.deliveryBand] : [];
+    case 'brand':
+      return [entry.brand];
+    case 'color':
+      return [...entry.colorIds];
+    case 'clearance':
+      return entry.isClearance ? ['TRUE'] : [];
+  }
+}
+
+/** Values of a key that an offer can be counted or found under. */
+export function facetValuesOf(key: FilterKey, entry: ListingEntry, offer: ListingOffer | null): string[] {
+  if (key !== 'price') return valuesOf(key, entry, offer);
+  const rate = offer?.terms.weeklyRateCents;
+  if (rate === undefined) return [];
+  return PRICE_RANGES.filter(({ minCents, maxCents }) => rate >= minCents && rate <= maxCents).map(
+    priceRangeValue,
+  );
+}
+
+/** One key's selection: an offer passes when it has any of the values. */
+export type ActiveFilter = {
+  readonly key: FilterKey;
+  readonly values: readonly string[];
+  readonly passes: (entry: ListingEntry, offer: ListingOffer | null) => boolean;
+};
+
+function toActiveFilter(key: FilterKey, values: readonly string[]): ActiveFilter {
+  if (key === 'price') {
+    const ranges = values.map(parsePriceRange);
+    const passes: ActiveFilter['passes'] = (_entry, offer) =>
+      offer !== null &&
+      ranges.some(
+        ({ minCents, maxCents }) =>
+          offer.terms.weeklyRateCents >= minCents && offer.terms.weeklyRateCents <= maxCents,
+      );
+    return { key, values, passes };
+  }
+  const wanted = new Set(values);
+  return {
+    key,
+    values,
+    passes: (entry, offer) => valuesOf(key, entry, offer).some((value) => wanted.has(value)),
+  };
+}
+
+function isFilterKey(key: string): key is FilterKey {
+  return (FILTER_KEYS as readonly string[]).includes(key);
+}
+
+/**
+ * The filters that count: the same key sent twice is one selection, one without values none.
+ * @throws DomainError `InvalidParameters` for a key that does not exist or a malformed price range
+ */
+export function readFilters(filters: readonly SearchFilter[], hasStore: boolean): ActiveFilter[] {
+  const valuesByKey = new Map<FilterKey, string[]>();
+  for (const { key, values } of filters) {
+    if (!isFilterKey(key)) throw new DomainError('InvalidParameters', `There is no filter ${key}.`);
+    if (!hasStore && STORE_ONLY_KEYS.has(key)) continue;
+    if (values.length > 0) valuesByKey.set(key, [...(valuesByKey.get(key) ?? []), ...values]);
+  }
+  return [...valuesByKey].map(([key, values]) => toActiveFilter(key, [...new Set(values)]));
+}

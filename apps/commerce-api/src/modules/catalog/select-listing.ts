@@ -1,0 +1,74 @@
+import { AVAILABILITY_TYPES, type SortOption } from '@ownpath/domain/catalog';
+import type { ListingEntry, ListingOffer } from './listing-entries.ts';
+import { type ActiveFilter, FILTER_KEYS, type FilterKey, facetValuesOf } from './search-filters.ts';
+
+/** A product that passes the filters, with the offer that its tile shows: orderable first, then the cheapest. */
+export type ListingHit = { readonly entry: ListingEntry; readonly offer: ListingOffer | null };
+
+export type FacetCounts = ReadonlyMap<FilterKey, ReadonlyMap<string, number>>;
+
+const offersOf = (entry: ListingEntry): readonly (ListingOffer | null)[] =>
+  entry.offers.length > 0 ? entry.offers : [null];
+
+/** Products of which one and the same offer passes every filter. */
+export function selectHits(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): ListingHit[] {
+  return entries.flatMap((entry): ListingHit[] => {
+    const offer = offersOf(entry).find((candidate) =>
+      filters.every((filter) => filter.passes(entry, candidate)),
+    );
+    return offer === undefined ? [] : [{ entry, offer }];
+  });
+}
+
+/**
+ * How many products each value would leave, given every other active filter: a key's own selection does not
+ * narrow its counts, because choosing a second value widens it.
+ */
+export function countFacets(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): FacetCounts {
+  const counts = new Map<FilterKey, Map<string, number>>(FILTER_KEYS.map((key) => [key, new Map()]));
+  for (const entry of entries) {
+    const valuesByKey = new Map<FilterKey, Set<string>>();
+    for (const offer of offersOf(entry)) {
+      const failed = filters.filter((filter) => !filter.passes(entry, offer));
+      if (failed.length > 1) continue;
+      for (const key of failed[0] ? [failed[0].key] : FILTER_KEYS) {
+        const values = valuesByKey.get(key) ?? new Set();
+        for (const value of facetValuesOf(key, entry, offer)) values.add(value);
+        valuesByKey.set(key, values);
+      }
+    }
+    for (const [key, values] of valuesByKey) {
+      const ofKey = counts.get(key);
+      for (const value of values) ofKey?.set(value, (ofKey.get(value) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+const availabilityRank = ({ offer }: ListingHit) =>
+  offer?.availability.type ? AVAILABILITY_TYPES.indexOf(offer.availability.type) : AVAILABILITY_TYPES.length;
+const rateOf = ({ offer }: ListingHit) => offer?.terms.weeklyRateCents ?? null;
+
+function compareRates(a: ListingHit, b: ListingHit, direction: 1 | -1): number {
+  const [one, other] = [rateOf(a), rateOf(b)];
+  if (one === null || other === null) return Number(one === null) - Number(other === null);
+  return (one - other) * direction;
+}
+
+const byPopularity = (a: ListingHit, b: ListingHit) =>
+  b.entry.popularity - a.entry.popularity || (a.entry.productId < b.entry.productId ? -1 : 1);
+const byRank = (a: ListingHit, b: ListingHit) => b.entry.rank - a.entry.rank;
+
+const comparators: Record<SortOption, (a: ListingHit, b: ListingHit) => number> = {
+  AVAILABILITY: (a, b) => availabilityRank(a) - availabilityRank(b) || byRank(a, b),
+  PRICE_LOW_TO_HIGH: (a, b) => compareRates(a, b, 1),
+  PRICE_HIGH_TO_LOW: (a, b) => compareRates(a, b, -1),
+  MOST_POPULAR: () => 0,
+  RELEVANCE: byRank,
+};
+
+/** A total order, so that pages neither repeat nor skip a product: ties go by popularity, then by id. */
+export function sortHits(hits: readonly ListingHit[], orderBy: SortOption): ListingHit[] {
+  const compare = comparators[orderBy];
+  return hits.toSorted((a, b) => compare(a, b) || byPopularity(a, b));
+}
