@@ -1,5 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import chromium from '@sparticuz/chromium';
+
+/** Libraries of Chromium that a bare machine may lack; the npm package ships them too. */
+function hasSystemLibraries(): boolean {
+  try {
+    return execFileSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).includes('libnss3.so');
+  } catch {
+    return false;
+  }
+}
 
 /** Chromium for the tests: `CHROMIUM_PATH`, else the one that arrives by npm. */
 export async function findChromium(): Promise<string> {
@@ -8,6 +17,9 @@ export async function findChromium(): Promise<string> {
     if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
     return configured;
   }
+  // The package unpacks its own libraries where it believes to run on a machine without any.
+  if (!hasSystemLibraries()) process.env.CODEBUILD_BUILD_IMAGE ??= 'nodejs24';
+  const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();
 }
 
