@@ -25,5 +25,6 @@ export function createEngineConfig(env: Env): EngineConfig {
     siteId: DEMO_SITE_ID,
     publicUrl,
     clients: [demoClient, ...(env.LOGIN_CLIENTS ?? [])],
+    acceptsSandboxNumbers: env.APP_MODE === 'demo',
   };
 }

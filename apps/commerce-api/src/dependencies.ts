@@ -7,8 +7,8 @@ import type {
   DecisionEngine,
   EmailSender,
   Geocoder,
-  Ids,
   IdentityVerification,
+  Ids,
   IpLocator,
   PaymentGateway,
   Personalization,
@@ -47,6 +47,8 @@ export type EngineConfig = {
   /** Origin of the shop, for example `http://localhost:3000`. */
   readonly publicUrl: string;
   readonly clients: readonly LoginClient[];
+  /** True only where the decision engine is a sandbox: social security numbers 900-00-xxxx are then accepted. */
+  readonly acceptsSandboxNumbers?: boolean;
 };
 
 /** All that use cases may reach; built once by `main.ts` or `embedded.ts`, or by a test. */

@@ -2,8 +2,20 @@ import { type Logger, pino } from 'pino';
 
 /** Names whose values never reach a log line, at any of the depths that we log. */
 const SECRET_FIELDS = [
-  'ssn', 'c_ssn', 'taxId', 'dateOfBirth', 'c_dob', 'password', 'accountNumber', 'routingNumber',
-  'authorization', 'cookie', 'access_token', 'refresh_token', 'code_verifier', 'creditCardToken',
+  'ssn',
+  'c_ssn',
+  'taxId',
+  'dateOfBirth',
+  'c_dob',
+  'password',
+  'accountNumber',
+  'routingNumber',
+  'authorization',
+  'cookie',
+  'access_token',
+  'refresh_token',
+  'code_verifier',
+  'creditCardToken',
 ];
 const redactedPaths = SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
 

@@ -7,7 +7,12 @@ export type BankVerification = {
     readonly userName: Sensitive<string>;
     readonly password: Sensitive<string>;
   }): Promise<
-    | { readonly status: 'linked'; readonly accountToken: string; readonly last4: string; readonly institutionName: string }
+    | {
+        readonly status: 'linked';
+        readonly accountToken: string;
+        readonly last4: string;
+        readonly institutionName: string;
+      }
     | { readonly status: 'locked' | 'invalid-credentials' | 'insufficient-funds' }
   >;
 };

@@ -10,6 +10,9 @@ export type GeocodedPlace = {
 /** Resolves US places; null when there is none. */
 export type Geocoder = {
   findByPostalCode(postalCode: string): Promise<GeocodedPlace | null>;
-  findByPoint(point: { readonly latitude: number; readonly longitude: number }): Promise<GeocodedPlace | null>;
+  findByPoint(point: {
+    readonly latitude: number;
+    readonly longitude: number;
+  }): Promise<GeocodedPlace | null>;
   findByAddress(address: string): Promise<GeocodedPlace | null>;
 };

@@ -11,5 +11,9 @@ export type EmailSender = {
 };
 
 export type SmsSender = {
-  send(message: { readonly messageId: string; readonly toPhone: string; readonly text: string }): Promise<void>;
+  send(message: {
+    readonly messageId: string;
+    readonly toPhone: string;
+    readonly text: string;
+  }): Promise<void>;
 };

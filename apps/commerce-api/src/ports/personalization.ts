@@ -16,5 +16,9 @@ export type Personalization = {
     readonly cookieId: string;
     readonly productIds: readonly string[];
     readonly limit: number;
-  }): Promise<{ readonly recommenderName: string; readonly recoUuid: string; readonly productIds: readonly string[] }>;
+  }): Promise<{
+    readonly recommenderName: string;
+    readonly recoUuid: string;
+    readonly productIds: readonly string[];
+  }>;
 };
