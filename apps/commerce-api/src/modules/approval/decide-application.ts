@@ -1,0 +1,98 @@
+import { calendarDateIn } from '@ownpath/domain/dates';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Decision, PortError } from '../../ports/index.ts';
+import { sumActiveWeeklyCents } from '../agreements/index.ts';
+import {
+  type ApprovalApplication,
+  changeApplication,
+  insertDecision,
+  isPhoneMatched,
+  lockApplication,
+} from './approval-store.ts';
+
+type DecisionDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault' | 'ports' | 'log'>;
+
+/** Applications that wait for a decision, or whose decision failed and may be tried again. */
+const UNDECIDED: readonly ApprovalApplication['status'][] = ['deciding', 'service-failure'];
+
+async function askEngine(
+  deps: DecisionDependencies,
+  application: ApprovalApplication,
+  timeZone: string,
+): Promise<Decision> {
+  const { database, vault, ports, clock } = deps;
+  const { ssnSensitiveId, dateOfBirthSensitiveId } = application;
+  if (!ssnSensitiveId || !dateOfBirthSensitiveId) throw new Error('the application has no identity data');
+  const [ssn, dateOfBirth, activeWeeklyCents, hasPhoneMatch] = [
+    await vault.open(ssnSensitiveId, 'ssn'),
+    await vault.open(dateOfBirthSensitiveId, 'date-of-birth'),
+    await sumActiveWeeklyCents(database, application.customerId),
+    await isPhoneMatched(database, application.customerId, application.phone ?? ''),
+  ];
+  return ports.decisionEngine.decide({
+    applicationId: application.id,
+    storeId: application.storeId ?? '',
+    stateCode: application.stateCode ?? '',
+    firstName: application.firstName ?? '',
+    lastName: application.lastName ?? '',
+    email: application.email ?? '',
+    phone: application.phone ?? '',
+    dateOfBirth,
+    ssn,
+    address1: application.address1 ?? '',
+    address2: application.address2,
+    city: application.city ?? '',
+    postalCode: application.postalCode ?? '',
+    monthsAtAddress: application.monthsAtResidence ?? 0,
+    monthlyIncomeCents: application.monthlyIncomeCents ?? 0,
+    payFrequency: application.payFrequency ?? 'WEEKLY',
+    nextPayday: application.nextPayday ?? '',
+    cartWeeklyCents: application.cartWeeklyCents ?? 0,
+    activeWeeklyCents,
+    isPhoneMatched: hasPhoneMatch,
+    today: calendarDateIn(clock.now(), timeZone),
+  });
+}
+
+function statusOf(decision: Decision | null): ApprovalApplication['status'] {
+  if (decision === null) return 'service-failure';
+  if (decision.kind === 'decided') return 'decided';
+  return decision.kind === 'quiz' ? 'identity-quiz' : decision.why;
+}
+
+/**
+ * Asks the decision engine, outside of any transaction, and stores what it said. A party that is slow, down or
+ * talks nonsense leaves the application as a service failure, which a later submit tries again; never an approval.
+ * An application that is decided stays so.
+ */
+export async function decideApplication(
+  deps: DecisionDependencies,
+  application: ApprovalApplication,
+  timeZone: string,
+): Promise<ApprovalApplication['status']> {
+  if (!UNDECIDED.includes(application.status)) return application.status;
+  let decision: Decision | null = null;
+  try {
+    decision = await askEngine(deps, application, timeZone);
+  } catch (error) {
+    if (!(error instanceof PortError)) throw error;
+    deps.log.warn(
+      { fault: error.fault, applicationId: application.id },
+      'the decision engine gave no decision',
+    );
+  }
+  const now = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
+    const current = await lockApplication(transaction, application.id);
+    if (!UNDECIDED.includes(current.status)) return current.status;
+    const status = statusOf(decision);
+    if (decision?.kind === 'decided') await insertDecision(transaction, current, decision, now);
+    await changeApplication(
+      transaction,
+      application.id,
+      { status, ...(decision ? { externalId: decision.externalId } : {}) },
+      now,
+    );
+    return status;
+  });
+}

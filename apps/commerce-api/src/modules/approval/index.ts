@@ -1,0 +1,2 @@
+export { type ApprovalApplication, findLatestApplication } from './approval-store.ts';
+export { approvalRoutes } from './routes.ts';

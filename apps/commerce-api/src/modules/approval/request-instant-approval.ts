@@ -1,0 +1,76 @@
+import type { ApplicationForm, Approval, InstantApprovalResponse } from '@ownpath/contracts/approval';
+import { calendarDateIn } from '@ownpath/domain/dates';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { type BasketCaller, findOpenBasket, priceBasket, weeklyCartCents } from '../basket/index.ts';
+import { findShopperStore } from '../shopper-context/index.ts';
+import { findStandingApproval } from '../standing-approval/index.ts';
+import { findLatestApplication } from './approval-store.ts';
+import { checkApplication } from './check-application.ts';
+import { decideApplication } from './decide-application.ts';
+import { openApplication } from './open-application.ts';
+import { pageOfApproval, pageOfOpenApplication } from './page-names.ts';
+
+export type InstantApprovalRequest = {
+  readonly caller: BasketCaller;
+  readonly locale: 'en-US' | 'es-US';
+  readonly form: ApplicationForm;
+  readonly idempotencyKey: string;
+};
+
+/** A decline stands until its day: until then no further application is taken. */
+function isStandingDecline(approval: Approval | null, now: Date): approval is Approval {
+  return approval?.response === 2 && approval.mayReapplyAt !== null && new Date(approval.mayReapplyAt) > now;
+}
+
+async function weeklyCartOf(
+  deps: Pick<Dependencies, 'database'>,
+  request: InstantApprovalRequest,
+  now: Date,
+): Promise<number> {
+  const basket = await findOpenBasket(deps.database, request.caller, now);
+  if (!basket) return 0;
+  const { lines } = await priceBasket(deps.database, basket, request.caller, request.locale, now);
+  return weeklyCartCents(lines);
+}
+
+/**
+ * One decision per application: the same key and form give the same answer, however often they are sent.
+ * @throws DomainError `StoreRequired`, `StateNotServed`, `InvalidParameters`, `IdempotencyKeyReused`
+ */
+export async function requestInstantApproval(
+  deps: Dependencies,
+  request: InstantApprovalRequest,
+): Promise<InstantApprovalResponse> {
+  const { caller, form, idempotencyKey } = request;
+  const { database, clock } = deps;
+  const now = clock.now();
+  const store = await findShopperStore(database, caller, now);
+  if (!store) throw new DomainError('StoreRequired', 'Choose a store first: it is the one that rents.');
+  const today = calendarDateIn(now, store.timeZone);
+  checkApplication(form, store.stateCode, {
+    today,
+    acceptsSandboxNumbers: deps.config.acceptsSandboxNumbers ?? false,
+  });
+  const standing = await findStandingApproval(database, caller.customerId, now);
+  if (isStandingDecline(standing, now)) {
+    const declined = await findLatestApplication(database, caller.customerId);
+    return { pageName: 'Declined', tempBasket: declined?.basketId ?? null, approval: standing };
+  }
+  const cartWeeklyCents = await weeklyCartOf(deps, request, now);
+  const application = await openApplication(deps, {
+    caller,
+    form,
+    idempotencyKey,
+    storeId: store.id,
+    cartWeeklyCents,
+  });
+  const status = await decideApplication(deps, application, store.timeZone);
+  const approval =
+    status === 'decided' ? await findStandingApproval(database, caller.customerId, clock.now()) : null;
+  return {
+    pageName: approval ? pageOfApproval(approval) : pageOfOpenApplication(status),
+    tempBasket: application.basketId,
+    approval,
+  };
+}

@@ -1,0 +1,19 @@
+import { getExistingApproval, getInstantApproval } from '@ownpath/contracts/approval';
+import type { Dependencies } from '../../dependencies.ts';
+import { callerOf, type Route, route } from '../../http/route.ts';
+import { findExistingApproval } from './find-existing-approval.ts';
+import { requestInstantApproval } from './request-instant-approval.ts';
+
+export function approvalRoutes(deps: Dependencies): Route[] {
+  return [
+    route(getInstantApproval, (call) =>
+      requestInstantApproval(deps, {
+        caller: callerOf(call),
+        locale: call.locale,
+        form: call.body.application,
+        idempotencyKey: call.body.idempotencyKey,
+      }),
+    ),
+    route(getExistingApproval, (call) => findExistingApproval(deps, callerOf(call).customerId)),
+  ];
+}

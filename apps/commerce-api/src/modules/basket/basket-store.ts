@@ -1,0 +1,233 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../../database/connect.ts';
+import {
+  type Basket,
+  type BasketItem,
+  type BasketPaymentInstrument,
+  type BasketShipment,
+  basketItems,
+  basketPaymentInstruments,
+  basketShipments,
+  baskets,
+  paymentAuthorizations,
+} from '../../database/schema/index.ts';
+
+export type {
+  Basket as BasketRow,
+  BasketItem as BasketItemRow,
+  BasketPaymentInstrument as InstrumentRow,
+  BasketShipment as ShipmentRow,
+  Database,
+  Queryable,
+  Transaction,
+};
+export type NewBasketItem = typeof basketItems.$inferInsert;
+export type ShippingAddress = Omit<typeof basketShipments.$inferInsert, 'basketId' | 'shipmentId'>;
+
+/** Whose basket: from the token, never from a body or path. */
+export type BasketOwner = { readonly customerId: string; readonly siteId: string };
+
+const ownedBy = (owner: BasketOwner) =>
+  and(eq(baskets.customerId, owner.customerId), eq(baskets.siteId, owner.siteId));
+
+/** Null when the owner has an open one already: the unique index decides between callers at once. */
+export async function insertBasket(
+  queryable: Queryable,
+  basket: typeof baskets.$inferInsert,
+): Promise<Basket | null> {
+  const [row] = await queryable.insert(baskets).values(basket).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function findOpenBasket(
+  queryable: Queryable,
+  owner: BasketOwner,
+  now: Date,
+): Promise<Basket | null> {
+  const [row] = await queryable
+    .select()
+    .from(baskets)
+    .where(
+      and(
+        ownedBy(owner),
+        eq(baskets.status, 'open'),
+        eq(baskets.isTemporary, false),
+        gt(baskets.expiresAt, now),
+      ),
+    );
+  return row ?? null;
+}
+
+export function listOpenBaskets(queryable: Queryable, owner: BasketOwner, now: Date): Promise<Basket[]> {
+  return queryable
+    .select()
+    .from(baskets)
+    .where(and(ownedBy(owner), eq(baskets.status, 'open'), gt(baskets.expiresAt, now)))
+    .orderBy(asc(baskets.isTemporary), desc(baskets.createdAt));
+}
+
+/** The owner's basket that is open, or that became an order. */
+export async function findBasket(
+  queryable: Queryable,
+  owner: BasketOwner,
+  id: string,
+): Promise<Basket | null> {
+  const [row] = await queryable
+    .select()
+    .from(baskets)
+    .where(and(ownedBy(owner), eq(baskets.id, id), inArray(baskets.status, ['open', 'ordered'])));
+  return row ?? null;
+}
+
+/** Holds the row until the transaction ends: changes of one basket queue up. */
+export async function lockBasket(
+  transaction: Transaction,
+  owner: BasketOwner,
+  id: string,
+): Promise<Basket | null> {
+  const [row] = await transaction
+    .select()
+    .from(baskets)
+    .where(and(ownedBy(owner), eq(baskets.id, id), inArray(baskets.status, ['open', 'ordered'])))
+    .for('update');
+  return row ?? null;
+}
+
+export async function changeBasket(
+  transaction: Transaction,
+  id: string,
+  fields: Partial<typeof baskets.$inferInsert>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(baskets)
+    .set({ ...fields, version: sql`${baskets.version} + 1`, updatedAt: now })
+    .where(eq(baskets.id, id));
+}
+
+/** Marks the owner's baskets deleted that have expired, or that are temporary; answers their ids. */
+export async function retireBaskets(
+  transaction: Transaction,
+  owner: BasketOwner,
+  which: { readonly temporary: true } | { readonly expiredAt: Date },
+): Promise<string[]> {
+  const condition =
+    'temporary' in which ? eq(baskets.isTemporary, true) : lte(baskets.expiresAt, which.expiredAt);
+  const rows = await transaction
+    .update(baskets)
+    .set({ status: 'deleted' })
+    .where(and(ownedBy(owner), eq(baskets.status, 'open'), condition))
+    .returning({ id: baskets.id });
+  return rows.map(({ id }) => id);
+}
+
+/** A hold of the card that is asked for, stands, or may stand: the basket must not change under it. */
+export async function hasLiveAuthorization(queryable: Queryable, basketId: string): Promise<boolean> {
+  const [row] = await queryable
+    .select({ id: paymentAuthorizations.id })
+    .from(paymentAuthorizations)
+    .where(
+      and(
+        eq(paymentAuthorizations.basketId, basketId),
+        inArray(paymentAuthorizations.state, ['requested', 'authorized', 'captured', 'unknown']),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export function listItems(queryable: Queryable, basketIds: readonly string[]): Promise<BasketItem[]> {
+  if (basketIds.length === 0) return Promise.resolve([]);
+  return queryable
+    .select()
+    .from(basketItems)
+    .where(inArray(basketItems.basketId, [...basketIds]))
+    .orderBy(asc(basketItems.sequence), asc(basketItems.createdAt), asc(basketItems.id));
+}
+
+/** The line for the same new goods, which a further piece is added to. */
+export async function findNewGoodsLine(
+  queryable: Queryable,
+  basketId: string,
+  productId: string,
+  variantId: string | null,
+): Promise<BasketItem | null> {
+  const sameVariant =
+    variantId === null ? isNull(basketItems.variantId) : eq(basketItems.variantId, variantId);
+  const [row] = await queryable
+    .select()
+    .from(basketItems)
+    .where(
+      and(
+        eq(basketItems.basketId, basketId),
+        eq(basketItems.productId, productId),
+        eq(basketItems.condition, 'NEW'),
+        sameVariant,
+      ),
+    );
+  return row ?? null;
+}
+
+export async function insertItem(transaction: Transaction, item: NewBasketItem): Promise<void> {
+  await transaction.insert(basketItems).values(item);
+}
+
+export async function changeItem(
+  transaction: Transaction,
+  itemId: string,
+  fields: Partial<NewBasketItem>,
+): Promise<void> {
+  await transaction
+    .update(basketItems)
+    .set({ ...fields, updatedAt: sql`now()` })
+    .where(eq(basketItems.id, itemId));
+}
+
+export async function deleteItem(transaction: Transaction, itemId: string): Promise<void> {
+  await transaction.delete(basketItems).where(eq(basketItems.id, itemId));
+}
+
+export async function findShipment(queryable: Queryable, basketId: string): Promise<BasketShipment | null> {
+  const [row] = await queryable
+    .select()
+    .from(basketShipments)
+    .where(and(eq(basketShipments.basketId, basketId), eq(basketShipments.shipmentId, 'me')));
+  return row ?? null;
+}
+
+export async function putShippingAddress(
+  transaction: Transaction,
+  basketId: string,
+  address: ShippingAddress,
+): Promise<void> {
+  const empty = { firstName: null, lastName: null, address1: null, address2: null, city: null };
+  const values = { ...empty, stateCode: null, postalCode: null, phone: null, ...address };
+  await transaction
+    .insert(basketShipments)
+    .values({ basketId, ...values })
+    .onConflictDoUpdate({ target: [basketShipments.basketId, basketShipments.shipmentId], set: values });
+}
+
+export function listInstruments(queryable: Queryable, basketId: string): Promise<BasketPaymentInstrument[]> {
+  return queryable
+    .select()
+    .from(basketPaymentInstruments)
+    .where(eq(basketPaymentInstruments.basketId, basketId))
+    .orderBy(desc(basketPaymentInstruments.createdAt));
+}
+
+/** The basket is paid with one card: a new one takes the place of the earlier. */
+export async function replaceInstrument(
+  transaction: Transaction,
+  instrument: typeof basketPaymentInstruments.$inferInsert,
+): Promise<void> {
+  const { basketId } = instrument;
+  const [row] = await transaction
+    .insert(basketPaymentInstruments)
+    .values(instrument)
+    .returning({ id: basketPaymentInstruments.id });
+  if (!row) throw new Error('the instrument was not stored');
+  await transaction
+    .delete(basketPaymentInstruments)
+    .where(and(eq(basketPaymentInstruments.basketId, basketId), ne(basketPaymentInstruments.id, row.id)));
+}

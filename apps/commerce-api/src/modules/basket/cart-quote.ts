@@ -1,0 +1,72 @@
+import type { CartQuote } from '@ownpath/contracts/basket';
+import {
+  type CartLineTerms,
+  type Frequency,
+  firstPayment,
+  processingFeeCents,
+  quoteCart,
+  rentUpToSameAsCashCents,
+  totalCostToOwnCents,
+} from '@ownpath/domain/pricing';
+import { getStateRule } from '@ownpath/domain/stores';
+
+/** What a store and its state add to the rent. */
+export type StoreTerms = {
+  readonly taxRateBps: number;
+  readonly processingFeeCents: number;
+  readonly sameAsCashDays: number;
+};
+
+/** The store's terms within its state's limits. */
+export function storeTermsOf(store: {
+  readonly stateCode: string;
+  readonly taxRateBps: number;
+  readonly processingFeeCents: number;
+  readonly sameAsCashDays: number;
+}): StoreTerms {
+  const rule = getStateRule(store.stateCode);
+  return {
+    taxRateBps: store.taxRateBps,
+    processingFeeCents: processingFeeCents(store.processingFeeCents, rule.processingFeeMaxCents),
+    // A state that offers no same-as-cash overrules the store.
+    sameAsCashDays: rule.sacDays === 0 ? 0 : store.sameAsCashDays,
+  };
+}
+
+/** What a cart costs; cart, schedule, order and agreement all get their numbers here. Needs one line or more. */
+export function buildCartQuote(
+  lines: readonly CartLineTerms[],
+  frequency: Frequency,
+  terms: StoreTerms,
+): CartQuote {
+  const quote = quoteCart(lines, frequency);
+  const first = firstPayment({
+    rentCents: quote.paymentCents,
+    ldwCents: 0,
+    clubCents: 0,
+    processingCents: terms.processingFeeCents,
+    taxBps: terms.taxRateBps,
+  });
+  const upToSameAsCash = lines.reduce(
+    (total, line) =>
+      total +
+      rentUpToSameAsCashCents(line.weeklyRateCents, frequency, terms.sameAsCashDays) * (line.quantity ?? 1),
+    0,
+  );
+  return {
+    frequency,
+    paymentCents: quote.paymentCents,
+    paymentCount: quote.paymentCount,
+    segments: quote.segments.map(({ paymentCount, paymentCents }) => ({ count: paymentCount, paymentCents })),
+    totalCents: quote.totalCents,
+    cashPriceCents: quote.cashPriceCents,
+    processingFeeCents: terms.processingFeeCents,
+    totalCostToOwnCents: totalCostToOwnCents(quote.totalCents, terms.processingFeeCents),
+    taxRateBps: terms.taxRateBps,
+    firstPaymentRentCents: first.rentCents,
+    firstPaymentTaxCents: first.taxCents,
+    dueAtCheckoutCents: first.totalCents,
+    sameAsCashDays: terms.sameAsCashDays,
+    rentUpToSameAsCashCents: Math.min(upToSameAsCash, quote.totalCents),
+  };
+}

@@ -1,0 +1,69 @@
+import type { Basket } from '@ownpath/contracts/basket';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import {
+  type BasketRow,
+  findBasket,
+  hasLiveAuthorization,
+  lockBasket,
+  type Queryable,
+  type Transaction,
+  changeBasket as writeBasket,
+} from './basket-store.ts';
+import { basketExpiry, holdExpiry } from './basket-times.ts';
+import { presentBasket } from './present-basket.ts';
+import type { BasketCaller } from './price-basket.ts';
+import { extendHolds } from './reservation-store.ts';
+
+export type BasketDependencies = Pick<Dependencies, 'database' | 'clock'>;
+export type BasketRequest = {
+  readonly caller: BasketCaller;
+  readonly basketId: string;
+  readonly locale: 'en-US' | 'es-US';
+};
+export type BasketChange = Parameters<typeof writeBasket>[2];
+
+/** @throws DomainError `BasketNotFound` for a basket that is gone, expired or someone else's */
+export async function getOwnBasket(
+  queryable: Queryable,
+  request: BasketRequest,
+  now: Date,
+): Promise<BasketRow> {
+  const basket = await findBasket(queryable, request.caller, request.basketId);
+  if (!basket || (basket.status === 'open' && basket.expiresAt <= now)) {
+    throw new DomainError('BasketNotFound', 'No such basket.');
+  }
+  return basket;
+}
+
+/**
+ * One change of one basket: locked, checked, written, and answered with the prices that follow.
+ * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is under way
+ */
+export async function changeOpenBasket(
+  deps: BasketDependencies,
+  request: BasketRequest,
+  work: (transaction: Transaction, basket: BasketRow, now: Date) => Promise<BasketChange>,
+): Promise<Basket> {
+  const { caller, basketId, locale } = request;
+  const now = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
+    const basket = await lockBasket(transaction, caller, basketId);
+    if (!basket || basket.status !== 'open' || basket.expiresAt <= now) {
+      throw new DomainError('BasketNotFound', 'No such basket.');
+    }
+    if (await hasLiveAuthorization(transaction, basketId)) {
+      throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
+    }
+    const change = await work(transaction, basket, now);
+    await extendHolds(transaction, basketId, holdExpiry(now), now);
+    await writeBasket(
+      transaction,
+      basketId,
+      { expiresAt: basketExpiry(basket.isTemporary, now), ...change },
+      now,
+    );
+    const changed = await getOwnBasket(transaction, request, now);
+    return presentBasket(transaction, changed, caller, locale, now);
+  });
+}

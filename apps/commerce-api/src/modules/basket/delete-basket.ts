@@ -1,0 +1,25 @@
+import { DomainError } from '../../domain-error.ts';
+import { changeBasket, hasLiveAuthorization, lockBasket } from './basket-store.ts';
+import type { BasketDependencies, BasketRequest } from './change-basket.ts';
+import { releaseHolds } from './reservation-store.ts';
+
+/**
+ * Deletes an open basket and gives back what it holds.
+ * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is under way
+ */
+export async function deleteBasket(
+  deps: BasketDependencies,
+  request: Pick<BasketRequest, 'caller' | 'basketId'>,
+): Promise<void> {
+  const { caller, basketId } = request;
+  const now = deps.clock.now();
+  await deps.database.transaction(async (transaction) => {
+    const basket = await lockBasket(transaction, caller, basketId);
+    if (basket?.status !== 'open') throw new DomainError('BasketNotFound', 'No such basket.');
+    if (await hasLiveAuthorization(transaction, basketId)) {
+      throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
+    }
+    await releaseHolds(transaction, basketId, now);
+    await changeBasket(transaction, basketId, { status: 'deleted' }, now);
+  });
+}

@@ -1,0 +1,18 @@
+export type { BasketRow } from './basket-store.ts';
+export {
+  changeBasket,
+  findOpenBasket,
+  findShipment,
+  listInstruments,
+  lockBasket,
+  putShippingAddress,
+} from './basket-store.ts';
+export { basketExpiry } from './basket-times.ts';
+export { buildCartQuote, type StoreTerms, storeTermsOf } from './cart-quote.ts';
+export { type BasketRequest, getOwnBasket } from './change-basket.ts';
+export { makeTemporaryBasket } from './create-basket.ts';
+export { type BasketCaller, type PricedBasket, priceBasket } from './price-basket.ts';
+export { orderableTerms, type PricedLine, weeklyCartCents } from './price-lines.ts';
+export { commitHolds, holdUnit, listHolds, releaseExpiredHolds, releaseHolds } from './reservation-store.ts';
+export { basketRoutes } from './routes.ts';
+export { toBasketItem } from './to-basket-item.ts';

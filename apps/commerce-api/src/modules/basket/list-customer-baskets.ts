@@ -1,0 +1,22 @@
+import type { Basket } from '@ownpath/contracts/basket';
+import { DomainError } from '../../domain-error.ts';
+import { listOpenBaskets } from './basket-store.ts';
+import type { BasketDependencies, BasketRequest } from './change-basket.ts';
+import { presentBasket } from './present-basket.ts';
+
+/**
+ * The shopper's open baskets, the one that is not temporary first.
+ * @throws DomainError `NotFound` for any customer but the caller
+ */
+export async function listCustomerBaskets(
+  deps: BasketDependencies,
+  request: Omit<BasketRequest, 'basketId'> & { readonly customerId: string },
+): Promise<Basket[]> {
+  const { caller, locale, customerId } = request;
+  if (customerId !== caller.customerId) throw new DomainError('NotFound', 'No such customer.');
+  const now = deps.clock.now();
+  const rows = await listOpenBaskets(deps.database, caller, now);
+  const baskets: Basket[] = [];
+  for (const row of rows) baskets.push(await presentBasket(deps.database, row, caller, locale, now));
+  return baskets;
+}

@@ -1,0 +1,46 @@
+import type { CartQuote } from '@ownpath/contracts/basket';
+import { loadSellableItems } from '../catalog/index.ts';
+import { findShopperStore } from '../shopper-context/index.ts';
+import { getOpenStore, type StoreRow } from '../stores/index.ts';
+import { type BasketRow, listItems, type Queryable } from './basket-store.ts';
+import { buildCartQuote, type StoreTerms, storeTermsOf } from './cart-quote.ts';
+import { orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
+import { listHolds } from './reservation-store.ts';
+
+export type BasketCaller = { readonly usid: string; readonly customerId: string; readonly siteId: string };
+
+/** A basket with the prices of now. `store` is null until the shopper chose one. */
+export type PricedBasket = {
+  readonly basket: BasketRow;
+  readonly store: StoreRow | null;
+  readonly terms: StoreTerms | null;
+  readonly lines: readonly PricedLine[];
+  /** Null while nothing in it can be ordered. */
+  readonly quote: CartQuote | null;
+};
+
+/** Recomputes everything from price book, stock and the shopper's store; stored amounts are not believed. */
+export async function priceBasket(
+  queryable: Queryable,
+  basket: BasketRow,
+  caller: BasketCaller,
+  locale: 'en-US' | 'es-US',
+  now: Date,
+): Promise<PricedBasket> {
+  const rows = await listItems(queryable, [basket.id]);
+  const selling = await findShopperStore(queryable, caller, now);
+  const store = selling ? await getOpenStore(queryable, selling.id, now) : null;
+  const productIds = [...new Set(rows.map((row) => row.productId))];
+  const storeId = store?.id ?? null;
+  const products =
+    productIds.length === 0 ? [] : await loadSellableItems(queryable, { productIds, storeId, locale, now });
+  const holds = rows.length === 0 ? [] : await listHolds(queryable, basket.id, now);
+  const isSameStore = store !== null && basket.storeId === store.id;
+  const held = new Set(isSameStore ? holds.map((hold) => hold.inventoryNumber) : []);
+  const lines = priceLines(rows, new Map(products.map((product) => [product.id, product])), held);
+  const terms = store ? storeTermsOf(store) : null;
+  const sellableTerms = store ? orderableTerms(lines) : [];
+  const quote =
+    terms && sellableTerms.length > 0 ? buildCartQuote(sellableTerms, basket.frequency, terms) : null;
+  return { basket, store, terms, lines, quote };
+}

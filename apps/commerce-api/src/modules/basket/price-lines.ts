@@ -1,0 +1,90 @@
+import { type CartLineTerms, discountRate, type RentalTerms } from '@ownpath/domain/pricing';
+import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
+import type { BasketItemRow } from './basket-store.ts';
+
+/** A line with the terms of now. `terms` are those of one piece. */
+export type PricedLine = {
+  readonly row: BasketItemRow;
+  /** Null when the product is no longer in the catalogue. */
+  readonly product: SellableProduct | null;
+  readonly condition: SellableCondition | null;
+  readonly terms: RentalTerms;
+  readonly wasWeeklyRateCents: number | null;
+  readonly isOrderable: boolean;
+};
+
+/** Share of its own rate that a product costs beside the others of the cart, in basis points; null when all of it. */
+function addOnShareOf(productId: string, others: readonly SellableProduct[]): number | null {
+  const shares = others
+    .flatMap((main) => main.addOns)
+    .filter((addOn) => addOn.productId === productId)
+    .map((addOn) => addOn.rateBps);
+  return shares.length > 0 ? Math.min(...shares) : null;
+}
+
+function hasStock(row: BasketItemRow, condition: SellableCondition): boolean {
+  const { availability, units } = condition;
+  if (!availability.orderable) return false;
+  if (availability.type === 'SO_PRODUCT' || availability.type === 'EA_PRODUCT') return true;
+  const ofVariant = units.filter((unit) => row.variantId === null || unit.variantId === row.variantId);
+  const pieces =
+    units.length > 0
+      ? ofVariant.reduce((sum, unit) => sum + unit.availableQuantity, 0)
+      : availability.stockLevel;
+  return pieces >= row.quantity;
+}
+
+const storedTerms = (row: BasketItemRow): RentalTerms => ({
+  weeklyRateCents: row.weeklyRateCents,
+  weeks: row.weeks,
+  cashPriceCents: row.cashPriceCents,
+});
+
+/**
+ * Prices the lines by what the shopper's store asks now. Lines that cannot be ordered keep the amounts they last
+ * had, to be shown; they are left out of the cart's quote.
+ * @param heldNumbers units that this basket holds itself, at the store it is priced for
+ */
+export function priceLines(
+  rows: readonly BasketItemRow[],
+  products: ReadonlyMap<string, SellableProduct>,
+  heldNumbers: ReadonlySet<string>,
+): PricedLine[] {
+  return rows.map((row) => {
+    const product = products.get(row.productId) ?? null;
+    const condition = product?.conditions.find((candidate) => candidate.condition === row.condition) ?? null;
+    const isHeld = row.inventoryNumber !== null && heldNumbers.has(row.inventoryNumber);
+    const others = rows
+      .filter((other) => other.productId !== row.productId)
+      .flatMap((other) => products.get(other.productId) ?? []);
+    const share = addOnShareOf(row.productId, others);
+    const ownTerms = condition?.terms ?? null;
+    const terms =
+      ownTerms && share !== null ? discountRate(ownTerms, 10_000 - share) : (ownTerms ?? storedTerms(row));
+    const isAvailable =
+      row.condition === 'NEW'
+        ? condition !== null && hasStock(row, condition)
+        : isHeld || (condition?.unitNumbers.includes(row.inventoryNumber ?? '') ?? false);
+    return {
+      row,
+      product,
+      condition,
+      terms,
+      wasWeeklyRateCents:
+        share === null ? (condition?.wasWeeklyRateCents ?? null) : (ownTerms?.weeklyRateCents ?? null),
+      isOrderable: product !== null && !product.isRestricted && isAvailable,
+    };
+  });
+}
+
+/** Terms of the lines that can be ordered, with their quantities. */
+export function orderableTerms(lines: readonly PricedLine[]): CartLineTerms[] {
+  return lines
+    .filter((line) => line.isOrderable)
+    .map((line) => ({ ...line.terms, quantity: line.row.quantity }));
+}
+
+/** Weekly rent of the lines that can be ordered, in cents. */
+export function weeklyCartCents(lines: readonly PricedLine[]): number {
+  return orderableTerms(lines).reduce((sum, line) => sum + line.weeklyRateCents * (line.quantity ?? 1), 0);
+}

@@ -1,0 +1,156 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/connect.ts';
+import {
+  type InventoryReservation,
+  inventoryReservations,
+  inventoryUnits,
+} from '../../database/schema/index.ts';
+
+export type { InventoryReservation };
+
+/**
+ * Takes a piece of the stock record for a basket. The conditional update is the whole decision: of buyers at once
+ * one gets the last piece. Answers false when nothing is left.
+ */
+export async function holdUnit(
+  transaction: Transaction,
+  hold: { readonly inventoryNumber: string; readonly basketId: string; readonly expiresAt: Date },
+): Promise<boolean> {
+  const taken = await transaction
+    .update(inventoryUnits)
+    .set({ reservedQuantity: sql`${inventoryUnits.reservedQuantity} + 1` })
+    .where(
+      and(
+        eq(inventoryUnits.inventoryNumber, hold.inventoryNumber),
+        sql`${inventoryUnits.quantity} > ${inventoryUnits.reservedQuantity}`,
+      ),
+    )
+    .returning({ inventoryNumber: inventoryUnits.inventoryNumber });
+  if (taken.length === 0) return false;
+  // The row lock of the update keeps others from the slots until this transaction ends.
+  const used = await transaction
+    .select({ slot: inventoryReservations.slot })
+    .from(inventoryReservations)
+    .where(
+      and(
+        eq(inventoryReservations.inventoryNumber, hold.inventoryNumber),
+        inArray(inventoryReservations.status, ['held', 'committed']),
+      ),
+    );
+  const usedSlots = new Set(used.map(({ slot }) => slot));
+  let slot = 1;
+  while (usedSlots.has(slot)) slot += 1;
+  await transaction.insert(inventoryReservations).values({ ...hold, slot });
+  return true;
+}
+
+/** Reservations of a basket that stand. */
+export function listHolds(
+  queryable: Queryable,
+  basketId: string,
+  now: Date,
+): Promise<InventoryReservation[]> {
+  return queryable
+    .select()
+    .from(inventoryReservations)
+    .where(
+      and(
+        eq(inventoryReservations.basketId, basketId),
+        sql`(${inventoryReservations.status} = 'committed' or (${inventoryReservations.status} = 'held' and ${inventoryReservations.expiresAt} > ${now.toISOString()}::timestamptz))`,
+      ),
+    )
+    .orderBy(asc(inventoryReservations.createdAt));
+}
+
+async function release(
+  transaction: Transaction,
+  rows: readonly InventoryReservation[],
+  now: Date,
+): Promise<number> {
+  let count = 0;
+  for (const { id, inventoryNumber } of rows) {
+    const released = await transaction
+      .update(inventoryReservations)
+      .set({ status: 'released', releasedAt: now })
+      .where(
+        and(eq(inventoryReservations.id, id), inArray(inventoryReservations.status, ['held', 'committed'])),
+      )
+      .returning({ id: inventoryReservations.id });
+    if (released.length === 0) continue;
+    await transaction
+      .update(inventoryUnits)
+      .set({ reservedQuantity: sql`${inventoryUnits.reservedQuantity} - 1` })
+      .where(eq(inventoryUnits.inventoryNumber, inventoryNumber));
+    count += 1;
+  }
+  return count;
+}
+
+/** Gives back what a basket holds: all of it, or one unit. */
+export async function releaseHolds(
+  transaction: Transaction,
+  basketId: string,
+  now: Date,
+  inventoryNumber?: string,
+): Promise<number> {
+  const rows = await transaction
+    .select()
+    .from(inventoryReservations)
+    .where(
+      and(
+        eq(inventoryReservations.basketId, basketId),
+        inArray(inventoryReservations.status, ['held', 'committed']),
+        inventoryNumber === undefined
+          ? undefined
+          : eq(inventoryReservations.inventoryNumber, inventoryNumber),
+      ),
+    )
+    .for('update');
+  return release(transaction, rows, now);
+}
+
+/** Gives back holds whose time is over; several workers may do so at once. */
+export async function releaseExpiredHolds(
+  transaction: Transaction,
+  now: Date,
+  limit: number,
+): Promise<number> {
+  const rows = await transaction
+    .select()
+    .from(inventoryReservations)
+    .where(and(eq(inventoryReservations.status, 'held'), lte(inventoryReservations.expiresAt, now)))
+    .orderBy(asc(inventoryReservations.expiresAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return release(transaction, rows, now);
+}
+
+export async function extendHolds(
+  transaction: Transaction,
+  basketId: string,
+  expiresAt: Date,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(inventoryReservations)
+    .set({ expiresAt })
+    .where(
+      and(
+        eq(inventoryReservations.basketId, basketId),
+        eq(inventoryReservations.status, 'held'),
+        gt(inventoryReservations.expiresAt, now),
+      ),
+    );
+}
+
+/** The order has them for good: they no longer expire. */
+export async function commitHolds(
+  transaction: Transaction,
+  basketId: string,
+  orderNo: string,
+): Promise<void> {
+  await transaction
+    .update(inventoryReservations)
+    .set({ status: 'committed', orderNo, expiresAt: null })
+    .where(and(eq(inventoryReservations.basketId, basketId), eq(inventoryReservations.status, 'held')));
+}

@@ -1,0 +1,57 @@
+import type { BasketItem } from '@ownpath/contracts/basket';
+import { discountPercent, type Frequency, perPeriod, quoteRental } from '@ownpath/domain/pricing';
+import type { BasketItemRow } from './basket-store.ts';
+import type { PricedLine } from './price-lines.ts';
+
+type Locale = 'en-US' | 'es-US';
+type AvailabilityType = NonNullable<BasketItem['availabilityType']>;
+
+const typeByAvailability: Readonly<Record<BasketItemRow['availability'], AvailabilityType>> = {
+  'home-store': 'INVENTORY_PRODUCT',
+  nearby: 'INV_GEO_POOL_PRODUCT',
+  'special-order': 'SO_PRODUCT',
+  'extended-aisle': 'EA_PRODUCT',
+};
+
+/** The stored word for where a line comes from. */
+export function availabilityOf(type: AvailabilityType | null): BasketItemRow['availability'] {
+  const found = Object.entries(typeByAvailability).find(([, candidate]) => candidate === type);
+  return (found?.[0] ?? 'home-store') as BasketItemRow['availability'];
+}
+
+/** A line as clients read it, every amount in the basket's frequency. */
+export function toBasketItem(line: PricedLine, frequency: Frequency, locale: Locale): BasketItem {
+  const { row, product, condition, terms, wasWeeklyRateCents } = line;
+  const quote = quoteRental(terms, frequency);
+  const pieces = row.quantity;
+  const variant = product?.variants.find(({ id }) => id === row.variantId) ?? product?.variants[0] ?? null;
+  const isWasShown = wasWeeklyRateCents !== null && wasWeeklyRateCents > terms.weeklyRateCents;
+  return {
+    itemId: row.id,
+    productId: row.productId,
+    variantId: variant?.id ?? row.variantId ?? '',
+    name: product?.name ?? row.productName[locale],
+    brand: product?.brand ?? row.additionalData.brand ?? '',
+    colorName: variant?.colorName ?? '',
+    imageUrl: variant?.imageUrl ?? '',
+    tint: product?.tint ?? '#e5ede1',
+    urlPath: product?.urlPath ?? '',
+    quantity: pieces,
+    condition: row.condition,
+    inventoryNumber: row.condition === 'NEW' ? null : row.inventoryNumber,
+    rmsItemNumber: row.rmsItemNumber,
+    availabilityType: condition?.availability.type ?? typeByAvailability[row.availability],
+    orderable: line.isOrderable,
+    deliveryBand: condition?.availability.deliveryBand ?? row.deliveryBand,
+    isBundle: product ? product.kind === 'bundle' : row.isBundled,
+    frequency,
+    paymentCents: quote.paymentCents * pieces,
+    paymentCount: quote.paymentCount,
+    lastPaymentCents: quote.lastPaymentCents * pieces,
+    totalCents: quote.totalCents * pieces,
+    cashPriceCents: quote.cashPriceCents * pieces,
+    weeklyPaymentCents: terms.weeklyRateCents * pieces,
+    wasPaymentCents: isWasShown ? perPeriod(wasWeeklyRateCents, frequency) * pieces : null,
+    percentOff: isWasShown ? discountPercent(wasWeeklyRateCents, terms.weeklyRateCents) : null,
+  };
+}

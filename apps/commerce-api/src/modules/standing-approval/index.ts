@@ -1,0 +1,1 @@
+export { findStandingApproval, fitOf, isValidApproval } from './find-standing-approval.ts';
