@@ -1,4 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -44,6 +54,23 @@ test('tells a living owner from a dead one and from another program with its pid
   leaveLock({ pid: UNUSED_PID });
   expect(await canLock()).toBe(true);
 });
+
+test.skipIf(!existsSync('/proc'))(
+  'takes over from a process that has ended but was never collected',
+  async () => {
+    // The shell becomes `sleep`, which collects nobody: its ended child stays a zombie.
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 30'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [said] = await once(parent.stdout, 'data');
+    const pid = Number(said);
+    const readState = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[2];
+    await expect.poll(readState).toBe('Z');
+    leaveLock({ pid, startedAt: processStartedAt(pid) });
+    expect(await canLock()).toBe(true);
+    parent.kill();
+  },
+);
 
 test('goes by the heartbeat for an owner on another machine', async () => {
   leaveLock({ place: 'elsewhere', pid: UNUSED_PID }, 3);

@@ -1,4 +1,4 @@
-import { fsyncSync } from 'node:fs';
+import { fdatasyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { syncDirectory } from './data-directory.ts';
@@ -23,14 +23,20 @@ const GROUP_AND_OTHERS = 0o077;
  * has none, so that PostgreSQL's own fsync does nothing), and only the owner can read what is made.
  */
 export class DurableFiles extends NodeFS {
+  /** How often PostgreSQL's fsync has reached the disk. */
+  syncCount = 0;
+
   override async init(database: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, options);
-    const install = (module: { NODEFS: unknown }) => makeDurable(module.NODEFS as NodeFileSystem);
+    const install = (module: { NODEFS: unknown }) =>
+      makeDurable(module.NODEFS as NodeFileSystem, () => {
+        this.syncCount += 1;
+      });
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), install] } };
   }
 }
 
-function makeDurable(files: NodeFileSystem): void {
+function makeDurable(files: NodeFileSystem, onSync: () => void): void {
   const makeNode = files.node_ops.mknod;
   files.node_ops.mknod = (parent, name, mode, device) =>
     makeNode(parent, name, mode & ~GROUP_AND_OTHERS, device);
@@ -44,7 +50,8 @@ function makeDurable(files: NodeFileSystem): void {
     );
   files.stream_ops.fsync = (file) => {
     if ((file.node.mode & FILE_TYPE_MASK) === DIRECTORY_TYPE) syncDirectory(files.realPath(file.node));
-    else if (file.nfd !== undefined) fsyncSync(file.nfd);
+    else if (file.nfd !== undefined) fdatasyncSync(file.nfd);
+    onSync();
     return 0;
   };
 }

@@ -52,7 +52,9 @@ describe.skipIf(inject('testServerUrl') !== null)('the embedded database’s fil
       expect((await lines.next()).value).toBe('open');
       for (let count = 0; count < round * 23; count += 1)
         acknowledged.add(Number((await lines.next()).value));
+      const exited = once(child, 'exit');
       child.kill('SIGKILL');
+      await exited;
       for await (const line of { [Symbol.asyncIterator]: () => lines }) acknowledged.add(Number(line));
       const database = await openFiles();
       const { rows } = await database.execute(sql`SELECT number::int FROM acknowledged`);

@@ -34,8 +34,13 @@ export async function openEngine({ clusterDir, snapshotPath }: EngineStart): Pro
   return openDurably(clusterDir);
 }
 
-function openDurably(clusterDir: string, origin: object = {}): Promise<PGlite> {
-  return PGlite.create({ fs: new DurableFiles(clusterDir), startParams: DURABLE_START, ...origin });
+/** Opens the files of a cluster so that each commit is on disk before it is acknowledged. */
+export function openDurably(
+  clusterDir: string,
+  origin: object = {},
+  files = new DurableFiles(clusterDir),
+): Promise<PGlite> {
+  return PGlite.create({ fs: files, startParams: DURABLE_START, ...origin });
 }
 
 async function originOf(snapshotPath: string | null) {

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 
@@ -22,10 +22,21 @@ function readOrNull(read: () => string): string | null {
   }
 }
 
-/** Field 22 of /proc/<pid>/stat; null where there is no /proc. Field 2 may hold spaces and brackets. */
-export function processStartedAt(pid: number): string | null {
+/** Fields of /proc/<pid>/stat from the third on; empty where there is no /proc. Field 2 may hold spaces and brackets. */
+function processFields(pid: number): string[] {
   const stat = readOrNull(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+  return stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+}
+
+/** Start of a process in clock ticks since boot; null where there is no /proc. */
+export function processStartedAt(pid: number): string | null {
+  return processFields(pid)[19] ?? null;
+}
+
+/** Ended, but not yet collected by its parent: some containers never do. A thread of it may still be writing. */
+function isZombie(pid: number): boolean {
+  const [state] = processFields(pid);
+  return state === 'Z' && readdirSync(`/proc/${pid}/task`).length <= 1;
 }
 
 function currentPlace(): string {
@@ -54,5 +65,6 @@ export function isOwnerAlive(owner: Owner, heartbeatAgeMs: number): boolean {
     const isForeignProcess = error instanceof Error && 'code' in error && error.code === 'EPERM';
     if (!isForeignProcess) return false;
   }
+  if (isZombie(owner.pid)) return false;
   return owner.startedAt === null || processStartedAt(owner.pid) === owner.startedAt;
 }
