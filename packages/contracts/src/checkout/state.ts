@@ -15,10 +15,26 @@ export const CheckoutStep = z.enum([
 ]);
 export type CheckoutStep = z.infer<typeof CheckoutStep>;
 
+/** Why no step is the shopper's to take now; the page says so and offers the way out. */
+export const CheckoutOutcome = z.enum([
+  'phone-match',
+  'deciding',
+  'declined',
+  'web-form',
+  'service-failure',
+  'documents-rejected',
+  'approval-expired',
+  'cart-exceeds-approval',
+  'voided',
+]);
+export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
+
 export const CheckoutState = z.object({
   basketId: z.string(),
   /** Where the shopper stands; pages of later steps answer 409. */
   step: CheckoutStep,
+  /** Null on the way; else `step` is the one to begin again with. */
+  outcome: CheckoutOutcome.nullable(),
   /** The steps of this checkout in order, `confirmation` left out. */
   steps: z.array(CheckoutStep),
   completedSteps: z.array(CheckoutStep),

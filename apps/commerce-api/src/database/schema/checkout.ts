@@ -43,6 +43,8 @@ export const checkoutSessions = pgTable(
     scheduleFrequency: text('schedule_frequency', { enum: paymentFrequencies }),
     /** The customer's payday that due dates line up with. */
     scheduleFirstDueOn: calendarDate('schedule_first_due_on'),
+    /** The shopper wants later payments taken by themselves; the authorisation itself is a step of its own. */
+    scheduleIsAutopay: boolean('schedule_is_autopay').notNull().default(false),
     scheduleChosenAt: instant('schedule_chosen_at'),
 
     renewalTermsVersion: text('renewal_terms_version'),

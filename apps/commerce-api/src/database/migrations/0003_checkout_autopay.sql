@@ -1,0 +1,1 @@
+ALTER TABLE "checkout_sessions" ADD COLUMN "schedule_is_autopay" boolean DEFAULT false NOT NULL;
