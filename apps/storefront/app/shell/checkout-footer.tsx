@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import type { FooterContent } from './shell-data.ts';
+import type { FooterContent } from './footer-content.ts';
 
 const CARDS = ['Visa', 'Mastercard', 'Amex', 'Discover'] as const;
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
+import type { MenuCategory } from '../platform/shopper/shop-data.ts';
 import { cx } from '../ui/cx.ts';
 import { DepartmentPanel } from './department-panel.tsx';
 import { OffersTab } from './offers-tab.tsx';
-import type { MenuCategory } from './shell-data.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 /** The row of departments. Each name is a link to its page; with JavaScript it opens the panel first. */

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ProductArt } from '../platform/art/product-art.tsx';
-import type { MenuCategory } from './shell-data.ts';
+import type { MenuCategory } from '../platform/shopper/shop-data.ts';
 
 /** Columns of the mega-menu (specification section 2); the picture takes the last one. */
 const MAX_COLUMNS = 5;

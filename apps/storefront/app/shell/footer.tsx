@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { artUrl } from '../platform/art/art-url.ts';
 import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
 import { DemoNotice } from './demo-notice.tsx';
+import type { FooterContent, FooterLink } from './footer-content.ts';
 import { Logo } from './logo.tsx';
-import type { FooterContent, FooterLink } from './shell-data.ts';
 
 type Props = { readonly content: FooterContent | null; readonly store: ChosenStore | null };
 

@@ -4,7 +4,9 @@ import type { RouterContextProvider } from 'react-router';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { type ChosenStore, findChosenStore } from '../platform/shopper/chosen-store.server.ts';
 import { findBasket } from '../platform/shopper/current-basket.server.ts';
-import { FooterContent, type MenuCategory, type ShellData } from './shell-data.ts';
+import type { MenuCategory } from '../platform/shopper/shop-data.ts';
+import { FooterContent } from './footer-content.ts';
+import type { ShellData } from './shell-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 

@@ -3,13 +3,14 @@ import { ArrowLeft, ChevronRight, X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { MenuCategory } from '../platform/shopper/shop-data.ts';
 import type { LanguageChoice } from '../platform/site/site-context.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
 import { DrawerFoot } from './drawer-foot.tsx';
 import { Logo } from './logo.tsx';
-import type { MenuCategory, ShellData } from './shell-data.ts';
+import type { ShellData } from './shell-data.ts';
 
 type Props = {
   readonly isOpen: boolean;

@@ -10,7 +10,7 @@ export function StoreChip({ shell }: Props) {
   return (
     <Link
       to="/find-a-store"
-      className="inline-flex min-h-9 max-w-55 items-center gap-2 rounded-pill bg-white/11 px-3 font-semibold whitespace-nowrap text-white hover:bg-white/18 lg:max-w-none"
+      className="inline-flex min-h-9 min-w-0 items-center gap-2 rounded-pill bg-white/11 px-3 font-semibold whitespace-nowrap text-white hover:bg-white/18"
     >
       <Icon as={MapPin} size="s" className="text-honey-300" />
       <span className="truncate">

@@ -16,9 +16,12 @@ export function UtilityBar({ shell, languages }: Props) {
   const other = languages.find((choice) => choice.locale !== locale);
   return (
     <div className="on-dark bg-spruce-900 text-[0.875rem] text-white">
-      <div className="page-width flex min-h-11 items-center justify-between gap-4 max-lg:px-3">
+      <div className="page-width flex min-h-11 items-center justify-between gap-2 max-lg:px-3 lg:gap-4">
         <StoreChip shell={shell} />
-        <nav aria-label={formatMessage({ id: 'shell.help' })} className="flex items-center gap-2 lg:gap-5">
+        <nav
+          aria-label={formatMessage({ id: 'shell.help' })}
+          className="flex flex-none items-center gap-1 lg:gap-5"
+        >
           <Link to="/how-rac-works" className={LINK}>
             <FormattedMessage id="shell.howItWorks" />
           </Link>

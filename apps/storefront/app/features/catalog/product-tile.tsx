@@ -39,18 +39,23 @@ export function ProductTile({
   hit,
   headingLevel: Heading = 'h3',
   isLazy = true,
+  isColumn = false,
 }: {
   readonly hit: ProductHit;
-  readonly headingLevel?: 'h2' | 'h3';
+  readonly headingLevel?: 'h2' | 'h3' | 'h4';
   readonly isLazy?: boolean;
+  /** Picture above the words on phones too, as carousels want it. */
+  readonly isColumn?: boolean;
 }) {
   const rate = pickRate(hit.rates, useFrequency());
   const [variant] = hit.variants;
   const isOut = rate !== null && !hit.availability.orderable;
   return (
-    <article className="group relative flex h-full gap-4 rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus md:flex-col md:gap-0">
+    <article
+      className={`group relative flex h-full rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus ${isColumn ? 'flex-col' : 'gap-4 md:flex-col md:gap-0'}`}
+    >
       <div
-        className={`relative grid aspect-square w-32 shrink-0 place-items-center self-start overflow-hidden rounded-card md:aspect-[4/3.35] md:w-full ${groundOf(hit.tint)}`}
+        className={`relative grid shrink-0 place-items-center self-start overflow-hidden rounded-card ${isColumn ? 'aspect-[4/3.35] w-full' : 'aspect-square w-32 md:aspect-[4/3.35] md:w-full'} ${groundOf(hit.tint)}`}
       >
         <div className="absolute top-2 left-2 z-1 md:top-3 md:left-3">
           <ProductBadges badges={hit.badges} condition={hit.condition} />
@@ -67,7 +72,7 @@ export function ProductTile({
           />
         )}
       </div>
-      <div className="flex min-w-0 flex-1 flex-col md:pt-3.5">
+      <div className={`flex min-w-0 flex-1 flex-col ${isColumn ? 'pt-3.5' : 'md:pt-3.5'}`}>
         <p className="text-xs text-ink-3">{hit.brand}</p>
         <Heading className="mt-0.5 mb-2 font-sans text-[1.0625rem] leading-snug font-semibold tracking-[-0.005em]">
           <Link

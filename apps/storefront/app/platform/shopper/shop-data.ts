@@ -6,6 +6,11 @@ import type { ChosenStore } from './chosen-store.server.ts';
 export type MenuCategory = {
   readonly id: string;
   readonly name: string;
+  readonly description: string;
+  /** Address without prefix, such as `/c/furniture/living-room`. */
+  readonly path: string;
+  readonly imageUrl: string;
+  readonly tint: string;
   readonly children: readonly MenuCategory[];
 };
 

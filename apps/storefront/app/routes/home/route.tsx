@@ -1,9 +1,18 @@
-import { FormattedMessage } from 'react-intl';
+import { commerceContext } from '../../platform/load-context.server.ts';
+import { loadContentPage } from '../../regions/load-regions.server.ts';
+import { Regions } from '../../regions/render-regions.tsx';
+import type { Route } from './+types/route.ts';
 
-export default function Home() {
-  return (
-    <h1 className="page-width py-section font-display text-3xl font-bold tracking-display">
-      <FormattedMessage id="home.heading" />
-    </h1>
-  );
+export async function loader({ context }: Route.LoaderArgs) {
+  return loadContentPage(context.get(commerceContext), 'home');
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, description } = loaderData.page;
+  return [{ title: `${title} | Rowan & Co.` }, { name: 'description', content: description }];
+}
+
+export default function Home({ loaderData: { regions, products } }: Route.ComponentProps) {
+  return <Regions regions={regions} products={products} />;
 }

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useRouteLoaderData } from 'react-router';
+import type { MenuCategory } from '../../platform/shopper/shop-data.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { DrawerFoot } from '../../shell/drawer-foot.tsx';
-import type { MenuCategory } from '../../shell/shell-data.ts';
 
 /** All departments as links: where the menu button leads without JavaScript. */
 export default function MenuPage() {

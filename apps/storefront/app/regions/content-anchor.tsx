@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import type { ContentLink } from './content-link.ts';
+
+type Props = { readonly link: ContentLink; readonly className: string };
+
+/** A link of the content: inside the shop by the router, elsewhere as it stands. */
+export function ContentAnchor({ link, className }: Props) {
+  if (link.href.startsWith('/') && !link.opensNewWindow) {
+    return (
+      <Link to={link.href} className={className}>
+        {link.label}
+      </Link>
+    );
+  }
+  if (!link.opensNewWindow) {
+    return (
+      <a href={link.href} className={className}>
+        {link.label}
+      </a>
+    );
+  }
+  return (
+    <Link to={link.href} target="_blank" rel="noopener" className={className}>
+      {link.label}
+      <span className="sr-only">
+        {' '}
+        <FormattedMessage id="content.newWindow" />
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,31 @@
+import { artUrl } from '../../platform/art/art-url.ts';
+import { ProductArt } from '../../platform/art/product-art.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+import type { GradesPanelData } from './grades-panel-data.ts';
+
+/** Used goods look used: a muted colour for each grade. */
+const COLORS = { USED_GREAT: '31525f', USED_GOOD: '8a7a5f', USED_FAIR: 'b9beb7' } as const;
+
+export function GradesPanel({ data }: { readonly data: GradesPanelData }) {
+  return (
+    <section className="page-width mt-section">
+      <SectionHeading title={data.title} link={data.shopAll} />
+      <ul className="grid gap-x-10 gap-y-5 md:grid-cols-3">
+        {data.grades.map((grade) => (
+          <li
+            key={grade.condition}
+            className="grid grid-cols-[84px_1fr] items-center gap-4 border-t border-oat-300 pt-5"
+          >
+            <span className="rounded-control bg-[#F0E7D6] p-1.5">
+              <ProductArt src={artUrl(grade.artKey, COLORS[grade.condition])} alt="" className="w-full" />
+            </span>
+            <div>
+              <h3 className="text-lg">{grade.title}</h3>
+              <p className="mt-1 text-ink-2">{grade.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { PriceBlock } from '../../platform/pricing/price-block.tsx';
+import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { TagCard } from '../../ui/tag-card.tsx';
+import { ContentAnchor } from '../content-anchor.tsx';
+import { firstOffer, productPath, useRegionProducts } from '../region-products.ts';
+import type { HeroData } from './hero-data.ts';
+
+/** The room with price tags hung on what stands in it. */
+export function Hero({ data }: { readonly data: HeroData }) {
+  const [first, second] = useRegionProducts(data.tagProductIds);
+  return (
+    <section className="hero-ground relative overflow-hidden">
+      <div className="page-width grid lg:min-h-155 lg:grid-cols-[minmax(0,520px)_1fr]">
+        <div className="relative z-2 pt-9 pb-7 lg:self-center lg:pt-12 lg:pb-36">
+          <h1 className="max-w-[9.5em] text-3xl tracking-[-0.045em]">{data.headline}</h1>
+          <p className="mt-5 mb-7 max-w-[34ch] text-base text-ink">{data.lead}</p>
+          <div className="flex flex-wrap gap-3">
+            <ContentAnchor link={data.primaryAction} className={buttonClass({ variant: 'action' })} />
+            <ContentAnchor link={data.secondaryAction} className={buttonClass({ variant: 'outline' })} />
+          </div>
+        </div>
+      </div>
+      <div className="relative h-107.5 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-[40%] lg:h-auto lg:overflow-visible">
+        <img
+          src="/art/room.svg"
+          alt=""
+          width={1000}
+          height={640}
+          fetchPriority="high"
+          className="absolute -top-8.5 left-1/2 -ml-75 h-102.5 w-160 max-w-none object-cover object-right-bottom lg:top-0 lg:right-0 lg:left-auto lg:ml-0 lg:h-full lg:w-auto lg:min-w-full"
+        />
+        {first && <HangingTag product={first} className="bottom-4 left-4 lg:bottom-[3.5%] lg:-left-14" />}
+        {second && <HangingTag product={second} className="max-lg:hidden lg:top-[9%] lg:right-[3.5%]" />}
+      </div>
+    </section>
+  );
+}
+
+type TagProps = {
+  readonly product: ReturnType<typeof useRegionProducts>[number];
+  readonly className: string;
+};
+
+function HangingTag({ product, className }: TagProps) {
+  const offer = firstOffer(product);
+  const rate = offer && pickRate(offer.rates, useFrequency());
+  return (
+    <Link
+      to={productPath(product)}
+      className={cx('hanging-tag absolute block w-79.5 max-w-[calc(100%-2rem)]', className)}
+    >
+      <TagCard hole="#D6E3D2" className="px-4.5! pt-5! pb-4.5! pl-6.5!">
+        <span className="mb-1.5 ml-4 block font-semibold">{product.name}</span>
+        {rate ? (
+          <PriceBlock rate={rate} condition={offer.condition} />
+        ) : (
+          <span className="text-spruce-700 underline">
+            <FormattedMessage id="price.noStore" />
+          </span>
+        )}
+      </TagCard>
+    </Link>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatCents } from '@ownpath/domain/money';
+import { useIntl } from 'react-intl';
+import { pickRate } from '../../platform/pricing/use-frequency.ts';
+import { isLocale } from '../../platform/site/locale.ts';
+import { fillText } from '../fill-text.ts';
+import { RegionIcon } from '../region-icon.tsx';
+import { firstOffer, useRegionProducts } from '../region-products.ts';
+import { describeEndings } from './describe-endings.ts';
+import type { HowItEndsData } from './how-it-ends-data.ts';
+
+/** The three ends of a rental with one product's real amounts; needs a store's prices. */
+export function HowItEnds({ data }: { readonly data: HowItEndsData }) {
+  const { locale } = useIntl();
+  const [product] = useRegionProducts([data.productId]);
+  const offer = product ? firstOffer(product) : null;
+  const rate = offer && pickRate(offer.rates, 'WEEKLY');
+  if (!rate || !isLocale(locale)) return null;
+
+  const { values, amountCents } = describeEndings(rate, offer.sameAsCashDays, data.exampleWeek);
+  const texts = Object.fromEntries(
+    Object.entries(values).map(([name, { cents, count }]) => [
+      name,
+      cents === undefined ? (count ?? '') : formatCents(cents, locale),
+    ]),
+  );
+  return (
+    <section className="page-width mt-section">
+      <div className="rounded-panel bg-sage-100 p-5 md:p-10">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <h2 className="text-2xl">{data.title}</h2>
+          <p className="max-w-[34ch] text-ink-2">{fillText(data.intro, texts)}</p>
+        </div>
+        <ul className="grid gap-4 md:grid-cols-3">
+          {data.endings.map((ending) => (
+            <li key={ending.kind} className="flex flex-col rounded-card bg-white p-6">
+              <RegionIcon name={ending.icon} size="l" className="text-ink" />
+              <h3 className="mt-3 text-[1.375rem]">{ending.title}</h3>
+              <p className="mb-3 text-[0.875rem] text-ink-3">{fillText(ending.subtitle, texts)}</p>
+              <p className="text-ink-2">{fillText(ending.text, texts)}</p>
+              <p className="mt-auto pt-5 font-display text-[2.25rem] leading-none font-bold tracking-[-0.03em]">
+                {formatCents(amountCents[ending.kind], locale)}{' '}
+                <small className="font-sans text-sm font-semibold tracking-normal">
+                  {ending.amountSuffix}
+                </small>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { getProducts } from '@ownpath/contracts/catalog';
+import { type ContentPage, type ContentRegion, getPage } from '@ownpath/contracts/content';
+import type { CommerceClient } from '../platform/commerce/client.server.ts';
+import type { RegionProducts } from './region-products.ts';
+import { type Region, type RegionType, regionSchemas } from './region-schemas.ts';
+
+/** Most products of one call (contracts). */
+const MAX_PRODUCTS = 24;
+
+export type LoadedPage = {
+  readonly page: Pick<ContentPage, 'title' | 'description'>;
+  readonly regions: readonly Region[];
+  readonly products: RegionProducts;
+};
+
+/**
+ * A content page with the products that its regions name. Without the products the page still stands.
+ * @throws CommerceError when there is no such page
+ */
+export async function loadContentPage(commerce: CommerceClient, pageId: string): Promise<LoadedPage> {
+  const { title, description, regions: wire } = await commerce.call(getPage, { params: { pageId } });
+  const regions = wire.flatMap(parseRegion);
+  const products = await loadProducts(commerce, regions).catch((error: unknown) => {
+    console.warn(
+      `Regions of ${pageId} have no products: ${error instanceof Error ? error.message : 'unknown'}`,
+    );
+    return {};
+  });
+  return { page: { title, description }, regions, products };
+}
+
+/** The typed region; what is unknown or malformed is logged and renders nothing. */
+export function parseRegion({ id, type, data }: ContentRegion): Region[] {
+  if (!isRegionType(type)) {
+    console.warn(`Content region ${id} has the unknown type ${JSON.stringify(type)}.`);
+    return [];
+  }
+  const parsed = regionSchemas[type].safeParse(data);
+  if (!parsed.success) {
+    console.warn(
+      `Content region ${id} is malformed: ${parsed.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
+    );
+    return [];
+  }
+  return [{ id, type, data: parsed.data } as Region];
+}
+
+function isRegionType(type: string): type is RegionType {
+  return Object.hasOwn(regionSchemas, type);
+}
+
+async function loadProducts(commerce: CommerceClient, regions: readonly Region[]): Promise<RegionProducts> {
+  const ids = [...new Set(regions.flatMap(productIdsOf))].slice(0, MAX_PRODUCTS);
+  if (ids.length === 0) return {};
+  const { data } = await commerce.call(getProducts, { query: { ids: ids.join(',') } });
+  return Object.fromEntries(data.map((product) => [product.id, product]));
+}
+
+function productIdsOf(region: Region): readonly string[] {
+  switch (region.type) {
+    case 'hero':
+      return region.data.tagProductIds;
+    case 'product-carousel':
+      return region.data.productIds;
+    case 'how-it-ends':
+      return [region.data.productId];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { AssuranceStripData } from './assurance-strip/assurance-strip-data.ts';
+import { CallToActionData } from './call-to-action/call-to-action-data.ts';
+import { CollapsibleData } from './collapsible/collapsible-data.ts';
+import { ContactTilesData } from './contact-tiles/contact-tiles-data.ts';
+import { DealsStripData } from './deals-strip/deals-strip-data.ts';
+import { FeatureListData } from './feature-list/feature-list-data.ts';
+import { GradesPanelData } from './grades-panel/grades-panel-data.ts';
+import { HeroData } from './hero/hero-data.ts';
+import { HowItEndsData } from './how-it-ends/how-it-ends-data.ts';
+import { PageHeadingData } from './page-heading/page-heading-data.ts';
+import { ProductCarouselData } from './product-carousel/product-carousel-data.ts';
+import { RichTextData } from './rich-text/rich-text-data.ts';
+import { ShopByCategoryData } from './shop-by-category/shop-by-category-data.ts';
+import { VideoData } from './video/video-data.ts';
+
+/** The data of every type of content region. Parsed on the server, so that the schemas stay out of the browser. */
+export const regionSchemas = {
+  'assurance-strip': AssuranceStripData,
+  'call-to-action': CallToActionData,
+  collapsible: CollapsibleData,
+  'contact-tiles': ContactTilesData,
+  'deals-strip': DealsStripData,
+  'feature-list': FeatureListData,
+  'grades-panel': GradesPanelData,
+  hero: HeroData,
+  'how-it-ends': HowItEndsData,
+  'page-heading': PageHeadingData,
+  'product-carousel': ProductCarouselData,
+  'rich-text': RichTextData,
+  'shop-by-category': ShopByCategoryData,
+  video: VideoData,
+} satisfies Record<string, z.ZodType>;
+
+export type RegionType = keyof typeof regionSchemas;
+export type RegionData<Type extends RegionType> = z.infer<(typeof regionSchemas)[Type]>;
+
+/** A region whose data has passed its schema. */
+export type Region = {
+  [Type in RegionType]: { readonly id: string; readonly type: Type; readonly data: RegionData<Type> };
+}[RegionType];

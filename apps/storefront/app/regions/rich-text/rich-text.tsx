@@ -1,0 +1,19 @@
+import type { RichTextData } from './rich-text-data.ts';
+
+/** Headings and paragraphs; content carries no markup. */
+export function RichText({ data }: { readonly data: RichTextData }) {
+  return (
+    <section className="page-width mt-8 grid gap-8">
+      {data.sections.map((section, index) => (
+        <div key={index} className="max-w-[68ch]">
+          {section.heading && <h2 className="mb-3 text-lg">{section.heading}</h2>}
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-3 text-base text-ink-2">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
