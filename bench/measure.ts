@@ -1,0 +1,22 @@
+/** Milliseconds at the median and the 99th percentile. */
+export type Measurement = { readonly p50: number; readonly p99: number };
+
+/** Runs `work` one at a time: a warm-up that is not counted, then `rounds` that are. */
+export async function measure(rounds: number, work: (round: number) => unknown): Promise<Measurement> {
+  for (let round = 0; round < Math.ceil(rounds / 5); round += 1) await work(round);
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const startedAt = performance.now();
+    await work(round);
+    times.push(performance.now() - startedAt);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+/** A line that tells the time and how it compares with a baseline measured in the same run. */
+export function report(name: string, measured: Measurement, baseline: Measurement): string {
+  const ratio = measured.p50 / baseline.p50;
+  return `${name.padEnd(36)} p50 ${measured.p50.toFixed(2)} ms · p99 ${measured.p99.toFixed(2)} ms · ${ratio.toFixed(1)} × baseline`;
+}
