@@ -1,10 +1,37 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
+const PRODUCT = 'routes/product/route.tsx';
+const CATEGORY = 'routes/category/route.tsx';
+const CONTENT = 'routes/content-page/route.tsx';
+
+/** A product under zero to four category segments (specification section 2). */
+const productRoutes = ['', ':l1/', ':l1/:l2/', ':l1/:l2/:l3/', ':l1/:l2/:l3/:l4/'].map((segments, depth) =>
+  route(`p/${segments}:productId`, PRODUCT, { id: `product-${depth}` }),
+);
+const categoryRoutes = ['', ':l1/', ':l1/:l2/'].map((segments, depth) =>
+  route(`c/${segments}:categoryId`, CATEGORY, { id: `category-${depth}` }),
+);
+/** Content pages with an address of their own; the id of the page is the last segment. */
+const contentRoutes = ['how-rac-works', 'faqs', 'contact-us', 'privacy-policy', 'terms-conditions'].map(
+  (id) => route(id, CONTENT, { id: `content-${id}` }),
+);
+
 /** The whole URL table. Site and locale prefixes never stand here: they are the router's basename (decision 0007). */
 export default [
   index('routes/home/route.tsx'),
   route('menu', 'routes/menu/route.tsx'),
   route('art/*', 'routes/art/route.ts'),
   route('static/translations/compiled/:file', 'routes/translations/route.ts'),
+  route('frequency', 'routes/frequency/route.ts'),
+  ...productRoutes,
+  route('product/:productId', PRODUCT, { id: 'product-short' }),
+  ...categoryRoutes,
+  route('category/:categoryId', CATEGORY, { id: 'category-short' }),
+  route('search', 'routes/search/route.tsx'),
+  route('find-a-store', 'routes/store-locator/route.tsx', { id: 'find-a-store' }),
+  route('store-locator', 'routes/store-locator/route.tsx', { id: 'store-locator' }),
+  route('find-your-store/storeid/:storeId', 'routes/store-page/route.tsx'),
+  ...contentRoutes,
+  route('page-viewer/:pageId', CONTENT, { id: 'page-viewer' }),
   route('*', 'routes/page-not-found/route.tsx'),
 ] satisfies RouteConfig;

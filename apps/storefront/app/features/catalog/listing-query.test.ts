@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
-import { readListingQuery, toggleFacet, toSearchRequest, withMore, withoutFacets } from './listing-query.ts';
+import {
+  readListingQuery,
+  readSearchText,
+  toggleFacet,
+  toSearchRequest,
+  withMore,
+  withoutFacets,
+} from './listing-query.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
 test('an empty query is the default sort and one page', () => {
-  expect(toSearchRequest(readListingQuery(search('')), 'furniture')).toEqual({
+  expect(toSearchRequest(readListingQuery(search('')), { category: 'furniture' })).toEqual({
     category: 'furniture',
     orderBy: 'AVAILABILITY',
     pageSize: 16,
@@ -24,7 +31,7 @@ test('nonsense in the URL falls back instead of failing', () => {
 test('facet values may stand several times', () => {
   const request = toSearchRequest(
     readListingQuery(search('condition=New&condition=Previously+Rented+-+Good')),
-    'x',
+    { category: 'x' },
   );
   expect(request.filters).toEqual([{ key: 'condition', values: ['New', 'Previously Rented - Good'] }]);
 });
@@ -39,4 +46,15 @@ test('switching a facet on and off gives the query back, from the top', () => {
 test('more tiles come by pages up to the most at once', () => {
   expect(withMore(search(''), 16)).toBe('?shown=32');
   expect(withMore(search('shown=96'), 96)).toBe('?shown=96');
+});
+
+test('words search the whole shop and stay in the query when a facet is switched', () => {
+  const query = search('q=++washer+and+dryer+');
+  expect(readSearchText(query)).toBe('washer and dryer');
+  expect(toSearchRequest(readListingQuery(query), { query: readSearchText(query) })).toMatchObject({
+    query: 'washer and dryer',
+    requestMode: 'SEARCH',
+  });
+  expect(toggleFacet(search('q=sofa'), 'condition', 'New')).toBe('?q=sofa&condition=New');
+  expect(readSearchText(search(`q=${'x'.repeat(500)}`))).toHaveLength(200);
 });

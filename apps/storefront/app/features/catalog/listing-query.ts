@@ -6,6 +6,8 @@ const MAX_TILES = 96;
 /** Values of one facet that are read from a URL. */
 const MAX_FACET_VALUES = 20;
 
+const MAX_QUERY_LENGTH = 200;
+
 /** Facets that a listing offers; each is a query parameter that may stand several times. */
 export const facetKeys = ['availability', 'condition', 'delivery'] as const;
 export type FacetKey = (typeof facetKeys)[number];
@@ -34,13 +36,22 @@ export function readListingQuery(search: URLSearchParams): ListingQuery {
   };
 }
 
-export function toSearchRequest(query: ListingQuery, category: string): ProductSearchRequest {
+/** The words of `/search?q=`, as long as the engine reads. */
+export function readSearchText(search: URLSearchParams): string {
+  return (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+}
+
+/** A category's listing, or the answer to words. */
+export function toSearchRequest(
+  query: ListingQuery,
+  scope: { readonly category: string } | { readonly query: string },
+): ProductSearchRequest {
   return {
-    category,
+    ...scope,
     orderBy: query.sort,
     pageSize: query.shown,
     offset: 0,
-    requestMode: 'BROWSE',
+    requestMode: 'query' in scope ? 'SEARCH' : 'BROWSE',
     filters: facetKeys.flatMap((key) =>
       query.filters[key].length > 0 ? [{ key, values: [...query.filters[key]] }] : [],
     ),

@@ -2,11 +2,11 @@ import type { ProductHit } from '@ownpath/contracts/catalog';
 import { Tag } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { StockLine } from '../../platform/catalog/stock-line.tsx';
+import { groundOf } from '../../platform/catalog/tints.ts';
 import { PriceBlock } from '../../platform/pricing/price-block.tsx';
 import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
 import { ProductBadges } from './product-badges.tsx';
-import { StockLine } from '../../platform/catalog/stock-line.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
 
 /** Colour dots that a tile shows before it counts the rest. */
 const SHOWN_COLORS = 4;

@@ -1,7 +1,6 @@
 import { SORT_OPTIONS } from '@ownpath/domain/catalog';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useSearchParams, useSubmit } from 'react-router';
-import { facetKeys } from './listing-query.ts';
 
 const sortIds = {
   AVAILABILITY: 'sort.availability',
@@ -18,11 +17,11 @@ export function SortForm({ sort }: { readonly sort: keyof typeof sortIds }) {
   const [search] = useSearchParams();
   return (
     <Form method="get" replace preventScrollReset className="flex items-center gap-2">
-      {facetKeys.flatMap((key) =>
-        search
-          .getAll(key)
-          .map((value) => <input key={`${key}:${value}`} type="hidden" name={key} value={value} />),
-      )}
+      {[...search]
+        .filter(([key]) => key !== 'sort' && key !== 'shown')
+        .map(([key, value]) => (
+          <input key={`${key}:${value}`} type="hidden" name={key} value={value} />
+        ))}
       <label htmlFor="listing-sort" className="text-sm text-ink-2">
         <FormattedMessage id="sort.label" />
       </label>

@@ -1,5 +1,6 @@
-import { geocode, type Store, searchStores } from '@ownpath/contracts/stores';
+import { type GeocodeResponse, geocode, type Store, searchStores } from '@ownpath/contracts/stores';
 import {
+  type Coordinates,
   geoAvailabilityOf,
   NO_STORE_NOTICE_MILES,
   nextVisibleStoreCount,
@@ -7,6 +8,7 @@ import {
   STORE_LIST_STEP,
 } from '@ownpath/domain/stores';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 
 /** What a visitor typed into the store finder, as the URL carries it. */
 export type StoreQuery = {
@@ -17,13 +19,14 @@ export type StoreQuery = {
 };
 
 export type StoreSearchResult =
-  | { readonly outcome: 'idle' }
-  | { readonly outcome: 'postal-code-needed' }
+  | { readonly outcome: 'idle' | 'location-needed' | 'postal-code-needed' | 'failed' }
   | {
       readonly outcome: 'found';
       readonly stores: readonly Store[];
       readonly total: number;
       readonly nextVisibleCount: number | null;
+      /** Where distances count from. */
+      readonly center: Coordinates;
     }
   | { readonly outcome: 'none-nearby' | 'unknown-place' }
   | { readonly outcome: 'affiliate-state'; readonly stateCode: 'MN' | 'WI' };
@@ -38,7 +41,7 @@ function coordinate(text: string | null, limit: number): number | null {
 export function readStoreQuery(url: URL): StoreQuery {
   const shown = Number(url.searchParams.get('show'));
   return {
-    postalCode: url.searchParams.get('postalCode'),
+    postalCode: url.searchParams.get('postalCode')?.trim() ?? null,
     latitude: coordinate(url.searchParams.get('latitude'), 90),
     longitude: coordinate(url.searchParams.get('longitude'), 180),
     visibleCount: Number.isInteger(shown)
@@ -47,48 +50,77 @@ export function readStoreQuery(url: URL): StoreQuery {
   };
 }
 
-/** Stores near the place asked for, or why there are none (specification sections 4 and 8). */
-export async function findStores(commerce: CommerceClient, query: StoreQuery): Promise<StoreSearchResult> {
-  const point =
-    query.latitude !== null && query.longitude !== null
-      ? { latitude: query.latitude, longitude: query.longitude }
-      : null;
-  if (!point && query.postalCode === null) return { outcome: 'idle' };
-  const postalCode = query.postalCode?.trim() ?? '';
-  if (!point && !POSTAL_CODE.test(postalCode)) return { outcome: 'postal-code-needed' };
+/** A place that a query names. */
+export type Place = { readonly center: Coordinates; readonly stateCode: string | null };
 
+/** The point, or the middle of the ZIP code; null when there is no such ZIP code, or none is given. */
+export async function findPlace(
+  commerce: CommerceClient,
+  query: Pick<StoreQuery, 'postalCode' | 'latitude' | 'longitude'>,
+): Promise<Place | null> {
+  const { postalCode, latitude, longitude } = query;
+  if (latitude !== null && longitude !== null) {
+    const { results } = await commerce.call(geocode, { query: { latlng: `${latitude},${longitude}` } });
+    return { center: { latitude, longitude }, stateCode: stateOf(results) };
+  }
+  if (postalCode === null || !POSTAL_CODE.test(postalCode)) return null;
+  const { results } = await commerce.call(geocode, { query: { zipcode: postalCode } });
+  const location = results[0]?.geometry.location;
+  return location
+    ? { center: { latitude: location.lat, longitude: location.lng }, stateCode: stateOf(results) }
+    : null;
+}
+
+function stateOf(results: GeocodeResponse['results']): string | null {
+  const part = results[0]?.address_components.find(({ types }) =>
+    types.includes('administrative_area_level_1'),
+  );
+  return part?.short_name ?? null;
+}
+
+/** Stores near the place asked for, or why there are none (specification sections 4, 5 and 8). */
+export async function findStores(commerce: CommerceClient, query: StoreQuery): Promise<StoreSearchResult> {
+  if (query.latitude === null || query.longitude === null) {
+    if (query.postalCode === null) return { outcome: 'idle' };
+    if (query.postalCode === '') return { outcome: 'location-needed' };
+    if (!POSTAL_CODE.test(query.postalCode)) return { outcome: 'postal-code-needed' };
+  }
+  try {
+    const place = await findPlace(commerce, query);
+    return place ? await searchNear(commerce, query, place) : { outcome: 'unknown-place' };
+  } catch (error) {
+    if (isCommerceError(error)) return { outcome: 'failed' };
+    throw error;
+  }
+}
+
+async function searchNear(
+  commerce: CommerceClient,
+  { postalCode, latitude, longitude, visibleCount }: StoreQuery,
+  { center, stateCode }: Place,
+): Promise<StoreSearchResult> {
+  const isPoint = latitude !== null && longitude !== null;
   const { data = [], total } = await commerce.call(searchStores, {
     query: {
       countryCode: 'US',
       maxDistance: NO_STORE_NOTICE_MILES,
-      limit: query.visibleCount,
-      ...(point ?? { postalCode }),
+      limit: visibleCount,
+      ...(isPoint ? center : { postalCode: postalCode ?? '' }),
     },
   });
-  if (data.length > 0) {
-    const next = nextVisibleStoreCount(query.visibleCount);
-    return {
-      outcome: 'found',
-      stores: data,
-      total,
-      nextVisibleCount: total > data.length && next > query.visibleCount ? next : null,
-    };
-  }
-  return explainNoStore(
-    commerce,
-    point ? { latlng: `${point.latitude},${point.longitude}` } : { zipcode: postalCode },
-  );
+  if (data.length === 0) return whyNone(stateCode);
+  const next = nextVisibleStoreCount(visibleCount);
+  return {
+    outcome: 'found',
+    stores: data,
+    total,
+    nextVisibleCount: total > data.length && next > visibleCount ? next : null,
+    center,
+  };
 }
 
-async function explainNoStore(
-  commerce: CommerceClient,
-  place: { latlng: string } | { zipcode: string },
-): Promise<StoreSearchResult> {
-  const { results } = await commerce.call(geocode, { query: place });
-  const state = results[0]?.address_components.find((part) =>
-    part.types.includes('administrative_area_level_1'),
-  );
-  const availability = geoAvailabilityOf(state?.short_name ?? null);
+function whyNone(stateCode: string | null): StoreSearchResult {
+  const availability = geoAvailabilityOf(stateCode);
   switch (availability.type) {
     case 'no-result':
       return { outcome: 'unknown-place' };

@@ -1,13 +1,12 @@
 import { getCategory, searchProducts } from '@ownpath/contracts/catalog';
-import { FormattedMessage } from 'react-intl';
 import { data, Link } from 'react-router';
 import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/category-breadcrumb.tsx';
 import { Listing } from '../../features/catalog/listing.tsx';
 import { readListingQuery, toSearchRequest } from '../../features/catalog/listing-query.ts';
+import { StoreContext } from '../../features/catalog/store-context.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { commerceContext } from '../../platform/load-context.server.ts';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -16,7 +15,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   try {
     const [category, result] = await Promise.all([
       commerce.call(getCategory, { params: { id: params.categoryId }, query: { levels: 1 } }),
-      commerce.call(searchProducts, { body: toSearchRequest(query, params.categoryId) }, { as: 'shared' }),
+      commerce.call(
+        searchProducts,
+        { body: toSearchRequest(query, { category: params.categoryId }) },
+        { as: 'shared' },
+      ),
     ]);
     return { category, result };
   } catch (error) {
@@ -35,36 +38,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CategoryPage({ loaderData: { category, result } }: Route.ComponentProps) {
-  const store = useShopData()?.store ?? null;
   const parents = category.path.filter((crumb) => crumb.id !== category.id);
   return (
     <div className="page-width pb-section">
       <CategoryBreadcrumb path={parents} current={category.name} />
       <h1 className="text-2xl">{category.name}</h1>
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-        <span>
-          <FormattedMessage id="listing.count" values={{ count: result.totalSize }} />
-        </span>
-        <span aria-hidden="true">·</span>
-        {store ? (
-          <span>
-            <FormattedMessage
-              id="listing.storeLine"
-              values={{
-                store: `${store.address1}, ${store.city}`,
-                b: (text) => <b className="font-semibold text-ink">{text}</b>,
-              }}
-            />{' '}
-            <Link to="/find-a-store" className="ml-1 font-semibold text-spruce-700">
-              <FormattedMessage id="listing.changeStore" />
-            </Link>
-          </span>
-        ) : (
-          <Link to="/find-a-store" className="font-semibold text-spruce-700">
-            <FormattedMessage id="listing.chooseStore" />
-          </Link>
-        )}
-      </p>
+      <StoreContext count={result.totalSize} />
       {category.children.length > 0 && (
         <ul className="mt-6 flex snap-x gap-3 overflow-x-auto pb-2">
           {category.children.map((child) => (

@@ -1,0 +1,44 @@
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation } from 'react-router';
+import { useShopData } from '../../platform/shopper/shop-data.ts';
+
+/** How many products, and whose prices and stock they are shown with. */
+export function StoreContext({ count }: { readonly count: number }) {
+  const store = useShopData()?.store ?? null;
+  const location = useLocation();
+  const finder = `/find-a-store?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
+  return (
+    <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+      <span>
+        <FormattedMessage id="listing.count" values={{ count }} />
+      </span>
+      <span aria-hidden="true">·</span>
+      {store ? (
+        <>
+          <span>
+            <FormattedMessage
+              id="listing.storeLine"
+              values={{
+                store: `${store.address1}, ${store.city}`,
+                b: (text) => <b className="font-semibold text-ink">{text}</b>,
+              }}
+            />
+          </span>
+          <Link
+            to={finder}
+            className="inline-flex min-h-6 items-center font-semibold text-spruce-700 underline"
+          >
+            <FormattedMessage id="listing.changeStore" />
+          </Link>
+        </>
+      ) : (
+        <Link
+          to={finder}
+          className="inline-flex min-h-6 items-center font-semibold text-spruce-700 underline"
+        >
+          <FormattedMessage id="listing.chooseStore" />
+        </Link>
+      )}
+    </p>
+  );
+}

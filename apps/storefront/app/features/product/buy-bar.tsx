@@ -1,0 +1,33 @@
+import { FormattedMessage } from 'react-intl';
+import { useFetcher } from 'react-router';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { Button } from '../../ui/button.tsx';
+import { FactLine } from '../../ui/price-block.tsx';
+import { BUY_FORM_ID, buyFetcherKey } from './buy-form.tsx';
+import type { ConditionChoice } from './product-choice.ts';
+
+type Props = { readonly productId: string; readonly chosen: ConditionChoice };
+
+/** Price and button at the foot of a narrow screen, while the page scrolls; never half a price. */
+export function BuyBar({ productId, chosen }: Props) {
+  const words = usePriceWords();
+  const fetcher = useFetcher({ key: buyFetcherKey(productId) });
+  const rate = pickRate(chosen.offer.rates, useFrequency());
+  if (!rate) return null;
+  const isBusy = fetcher.state !== 'idle';
+  return (
+    <div className="sticky bottom-0 z-30 grid grid-cols-[1fr_auto] items-center gap-3 border-t border-oat-300 bg-white px-4 py-2.5 lg:hidden">
+      <div className="min-w-0">
+        <p>
+          <b className="font-display text-lg leading-tight font-bold">{words.money(rate.paymentCents)}</b>{' '}
+          <span className="text-xs font-semibold">{words.unit(rate.frequency)}</span>
+        </p>
+        <FactLine facts={words.facts(rate, chosen.offer.condition)} className="text-2xs" />
+      </div>
+      <Button type="submit" form={BUY_FORM_ID} variant="action" isBusy={isBusy}>
+        <FormattedMessage id={isBusy ? 'product.adding' : 'product.add'} />
+      </Button>
+    </div>
+  );
+}

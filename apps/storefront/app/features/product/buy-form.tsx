@@ -1,0 +1,87 @@
+import type { ProductVariant } from '@ownpath/contracts/catalog';
+import type { Condition } from '@ownpath/contracts/wire';
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFetcher } from 'react-router';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ConditionCards } from './condition-cards.tsx';
+import { type ConditionChoice, isOrderable } from './product-choice.ts';
+
+/** Id of the form, so that the bar at the foot of a phone can send it too. */
+export const BUY_FORM_ID = 'add-to-cart';
+
+/** Key of the fetcher that adds this product; its answer belongs to this product's page alone. */
+export function buyFetcherKey(productId: string): string {
+  return `add-to-cart:${productId}`;
+}
+
+type Props = {
+  readonly productId: string;
+  readonly variant: ProductVariant | null;
+  readonly choices: readonly ConditionChoice[];
+  readonly chosen: ConditionChoice;
+  readonly onChoose: (condition: Condition) => void;
+  /** Why the last attempt was refused. */
+  readonly problem: ReactNode;
+};
+
+export function canBuy(chosen: ConditionChoice, variant: ProductVariant | null): boolean {
+  return isOrderable(chosen) && variant?.orderable !== false;
+}
+
+/** Condition and add to cart: a plain form, which says beside the button why it could not be done. */
+export function BuyForm({ productId, variant, choices, chosen, onChoose, problem }: Props) {
+  const fetcher = useFetcher({ key: buyFetcherKey(productId) });
+  const reasonId = useId();
+  const isBusy = fetcher.state !== 'idle';
+  const isForSale = canBuy(chosen, variant);
+  return (
+    <fetcher.Form
+      method="post"
+      id={BUY_FORM_ID}
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="productId" value={productId} />
+      {variant && <input type="hidden" name="variantId" value={variant.id} />}
+      {choices.length > 1 ? (
+        <ConditionCards choices={choices} chosen={chosen} onChoose={onChoose} />
+      ) : (
+        <input type="hidden" name="condition" value={chosen.offer.condition} />
+      )}
+      <div className="mt-5.5 flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          variant="action"
+          isBusy={isBusy}
+          disabled={!isForSale}
+          aria-describedby={isForSale ? undefined : reasonId}
+          className="min-w-44 flex-1"
+        >
+          <FormattedMessage id={isBusy ? 'product.adding' : 'product.add'} />
+        </Button>
+        <ButtonLink
+          to="/instant-approval?position=instant-approval"
+          variant="outline"
+          className="grow sm:grow-0"
+        >
+          <FormattedMessage id="product.approval" />
+        </ButtonLink>
+      </div>
+      {!isForSale && (
+        <p id={reasonId} className="mt-2 text-ink-2">
+          <FormattedMessage id={isOrderable(chosen) ? 'product.colorGone' : 'product.conditionGone'} />
+        </p>
+      )}
+      {problem && (
+        <div className="mt-3">
+          <Notice tone="error" role="alert">
+            {problem}
+          </Notice>
+        </div>
+      )}
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Condition } from '@ownpath/contracts/wire';
+import { FormattedMessage } from 'react-intl';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { RadioCard } from '../../ui/radio-card.tsx';
+import { type ConditionChoice, isOrderable } from './product-choice.ts';
+
+type Props = {
+  readonly choices: readonly ConditionChoice[];
+  readonly chosen: ConditionChoice;
+  readonly onChoose: (condition: Condition) => void;
+};
+
+/** New or a grade of pre-owned, each with all its numbers. */
+export function ConditionCards({ choices, chosen, onChoose }: Props) {
+  const words = usePriceWords();
+  const frequency = useFrequency();
+  return (
+    <fieldset className="mt-5.5">
+      <legend className="mb-2 text-sm font-semibold">
+        <FormattedMessage id="product.condition" />
+      </legend>
+      <div className="grid gap-2.5 min-[25rem]:grid-cols-2">
+        {choices.map((choice) => {
+          const { condition, rates } = choice.offer;
+          const rate = pickRate(rates, frequency);
+          return (
+            <RadioCard
+              key={condition}
+              id={`condition-${condition}`}
+              name="condition"
+              value={condition}
+              checked={condition === chosen.offer.condition}
+              onChange={() => onChoose(condition)}
+              disabled={!isOrderable(choice)}
+              label={words.condition(condition)}
+              className="rounded-control p-3.5!"
+            >
+              {rate && (
+                <span className="mt-0.5 block text-xs text-ink-2">
+                  <span className="block">
+                    <FormattedMessage
+                      id="product.cost.payments"
+                      values={{
+                        count: words.count(rate.frequency, rate.paymentCount),
+                        amount: words.money(rate.paymentCents),
+                      }}
+                    />
+                  </span>
+                  <span className="block">
+                    <FormattedMessage
+                      id="product.condition.totals"
+                      values={{ total: words.money(rate.totalCents), cash: words.money(rate.cashPriceCents) }}
+                    />
+                  </span>
+                  {!isOrderable(choice) && (
+                    <span className="block font-semibold">
+                      <FormattedMessage id="stock.out" />
+                    </span>
+                  )}
+                </span>
+              )}
+            </RadioCard>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

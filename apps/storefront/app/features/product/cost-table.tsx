@@ -1,0 +1,106 @@
+import type { RentalOffer } from '@ownpath/contracts/catalog';
+import { totalCostToOwnCents } from '@ownpath/domain/pricing';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { cx } from '../../ui/cx.ts';
+import { EarlyPurchaseWords } from './early-purchase-words.tsx';
+import type { PurchaseTerms } from './purchase-terms.ts';
+
+const agreementIds = {
+  'rental-purchase': 'agreement.rentalPurchase',
+  'consumer-rental-purchase': 'agreement.consumerRentalPurchase',
+  'rent-to-own': 'agreement.rentToOwn',
+  'lease-purchase': 'agreement.leasePurchase',
+  'lease-with-option-to-purchase': 'agreement.leaseWithOption',
+  lease: 'agreement.lease',
+  'consumer-lease': 'agreement.consumerLease',
+} as const satisfies Record<PurchaseTerms['agreement'], string>;
+
+type RowProps = { readonly label: ReactNode; readonly children: ReactNode; readonly isTotal?: boolean };
+
+function Row({ label, children, isTotal = false }: RowProps) {
+  return (
+    <div
+      className={cx(
+        'flex items-baseline justify-between gap-4 py-1',
+        isTotal && 'mt-1.5 border-t border-oat-300 pt-2.5 text-base',
+      )}
+    >
+      <dt className={isTotal ? 'font-semibold' : 'text-ink-2'}>{label}</dt>
+      <dd className="text-right font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+type Props = { readonly offer: RentalOffer; readonly terms: PurchaseTerms };
+
+/** Every amount of the agreement in one place. */
+export function CostTable({ offer, terms }: Props) {
+  const words = usePriceWords();
+  const rate = pickRate(offer.rates, useFrequency());
+  if (!rate) return null;
+  const fee = terms.processingFeeCents;
+  const hasOddLast = rate.paymentCount > 1 && rate.lastPaymentCents !== rate.paymentCents;
+  return (
+    <section aria-labelledby="cost-heading">
+      <h2 id="cost-heading" className="mb-4 text-xl">
+        <FormattedMessage id="product.cost" />
+      </h2>
+      <dl>
+        <Row label={<FormattedMessage id="product.cost.agreement" />}>
+          <FormattedMessage id={agreementIds[terms.agreement]} />
+        </Row>
+        <Row
+          label={
+            <FormattedMessage
+              id={hasOddLast ? 'product.cost.paymentsOddLast' : 'product.cost.payments'}
+              values={{
+                count: words.count(rate.frequency, rate.paymentCount),
+                amount: words.money(rate.paymentCents),
+                last: words.money(rate.lastPaymentCents),
+              }}
+            />
+          }
+        >
+          {words.money(rate.totalCents)}
+        </Row>
+        {fee !== 0 && (
+          <Row label={<FormattedMessage id="product.cost.fee" />}>
+            {fee === null ? <FormattedMessage id="product.cost.feeInCart" /> : words.money(fee)}
+          </Row>
+        )}
+        <Row
+          isTotal
+          label={
+            fee === null ? (
+              <FormattedMessage id="product.cost.totalBeforeFee" />
+            ) : (
+              <FormattedMessage id="product.cost.total" />
+            )
+          }
+        >
+          {words.money(totalCostToOwnCents(rate.totalCents, fee ?? 0))}
+        </Row>
+        <Row label={<FormattedMessage id="price.cash" />}>{words.money(rate.cashPriceCents)}</Row>
+        <Row label={<FormattedMessage id="product.cost.renting" />}>
+          {words.money(rate.totalCents - rate.cashPriceCents)}
+        </Row>
+        {terms.earlyPurchase && (
+          <Row
+            label={
+              offer.sameAsCashDays > 0 ? (
+                <FormattedMessage id="product.cost.earlyAfter" values={{ days: offer.sameAsCashDays }} />
+              ) : (
+                <FormattedMessage id="product.cost.early" />
+              )
+            }
+          >
+            <EarlyPurchaseWords rule={terms.earlyPurchase} />
+          </Row>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Availability, ProductVariant, RentalOffer } from '@ownpath/contracts/catalog';
+import { expect, test } from 'vitest';
+import { isOrderable, listChoices, pickChoice, pickVariant, productPath } from './product-choice.ts';
+
+const offer = (condition: RentalOffer['condition']): RentalOffer => ({
+  condition,
+  rates: [],
+  sameAsCashDays: 180,
+});
+const inStock: Availability = {
+  type: 'INVENTORY_PRODUCT',
+  orderable: true,
+  stockLevel: 2,
+  deliveryBand: 'Carryout',
+};
+const variant = (colorId: string, orderable: boolean): ProductVariant => ({
+  id: `v-${colorId}`,
+  colorId,
+  colorName: colorId,
+  colorHex: '#2f6b59',
+  imageUrl: '/art/sofa.svg',
+  orderable,
+});
+
+const choices = listChoices({
+  offers: [offer('NEW'), offer('USED_GREAT')],
+  conditions: [{ condition: 'USED_GREAT', availability: inStock }],
+});
+
+test('a priced condition without a unit stays on the page, but cannot be ordered', () => {
+  expect(choices.map((choice) => [choice.offer.condition, isOrderable(choice)])).toEqual([
+    ['NEW', false],
+    ['USED_GREAT', true],
+  ]);
+});
+
+test('the asked condition is chosen, even when it is gone; else the first that can be had', () => {
+  expect(pickChoice(choices, 'NEW')?.offer.condition).toBe('NEW');
+  expect(pickChoice(choices, null)?.offer.condition).toBe('USED_GREAT');
+  expect(pickChoice(choices, 'MINT')?.offer.condition).toBe('USED_GREAT');
+  expect(pickChoice([], 'NEW')).toBeNull();
+});
+
+test('colours are chosen the same way', () => {
+  const variants = [variant('spruce', false), variant('sand', true)];
+  expect(pickVariant(variants, null)?.colorId).toBe('sand');
+  expect(pickVariant(variants, 'spruce')?.colorId).toBe('spruce');
+  expect(pickVariant([variant('spruce', false)], 'plum')?.colorId).toBe('spruce');
+  expect(pickVariant([], null)).toBeNull();
+});
+
+test('an address has at most four category segments, the last ones', () => {
+  const path = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id }));
+  expect(productPath({ id: 'alder sofa', categoryPath: path })).toBe('/p/b/c/d/e/alder%20sofa');
+  expect(productPath({ id: 'x', categoryPath: [] })).toBe('/p/x');
+});

@@ -1,0 +1,51 @@
+import type { Availability, ProductDetail, ProductVariant, RentalOffer } from '@ownpath/contracts/catalog';
+
+/** A condition that the shopper's store has a price for, and whether it can be had. */
+export type ConditionChoice = {
+  readonly offer: RentalOffer;
+  /** Null when no unit of this condition can be promised. */
+  readonly availability: Availability | null;
+};
+
+export function listChoices(product: Pick<ProductDetail, 'offers' | 'conditions'>): ConditionChoice[] {
+  return product.offers.map((offer) => ({
+    offer,
+    availability:
+      product.conditions.find(({ condition }) => condition === offer.condition)?.availability ?? null,
+  }));
+}
+
+export function isOrderable(choice: ConditionChoice): boolean {
+  return choice.availability?.orderable === true;
+}
+
+/** The asked condition, else the first that can be ordered, else the first; null without a price. */
+export function pickChoice(
+  choices: readonly ConditionChoice[],
+  condition: string | null,
+): ConditionChoice | null {
+  return (
+    choices.find((choice) => choice.offer.condition === condition) ??
+    choices.find(isOrderable) ??
+    choices[0] ??
+    null
+  );
+}
+
+/** The asked colour, else the first that can be ordered, else the first. */
+export function pickVariant(
+  variants: readonly ProductVariant[],
+  colorId: string | null,
+): ProductVariant | null {
+  return (
+    variants.find((variant) => variant.colorId === colorId) ??
+    variants.find((variant) => variant.orderable) ??
+    variants[0] ??
+    null
+  );
+}
+
+/** The product's one address below the locale's prefix: up to four category segments before the id. */
+export function productPath(product: Pick<ProductDetail, 'id' | 'categoryPath'>): string {
+  return `/p/${[...product.categoryPath.slice(-4), product].map(({ id }) => encodeURIComponent(id)).join('/')}`;
+}

@@ -1,0 +1,55 @@
+import type { RentalOffer } from '@ownpath/contracts/catalog';
+import { sameAsCashEndDate } from '@ownpath/domain/pricing';
+import { CalendarCheck } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { PriceBlock } from '../../platform/pricing/price-block.tsx';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TagCard } from '../../ui/tag-card.tsx';
+import type { PurchaseTerms } from './purchase-terms.ts';
+
+type Props = { readonly offer: RentalOffer; readonly terms: PurchaseTerms };
+
+/** The tag: the whole price, and until when the cash price buys it. */
+export function ProductPriceTag({ offer, terms }: Props) {
+  const rate = pickRate(offer.rates, useFrequency());
+  if (!rate) return null;
+  return (
+    <TagCard className="pl-11!">
+      <PriceBlock rate={rate} condition={offer.condition} size="page" />
+      <hr className="perforation my-4" />
+      <p className="flex items-start gap-2">
+        <Icon as={CalendarCheck} className="mt-0.5 text-honey-700" />
+        <span>
+          <SameAsCashSentence offer={offer} terms={terms} /> <ExtrasSentence terms={terms} />
+        </span>
+      </p>
+    </TagCard>
+  );
+}
+
+function SameAsCashSentence({ offer, terms }: Props) {
+  const dates = useDateWords();
+  const days = offer.sameAsCashDays;
+  if (days <= 0) return null;
+  return (
+    <FormattedMessage
+      id="product.sameAsCash"
+      values={{
+        date: dates.long(sameAsCashEndDate(terms.today, days)),
+        days,
+        b: (text) => <b className="font-semibold">{text}</b>,
+      }}
+    />
+  );
+}
+
+function ExtrasSentence({ terms }: { readonly terms: PurchaseTerms }) {
+  const words = usePriceWords();
+  const fee = terms.processingFeeCents;
+  if (fee === 0) return <FormattedMessage id="product.extras.tax" />;
+  if (fee === null) return <FormattedMessage id="product.extras.fee" />;
+  return <FormattedMessage id="product.extras.feeAmount" values={{ fee: words.money(fee) }} />;
+}

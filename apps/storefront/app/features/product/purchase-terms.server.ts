@@ -1,0 +1,16 @@
+import type { Store } from '@ownpath/contracts/stores';
+import { calendarDateIn, type Instant } from '@ownpath/domain/dates';
+import { getStateRule } from '@ownpath/domain/stores';
+import type { PurchaseTerms } from './purchase-terms.ts';
+
+/** What the store's state says about renting there, on the store's own day. */
+export function purchaseTermsOf(store: Store, now: Instant): PurchaseTerms {
+  const rule = getStateRule(store.stateCode);
+  return {
+    today: calendarDateIn(now, store.timeZone),
+    agreement: rule.transactionName,
+    earlyPurchase: store.isEpoEnabled ? rule.epo : null,
+    // The catalogue's contract does not carry the store's fee; a state may forbid one.
+    processingFeeCents: rule.processingFeeMaxCents === 0 ? 0 : null,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Store } from '@ownpath/contracts/stores';
+import { expect, test } from 'vitest';
+import { purchaseTermsOf } from './purchase-terms.server.ts';
+
+const store = (stateCode: string, timeZone: string): Store => ({
+  id: '1',
+  name: 'Rowan & Co.',
+  address1: '123 Main St',
+  city: 'Plano',
+  stateCode,
+  postalCode: '75024',
+  countryCode: 'US',
+  phone: '2145550142',
+  latitude: 33,
+  longitude: -96,
+  distanceMiles: null,
+  timeZone,
+  tagline: '',
+  zoneId: 'z1',
+  geoPoolStoreIds: [],
+  restrictedCategoryIds: [],
+  ecommerceCloseDate: null,
+  sameAsCashDays: 180,
+  isHighRisk: false,
+  isDecisionEngineEnabled: true,
+  isIdentityVerificationEnabled: true,
+  isBankVerificationEnabled: true,
+  isReservationEnabled: false,
+  isEpoEnabled: true,
+  benefitPlusType: 'RAC',
+});
+
+test('the day is the store’s, not the server’s', () => {
+  const lateEvening = '2026-11-22T05:30:00Z';
+  expect(purchaseTermsOf(store('TX', 'America/Chicago'), lateEvening).today).toBe('2026-11-21');
+  expect(purchaseTermsOf(store('NY', 'America/New_York'), lateEvening).today).toBe('2026-11-22');
+});
+
+test('name of the agreement, early purchase and fee follow the state', () => {
+  const now = '2026-11-21T18:00:00Z';
+  expect(purchaseTermsOf(store('MI', 'America/Detroit'), now).processingFeeCents).toBe(0);
+  expect(purchaseTermsOf(store('TX', 'America/Chicago'), now).processingFeeCents).toBeNull();
+  expect(purchaseTermsOf(store('VT', 'America/New_York'), now).agreement).toBe('consumer-lease');
+  expect(
+    purchaseTermsOf({ ...store('TX', 'America/Chicago'), isEpoEnabled: false }, now).earlyPurchase,
+  ).toBeNull();
+});

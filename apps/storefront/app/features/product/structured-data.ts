@@ -1,0 +1,75 @@
+import type { ProductDetail, RentalOffer } from '@ownpath/contracts/catalog';
+import { isOrderable, listChoices } from './product-choice.ts';
+
+type Json = Record<string, unknown>;
+
+/** schema.org data of a product page. Urls are absolute; amounts in dollars as schema.org writes them. */
+export function productStructuredData(
+  product: ProductDetail,
+  page: {
+    readonly url: string;
+    readonly origin: string;
+    readonly homeName: string;
+    readonly homeUrl: string;
+    readonly crumbs: readonly { readonly name: string; readonly url: string }[];
+  },
+): Json[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: product.name,
+      description: product.shortDescription || product.description,
+      sku: product.id,
+      mpn: product.model,
+      brand: { '@type': 'Brand', name: product.brand },
+      image: product.variants.map((variant) => new URL(variant.imageUrl, page.origin).href),
+      url: page.url,
+      ...(product.offers.length > 0 ? { offers: offersOf(product, page.url) } : {}),
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { name: page.homeName, url: page.homeUrl },
+        ...page.crumbs,
+        { name: product.name, url: page.url },
+      ].map(({ name, url }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: url })),
+    },
+  ];
+}
+
+function offersOf(product: ProductDetail, url: string): Json[] {
+  return listChoices(product).flatMap((choice) => {
+    const weekly = choice.offer.rates.find((rate) => rate.frequency === 'WEEKLY');
+    if (!weekly) return [];
+    return [
+      {
+        '@type': 'Offer',
+        url,
+        // Rented out; the price is what it costs to buy at once.
+        businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+        itemCondition: conditionUrl(choice.offer),
+        availability: `https://schema.org/${isOrderable(choice) ? 'InStock' : 'OutOfStock'}`,
+        priceCurrency: 'USD',
+        price: dollars(weekly.cashPriceCents),
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceCurrency: 'USD',
+          price: dollars(weekly.paymentCents),
+          unitCode: 'WEE',
+          billingIncrement: 1,
+          billingDuration: weekly.paymentCount,
+        },
+      },
+    ];
+  });
+}
+
+function conditionUrl(offer: RentalOffer): string {
+  return `https://schema.org/${offer.condition === 'NEW' ? 'NewCondition' : 'UsedCondition'}`;
+}
+
+function dollars(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

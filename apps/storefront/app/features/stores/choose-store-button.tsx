@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { useFetcher, useSearchParams } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { CHOOSE_STORE_KEY } from './use-choose-store.ts';
+
+type Props = {
+  readonly storeId: string;
+  readonly isMine: boolean;
+  /** Street of the store: many such buttons stand on a page. */
+  readonly address: string;
+  readonly size?: 'medium' | 'small';
+};
+
+/** "Make This My Store", or "My Store" for the chosen one. */
+export function ChooseStoreButton({ storeId, isMine, address, size = 'small' }: Props) {
+  const fetcher = useFetcher({ key: CHOOSE_STORE_KEY });
+  const [search] = useSearchParams();
+  if (isMine) {
+    return (
+      <span className="inline-flex min-h-10 items-center gap-1.5 text-sm font-semibold text-spruce-700">
+        <Icon as={Check} size="s" />
+        <FormattedMessage id="stores.mine" />
+      </span>
+    );
+  }
+  const isBusy = fetcher.state !== 'idle' && fetcher.formData?.get('storeId') === storeId;
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="storeId" value={storeId} />
+      <input type="hidden" name="returnTo" value={search.get('returnTo') ?? '/'} />
+      <Button type="submit" variant="outline" size={size} isBusy={isBusy} isBlock={size === 'medium'}>
+        <FormattedMessage id="stores.choose" />
+        <span className="sr-only">: {address}</span>
+      </Button>
+    </fetcher.Form>
+  );
+}

@@ -1,0 +1,31 @@
+/** The parts of a finder's query that name a place, and where to go afterwards. */
+const PLACE_KEYS = ['postalCode', 'latitude', 'longitude', 'returnTo'] as const;
+
+/** A query with the place alone, for the way to a store's page and back. */
+export function placeQuery(search: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const key of PLACE_KEYS) {
+    const value = search.get(key);
+    if (value) kept.set(key, value);
+  }
+  const text = kept.toString();
+  return text ? `?${text}` : '';
+}
+
+/** The finder's query for a point; four decimals are some ten metres. */
+export function pointQuery(search: URLSearchParams, point: { latitude: number; longitude: number }): string {
+  const query = new URLSearchParams({
+    latitude: point.latitude.toFixed(4),
+    longitude: point.longitude.toFixed(4),
+  });
+  const returnTo = search.get('returnTo');
+  if (returnTo) query.set('returnTo', returnTo);
+  return `?${query}`;
+}
+
+/** The same search with more stores shown. */
+export function showMoreQuery(search: URLSearchParams, count: number): string {
+  const query = new URLSearchParams(search);
+  query.set('show', String(count));
+  return `?${query}`;
+}

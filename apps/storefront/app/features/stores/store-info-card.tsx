@@ -1,0 +1,101 @@
+import { Check, Navigation, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import type { ChosenStore } from '../../platform/shopper/chosen-store.server.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+type Props = {
+  readonly store: ChosenStore;
+  readonly isMine: boolean;
+  readonly distanceMiles: number | null;
+  readonly headingLevel?: 'h1' | 'h2';
+  /** More to do with the store, under the way to it. */
+  readonly children?: ReactNode;
+};
+
+function directionsHref(store: ChosenStore): string {
+  const destination = `${store.address1}, ${store.city}, ${store.stateCode} ${store.postalCode}`;
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
+}
+
+/** Address, distance, telephone, hours and the way to a store. */
+export function StoreInfoCard({ store, isMine, distanceMiles, headingLevel, children }: Props) {
+  const Heading = headingLevel ?? 'h2';
+  return (
+    <section className="grid gap-6 rounded-card bg-white p-5 shadow-card md:grid-cols-[1.3fr_1fr] md:p-9 lg:grid-cols-[1.3fr_1fr_minmax(0,22rem)]">
+      <div className="min-w-0">
+        {isMine && (
+          <p className="mb-1.5 inline-flex items-center gap-1.5 text-sm font-semibold text-spruce-700">
+            <Icon as={Check} size="s" />
+            <FormattedMessage id="stores.mine" />
+          </p>
+        )}
+        <Heading className="text-xl wrap-break-word">{store.address1}</Heading>
+        <p className="mt-1.5 text-ink-2">
+          {store.city}, {store.stateCode} {store.postalCode}
+          {distanceMiles !== null && (
+            <>
+              {', '}
+              <FormattedMessage
+                id="stores.milesAway"
+                values={{ miles: <FormattedNumber value={distanceMiles} minimumFractionDigits={1} /> }}
+              />
+            </>
+          )}
+        </p>
+        <p className="mt-1">
+          <a
+            href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}
+            className="inline-flex min-h-11 items-center gap-2 text-spruce-700 underline"
+          >
+            <Icon as={Phone} size="s" />
+            {store.phone}
+          </a>
+        </p>
+      </div>
+      <StoreHours />
+      <div className="grid content-start gap-2.5 md:col-span-2 lg:col-span-1">
+        <a
+          href={directionsHref(store)}
+          target="_blank"
+          rel="noopener"
+          className={buttonClass({ variant: 'solid', isBlock: true })}
+        >
+          <Icon as={Navigation} />
+          <FormattedMessage id="stores.directions" />
+          <span className="sr-only">
+            {' '}
+            <FormattedMessage id="content.newWindow" />
+          </span>
+        </a>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** The same in every store (specification section 9). */
+function StoreHours() {
+  return (
+    <div>
+      <h3 className="mb-1.5 font-sans text-base font-semibold tracking-normal">
+        <FormattedMessage id="stores.hours" />
+      </h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        <dt className="text-ink-2">
+          <FormattedMessage id="stores.hours.weekdays" />
+        </dt>
+        <dd className="font-semibold">
+          <FormattedMessage id="stores.hours.open" />
+        </dd>
+        <dt className="text-ink-2">
+          <FormattedMessage id="stores.hours.sunday" />
+        </dt>
+        <dd className="font-semibold">
+          <FormattedMessage id="stores.hours.closed" />
+        </dd>
+      </dl>
+    </div>
+  );
+}

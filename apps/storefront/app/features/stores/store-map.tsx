@@ -1,0 +1,124 @@
+import type { Store } from '@ownpath/contracts/stores';
+import type { Coordinates } from '@ownpath/domain/stores';
+import { useIntl } from 'react-intl';
+import { cx } from '../../ui/cx.ts';
+import { layOutStores, MAP_ASPECT } from './store-map-layout.ts';
+
+type Props = {
+  readonly center: Coordinates;
+  readonly stores: readonly Store[];
+  readonly activeId: string | null;
+  readonly onActivate: (storeId: string | null) => void;
+};
+
+/** Where the stores lie to one another. A picture: the list beside it says the same in words. */
+export function StoreMap({ center, stores, activeId, onActivate }: Props) {
+  const intl = useIntl();
+  const layout = layOutStores(center, stores);
+  return (
+    <div
+      role="img"
+      aria-label={intl.formatMessage({ id: 'stores.map' }, { count: stores.length })}
+      className="relative overflow-hidden rounded-panel bg-[#eaf0e4] shadow-card"
+      style={{ aspectRatio: MAP_ASPECT }}
+    >
+      <MapGround layout={layout} />
+      <span
+        className="absolute size-5 -translate-1/2 rounded-full border-4 border-white bg-berry-500 shadow-lift"
+        style={{ left: `${layout.center.x}%`, top: `${layout.center.y}%` }}
+      />
+      {stores.map((store, index) => {
+        const point = layout.pins[index];
+        const isActive = store.id === activeId;
+        return (
+          point && (
+            <span
+              key={store.id}
+              onPointerEnter={() => onActivate(store.id)}
+              onPointerLeave={() => onActivate(null)}
+              className="absolute -translate-x-1/2 -translate-y-full"
+              style={{ left: `${point.x}%`, top: `${point.y}%`, zIndex: isActive ? 300 : 200 - index }}
+            >
+              <MapPin number={index + 1} isActive={isActive} />
+            </span>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+function MapPin({ number, isActive }: { readonly number: number; readonly isActive: boolean }) {
+  return (
+    <svg viewBox="-21 -56 42 60" width={42} height={60} aria-hidden="true" className="h-12 w-auto md:h-15">
+      <ellipse cx="0" cy="0" rx="10" ry="3.5" className="fill-ink/25" />
+      <path
+        d="M0 0C-6-12-19-20-19-35a19 19 0 0138 0C19-20 6-12 0 0z"
+        strokeWidth="2.5"
+        className={cx(isActive ? 'fill-spruce-700 stroke-white' : 'fill-white stroke-spruce-700')}
+      />
+      <text
+        y="-29"
+        textAnchor="middle"
+        className={cx('font-sans text-[17px] font-bold', isActive ? 'fill-white' : 'fill-spruce-700')}
+      >
+        {number}
+      </text>
+    </svg>
+  );
+}
+
+function MapGround({ layout }: { readonly layout: ReturnType<typeof layOutStores> }) {
+  const intl = useIntl();
+  const { center, rings } = layout;
+  return (
+    <>
+      <svg
+        viewBox="0 0 900 600"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+      >
+        <path d="M-20 440c120-50 190 10 300-24s160-110 280-92 190 60 380 16v280H-20z" fill="#dce8d5" />
+        <g stroke="#fff" fill="none" strokeLinecap="round">
+          <path
+            d="M-20 90h940M-20 240h940M-20 390h940M-20 540h940M130-20v640M310-20v640M490-20v640M670-20v640M850-20v640"
+            strokeWidth="7"
+          />
+          <path
+            d="M-20 165h940M-20 315h940M-20 465h940M40-20v640M220-20v640M400-20v640M580-20v640M760-20v640"
+            strokeWidth="3"
+            opacity=".8"
+          />
+        </g>
+        {rings.map(({ miles, rx, ry }) => (
+          <ellipse
+            key={miles}
+            cx={center.x * 9}
+            cy={center.y * 6}
+            rx={rx * 9}
+            ry={ry * 6}
+            fill="#2c7360"
+            fillOpacity=".04"
+            stroke="#6f9079"
+            strokeWidth="1.5"
+            strokeDasharray="3 6"
+          />
+        ))}
+      </svg>
+      {rings.map(({ miles, ry }) => {
+        const top = center.y - ry;
+        return top > 3 ? (
+          <span
+            key={miles}
+            aria-hidden="true"
+            className="absolute -translate-1/2 rounded-chip bg-[#eaf0e4]/85 px-1 text-2xs font-semibold whitespace-nowrap text-ink-2"
+            style={{ left: `${center.x}%`, top: `${top}%` }}
+          >
+            {intl.formatMessage({ id: 'stores.miles' }, { miles })}
+          </span>
+        ) : null;
+      })}
+    </>
+  );
+}

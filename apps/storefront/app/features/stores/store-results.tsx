@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { StoreSearchResult } from './find-stores.server.ts';
+import { showMoreQuery } from './place-query.ts';
+import { StoreRow, storeRowId } from './store-row.tsx';
+
+type Found = Extract<StoreSearchResult, { outcome: 'found' }>;
+
+/** The store under the pointer or the focus, in the list or on the map. */
+export function useActiveStore() {
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  function activateFromMap(storeId: string | null) {
+    setActiveId(storeId);
+    const row = storeId === null ? null : document.getElementById(storeRowId(storeId));
+    // Only the list moves, never the page under the pointer.
+    if (row && list.current) {
+      list.current.scrollTo({ top: row.offsetTop - list.current.offsetTop, behavior: 'smooth' });
+    }
+  }
+  return { activeId, setActiveId, activateFromMap, list };
+}
+
+type Props = {
+  readonly result: Found;
+  readonly myStoreId: string | null;
+  readonly active: ReturnType<typeof useActiveStore>;
+};
+
+/** The numbered list beside the map. */
+export function StoreResults({ result, myStoreId, active }: Props) {
+  const [search] = useSearchParams();
+  const { stores, nextVisibleCount } = result;
+  return (
+    <>
+      <div className="relative overflow-hidden rounded-card bg-white shadow-card">
+        <ol ref={active.list} className="relative max-h-[350px] overflow-y-auto overscroll-contain pb-6">
+          {stores.map((store, index) => (
+            <StoreRow
+              key={store.id}
+              store={store}
+              number={index + 1}
+              isMine={store.id === myStoreId}
+              isActive={store.id === active.activeId}
+              onActivate={active.setActiveId}
+            />
+          ))}
+        </ol>
+        <div
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-0 bottom-0 h-14 bg-linear-to-t from-white to-white/0"
+        />
+      </div>
+      {nextVisibleCount !== null && (
+        <ButtonLink
+          to={showMoreQuery(search, nextVisibleCount)}
+          replace
+          preventScrollReset
+          variant="link"
+          isBlock
+          className="mt-2"
+        >
+          <FormattedMessage id="stores.more" />
+        </ButtonLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { distanceMiles, roundToTenthMile } from '@ownpath/domain/stores';
+import { ArrowLeft } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, useSearchParams } from 'react-router';
+import { ChooseProblem } from '../../features/stores/choose-problem.tsx';
+import { handleChooseStore } from '../../features/stores/choose-store.server.ts';
+import { ChooseStoreButton } from '../../features/stores/choose-store-button.tsx';
+import { findPlace, readStoreQuery } from '../../features/stores/find-stores.server.ts';
+import { placeQuery } from '../../features/stores/place-query.ts';
+import { StoreInfoCard } from '../../features/stores/store-info-card.tsx';
+import { useChooseStore } from '../../features/stores/use-choose-store.ts';
+import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { findStore } from '../../platform/shopper/chosen-store.server.ts';
+import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const [store, place] = await Promise.all([
+    findStore(commerce, params.storeId),
+    // The page is whole without a distance.
+    findPlace(commerce, readStoreQuery(new URL(request.url))).catch(() => null),
+  ]);
+  if (!store) throw data(null, { status: 404 });
+  return {
+    store,
+    distanceMiles: place ? roundToTenthMile(distanceMiles(place.center, store)) : null,
+    isRegistered: context.get(sessionContext).read().tokens?.isRegistered ?? false,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  return handleChooseStore(request, {
+    commerce: context.get(commerceContext),
+    session: context.get(sessionContext),
+  });
+}
+
+export default function StorePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { store, isRegistered } = loaderData;
+  const intl = useIntl();
+  const [search] = useSearchParams();
+  const isMine = useShopData()?.store?.id === store.id;
+  const { problemCode } = useChooseStore();
+  const refusal = problemCode ?? (actionData && !actionData.ok ? actionData.code : null);
+  return (
+    <div className="page-width pt-6 pb-section">
+      <title>{intl.formatMessage({ id: 'page.title' }, { title: `${store.address1}, ${store.city}` })}</title>
+      {!isRegistered && (
+        <ButtonLink to={`/find-a-store${placeQuery(search)}`} variant="link" className="mb-4">
+          <Icon as={ArrowLeft} size="s" />
+          <FormattedMessage id="stores.back" />
+        </ButtonLink>
+      )}
+      <StoreInfoCard store={store} isMine={isMine} distanceMiles={loaderData.distanceMiles} headingLevel="h1">
+        {!isMine && (
+          <ChooseStoreButton storeId={store.id} isMine={false} address={store.address1} size="medium" />
+        )}
+      </StoreInfoCard>
+      <div className="mt-4 grid gap-4">
+        <ChooseProblem code={refusal} />
+        {!isMine && (
+          <Notice tone="info">
+            <FormattedMessage id="stores.changeWarning" />
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}
