@@ -15,7 +15,7 @@ export function UtilityBar({ shell, languages }: Props) {
   const hrefTo = useLanguageHref();
   const other = languages.find((choice) => choice.locale !== locale);
   return (
-    <div className="on-dark bg-spruce-900 text-[0.875rem] text-white">
+    <div className="on-dark bg-spruce-900 text-xs text-white lg:text-[0.875rem]">
       <div className="page-width flex min-h-11 items-center justify-between gap-2 max-lg:px-3 lg:gap-4">
         <StoreChip shell={shell} />
         <nav

@@ -15,7 +15,7 @@ export function Hero({ data }: { readonly data: HeroData }) {
   return (
     <section className="hero-ground relative overflow-hidden">
       <div className="page-width grid lg:min-h-155 lg:grid-cols-[minmax(0,520px)_1fr]">
-        <div className="relative z-2 pt-9 pb-7 lg:self-center lg:pt-12 lg:pb-36">
+        <div className="relative z-2 pt-9 pb-7 lg:self-center lg:pt-8 lg:pb-24">
           <h1 className="max-w-[9.5em] text-3xl tracking-[-0.045em]">{data.headline}</h1>
           <p className="mt-5 mb-7 max-w-[34ch] text-base text-ink">{data.lead}</p>
           <div className="flex flex-wrap gap-3">

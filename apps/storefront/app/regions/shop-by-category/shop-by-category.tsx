@@ -14,14 +14,14 @@ export function ShopByCategory({ data }: { readonly data: ShopByCategoryData }) 
   return (
     <section className="page-width mt-section">
       <SectionHeading title={data.title} link={data.shopAll} />
-      <ul className="grid grid-cols-2 gap-3.5 md:grid-cols-3 lg:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-3.5 md:grid-cols-3 xl:grid-cols-6">
         {categories.map((category) => (
           <li key={category.id} className="flex">
             <Link
               to={category.path}
               prefetch="intent"
               className={cx(
-                'group flex w-full min-w-0 flex-col rounded-leaf px-4 pt-4 pb-4.5 text-ink lg:px-4.5 lg:pt-5 lg:pb-5.5',
+                'group flex w-full min-w-0 flex-col rounded-leaf px-3.5 pt-4 pb-4.5 text-ink lg:px-4.5 lg:pt-5 lg:pb-5.5',
                 groundOf(category.tint),
               )}
             >
@@ -30,7 +30,7 @@ export function ShopByCategory({ data }: { readonly data: ShopByCategoryData }) 
                 alt=""
                 className="mx-auto mb-2 w-full max-w-65 transition-transform duration-enter ease-settle group-hover:-translate-y-1"
               />
-              <span className="font-display text-[1.125rem] hyphens-auto break-words leading-tight md:text-lg font-bold tracking-[-0.02em]">
+              <span className="font-display text-lg leading-tight font-bold tracking-[-0.02em] break-words max-md:[:lang(es)_&]:text-sm xl:[:lang(es)_&]:text-[1.125rem]">
                 {category.name}
               </span>
               <span className="mt-0.5 text-xs text-ink-2">{category.description}</span>

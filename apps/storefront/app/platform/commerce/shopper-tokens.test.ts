@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { deriveSessionKey, readSession } from '../session/session.server.ts';
+import type { ShopperTokens } from '../session/session-data.ts';
+import type { ShopperLogin } from './shopper-login.server.ts';
+import { visitorTokens } from './shopper-tokens.server.ts';
+
+const HOUR_MS = 3_600_000;
+const key = deriveSessionKey('a secret of more than thirty-two characters');
+const newSession = () => readSession(new Request('http://shop.test/'), key, false);
+
+function tokensNamed(name: string, livesMs: number): ShopperTokens {
+  return {
+    accessToken: name,
+    accessExpiresAtMs: Date.now() + livesMs,
+    refreshToken: `refresh-${name}`,
+    refreshExpiresAtMs: Date.now() + HOUR_MS,
+    usid: 'usid',
+    customerId: 'customer',
+    isRegistered: false,
+  };
+}
+
+/** A login service that counts; refresh tokens work once, as the real ones do. */
+function countingLogin() {
+  const spent = new Set<string>();
+  const counts = { guests: 0, refreshes: 0 };
+  const login: ShopperLogin = {
+    async loginGuest() {
+      counts.guests += 1;
+      return tokensNamed(`guest-${counts.guests}`, HOUR_MS);
+    },
+    async refresh(tokens) {
+      counts.refreshes += 1;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      if (spent.has(tokens.refreshToken)) return null;
+      spent.add(tokens.refreshToken);
+      return tokensNamed('renewed', HOUR_MS);
+    },
+  };
+  return { login, counts };
+}
+
+test('parallel calls of a first visit make one guest', async () => {
+  const { login, counts } = countingLogin();
+  const session = newSession();
+  const used = await Promise.all([1, 2, 3].map(() => visitorTokens(login, session)));
+  expect(new Set(used).size).toBe(1);
+  expect(counts.guests).toBe(1);
+});
+
+test('requests that carry the same old token share one refresh, and keep the guest', async () => {
+  const { login, counts } = countingLogin();
+  const old = tokensNamed('old-shared', -1);
+  const sessions = [newSession(), newSession(), newSession()];
+  for (const session of sessions) session.update({ tokens: old });
+  const used = await Promise.all(sessions.map((session) => visitorTokens(login, session)));
+  expect(used).toEqual(['renewed', 'renewed', 'renewed']);
+  expect(counts).toEqual({ guests: 0, refreshes: 1 });
+});
+
+test('a refresh token that is no longer accepted starts a new guest', async () => {
+  const { login, counts } = countingLogin();
+  const gone: ShopperLogin = { ...login, refresh: async () => null };
+  const session = newSession();
+  session.update({ tokens: tokensNamed('old-gone', -1) });
+  expect(await visitorTokens(gone, session)).toBe('guest-1');
+  expect(counts.guests).toBe(1);
+  expect(session.read().tokens?.accessToken).toBe('guest-1');
+});

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { httpCommerceFetch, targetOf } from './commerce-proxy.ts';
+
+let api: Server;
+let base: URL;
+const seen: { url: string | undefined; headers: NodeJS.Dict<string | string[]> }[] = [];
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    seen.push({ url: request.url, headers: request.headers });
+    if (request.url === '/redirect') response.writeHead(302, { Location: 'http://169.254.169.254/' });
+    else
+      response.writeHead(200, {
+        'Content-Type': 'text/plain',
+        'Set-Cookie': 'a=b',
+        Connection: 'X-Secret',
+        'X-Secret': '1',
+      });
+    response.end('answer');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  base = new URL(`http://127.0.0.1:${(api.address() as AddressInfo).port}`);
+});
+afterAll(() => api.close());
+
+const request = (path: string, init?: RequestInit) => new Request(`http://shop.test${path}`, init);
+
+test('the path reaches the API, connection fields and cookies do not', async () => {
+  const response = await httpCommerceFetch(base)(
+    request('/product/x?ids=1', {
+      headers: { Cookie: 'session=1', Connection: 'X-Hop', 'X-Hop': '1', 'X-Kept': '1' },
+    }),
+  );
+  expect(await response.text()).toBe('answer');
+  expect(response.headers.get('set-cookie')).toBeNull();
+  expect(response.headers.get('x-secret')).toBeNull();
+  const last = seen.at(-1);
+  expect(last?.url).toBe('/product/x?ids=1');
+  expect(last?.headers).toMatchObject({ 'x-kept': '1' });
+  expect(last?.headers.cookie).toBeUndefined();
+  expect(last?.headers['x-hop']).toBeUndefined();
+});
+
+test('a redirect is handed back, not followed', async () => {
+  const before = seen.length;
+  const response = await httpCommerceFetch(base)(request('/redirect'));
+  expect(response.status).toBe(302);
+  expect(seen).toHaveLength(before + 1);
+});
+
+test.each([
+  '/@evil.test/',
+  '/\\evil.test/',
+  '/%2F%2Fevil.test',
+  '/..//evil.test',
+  '/x@evil.test',
+  '/http://evil.test',
+])('%s stays on the host of the API', (path) => {
+  const target = targetOf(base, new URL(`http://shop.test${path}`));
+  expect(target === null || target.host === base.host).toBe(true);
+});
+
+test('a path that begins like a host is refused', () => {
+  expect(targetOf(base, new URL('http://shop.test//evil.test/'))).toBeNull();
+});

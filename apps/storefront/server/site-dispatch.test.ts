@@ -1,0 +1,75 @@
+import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
+import { expect, test } from 'vitest';
+import { createSitesConfig } from '../app/platform/site/config.ts';
+import { createSiteDispatch } from './site-dispatch.ts';
+
+type Routes = ServerBuild['routes'];
+
+/** A build of resource routes: `/callback`, `/cart` and the wildcard. */
+function buildOf(paths: readonly string[]): ServerBuild {
+  const routes: Routes = Object.fromEntries(
+    paths.map((path) => [
+      path,
+      {
+        id: path,
+        path,
+        module: { loader: () => (path === '*' ? data('none', { status: 404 }) : path), default: undefined },
+      },
+    ]),
+  ) as unknown as Routes;
+  const assets = { routes: {}, version: '1', url: '', entry: { module: '', imports: [] } };
+  return {
+    routes,
+    assets,
+    basename: '/',
+    future: {},
+    ssr: true,
+    entry: { module: {} },
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild;
+}
+
+async function answer(
+  path: string,
+  prefixes: { site: 'path' | 'none'; locale: 'path' | 'none' },
+): Promise<string> {
+  const dispatch = createSiteDispatch({
+    build: buildOf(['callback', 'cart', '*']),
+    createHandler: createRequestHandler,
+    config: createSitesConfig(prefixes),
+    mode: 'test',
+  });
+  const url = new URL(path, 'http://shop.test');
+  const found = dispatch(url.pathname, url.search);
+  if ('redirectTo' in found) return `-> ${found.redirectTo}`;
+  const response = await found.handle(new Request(url), new RouterContextProvider());
+  return `${response.status} ${found.site.locale}`;
+}
+
+test.each([
+  ['/cart', '200 en-US'],
+  ['/en-us/cart', '200 en-US'],
+  ['/es-us/cart', '200 es-US'],
+  ['/fr-fr/cart?a=1', '-> /cart?a=1'],
+  ['/ES-US/cart', '-> /es-us/cart'],
+  ['/es-us/nothing', '404 es-US'],
+  ['/callback', '200 en-US'],
+  ['/es-us/callback', '404 en-US'],
+])('locale by path: %s -> %s', async (path, expected) => {
+  expect(await answer(path, { site: 'none', locale: 'path' })).toBe(expected);
+});
+
+test.each([
+  ['/cart', '200 en-US'],
+  ['/rowan/cart', '200 en-US'],
+  ['/rowan/es-us/cart', '200 es-US'],
+  ['/es-us/cart', '200 es-US'],
+  ['/nobody/es-us/cart', '-> /es-us/cart'],
+  ['/rowan/callback', '404 en-US'],
+])('site and locale by path: %s -> %s', async (path, expected) => {
+  expect(await answer(path, { site: 'path', locale: 'path' })).toBe(expected);
+});
+
+test('without prefixes a locale is just a path that does not exist', async () => {
+  expect(await answer('/es-us/cart', { site: 'none', locale: 'none' })).toBe('404 en-US');
+});

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+/** Without the application's plugins: unit tests need no route table. */
+export default defineConfig({
+  test: { name: 'storefront', include: ['{app,server,scripts}/**/*.test.{ts,tsx}'] },
+});
