@@ -144,8 +144,7 @@ export async function addItems(
     const store = await findShopperStore(transaction, caller, now);
     if (!store) throw new DomainError('StoreRequired', 'Choose a store first: prices and stock are its own.');
     const productIds = [...new Set(items.map((item) => item.productId))];
-    const products = await loadSellableItems(transaction, { productIds, storeId: store.id, locale, now });
-    const byId = new Map(products.map((product) => [product.id, product]));
+    const byId = await loadSellableItems(transaction, { productIds, storeId: store.id, locale, now });
     const rows = await listItems(transaction, [basket.id]);
     if (rows.length + items.length > MAX_LINES) throw new DomainError('BadRequest', 'The basket is full.');
     // The first product decides the frequency of an empty basket: the one its page was read in.

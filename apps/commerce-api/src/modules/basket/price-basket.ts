@@ -32,12 +32,11 @@ export async function priceBasket(
   const store = selling ? await getOpenStore(queryable, selling.id, now) : null;
   const productIds = [...new Set(rows.map((row) => row.productId))];
   const storeId = store?.id ?? null;
-  const products =
-    productIds.length === 0 ? [] : await loadSellableItems(queryable, { productIds, storeId, locale, now });
+  const products = await loadSellableItems(queryable, { productIds, storeId, locale, now });
   const holds = rows.length === 0 ? [] : await listHolds(queryable, basket.id, now);
   const isSameStore = store !== null && basket.storeId === store.id;
   const held = new Set(isSameStore ? holds.map((hold) => hold.inventoryNumber) : []);
-  const lines = priceLines(rows, new Map(products.map((product) => [product.id, product])), held);
+  const lines = priceLines(rows, products, held);
   const terms = store ? storeTermsOf(store) : null;
   const sellableTerms = store ? orderableTerms(lines) : [];
   const quote =

@@ -2,9 +2,29 @@ import { type CartLineTerms, discountRate, type RentalTerms } from '@ownpath/dom
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
 import type { BasketItemRow } from './basket-store.ts';
 
+/** What pricing and presentation read of a stored line; an order's lines have it, too. Amounts are of one piece. */
+export type LineRow = Pick<
+  BasketItemRow,
+  | 'id'
+  | 'productId'
+  | 'variantId'
+  | 'inventoryNumber'
+  | 'productName'
+  | 'rmsItemNumber'
+  | 'quantity'
+  | 'condition'
+  | 'availability'
+  | 'isBundled'
+  | 'weeklyRateCents'
+  | 'weeks'
+  | 'cashPriceCents'
+  | 'deliveryBand'
+  | 'additionalData'
+>;
+
 /** A line with the terms of now. `terms` are those of one piece. */
 export type PricedLine = {
-  readonly row: BasketItemRow;
+  readonly row: LineRow;
   /** Null when the product is no longer in the catalogue. */
   readonly product: SellableProduct | null;
   readonly condition: SellableCondition | null;
@@ -22,7 +42,7 @@ function addOnShareOf(productId: string, others: readonly SellableProduct[]): nu
   return shares.length > 0 ? Math.min(...shares) : null;
 }
 
-function hasStock(row: BasketItemRow, condition: SellableCondition): boolean {
+function hasStock(row: LineRow, condition: SellableCondition): boolean {
   const { availability, units } = condition;
   if (!availability.orderable) return false;
   if (availability.type === 'SO_PRODUCT' || availability.type === 'EA_PRODUCT') return true;
@@ -34,7 +54,7 @@ function hasStock(row: BasketItemRow, condition: SellableCondition): boolean {
   return pieces >= row.quantity;
 }
 
-const storedTerms = (row: BasketItemRow): RentalTerms => ({
+const storedTerms = (row: LineRow): RentalTerms => ({
   weeklyRateCents: row.weeklyRateCents,
   weeks: row.weeks,
   cashPriceCents: row.cashPriceCents,
@@ -46,7 +66,7 @@ const storedTerms = (row: BasketItemRow): RentalTerms => ({
  * @param heldNumbers units that this basket holds itself, at the store it is priced for
  */
 export function priceLines(
-  rows: readonly BasketItemRow[],
+  rows: readonly LineRow[],
   products: ReadonlyMap<string, SellableProduct>,
   heldNumbers: ReadonlySet<string>,
 ): PricedLine[] {

@@ -5,8 +5,24 @@ import {
   inventoryReservations,
   inventoryUnits,
 } from '../../database/schema/index.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
 
 export type { InventoryReservation };
+
+/** Kind of the job that gives back holds whose time is over. */
+export const RELEASE_HOLDS = 'release-holds';
+const MINUTE_MS = 60_000;
+
+/** One job for all holds that end within a minute. */
+async function planRelease(queryable: Queryable, expiresAt: Date): Promise<void> {
+  const runAt = new Date(Math.ceil(expiresAt.getTime() / MINUTE_MS) * MINUTE_MS);
+  await enqueueJob(queryable, {
+    kind: RELEASE_HOLDS,
+    payload: {},
+    idempotencyKey: runAt.toISOString(),
+    runAt,
+  });
+}
 
 /**
  * Takes a piece of the stock record for a basket. The conditional update is the whole decision: of buyers at once
@@ -41,6 +57,7 @@ export async function holdUnit(
   let slot = 1;
   while (usedSlots.has(slot)) slot += 1;
   await transaction.insert(inventoryReservations).values({ ...hold, slot });
+  await planRelease(transaction, hold.expiresAt);
   return true;
 }
 
@@ -105,6 +122,7 @@ export async function releaseHolds(
           : eq(inventoryReservations.inventoryNumber, inventoryNumber),
       ),
     )
+    .orderBy(asc(inventoryReservations.inventoryNumber))
     .for('update');
   return release(transaction, rows, now);
 }
@@ -131,7 +149,7 @@ export async function extendHolds(
   expiresAt: Date,
   now: Date,
 ): Promise<void> {
-  await transaction
+  const extended = await transaction
     .update(inventoryReservations)
     .set({ expiresAt })
     .where(
@@ -140,7 +158,9 @@ export async function extendHolds(
         eq(inventoryReservations.status, 'held'),
         gt(inventoryReservations.expiresAt, now),
       ),
-    );
+    )
+    .returning({ id: inventoryReservations.id });
+  if (extended.length > 0) await planRelease(transaction, expiresAt);
 }
 
 /** The order has them for good: they no longer expire. */

@@ -6,6 +6,7 @@ import {
   approvalApplications,
   approvals,
   approvalVerificationDocuments,
+  orders,
 } from '../../database/schema/index.ts';
 
 export type { ApprovalRow, Queryable };
@@ -43,12 +44,15 @@ export async function findCurrentApproval(
   const [used] = await queryable
     .select({ total: sql<string>`coalesce(sum(${agreements.weeklyRateCents}), 0)` })
     .from(agreements)
+    .leftJoin(orders, eq(orders.orderNo, agreements.orderNo))
     .where(
       and(
         eq(agreements.customerId, customerId),
         eq(agreements.type, 'rental-purchase'),
         inArray(agreements.status, ['pending', 'preliminary-invoiced', 'preliminary-paid', 'active']),
         gt(agreements.createdAt, found.row.approvedAt),
+        // Before its payment stands, an order takes nothing of the approval.
+        sql`(${agreements.status} <> 'pending' or ${orders.status} is distinct from 'created')`,
       ),
     );
   return {

@@ -1,0 +1,27 @@
+import type { BasketDependencies } from './change-basket.ts';
+import { RELEASE_HOLDS, releaseExpiredHolds } from './reservation-store.ts';
+
+/** Holds that one transaction gives back. */
+const BATCH = 100;
+
+/** Gives back every unit whose hold has ended. Answers how many. */
+export async function releaseHoldsThatEnded(deps: BasketDependencies): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const now = deps.clock.now();
+    const count = await deps.database.transaction((transaction) =>
+      releaseExpiredHolds(transaction, now, BATCH),
+    );
+    total += count;
+    if (count < BATCH) return total;
+  }
+}
+
+/** Handlers of this module's jobs, by kind. */
+export function basketJobs(deps: BasketDependencies) {
+  return {
+    [RELEASE_HOLDS]: async () => {
+      await releaseHoldsThatEnded(deps);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { CheckoutState, RenewalTerms } from '@ownpath/contracts/checkout';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { type BasketRequest, lockBasket } from '../basket/index.ts';
+import { putSession } from './checkout-store.ts';
+import { loadCheckout, requireStep, termsOf } from './load-checkout.ts';
+import { toCheckoutState } from './to-checkout-state.ts';
+
+type CheckoutDependencies = Pick<Dependencies, 'database' | 'clock'>;
+
+/** The disclosure in the shopper's language. @throws DomainError as `requireStep` */
+export async function getRenewalTerms(
+  deps: CheckoutDependencies,
+  request: BasketRequest,
+): Promise<RenewalTerms> {
+  const checkout = await loadCheckout(deps.database, request, deps.clock.now());
+  requireStep(checkout, 'renewal-terms-page');
+  return termsOf(checkout, request.locale);
+}
+
+/**
+ * Keeps which terms were accepted, when, in which language and from where.
+ * @throws DomainError `BasketChanged` when the terms are no longer those that were shown; as `requireStep`
+ */
+export async function acceptRenewalTerms(
+  deps: CheckoutDependencies,
+  request: BasketRequest & { readonly version: string; readonly clientIp: string },
+): Promise<CheckoutState> {
+  const { caller, basketId, locale, version, clientIp } = request;
+  const now = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
+    const basket = await lockBasket(transaction, caller, basketId);
+    if (!basket) throw new DomainError('BasketNotFound', 'No such basket.');
+    const checkout = await loadCheckout(transaction, request, now);
+    requireStep(checkout, 'renewal-terms-page');
+    const terms = await termsOf(checkout, locale);
+    if (terms.version !== version) {
+      throw new DomainError('BasketChanged', 'The terms have changed since they were shown.');
+    }
+    await putSession(
+      transaction,
+      basketId,
+      {
+        step: 'payment',
+        approvalId: checkout.approvalId,
+        renewalTermsVersion: version,
+        renewalTermsLocale: locale,
+        renewalTermsAcceptedAt: now,
+        renewalTermsAcceptedIp: clientIp,
+        expiresAt: basket.expiresAt,
+      },
+      now,
+    );
+    return toCheckoutState(await loadCheckout(transaction, request, now));
+  });
+}

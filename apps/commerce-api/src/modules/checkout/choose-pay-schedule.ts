@@ -1,0 +1,57 @@
+import type { CheckoutState, PaySchedule, PayScheduleChoice } from '@ownpath/contracts/checkout';
+import { calendarDateIn } from '@ownpath/domain/dates';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { type BasketRequest, changeBasket, lockBasket } from '../basket/index.ts';
+import { putSession } from './checkout-store.ts';
+import { loadCheckout, requireOrderable, requireStep, scheduleOf } from './load-checkout.ts';
+import { paydayDateOf } from './pay-schedule.ts';
+import { toCheckoutState } from './to-checkout-state.ts';
+
+type CheckoutDependencies = Pick<Dependencies, 'database' | 'clock'>;
+
+/** Every payment of a choice; nothing is saved. Without a choice, the one made before or the usual one. */
+export async function previewPaySchedule(
+  deps: CheckoutDependencies,
+  request: BasketRequest & { readonly choice?: PayScheduleChoice | undefined },
+): Promise<PaySchedule> {
+  const checkout = await loadCheckout(deps.database, request, deps.clock.now());
+  return scheduleOf(checkout, request.choice ?? checkout.choice);
+}
+
+/**
+ * Saves when the shopper pays; the basket follows the frequency, and terms accepted before no longer count.
+ * @throws DomainError as `requireStep` and `requireOrderable`
+ */
+export async function choosePaySchedule(
+  deps: CheckoutDependencies,
+  request: BasketRequest & { readonly choice: PayScheduleChoice },
+): Promise<CheckoutState> {
+  const { caller, basketId, choice } = request;
+  const now = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
+    const basket = await lockBasket(transaction, caller, basketId);
+    if (!basket) throw new DomainError('BasketNotFound', 'No such basket.');
+    const checkout = await loadCheckout(transaction, request, now);
+    requireStep(checkout, 'payment-schedule');
+    const { store } = requireOrderable(checkout.priced);
+    await changeBasket(transaction, basketId, { frequency: choice.frequency }, now);
+    await putSession(
+      transaction,
+      basketId,
+      {
+        step: 'renewal-terms-page',
+        approvalId: checkout.approvalId,
+        scheduleFrequency: choice.frequency,
+        scheduleFirstDueOn: paydayDateOf(choice, calendarDateIn(now, store.timeZone)),
+        scheduleIsAutopay: choice.isAutopay,
+        scheduleChosenAt: now,
+        renewalTermsVersion: null,
+        renewalTermsAcceptedAt: null,
+        expiresAt: basket.expiresAt,
+      },
+      now,
+    );
+    return toCheckoutState(await loadCheckout(transaction, request, now));
+  });
+}

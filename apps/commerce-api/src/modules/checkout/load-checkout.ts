@@ -1,0 +1,136 @@
+import type { PaySchedule, PayScheduleChoice, RenewalTerms } from '@ownpath/contracts/checkout';
+import { type CheckoutFacts, type CheckoutStep, canEnter } from '@ownpath/domain/checkout';
+import { DomainError } from '../../domain-error.ts';
+import { findLatestApplication } from '../approval/index.ts';
+import {
+  type BasketRequest,
+  type BasketRow,
+  getOwnBasket,
+  type PricedBasket,
+  priceBasket,
+  weeklyCartCents,
+} from '../basket/index.ts';
+import { findStandingApproval, fitOf } from '../standing-approval/index.ts';
+import { checkoutFactsOf } from './checkout-facts.ts';
+import {
+  type CheckoutProgress,
+  type CheckoutSession,
+  findProgress,
+  findSession,
+  type Queryable,
+} from './checkout-store.ts';
+import {
+  buildPaySchedule,
+  defaultChoice,
+  isOrderableBasket,
+  type OrderableBasket,
+  weekdayNameOf,
+} from './pay-schedule.ts';
+import { buildRenewalTerms } from './renewal-terms.ts';
+
+/** Everything that a step of the checkout may need, with prices of now. */
+export type Checkout = {
+  readonly basket: BasketRow;
+  readonly priced: PricedBasket;
+  readonly session: CheckoutSession | null;
+  readonly progress: CheckoutProgress;
+  readonly facts: CheckoutFacts;
+  readonly approvalId: string | null;
+  /** What was chosen, or what the page starts from. */
+  readonly choice: PayScheduleChoice;
+  readonly now: Date;
+};
+
+function choiceOf(session: CheckoutSession | null, basket: BasketRow): PayScheduleChoice {
+  const start = defaultChoice(basket.frequency);
+  if (!session?.scheduleFrequency || !session.scheduleFirstDueOn) return start;
+  return {
+    frequency: session.scheduleFrequency,
+    payday: weekdayNameOf(session.scheduleFirstDueOn),
+    isAutopay: session.scheduleIsAutopay,
+  };
+}
+
+/** The accepted terms count as long as they are, word for word and number for number, those of now. */
+async function isStillAccepted(
+  session: CheckoutSession | null,
+  priced: PricedBasket,
+  choice: PayScheduleChoice,
+  now: Date,
+): Promise<boolean> {
+  if (!session?.renewalTermsVersion || !isOrderableBasket(priced)) return false;
+  const locale = session.renewalTermsLocale === 'es-US' ? 'es-US' : 'en-US';
+  const terms = await buildRenewalTerms(priced, buildPaySchedule(priced, choice, now), locale);
+  return terms.version === session.renewalTermsVersion;
+}
+
+/** @throws DomainError `BasketNotFound` for a basket that is gone or someone else's */
+export async function loadCheckout(
+  queryable: Queryable,
+  request: BasketRequest,
+  now: Date,
+): Promise<Checkout> {
+  const { caller, locale } = request;
+  const basket = await getOwnBasket(queryable, request, now);
+  const priced = await priceBasket(queryable, basket, caller, locale, now);
+  const session = await findSession(queryable, basket.id);
+  const progress = await findProgress(queryable, basket.id);
+  const approval = await findStandingApproval(queryable, caller.customerId, now);
+  const application = await findLatestApplication(queryable, caller.customerId);
+  const choice = choiceOf(session, basket);
+  const isOrdered = basket.status === 'ordered';
+  const hasPaymentSchedule =
+    session?.scheduleChosenAt != null && (isOrdered || session.scheduleFrequency === basket.frequency);
+  const hasAcceptedRenewalTerms =
+    session?.renewalTermsVersion != null &&
+    (isOrdered || (await isStillAccepted(session, priced, choice, now)));
+  return {
+    basket,
+    priced,
+    session,
+    progress,
+    approvalId: approval?.approvalId ?? null,
+    choice,
+    now,
+    facts: checkoutFactsOf({
+      approval,
+      application,
+      progress,
+      fitsApproval: fitOf(approval, weeklyCartCents(priced.lines))?.fits ?? true,
+      hasPaymentSchedule,
+      hasAcceptedRenewalTerms,
+      now,
+    }),
+  };
+}
+
+/** @throws DomainError `CheckoutStepOutOfOrder`, `ApprovalExceeded` or `ApprovalRequired` */
+export function requireStep(checkout: Checkout, step: CheckoutStep): void {
+  const { facts } = checkout;
+  if (canEnter(step, facts)) return;
+  if (!facts.hasApplied) throw new DomainError('ApprovalRequired', 'There is no valid approval.');
+  if (!facts.fitsApproval)
+    throw new DomainError('ApprovalExceeded', 'The cart is above the approved amount.');
+  throw new DomainError('CheckoutStepOutOfOrder', `The step ${step} can't be entered now.`);
+}
+
+/**
+ * The cart as it can be ordered whole.
+ * @throws DomainError `StoreRequired`, `BadRequest` when it is empty, `ProductUnavailable`
+ */
+export function requireOrderable(priced: PricedBasket): OrderableBasket {
+  if (!priced.store) throw new DomainError('StoreRequired', 'Choose a store first.');
+  if (priced.lines.length === 0) throw new DomainError('BadRequest', 'The basket is empty.');
+  if (priced.lines.some((line) => !line.isOrderable) || !isOrderableBasket(priced)) {
+    throw new DomainError('ProductUnavailable', 'Some items can no longer be ordered.');
+  }
+  return priced;
+}
+
+export function scheduleOf(checkout: Checkout, choice: PayScheduleChoice = checkout.choice): PaySchedule {
+  return buildPaySchedule(requireOrderable(checkout.priced), choice, checkout.now);
+}
+
+export function termsOf(checkout: Checkout, locale: 'en-US' | 'es-US'): Promise<RenewalTerms> {
+  return buildRenewalTerms(requireOrderable(checkout.priced), scheduleOf(checkout), locale);
+}

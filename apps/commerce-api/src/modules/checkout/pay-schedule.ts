@@ -1,0 +1,104 @@
+import type { PaySchedule, PayScheduleChoice, ScheduledPayment } from '@ownpath/contracts/checkout';
+import { buildPaymentSchedule, type PaydayPreference } from '@ownpath/domain/agreements';
+import { deliveryDaysOf, isDeliveryBand, latestBand } from '@ownpath/domain/catalog';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDateIn,
+  nextWeekday,
+  type Weekday,
+  weekday,
+} from '@ownpath/domain/dates';
+import { FREQUENCIES, type Frequency } from '@ownpath/domain/pricing';
+import { STORE_HOURS } from '@ownpath/domain/stores';
+import { buildCartQuote, orderableTerms, type PricedBasket, type PricedLine } from '../basket/index.ts';
+
+/** Promised where a line does not say: in stock, delivered by the store. */
+const USUAL_BAND = '1-3 Days';
+
+const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
+type WeekdayName = PayScheduleChoice['payday'];
+
+export function weekdayOf(name: WeekdayName): Weekday {
+  return WEEKDAYS.indexOf(name) as Weekday;
+}
+
+export function weekdayNameOf(date: CalendarDate): WeekdayName {
+  return WEEKDAYS[weekday(date)] ?? 'FRI';
+}
+
+export function paydayPreferenceOf(frequency: Frequency, day: Weekday): PaydayPreference {
+  return frequency === 'WEEKLY' || frequency === 'BIWEEKLY' ? { frequency, weekday: day } : { frequency };
+}
+
+/** The day by which everything is promised to be there; stores deliver on the days they are open. */
+export function deliveryDateOf(lines: readonly PricedLine[], today: CalendarDate): CalendarDate {
+  const bands = lines.map(
+    (line) => line.condition?.availability.deliveryBand ?? line.row.deliveryBand ?? USUAL_BAND,
+  );
+  const { maxDays } = deliveryDaysOf(latestBand(bands.filter(isDeliveryBand)) ?? USUAL_BAND);
+  const promised = addDays(today, maxDays);
+  return STORE_HOURS[weekday(promised)] === null ? addDays(promised, 1) : promised;
+}
+
+const kinds = { FIRST: 'first', SHORT: 'short', REGULAR: 'regular', LAST: 'last' } as const;
+
+/** A priced cart that can be ordered: it has a store and a quote. */
+export type OrderableBasket = PricedBasket & {
+  readonly store: NonNullable<PricedBasket['store']>;
+  readonly terms: NonNullable<PricedBasket['terms']>;
+  readonly quote: NonNullable<PricedBasket['quote']>;
+};
+
+export function isOrderableBasket(priced: PricedBasket): priced is OrderableBasket {
+  return priced.store !== null && priced.terms !== null && priced.quote !== null;
+}
+
+export function defaultChoice(frequency: Frequency): PayScheduleChoice {
+  return { frequency, payday: 'FRI', isAutopay: false };
+}
+
+/** Every payment with date and amount, from the cart's own numbers; the first is made today. */
+export function buildPaySchedule(priced: OrderableBasket, choice: PayScheduleChoice, now: Date): PaySchedule {
+  const { store, terms } = priced;
+  const today = calendarDateIn(now, store.timeZone);
+  const lines = orderableTerms(priced.lines);
+  const deliveryDate = deliveryDateOf(
+    priced.lines.filter((line) => line.isOrderable),
+    today,
+  );
+  const schedule = buildPaymentSchedule({
+    lines,
+    payday: paydayPreferenceOf(choice.frequency, weekdayOf(choice.payday)),
+    deliveryDate,
+    firstPaymentDate: today,
+    sameAsCashDays: terms.sameAsCashDays,
+    processingFeeCents: terms.processingFeeCents,
+    taxBps: terms.taxRateBps,
+  });
+  return {
+    choice,
+    options: FREQUENCIES.map((frequency) => buildCartQuote(lines, frequency, terms)),
+    quote: buildCartQuote(lines, choice.frequency, terms),
+    deliveryDate,
+    sameAsCashEndsOn: schedule.sameAsCashEndDate ?? deliveryDate,
+    payments: schedule.payments.map(
+      (payment): ScheduledPayment => ({
+        kind: kinds[payment.kind],
+        dueDate: payment.dueDate,
+        coversFrom: payment.coversFrom,
+        coversTo: payment.coversTo,
+        rentCents: payment.rentCents,
+        feeCents: payment.feeCents,
+        taxCents: payment.taxCents,
+        totalCents: payment.totalCents,
+      }),
+    ),
+    timeZone: store.timeZone,
+  };
+}
+
+/** A date on the chosen weekday: what is stored of the choice. */
+export function paydayDateOf(choice: PayScheduleChoice, today: CalendarDate): CalendarDate {
+  return nextWeekday(today, weekdayOf(choice.payday));
+}

@@ -1,0 +1,50 @@
+import type { PaySchedule, RenewalTerms } from '@ownpath/contracts/checkout';
+import { AGREEMENT_TEMPLATE_VERSION, buildDisclosure, disclosureTextsOf } from '../agreements/index.ts';
+import type { OrderableBasket } from './pay-schedule.ts';
+
+/** Name of the demo retailer, as documents have it. */
+export const RETAILER_NAME = 'Rowan & Co.';
+
+async function sha256Of(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * The terms to accept. The version is a hash of all that is told: another cart, another date or another wording
+ * is another version, and has to be accepted anew.
+ */
+export async function buildRenewalTerms(
+  priced: OrderableBasket,
+  schedule: PaySchedule,
+  locale: 'en-US' | 'es-US',
+): Promise<RenewalTerms> {
+  const { store } = priced;
+  const conditions = disclosureTextsOf(locale).conditions;
+  const disclosure = buildDisclosure({
+    locale,
+    retailerName: RETAILER_NAME,
+    stateCode: store.stateCode,
+    storePhone: store.phone,
+    quote: schedule.quote,
+    payments: schedule.payments,
+    sameAsCashEndsOn: schedule.quote.sameAsCashDays > 0 ? schedule.sameAsCashEndsOn : null,
+  });
+  const terms = {
+    transactionName: disclosure.transactionName,
+    stateCode: store.stateCode,
+    items: priced.lines
+      .filter((line) => line.isOrderable)
+      .map(({ row, product }) => ({
+        name: product?.localizedName[locale] ?? row.productName[locale],
+        model: row.rmsItemNumber,
+        condition: conditions[row.condition],
+        inventoryNumber: row.condition === 'NEW' ? null : row.inventoryNumber,
+      })),
+    schedule,
+    facts: disclosure.facts,
+    sections: disclosure.sections,
+  };
+  const hash = await sha256Of(JSON.stringify([locale, terms]));
+  return { version: `${AGREEMENT_TEMPLATE_VERSION}-${hash.slice(0, 40)}`, ...terms };
+}

@@ -1,0 +1,38 @@
+import * as contract from '@ownpath/contracts/checkout';
+import type { Dependencies } from '../../dependencies.ts';
+import { callerOf, type Route, route } from '../../http/route.ts';
+import type { Shopper } from '../../http/shopper.ts';
+import { acceptRenewalTerms, getRenewalTerms } from './accept-renewal-terms.ts';
+import { choosePaySchedule, previewPaySchedule } from './choose-pay-schedule.ts';
+import { createPaymentSession } from './create-payment-session.ts';
+import { getCheckoutState } from './get-checkout-state.ts';
+
+type CheckoutCall = {
+  readonly shopper: Shopper | null;
+  readonly locale: 'en-US' | 'es-US';
+  readonly body: { readonly basketId: string };
+};
+const requestOf = (call: CheckoutCall) => ({
+  caller: callerOf(call),
+  locale: call.locale,
+  basketId: call.body.basketId,
+});
+
+export function checkoutRoutes(deps: Dependencies): Route[] {
+  return [
+    route(contract.getCheckoutState, (call) => getCheckoutState(deps, requestOf(call))),
+    route(contract.previewPaySchedule, (call) =>
+      previewPaySchedule(deps, { ...requestOf(call), choice: call.body.choice }),
+    ),
+    route(contract.choosePaySchedule, (call) =>
+      choosePaySchedule(deps, { ...requestOf(call), choice: call.body.choice }),
+    ),
+    route(contract.getRenewalTerms, (call) => getRenewalTerms(deps, requestOf(call))),
+    route(contract.acceptRenewalTerms, (call) =>
+      acceptRenewalTerms(deps, { ...requestOf(call), version: call.body.version, clientIp: call.clientIp }),
+    ),
+    route(contract.createPaymentSession, (call) =>
+      createPaymentSession(deps, { ...requestOf(call), parentOrigin: call.body.parentOrigin }),
+    ),
+  ];
+}

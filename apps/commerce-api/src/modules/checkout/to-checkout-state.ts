@@ -1,0 +1,22 @@
+import type { CheckoutState } from '@ownpath/contracts/checkout';
+import { checkoutPath, isCheckoutStep, listCheckoutSteps, nextStep } from '@ownpath/domain/checkout';
+import type { Checkout } from './load-checkout.ts';
+
+/** Where the shopper stands. An outcome that is no step is told beside the step that leads out of it. */
+export function toCheckoutState(checkout: Checkout): CheckoutState {
+  const { basket, facts, progress } = checkout;
+  const position = nextStep(facts);
+  const isPage = position === 'confirmation' || isCheckoutStep(position);
+  const step = isPage ? position : 'wof';
+  return {
+    basketId: basket.id,
+    step,
+    outcome: isPage ? null : position,
+    steps: listCheckoutSteps(facts),
+    completedSteps: checkoutPath(facts).filter(
+      (state) => isCheckoutStep(state) && state !== step,
+    ) as CheckoutState['completedSteps'],
+    orderNo: progress.authorizationState === null ? null : progress.orderNo,
+    savedUntil: basket.status === 'open' ? basket.expiresAt.toISOString() : null,
+  };
+}

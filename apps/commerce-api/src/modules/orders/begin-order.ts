@@ -1,0 +1,236 @@
+import type { PaySchedule } from '@ownpath/contracts/checkout';
+import { deliveryDaysOf, isDeliveryBand } from '@ownpath/domain/catalog';
+import { addDays } from '@ownpath/domain/dates';
+import { quoteRental } from '@ownpath/domain/pricing';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import {
+  type AgreementLine,
+  cancelAgreement,
+  createAgreement,
+  findAgreementOfOrder,
+} from '../agreements/index.ts';
+import { type BasketCaller, listInstruments, lockBasket, type PricedLine } from '../basket/index.ts';
+import {
+  loadCheckout,
+  type OrderableBasket,
+  RETAILER_NAME,
+  requireOrderable,
+  requireStep,
+  scheduleOf,
+} from '../checkout/index.ts';
+import { addressLinesOf, getOrderParty, type OrderParty } from './order-party.ts';
+import {
+  after,
+  ORDER_HOLD_MS,
+  RECONCILE_AFTER_MS,
+  RECONCILE_PAYMENT,
+  SIGNATURE_LIFE_MS,
+} from './order-times.ts';
+import {
+  findOrderOfBasket,
+  type NewOrderItem,
+  nextOrderNo,
+  planJob,
+  putOrder,
+  type Transaction,
+} from './orders-store.ts';
+import {
+  countAuthorizations,
+  findAuthorizationOfBasket,
+  GATEWAY,
+  insertAuthorization,
+  type PaymentAuthorization,
+} from './payment-store.ts';
+import { reserveLines } from './reserve-lines.ts';
+
+export type OrderRequest = {
+  readonly caller: BasketCaller;
+  readonly basketId: string;
+  readonly locale: 'en-US' | 'es-US';
+};
+
+type Numbers = ReadonlyMap<string, string | null>;
+
+function orderItemOf(
+  line: PricedLine,
+  schedule: PaySchedule,
+  numbers: Numbers,
+  sequence: number,
+): NewOrderItem {
+  const { row, product, condition, terms } = line;
+  const { paymentCents } = quoteRental(terms, schedule.choice.frequency);
+  const band = condition?.availability.deliveryBand ?? row.deliveryBand;
+  const [firstPayment] = schedule.payments;
+  const maxDays = band !== null && isDeliveryBand(band) ? deliveryDaysOf(band).maxDays : 0;
+  return {
+    productId: row.productId,
+    variantId: row.variantId,
+    inventoryNumber: numbers.get(row.id) ?? row.inventoryNumber,
+    productName: product?.localizedName ?? row.productName,
+    rmsItemNumber: row.rmsItemNumber,
+    quantity: row.quantity,
+    condition: row.condition,
+    availability: row.availability,
+    isBundled: row.isBundled,
+    priceCents: paymentCents * row.quantity,
+    renewalRateCents: paymentCents * row.quantity,
+    weeklyRateCents: terms.weeklyRateCents,
+    weeks: terms.weeks,
+    cashPriceCents: terms.cashPriceCents,
+    totalCostToOwnCents: terms.weeklyRateCents * terms.weeks * row.quantity,
+    deliveryBand: band,
+    estimatedDeliveryFrom: firstPayment ? addDays(firstPayment.dueDate, maxDays) : null,
+    // Everything comes together, on the day that the schedule starts from.
+    estimatedDeliveryTo: schedule.deliveryDate,
+    additionalData: row.additionalData,
+    sequence,
+  };
+}
+
+function agreementLineOf(line: PricedLine, numbers: Numbers): AgreementLine {
+  const { row, product, terms } = line;
+  return {
+    productId: row.productId,
+    inventoryNumber: row.condition === 'NEW' ? (numbers.get(row.id) ?? null) : row.inventoryNumber,
+    rmsItemNumber: row.rmsItemNumber,
+    name: product?.localizedName ?? row.productName,
+    condition: row.condition,
+    quantity: row.quantity,
+    ...terms,
+  };
+}
+
+type Draft = {
+  readonly request: OrderRequest;
+  readonly priced: OrderableBasket;
+  readonly schedule: PaySchedule;
+  readonly party: OrderParty;
+  readonly approvalId: string | null;
+  readonly now: Date;
+};
+
+/** Freezes the cart's numbers as order, agreement and document; whatever changes later, these stay. */
+async function writeOrder(transaction: Transaction, draft: Draft): Promise<string> {
+  const { request, priced, schedule, party, now } = draft;
+  const { store, basket } = priced;
+  const { quote } = schedule;
+  const numbers = await reserveLines(transaction, priced, after(now, ORDER_HOLD_MS), now);
+  const earlier = await findOrderOfBasket(transaction, basket.id);
+  const orderNo = earlier?.orderNo ?? (await nextOrderNo(transaction));
+  const earlierAgreement = earlier ? await findAgreementOfOrder(transaction, orderNo) : null;
+  if (earlierAgreement)
+    await cancelAgreement(transaction, earlierAgreement.id, schedule.payments[0]?.dueDate ?? '');
+  const { address, ...person } = party;
+  await putOrder(
+    transaction,
+    {
+      orderNo,
+      basketId: basket.id,
+      siteId: basket.siteId,
+      customerId: basket.customerId,
+      storeId: store.id,
+      approvalId: draft.approvalId,
+      status: 'created',
+      locale: request.locale,
+      frequency: quote.frequency,
+      ...person,
+      orderTotalCents: quote.dueAtCheckoutCents,
+      taxTotalCents: quote.firstPaymentTaxCents,
+      renewalTotalCents: quote.paymentCents,
+      cashPriceTotalCents: quote.cashPriceCents,
+      totalCostToOwnCents: quote.totalCostToOwnCents,
+      createdAt: now,
+      updatedAt: now,
+    },
+    priced.lines.map((line, sequence) => orderItemOf(line, schedule, numbers, sequence)),
+    address,
+  );
+  await createAgreement(transaction, {
+    orderNo,
+    basketId: basket.id,
+    customerId: basket.customerId,
+    locale: request.locale,
+    retailerName: RETAILER_NAME,
+    store: { ...store, addressLines: addressLinesOf(store) },
+    customer: { name: `${party.firstName} ${party.lastName}`, addressLines: addressLinesOf(address) },
+    lines: priced.lines.map((line) => agreementLineOf(line, numbers)),
+    quote,
+    payments: schedule.payments,
+    sameAsCashEndsOn: schedule.sameAsCashEndsOn,
+  });
+  return orderNo;
+}
+
+/** What an earlier submit of this basket came to; null when there is nothing to go on with. */
+function earlierTry(
+  authorization: PaymentAuthorization | null,
+  gatewayToken: string | null,
+): PaymentAuthorization | null {
+  if (!authorization || authorization.state === 'failed') return null;
+  if (authorization.state === 'voided')
+    throw new DomainError('CheckoutStepOutOfOrder', 'This order was voided.');
+  if (authorization.state !== 'declined') return authorization;
+  if (authorization.gatewayToken === gatewayToken) {
+    throw new DomainError(
+      'PaymentDeclined',
+      `The card was declined: ${authorization.declineCode ?? 'card-declined'}.`,
+    );
+  }
+  return null;
+}
+
+/**
+ * The first half of an order, all in one transaction: the cart is checked once more, its stock taken, its numbers
+ * frozen, and the intent to charge written down. A second submit meets the intent of the first.
+ * @throws DomainError `BasketNotFound`, `ApprovalExceeded`, `CheckoutStepOutOfOrder`, `ProductUnavailable`,
+ *   `PaymentDeclined`, `StateNotServed`
+ */
+export async function beginOrder(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  request: OrderRequest,
+): Promise<PaymentAuthorization> {
+  const { caller, basketId } = request;
+  const now = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
+    const basket = await lockBasket(transaction, caller, basketId);
+    if (!basket) throw new DomainError('BasketNotFound', 'No such basket.');
+    const [instrument] = await listInstruments(transaction, basketId);
+    const gatewayToken = instrument?.gatewayToken ?? null;
+    const earlier = earlierTry(await findAuthorizationOfBasket(transaction, basketId), gatewayToken);
+    if (earlier) return earlier;
+
+    const checkout = await loadCheckout(transaction, request, now);
+    requireStep(checkout, 'payment');
+    const priced = requireOrderable(checkout.priced);
+    if (!instrument || gatewayToken === null) {
+      throw new DomainError('CheckoutStepOutOfOrder', 'There is no card in the basket.');
+    }
+    const party = await getOrderParty(transaction, basket, caller.customerId, priced.store.stateCode);
+    const schedule = scheduleOf(checkout);
+    const draft = { request, priced, schedule, party, approvalId: checkout.approvalId, now };
+    const orderNo = await writeOrder(transaction, draft);
+    const tries = await countAuthorizations(transaction, basketId);
+    const authorization = await insertAuthorization(transaction, {
+      customerId: caller.customerId,
+      basketId,
+      orderNo,
+      amountCents: schedule.quote.dueAtCheckoutCents,
+      gateway: GATEWAY,
+      gatewayToken,
+      idempotencyKey: `authorize:${orderNo}:${tries + 1}`,
+      cardBrand: instrument.cardBrand,
+      last4: instrument.last4,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: after(now, SIGNATURE_LIFE_MS),
+    });
+    await planJob(transaction, {
+      kind: RECONCILE_PAYMENT,
+      payload: { authorizationId: authorization.id },
+      idempotencyKey: authorization.id,
+      runAt: after(now, RECONCILE_AFTER_MS),
+    });
+    return authorization;
+  });
+}

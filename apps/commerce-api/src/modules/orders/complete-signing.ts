@@ -1,0 +1,77 @@
+import { DomainError } from '../../domain-error.ts';
+import { type Envelope, PortError } from '../../ports/index.ts';
+import { findAgreementOfOrder } from '../agreements/index.ts';
+import { type ConfirmDependencies, confirmOrder } from './confirm-order.ts';
+import { listEnvelopes, moveEnvelope, type SignatureEnvelope } from './envelope-store.ts';
+import { getOwnOrder } from './get-order.ts';
+import type { OrderRow } from './orders-store.ts';
+
+export type SigningOutcome = {
+  readonly status: 'signed' | 'declined' | 'pending';
+  readonly orderNo: string;
+  readonly agreementNumber: string | null;
+};
+
+/**
+ * Takes over what the e-signature party says of an envelope.
+ * @throws PortError `malformed` when it was another document that was signed
+ */
+export async function applySignature(
+  deps: ConfirmDependencies,
+  order: OrderRow,
+  envelope: SignatureEnvelope,
+  party: Envelope,
+): Promise<SigningOutcome['status']> {
+  if (party.status === 'created') return 'pending';
+  const now = deps.clock.now();
+  if (party.status !== 'signed') {
+    await moveEnvelope(deps.database, envelope.id, { status: party.status }, now);
+    return 'declined';
+  }
+  if (party.documentSha256 !== envelope.documentSha256) {
+    throw new PortError('signature-service', 'malformed', 'another document was signed');
+  }
+  const signedAt = party.signedAt === null ? now : new Date(party.signedAt);
+  await moveEnvelope(
+    deps.database,
+    envelope.id,
+    {
+      status: 'signed',
+      signedAt,
+      consentedAt: signedAt,
+      signerName: party.signerName ?? envelope.signerName,
+      signerIp: party.signerIp,
+    },
+    now,
+  );
+  await confirmOrder(deps, order, signedAt);
+  return 'signed';
+}
+
+/**
+ * The shopper is back from signing: asks the party what happened, and only believes the party. Called twice or
+ * late it gives the same agreement.
+ * @throws DomainError `OrderNotFound`; as `confirmOrder`
+ */
+export async function completeSigning(
+  deps: ConfirmDependencies,
+  request: { readonly orderNo: string; readonly customerId: string; readonly envelopeId: string },
+): Promise<SigningOutcome> {
+  const { orderNo, customerId, envelopeId } = request;
+  const { database, ports } = deps;
+  const order = await getOwnOrder(database, orderNo, customerId);
+  const agreement = await findAgreementOfOrder(database, orderNo);
+  const envelopes = agreement ? await listEnvelopes(database, agreement.id) : [];
+  const envelope = envelopes.find((candidate) => candidate.externalId === envelopeId);
+  if (!agreement || !envelope) throw new DomainError('OrderNotFound', 'No such signing of this order.');
+  const { agreementNumber } = agreement;
+  if (order.status === 'confirmed') return { status: 'signed', orderNo, agreementNumber };
+  const status = await applySignature(
+    deps,
+    order,
+    envelope,
+    await ports.signatureService.getEnvelope(envelopeId),
+  );
+  await database.flush();
+  return { status, orderNo, agreementNumber: status === 'signed' ? agreementNumber : null };
+}

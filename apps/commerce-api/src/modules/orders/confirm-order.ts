@@ -1,0 +1,149 @@
+import { calendarDateIn } from '@ownpath/domain/dates';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { PortError } from '../../ports/index.ts';
+import { activateAgreement, cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
+import { releaseHolds } from '../basket/index.ts';
+import { putSession } from '../checkout/index.ts';
+import { queueEmail } from '../notifications/index.ts';
+import { getOpenStore } from '../stores/index.ts';
+import { confirmationEmail } from './confirmation-email.ts';
+import { findOrder, lockOrder, moveOrder, type OrderRow } from './orders-store.ts';
+import {
+  findAuthorizationOfBasket,
+  moveAuthorization,
+  moveCapture,
+  type PaymentAuthorization,
+  type PaymentCapture,
+  putCapture,
+} from './payment-store.ts';
+import { presentOrder } from './present-order.ts';
+
+export type ConfirmDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>;
+
+type CaptureOutcome =
+  | { readonly status: 'captured'; readonly reference: string }
+  | { readonly status: 'declined' };
+
+async function askGateway(
+  deps: ConfirmDependencies,
+  authorization: PaymentAuthorization,
+  capture: PaymentCapture,
+): Promise<CaptureOutcome> {
+  const { paymentGateway } = deps.ports;
+  const { idempotencyKey, amountCents } = capture;
+  if (capture.state === 'unknown') {
+    const found = await paymentGateway.find(idempotencyKey);
+    if (found.status === 'captured') return { status: 'captured', reference: found.authorizationId };
+  }
+  const authorizationId = authorization.gatewayReference ?? '';
+  const answer = await paymentGateway.capture({ authorizationId, amountCents, idempotencyKey });
+  return answer.status === 'captured'
+    ? { status: 'captured', reference: answer.captureId }
+    : { status: 'declined' };
+}
+
+/** Takes the money, once. @throws DomainError `PaymentUnknown` while the gateway does not tell */
+async function settleCapture(
+  deps: ConfirmDependencies,
+  authorization: PaymentAuthorization,
+): Promise<{ readonly capture: PaymentCapture; readonly outcome: CaptureOutcome }> {
+  const { database, clock } = deps;
+  const capture = await database.transaction((transaction) =>
+    putCapture(transaction, authorization, clock.now()),
+  );
+  if (capture.state === 'captured') {
+    return { capture, outcome: { status: 'captured', reference: capture.gatewayReference ?? '' } };
+  }
+  try {
+    return { capture, outcome: await askGateway(deps, authorization, capture) };
+  } catch (error) {
+    if (!(error instanceof PortError)) throw error;
+    await database.transaction((transaction) =>
+      moveCapture(transaction, capture.id, { state: 'unknown' }, clock.now()),
+    );
+    throw new DomainError('PaymentUnknown', 'The gateway has not told whether the card was charged.', {
+      cause: error,
+      retryAfterSeconds: 5,
+    });
+  }
+}
+
+/** The money could not be taken after all: the order ends, its goods are free again. */
+async function failOrder(deps: ConfirmDependencies, order: OrderRow, capture: PaymentCapture): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.transaction(async (transaction) => {
+    await lockOrder(transaction, order.orderNo);
+    const fields = { status: 'failed', cancelReason: 'capture-declined' } as const;
+    if (!(await moveOrder(transaction, order.orderNo, ['awaiting-signature'], fields, now))) return;
+    await moveCapture(transaction, capture.id, { state: 'failed' }, now);
+    await moveAuthorization(transaction, capture.authorizationId, ['authorized'], { state: 'failed' }, now);
+    const agreement = await findAgreementOfOrder(transaction, order.orderNo);
+    if (agreement) await cancelAgreement(transaction, agreement.id, calendarDateIn(now, 'UTC'));
+    await releaseHolds(transaction, order.basketId, now);
+  });
+}
+
+/** Signed and captured: one transaction makes order, agreement, ledger and mail of it, once. */
+async function writeConfirmation(
+  deps: ConfirmDependencies,
+  order: OrderRow,
+  authorization: PaymentAuthorization,
+  captured: { readonly capture: PaymentCapture; readonly reference: string; readonly signedAt: Date },
+): Promise<void> {
+  const now = deps.clock.now();
+  const { orderNo, basketId } = order;
+  await deps.database.transaction(async (transaction) => {
+    await lockOrder(transaction, orderNo);
+    const fields = { status: 'confirmed', confirmedAt: now } as const;
+    if (!(await moveOrder(transaction, orderNo, ['awaiting-signature'], fields, now))) return;
+    const { capture, reference, signedAt } = captured;
+    await moveCapture(transaction, capture.id, { state: 'captured', gatewayReference: reference }, now);
+    await moveAuthorization(transaction, authorization.id, ['authorized'], { state: 'captured' }, now);
+    const agreement = await findAgreementOfOrder(transaction, orderNo);
+    if (!agreement) throw new Error(`order ${orderNo} has no agreement`);
+    const store = await getOpenStore(transaction, order.storeId, now);
+    const today = calendarDateIn(now, store.timeZone);
+    await activateAgreement(transaction, agreement, {
+      authorizationId: authorization.id,
+      signedAt,
+      now,
+      today,
+    });
+    await putSession(
+      transaction,
+      basketId,
+      { step: 'docu-sign', status: 'completed', completedAt: now, expiresAt: now },
+      now,
+    );
+    const confirmed = await findOrder(transaction, orderNo);
+    const locale = order.locale === 'es-US' ? 'es-US' : 'en-US';
+    if (confirmed) {
+      const mail = confirmationEmail(await presentOrder(transaction, confirmed, locale, now), locale);
+      await queueEmail(transaction, `order-confirmed:${orderNo}`, mail, now);
+    }
+  });
+}
+
+/**
+ * After the signature: captures the first payment and activates the agreement. Repeated, or asked for by shopper
+ * and job at once, it charges once and confirms once.
+ * @throws DomainError `PaymentDeclined`; `PaymentUnknown`
+ */
+export async function confirmOrder(
+  deps: ConfirmDependencies,
+  order: OrderRow,
+  signedAt: Date,
+): Promise<void> {
+  if (order.status === 'confirmed') return;
+  const authorization = await findAuthorizationOfBasket(deps.database, order.basketId);
+  if (order.status !== 'awaiting-signature' || !authorization) {
+    throw new DomainError('CheckoutStepOutOfOrder', 'This order can no longer be confirmed.');
+  }
+  const { capture, outcome } = await settleCapture(deps, authorization);
+  if (outcome.status === 'declined') {
+    await failOrder(deps, order, capture);
+    throw new DomainError('PaymentDeclined', 'The card could not be charged.');
+  }
+  await writeConfirmation(deps, order, authorization, { capture, reference: outcome.reference, signedAt });
+}

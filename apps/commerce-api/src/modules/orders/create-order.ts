@@ -1,0 +1,32 @@
+import type { Order } from '@ownpath/contracts/orders';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { beginOrder, type OrderRequest } from './begin-order.ts';
+import { getOrder } from './get-order.ts';
+import { claimKey } from './orders-store.ts';
+import { settleAuthorization } from './settle-authorization.ts';
+
+/**
+ * Orders the basket: authorises the first payment and leaves the agreement ready to be signed. Safe to repeat and
+ * to be killed anywhere: the intent is stored before the gateway is called, the gateway acts once per key, and the
+ * next submit, or a job, goes on where the last one ended.
+ * @throws DomainError as `beginOrder` and `settleAuthorization`; `IdempotencyKeyReused`
+ */
+export async function createOrder(
+  deps: Dependencies,
+  request: OrderRequest & { readonly idempotencyKey: string | null },
+): Promise<Order> {
+  const { caller, basketId, locale, idempotencyKey } = request;
+  const { database, clock } = deps;
+  if (idempotencyKey !== null) {
+    const scope = `create-order:${caller.customerId}`;
+    const claim = { scope, key: idempotencyKey, requestHash: basketId, now: clock.now() };
+    if (!(await claimKey(database, claim))) {
+      throw new DomainError('IdempotencyKeyReused', 'This key was sent with another basket.');
+    }
+  }
+  const authorization = await beginOrder(deps, { caller, basketId, locale });
+  await settleAuthorization(deps, authorization);
+  await database.flush();
+  return getOrder(deps, { orderNo: authorization.orderNo ?? '', customerId: caller.customerId, locale });
+}

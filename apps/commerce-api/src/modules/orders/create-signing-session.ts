@@ -1,0 +1,98 @@
+import type { SigningSession } from '@ownpath/contracts/checkout';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { type Agreement, findAgreementDocument, findAgreementOfOrder } from '../agreements/index.ts';
+import { insertEnvelope, listEnvelopes, moveEnvelope, type SignatureEnvelope } from './envelope-store.ts';
+import { getOwnOrder } from './get-order.ts';
+import { after, SIGNATURE_LIFE_MS } from './order-times.ts';
+import { lockOrder, type OrderRow } from './orders-store.ts';
+
+type SigningDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'config'>;
+
+const isLive = ({ status }: SignatureEnvelope) => ['requested', 'created', 'signed'].includes(status);
+
+/** The envelope in use, or a new one, written before the party hears of it. */
+async function openEnvelope(
+  deps: SigningDependencies,
+  order: OrderRow,
+  agreement: Agreement,
+): Promise<SignatureEnvelope> {
+  const now = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
+    await lockOrder(transaction, order.orderNo);
+    const envelopes = await listEnvelopes(transaction, agreement.id);
+    const live = envelopes.find(isLive);
+    if (live) return live;
+    const document = await findAgreementDocument(transaction, agreement.id);
+    if (!document) throw new Error(`agreement ${agreement.agreementNumber} has no document`);
+    return insertEnvelope(transaction, {
+      agreementId: agreement.id,
+      documentId: document.id,
+      basketId: order.basketId,
+      idempotencyKey: `sign:${agreement.id}:${envelopes.length + 1}`,
+      documentSha256: document.sha256,
+      signerName: `${order.firstName} ${order.lastName}`,
+      signerEmail: order.email,
+      expiresAt: after(order.createdAt, SIGNATURE_LIFE_MS),
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+}
+
+/** The envelope at the party; its idempotency key makes a repeated call resume it. */
+async function sendEnvelope(
+  deps: SigningDependencies,
+  order: OrderRow,
+  agreement: Agreement,
+  envelope: SignatureEnvelope,
+): Promise<string> {
+  const { database, clock, ports } = deps;
+  if (envelope.externalId !== null) return envelope.externalId;
+  const document = await findAgreementDocument(database, agreement.id);
+  if (!document) throw new Error(`agreement ${agreement.agreementNumber} has no document`);
+  const sent = await ports.signatureService.createEnvelope({
+    idempotencyKey: envelope.idempotencyKey,
+    title: document.title,
+    documentHtml: document.html,
+    documentSha256: document.sha256,
+    signerName: envelope.signerName,
+    signerEmail: envelope.signerEmail,
+    locale: order.locale,
+  });
+  await moveEnvelope(database, envelope.id, { status: 'created', externalId: sent.envelopeId }, clock.now());
+  return sent.envelopeId;
+}
+
+/**
+ * Where the shopper signs. Asked again it resumes the same envelope; one that was declined makes way for a new one.
+ * @throws DomainError `Forbidden` for a return address outside the shop; `OrderNotFound`;
+ *   `CheckoutStepOutOfOrder` when the order no longer waits for a signature
+ */
+export async function createSigningSession(
+  deps: SigningDependencies,
+  request: { readonly orderNo: string; readonly customerId: string; readonly returnUrl: string },
+): Promise<SigningSession> {
+  const { orderNo, customerId, returnUrl } = request;
+  const { database, clock, ports, config } = deps;
+  if (new URL(returnUrl).origin !== new URL(config.publicUrl).origin) {
+    throw new DomainError('Forbidden', 'Signers return to the shop only.');
+  }
+  const order = await getOwnOrder(database, orderNo, customerId);
+  const agreement = await findAgreementOfOrder(database, orderNo);
+  if (order.status !== 'awaiting-signature' || !agreement) {
+    throw new DomainError('CheckoutStepOutOfOrder', 'This order does not wait for a signature.');
+  }
+  let envelopeId = await sendEnvelope(deps, order, agreement, await openEnvelope(deps, order, agreement));
+  const { status } = await ports.signatureService.getEnvelope(envelopeId);
+  if (status === 'declined' || status === 'voided') {
+    const declined = (await listEnvelopes(database, agreement.id)).find(
+      (row) => row.externalId === envelopeId,
+    );
+    if (declined) await moveEnvelope(database, declined.id, { status }, clock.now());
+    envelopeId = await sendEnvelope(deps, order, agreement, await openEnvelope(deps, order, agreement));
+  }
+  const signingUrl = await ports.signatureService.createSigningUrl({ envelopeId, returnUrl });
+  await database.flush();
+  return { signingUrl, envelopeId, orderNo };
+}

@@ -1,0 +1,2 @@
+export { orderJobs } from './order-jobs.ts';
+export { orderRoutes } from './routes.ts';

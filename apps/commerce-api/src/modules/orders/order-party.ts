@@ -1,0 +1,59 @@
+import { canRentIn } from '@ownpath/domain/stores';
+import { DomainError } from '../../domain-error.ts';
+import { findLatestApplication } from '../approval/index.ts';
+import { type BasketRow, findShipment } from '../basket/index.ts';
+import type { NewOrderAddress, Transaction } from './orders-store.ts';
+
+/** Who orders, and where the goods go. */
+export type OrderParty = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | null;
+  readonly address: NewOrderAddress;
+};
+
+/**
+ * The basket's address and e-mail, or those of the application.
+ * @throws DomainError `CheckoutStepOutOfOrder` when one is missing; `StateNotServed` for a closed state
+ */
+export async function getOrderParty(
+  transaction: Transaction,
+  basket: BasketRow,
+  customerId: string,
+  storeStateCode: string,
+): Promise<OrderParty> {
+  const shipment = await findShipment(transaction, basket.id);
+  const application = await findLatestApplication(transaction, customerId);
+  const source = shipment?.address1 && shipment.stateCode ? shipment : application;
+  const email = basket.email ?? application?.email;
+  const firstName = source?.firstName ?? application?.firstName;
+  const lastName = source?.lastName ?? application?.lastName;
+  if (!source?.address1 || !source.stateCode || !email || !firstName || !lastName) {
+    throw new DomainError('CheckoutStepOutOfOrder', 'Name, e-mail or delivery address is missing.');
+  }
+  if (!canRentIn(storeStateCode, source.stateCode)) {
+    throw new DomainError('StateNotServed', `Nothing is rented in ${source.stateCode}.`);
+  }
+  const phone = source.phone ?? application?.phone ?? null;
+  const { address1, address2, city, stateCode, postalCode } = source;
+  return {
+    email,
+    firstName,
+    lastName,
+    phone,
+    address: { firstName, lastName, address1, address2, city, stateCode, postalCode, phone },
+  };
+}
+
+/** `12 Elm Street`, `Apt 4`, `Dallas, TX 75201`. */
+export function addressLinesOf(address: {
+  readonly address1?: string | null | undefined;
+  readonly address2?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly stateCode?: string | null | undefined;
+  readonly postalCode?: string | null | undefined;
+}): string[] {
+  const town = `${address.city ?? ''}, ${address.stateCode ?? ''} ${address.postalCode ?? ''}`.trim();
+  return [address.address1 ?? '', address.address2 ?? '', town].filter((line) => line !== '');
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../../database/connect.ts';
+import {
+  idempotencyKeys,
+  type Order,
+  type OrderItem,
+  orderAddresses,
+  orderItems,
+  orders,
+} from '../../database/schema/index.ts';
+import { enqueueJob, type NewJob } from '../../jobs/queue.ts';
+
+export type { Database, Order as OrderRow, OrderItem as OrderItemRow, Queryable, Transaction };
+export type NewOrder = typeof orders.$inferInsert;
+export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'orderNo'>;
+export type NewOrderAddress = Omit<typeof orderAddresses.$inferInsert, 'orderNo' | 'kind'>;
+
+const KEY_LIFE_MS = 7 * 24 * 60 * 60_000;
+
+export function planJob(transaction: Transaction, job: NewJob): Promise<boolean> {
+  return enqueueJob(transaction, job);
+}
+
+/** Ties an idempotency key to what is asked with it; false when it came with something else before. */
+export async function claimKey(
+  queryable: Queryable,
+  claim: { readonly scope: string; readonly key: string; readonly requestHash: string; readonly now: Date },
+): Promise<boolean> {
+  const { now, ...fields } = claim;
+  await queryable
+    .insert(idempotencyKeys)
+    .values({ ...fields, lockedUntil: now, createdAt: now, expiresAt: new Date(now.getTime() + KEY_LIFE_MS) })
+    .onConflictDoNothing();
+  const [row] = await queryable
+    .select({ requestHash: idempotencyKeys.requestHash })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.scope, fields.scope), eq(idempotencyKeys.key, fields.key)));
+  return row?.requestHash === fields.requestHash;
+}
+
+export async function nextOrderNo(transaction: Transaction): Promise<string> {
+  const { rows } = await transaction.execute<{ value: string }>(
+    sql`select nextval('order_numbers') as value`,
+  );
+  return String(rows[0]?.value).padStart(8, '0');
+}
+
+/** Writes the order whole; an earlier try of the same basket, not yet paid for, is replaced. */
+export async function putOrder(
+  transaction: Transaction,
+  order: NewOrder,
+  items: readonly NewOrderItem[],
+  shipping: NewOrderAddress,
+): Promise<void> {
+  const { orderNo, ...fields } = order;
+  await transaction.insert(orders).values(order).onConflictDoUpdate({ target: orders.orderNo, set: fields });
+  await transaction.delete(orderItems).where(eq(orderItems.orderNo, orderNo));
+  await transaction.insert(orderItems).values(items.map((item) => ({ ...item, orderNo })));
+  await transaction.delete(orderAddresses).where(eq(orderAddresses.orderNo, orderNo));
+  await transaction.insert(orderAddresses).values({ ...shipping, orderNo, kind: 'shipping' });
+}
+
+export async function findOrderOfBasket(queryable: Queryable, basketId: string): Promise<Order | null> {
+  const [row] = await queryable.select().from(orders).where(eq(orders.basketId, basketId));
+  return row ?? null;
+}
+
+export async function findOrder(queryable: Queryable, orderNo: string): Promise<Order | null> {
+  const [row] = await queryable.select().from(orders).where(eq(orders.orderNo, orderNo));
+  return row ?? null;
+}
+
+export async function lockOrder(transaction: Transaction, orderNo: string): Promise<Order> {
+  const [row] = await transaction.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update');
+  if (!row) throw new Error(`order ${orderNo} is gone`);
+  return row;
+}
+
+export function listOrderItems(queryable: Queryable, orderNo: string): Promise<OrderItem[]> {
+  return queryable
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderNo, orderNo))
+    .orderBy(asc(orderItems.sequence));
+}
+
+/** One step of the order's life, only from a state that allows it; false when it is in another. */
+export async function moveOrder(
+  transaction: Transaction,
+  orderNo: string,
+  from: readonly Order['status'][],
+  fields: Partial<Pick<Order, 'status' | 'confirmedAt' | 'cancelReason'>>,
+  now: Date,
+): Promise<boolean> {
+  const rows = await transaction
+    .update(orders)
+    .set({ ...fields, updatedAt: now, version: sql`${orders.version} + 1` })
+    .where(and(eq(orders.orderNo, orderNo), inArray(orders.status, [...from])))
+    .returning({ orderNo: orders.orderNo });
+  return rows.length > 0;
+}

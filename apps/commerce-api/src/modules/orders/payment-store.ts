@@ -1,0 +1,105 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/connect.ts';
+import {
+  type PaymentAuthorization,
+  type PaymentCapture,
+  paymentAuthorizations,
+  paymentCaptures,
+} from '../../database/schema/index.ts';
+
+export type { PaymentAuthorization, PaymentCapture };
+
+export const GATEWAY = 'card-gateway';
+
+/** The newest try to pay for the basket. */
+export async function findAuthorizationOfBasket(
+  queryable: Queryable,
+  basketId: string,
+): Promise<PaymentAuthorization | null> {
+  const [row] = await queryable
+    .select()
+    .from(paymentAuthorizations)
+    .where(eq(paymentAuthorizations.basketId, basketId))
+    .orderBy(desc(paymentAuthorizations.createdAt), desc(paymentAuthorizations.idempotencyKey))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function countAuthorizations(queryable: Queryable, basketId: string): Promise<number> {
+  const rows = await queryable
+    .select({ id: paymentAuthorizations.id })
+    .from(paymentAuthorizations)
+    .where(eq(paymentAuthorizations.basketId, basketId));
+  return rows.length;
+}
+
+/** The intent, written before the gateway is called. */
+export async function insertAuthorization(
+  transaction: Transaction,
+  authorization: typeof paymentAuthorizations.$inferInsert,
+): Promise<PaymentAuthorization> {
+  const [row] = await transaction.insert(paymentAuthorizations).values(authorization).returning();
+  if (!row) throw new Error('the authorisation was not stored');
+  return row;
+}
+
+export async function findAuthorization(
+  queryable: Queryable,
+  id: string,
+): Promise<PaymentAuthorization | null> {
+  const [row] = await queryable.select().from(paymentAuthorizations).where(eq(paymentAuthorizations.id, id));
+  return row ?? null;
+}
+
+/** Moves an authorisation on, once: false when it is no longer in one of the states. */
+export async function moveAuthorization(
+  transaction: Transaction,
+  id: string,
+  from: readonly PaymentAuthorization['state'][],
+  fields: Partial<PaymentAuthorization>,
+  now: Date,
+): Promise<boolean> {
+  const rows = await transaction
+    .update(paymentAuthorizations)
+    .set({ ...fields, updatedAt: now })
+    .where(and(eq(paymentAuthorizations.id, id), inArray(paymentAuthorizations.state, [...from])))
+    .returning({ id: paymentAuthorizations.id });
+  return rows.length > 0;
+}
+
+/** The one capture of an authorisation; made on the first call. */
+export async function putCapture(
+  transaction: Transaction,
+  authorization: PaymentAuthorization,
+  now: Date,
+): Promise<PaymentCapture> {
+  const idempotencyKey = `capture:${authorization.id}`;
+  await transaction
+    .insert(paymentCaptures)
+    .values({
+      authorizationId: authorization.id,
+      amountCents: authorization.amountCents,
+      idempotencyKey,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing();
+  const [row] = await transaction
+    .select()
+    .from(paymentCaptures)
+    .where(eq(paymentCaptures.idempotencyKey, idempotencyKey));
+  if (!row) throw new Error('the capture was not stored');
+  return row;
+}
+
+export async function moveCapture(
+  transaction: Transaction,
+  id: string,
+  fields: Partial<Pick<PaymentCapture, 'state' | 'gatewayReference'>>,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(paymentCaptures)
+    .set({ ...fields, updatedAt: now })
+    .where(eq(paymentCaptures.id, id));
+}

@@ -1,0 +1,40 @@
+import * as checkout from '@ownpath/contracts/checkout';
+import * as contract from '@ownpath/contracts/orders';
+import type { Dependencies } from '../../dependencies.ts';
+import { callerOf, type Route, route } from '../../http/route.ts';
+import { completeSigning } from './complete-signing.ts';
+import { createOrder } from './create-order.ts';
+import { createSigningSession } from './create-signing-session.ts';
+import { getOrder } from './get-order.ts';
+
+const MAX_KEY_LENGTH = 200;
+
+function idempotencyKeyOf(request: Request): string | null {
+  return request.headers.get('idempotency-key')?.slice(0, MAX_KEY_LENGTH) || null;
+}
+
+export function orderRoutes(deps: Dependencies): Route[] {
+  return [
+    route(contract.createOrder, (call) =>
+      createOrder(deps, {
+        caller: callerOf(call),
+        basketId: call.body.basketId,
+        locale: call.locale,
+        idempotencyKey: idempotencyKeyOf(call.request),
+      }),
+    ),
+    route(contract.getOrder, (call) =>
+      getOrder(deps, {
+        orderNo: call.params.orderNo,
+        customerId: callerOf(call).customerId,
+        locale: call.locale,
+      }),
+    ),
+    route(checkout.createSigningSession, (call) =>
+      createSigningSession(deps, { ...call.body, customerId: callerOf(call).customerId }),
+    ),
+    route(checkout.completeSigning, (call) =>
+      completeSigning(deps, { ...call.body, customerId: callerOf(call).customerId }),
+    ),
+  ];
+}

@@ -1,0 +1,161 @@
+import { calendarDateIn } from '@ownpath/domain/dates';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { type Authorization, PortError } from '../../ports/index.ts';
+import { cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
+import { changeBasket, commitHolds } from '../basket/index.ts';
+import { putSession } from '../checkout/index.ts';
+import { after, SIGNATURE_LIFE_MS, VOID_UNSIGNED_ORDER } from './order-times.ts';
+import { lockOrder, moveOrder, planJob } from './orders-store.ts';
+import { moveAuthorization, type PaymentAuthorization } from './payment-store.ts';
+
+type SettleDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>;
+
+/** The gateway's last word on an authorisation. */
+type Outcome =
+  | {
+      readonly status: 'authorized';
+      readonly authorizationId: string;
+      readonly brand: string | null;
+      readonly last4: string | null;
+    }
+  | { readonly status: 'declined'; readonly reason: string };
+
+function toOutcome(answer: Authorization): Outcome {
+  if (answer.status === 'declined') return answer;
+  return { ...answer, brand: answer.card.brand, last4: answer.card.last4 };
+}
+
+/** After an answer that never came the gateway is asked what it did, before anything is tried again. */
+async function askGateway(deps: SettleDependencies, authorization: PaymentAuthorization): Promise<Outcome> {
+  const { paymentGateway } = deps.ports;
+  const { idempotencyKey, amountCents, gatewayToken, cardBrand, last4 } = authorization;
+  if (authorization.state === 'unknown') {
+    const found = await paymentGateway.find(idempotencyKey);
+    if (found.status === 'authorized' || found.status === 'captured') {
+      return {
+        status: 'authorized',
+        authorizationId: found.authorizationId,
+        brand: cardBrand,
+        last4: last4,
+      };
+    }
+    if (found.status !== 'none') return { status: 'declined', reason: 'card-declined' };
+  }
+  // The same key for every try: the gateway acts on it once.
+  return toOutcome(
+    await paymentGateway.authorize({
+      token: gatewayToken,
+      amountCents,
+      reference: authorization.orderNo ?? '',
+      idempotencyKey,
+    }),
+  );
+}
+
+async function markUnknown(deps: SettleDependencies, authorization: PaymentAuthorization): Promise<void> {
+  await deps.database.transaction((transaction) =>
+    moveAuthorization(transaction, authorization.id, ['requested'], { state: 'unknown' }, deps.clock.now()),
+  );
+}
+
+async function applyDecline(
+  deps: SettleDependencies,
+  authorization: PaymentAuthorization,
+  reason: string,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.transaction(async (transaction) => {
+    const fields = { state: 'declined', declineCode: reason } as const;
+    const isMoved = await moveAuthorization(
+      transaction,
+      authorization.id,
+      ['requested', 'unknown'],
+      fields,
+      now,
+    );
+    const agreement = isMoved ? await findAgreementOfOrder(transaction, authorization.orderNo ?? '') : null;
+    if (agreement) await cancelAgreement(transaction, agreement.id, calendarDateIn(now, 'UTC'));
+  });
+}
+
+/** The hold stands: the order is placed and waits for its signature. */
+async function applyAuthorized(
+  deps: SettleDependencies,
+  authorization: PaymentAuthorization,
+  outcome: Extract<Outcome, { status: 'authorized' }>,
+): Promise<void> {
+  const now = deps.clock.now();
+  const { basketId, orderNo } = authorization;
+  if (basketId === null || orderNo === null) throw new Error('the authorisation belongs to no order');
+  await deps.database.transaction(async (transaction) => {
+    await lockOrder(transaction, orderNo);
+    const isMoved = await moveAuthorization(
+      transaction,
+      authorization.id,
+      ['requested', 'unknown'],
+      {
+        state: 'authorized',
+        gatewayReference: outcome.authorizationId,
+        cardBrand: outcome.brand ?? authorization.cardBrand,
+        last4: outcome.last4 ?? authorization.last4,
+      },
+      now,
+    );
+    if (!isMoved) return;
+    const agreement = await findAgreementOfOrder(transaction, orderNo);
+    if (!agreement) throw new Error(`order ${orderNo} has no agreement`);
+    await moveOrder(transaction, orderNo, ['created'], { status: 'awaiting-signature' }, now);
+    await commitHolds(transaction, basketId, orderNo);
+    await changeBasket(transaction, basketId, { status: 'ordered' }, now);
+    const expiresAt = after(now, SIGNATURE_LIFE_MS);
+    await putSession(
+      transaction,
+      basketId,
+      {
+        step: 'docu-sign',
+        orderNo,
+        agreementId: agreement.id,
+        paymentAuthorizationId: authorization.id,
+        firstPaymentCents: authorization.amountCents,
+        expiresAt,
+      },
+      now,
+    );
+    await planJob(transaction, {
+      kind: VOID_UNSIGNED_ORDER,
+      payload: { orderNo },
+      idempotencyKey: orderNo,
+      runAt: expiresAt,
+    });
+  });
+}
+
+/**
+ * Brings an authorisation to its end, however often and by however many callers at once it is asked for.
+ * @throws DomainError `PaymentDeclined`; `PaymentUnknown` while the gateway does not tell
+ */
+export async function settleAuthorization(
+  deps: SettleDependencies,
+  authorization: PaymentAuthorization,
+): Promise<void> {
+  if (authorization.state !== 'requested' && authorization.state !== 'unknown') return;
+  let outcome: Outcome;
+  try {
+    outcome = await askGateway(deps, authorization);
+  } catch (error) {
+    if (!(error instanceof PortError)) throw error;
+    deps.log.warn({ fault: error.fault, orderNo: authorization.orderNo }, 'the gateway gave no answer');
+    if (error.fault !== 'rejected') {
+      await markUnknown(deps, authorization);
+      throw new DomainError('PaymentUnknown', 'The gateway has not told whether the card was charged.', {
+        cause: error,
+        retryAfterSeconds: 5,
+      });
+    }
+    outcome = { status: 'declined', reason: 'token-rejected' };
+  }
+  if (outcome.status === 'authorized') return applyAuthorized(deps, authorization, outcome);
+  await applyDecline(deps, authorization, outcome.reason);
+  throw new DomainError('PaymentDeclined', `The card was declined: ${outcome.reason}.`);
+}
