@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { OfferRow } from './offer-store.ts';
+import { listableOffers, listOffers, quoteRates, toProductOffers } from './offers.ts';
+
+const row: OfferRow = {
+  productId: 'sofa',
+  kind: 'standard',
+  brand: 'Wrenfield',
+  popularity: 1,
+  isClearance: false,
+  isBlocked: false,
+  deliveryBand: '1-3 Days',
+  colorIds: 'oat',
+  rank: 0,
+  condition: 'NEW',
+  weeklyRateCents: 2499,
+  weeks: 78,
+  cashPriceCents: 97_461,
+  wasWeeklyRateCents: null,
+  wasPriceSince: null,
+  homeUnits: 1,
+  poolUnits: 1,
+  members: null,
+};
+const store = { isExtendedAisleEnabled: true };
+const today = '2026-11-21';
+const offersOf = (...rows: Partial<OfferRow>[]) =>
+  toProductOffers(
+    rows.map((changes) => ({ ...row, ...changes })),
+    store,
+    today,
+  );
+
+describe('rates', () => {
+  test('all four frequencies come to the same total (domain notes, section 1)', () => {
+    const [offer] = listOffers(offersOf({}), 180);
+    expect(offer?.sameAsCashDays).toBe(180);
+    expect(
+      offer?.rates.map(({ frequency, paymentCents, paymentCount, lastPaymentCents }) => [
+        frequency,
+        paymentCents,
+        paymentCount,
+        lastPaymentCents,
+      ]),
+    ).toEqual([
+      ['WEEKLY', 2499, 78, 2499],
+      ['BIWEEKLY', 4998, 39, 4998],
+      ['SEMIMONTHLY', 5355, 37, 2142],
+      ['MONTHLY', 10_710, 19, 2142],
+    ]);
+    expect(new Set(offer?.rates.map(({ totalCents }) => totalCents))).toEqual(new Set([194_922]));
+    expect(new Set(offer?.rates.map(({ cashPriceCents }) => cashPriceCents))).toEqual(new Set([97_461]));
+  });
+
+  test.each([
+    ['dearer by a dollar, since 90 days', 2599, '2026-08-23', 2599],
+    ['since 91 days', 2599, '2026-08-22', null],
+    ['dearer by less than a dollar', 2598, '2026-11-01', null],
+    ['from tomorrow', 2999, '2026-11-22', null],
+  ])('was-price %s', (_, wasWeeklyRateCents, wasPriceSince, shown) => {
+    const [offer] = offersOf({ wasWeeklyRateCents, wasPriceSince });
+    expect(offer?.wasWeeklyRateCents).toBe(shown);
+    const [weekly, biweekly] = offer ? quoteRates(offer) : [];
+    expect(weekly?.wasPaymentCents).toBe(shown);
+    expect(biweekly?.wasPaymentCents).toBe(shown && shown * 2);
+    expect(weekly?.percentOff).toBe(shown && 3);
+  });
+});
+
+describe('order of conditions', () => {
+  const fair = { condition: 'USED_FAIR', weeklyRateCents: 1999 } as const;
+  const good = { condition: 'USED_GOOD', weeklyRateCents: 2199 } as const;
+  const gone = { homeUnits: 0, poolUnits: 0 } as const;
+  const names = (offers: readonly { condition: string }[]) => offers.map(({ condition }) => condition);
+
+  test('what can be ordered first, then the cheaper', () => {
+    expect(names(offersOf({}, { ...fair, ...gone }, good))).toEqual(['USED_GOOD', 'NEW', 'USED_FAIR']);
+  });
+
+  test('shoppers see what can be ordered', () => {
+    expect(names(listableOffers(offersOf({ ...gone }, fair, { ...good, ...gone })))).toEqual(['USED_FAIR']);
+  });
+
+  test('with nothing to order they see new goods as not available', () => {
+    const offers = listableOffers(offersOf({ ...gone }, { ...fair, ...gone }));
+    expect(names(offers)).toEqual(['NEW']);
+    expect(offers[0]?.availability.orderable).toBe(false);
+  });
+
+  test('without a store there is nothing to price', () => {
+    expect(offersOf({ condition: null })).toEqual([]);
+  });
+});

@@ -1,0 +1,302 @@
+import { getProduct, getProducts, type ProductDetail } from '@ownpath/contracts/catalog';
+import { putShopperContext } from '@ownpath/contracts/shopper-context';
+import { createDemoRetailer } from '@ownpath/demo-data/retailer';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inventoryUnits, productPrices, products, stores } from '../../database/schema/index.ts';
+import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { loadSellableItems } from './index.ts';
+
+const PLANO = '04217';
+const demo = createDemoRetailer({ today: '2026-11-21' });
+const SOFA = 'alder-3-seat-sofa';
+
+let engine: TestApp;
+let stranger: TestShopper;
+let inPlano: TestShopper;
+
+async function createGuestIn(storeId: string): Promise<TestShopper> {
+  const shopper = await engine.createGuest();
+  await engine.call(putShopperContext, shopper, {
+    params: { usid: shopper.tokens.usid },
+    body: { customQualifiers: { storeId } },
+  });
+  return shopper;
+}
+
+beforeAll(async () => {
+  engine = await createTestApp();
+  stranger = await engine.createGuest();
+  inPlano = await createGuestIn(PLANO);
+});
+afterAll(() => engine.close());
+
+const read = (shopper: TestShopper, id: string, query: object = {}): Promise<ProductDetail> =>
+  engine.call(getProduct, shopper, { params: { id }, query });
+const weeklyOf = (product: ProductDetail, condition: string) =>
+  product.offers.find((offer) => offer.condition === condition)?.rates[0]?.paymentCents;
+const priceOf = (productId: string, zoneId: string, condition: string) =>
+  demo.prices.find(
+    (price) => price.productId === productId && price.zoneId === zoneId && price.condition === condition,
+  );
+
+describe('a product', () => {
+  test('in a store has that zone’s prices, in all frequencies, cheapest that can be ordered first', async () => {
+    const product = await read(inPlano, SOFA);
+    expect(product).toMatchObject({
+      id: SOFA,
+      brand: 'Wrenfield',
+      zoneId: 'zone-southwest',
+      kind: 'standard',
+    });
+    expect(weeklyOf(product, 'NEW')).toBe(priceOf(SOFA, 'zone-southwest', 'NEW')?.weeklyRateCents);
+    expect(weeklyOf(product, 'USED_GOOD')).toBe(
+      priceOf(SOFA, 'zone-southwest', 'USED_GOOD')?.weeklyRateCents,
+    );
+    for (const offer of product.offers) {
+      expect(offer.rates.map(({ frequency }) => frequency)).toEqual([
+        'WEEKLY',
+        'BIWEEKLY',
+        'SEMIMONTHLY',
+        'MONTHLY',
+      ]);
+    }
+    const rates = product.offers.map((offer) => offer.rates[0]?.paymentCents ?? 0);
+    expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+    expect(product.availability).toMatchObject({ type: 'INVENTORY_PRODUCT', orderable: true });
+  });
+
+  test('in another zone costs what it costs there', async () => {
+    const inFresno = await createGuestIn('05102');
+    const product = await read(inFresno, SOFA);
+    expect(product.zoneId).toBe('zone-coasts');
+    const terms = await loadSellableItems(engine.deps.database, {
+      productIds: [SOFA],
+      storeId: '05102',
+      locale: 'en-US',
+      now: engine.clock.now(),
+    });
+    const listed = terms.get(SOFA)?.conditions.find(({ condition }) => condition === 'NEW');
+    expect(listed?.terms.weeklyRateCents).toBe(priceOf(SOFA, 'zone-coasts', 'NEW')?.weeklyRateCents);
+  });
+
+  test('without a store has no price and cannot be ordered', async () => {
+    const product = await read(stranger, SOFA);
+    expect(product).toMatchObject({
+      zoneId: null,
+      offers: [],
+      conditions: [],
+      availability: { type: null, orderable: false },
+    });
+    expect(product.variants.every(({ orderable }) => !orderable)).toBe(true);
+    expect(product.name).toBe('Alder 3-Seat Sofa');
+  });
+
+  test('speaks Spanish', async () => {
+    const source = demo.products.find(({ id }) => id === SOFA);
+    const product = await read(inPlano, SOFA, { locale: 'es-US' });
+    expect(product.name).toBe(source?.name['es-US']);
+    expect(product.features).toEqual(source?.features['es-US']);
+    expect(product.categoryPath[0]?.name).toBe('Muebles');
+  });
+
+  test('its colours have drawings; a colour without a unit near cannot be ordered', async () => {
+    const product = await read(inPlano, SOFA);
+    const near = new Set(
+      demo.inventory
+        .filter((unit) => unit.productId === SOFA)
+        .filter(({ storeId }) => ['04217', '04221', '04226', '04230', '04234', '04243'].includes(storeId))
+        .map(({ variantId }) => variantId),
+    );
+    for (const variant of product.variants) {
+      expect(variant.imageUrl).toBe(`/art/sofa/${variant.colorHex.slice(1).toLowerCase()}.svg`);
+      expect(variant.orderable).toBe(near.has(variant.id));
+    }
+  });
+
+  test('a was-price is told for 90 days', async () => {
+    const sale = demo.products.find(({ wasWeeklyRateCents }) => wasWeeklyRateCents !== null)?.id ?? '';
+    const { database } = engine.deps;
+    await database
+      .update(productPrices)
+      .set({ wasWeeklyRateCents: 9999, wasPriceSince: '2026-08-23' })
+      .where(eq(productPrices.productId, sale));
+    const struck = async () =>
+      (await read(inPlano, sale)).offers.find(({ condition }) => condition === 'NEW')?.rates[0]
+        ?.wasPaymentCents;
+    expect(await struck()).toBe(9999);
+    await database
+      .update(productPrices)
+      .set({ wasPriceSince: '2026-08-22' })
+      .where(eq(productPrices.productId, sale));
+    expect(await struck()).toBeNull();
+  });
+
+  test.each([['nearby only', 'french-door-refrigerator-26-cu-ft', 'INV_GEO_POOL_PRODUCT', '3-7 Days']])(
+    '%s',
+    async (_, id, type, deliveryBand) => {
+      const product = await read(inPlano, id);
+      const offer = product.conditions.find(({ condition }) => condition === 'NEW');
+      expect(offer?.availability).toMatchObject({ type, orderable: true, deliveryBand });
+    },
+  );
+
+  test.each(['special-order', 'extended-aisle'] as const)('%s comes new from the vendor', async (kind) => {
+    const id = demo.products.find((product) => product.kind === kind)?.id ?? '';
+    const product = await read(inPlano, id);
+    expect(product.conditions.map(({ condition }) => condition)).toEqual(['NEW']);
+    expect(product.availability).toMatchObject({
+      type: kind === 'special-order' ? 'SO_PRODUCT' : 'EA_PRODUCT',
+      orderable: true,
+      stockLevel: 0,
+    });
+    // The vendor's surcharge is in the price book once, not twice.
+    expect(weeklyOf(product, 'NEW')).toBe(priceOf(id, 'zone-southwest', 'NEW')?.weeklyRateCents);
+  });
+
+  test('a bundle goes with its worst member', async () => {
+    const bundle = demo.products.find(({ kind }) => kind === 'bundle');
+    const member = bundle?.bundledProductIds[0] ?? '';
+    const before = await read(inPlano, bundle?.id ?? '');
+    expect(before.bundledProducts.map(({ id }) => id)).toEqual([...new Set(bundle?.bundledProductIds)]);
+    expect(before.availability.orderable).toBe(true);
+    await engine.deps.database.update(products).set({ isOutOfStock: true }).where(eq(products.id, member));
+    const after = await read(inPlano, bundle?.id ?? '');
+    expect(after.availability).toMatchObject({ type: null, orderable: false });
+    expect(after.offers.map(({ condition }) => condition)).toEqual(['NEW']);
+    await engine.deps.database.update(products).set({ isOutOfStock: false }).where(eq(products.id, member));
+  });
+
+  test('the last reserved unit is gone for everybody', async () => {
+    const { database } = engine.deps;
+    const sold = inventoryUnits.inventoryNumber;
+    const has = async () =>
+      (await read(inPlano, SOFA)).conditions.some((it) => it.condition === 'USED_GREAT');
+    const pool = ['04217', '04221', '04226', '04230', '04234', '04243'];
+    const units = demo.inventory.filter(
+      (unit) => unit.productId === SOFA && unit.condition === 'USED_GREAT' && pool.includes(unit.storeId),
+    );
+    expect(await has()).toBe(true);
+    for (const { inventoryNumber } of units) {
+      await database.update(inventoryUnits).set({ reservedQuantity: 1 }).where(eq(sold, inventoryNumber));
+    }
+    expect(await has()).toBe(false);
+    for (const { inventoryNumber } of units) {
+      await database.update(inventoryUnits).set({ reservedQuantity: 0 }).where(eq(sold, inventoryNumber));
+    }
+  });
+
+  test('unknown or not yet online is 404, without a token 401', async () => {
+    const status = async (id: string) =>
+      (await engine.request('GET', pathOf(getProduct, { id }), { shopper: inPlano })).status;
+    expect(await status('nothing')).toBe(404);
+    await engine.deps.database
+      .update(products)
+      .set({ onlineFrom: '2026-11-22' })
+      .where(eq(products.id, 'marlow-chaise-sofa'));
+    expect(await status('marlow-chaise-sofa')).toBe(404);
+    expect((await engine.request('GET', pathOf(getProduct, { id: SOFA }))).status).toBe(401);
+  });
+
+  test('in a category that the store does not sell is 403 there and nowhere else', async () => {
+    const gas = demo.products.find(({ categoryIds }) => categoryIds.includes('gas-ranges'))?.id ?? '';
+    const inAllen = await createGuestIn('04230');
+    const response = await engine.request('GET', pathOf(getProduct, { id: gas }), { shopper: inAllen });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'CategoryRestricted' });
+    expect((await read(inPlano, gas)).id).toBe(gas);
+    const list = await engine.call(getProducts, inAllen, { query: { ids: `${gas},${SOFA}` } });
+    expect(list.data.map(({ id }) => id)).toEqual([SOFA]);
+  });
+
+  test('a store that closes later stops pricing', async () => {
+    const inGarland = await createGuestIn('04243');
+    await engine.deps.database
+      .update(stores)
+      .set({ ecommerceCloseDate: '2026-11-20' })
+      .where(eq(stores.id, '04243'));
+    expect((await read(inGarland, SOFA)).offers).toEqual([]);
+    await engine.deps.database.update(stores).set({ ecommerceCloseDate: null }).where(eq(stores.id, '04243'));
+  });
+});
+
+describe('products by id', () => {
+  test('in the order asked, once each, without unknown ones', async () => {
+    const ids = ['65-4k-smart-tv', 'nothing', SOFA, '65-4k-smart-tv'];
+    const list = await engine.call(getProducts, inPlano, { query: { ids: ids.join(',') } });
+    expect(list.data.map(({ id }) => id)).toEqual(['65-4k-smart-tv', SOFA]);
+    expect(list.total).toBe(2);
+    expect(list.data[1]).toEqual(await read(inPlano, SOFA));
+  });
+
+  test('24 are answered, 25 or none are 400', async () => {
+    const ids = demo.products.slice(0, 25).map(({ id }) => id);
+    const status = async (query: object) =>
+      (await engine.request('GET', pathOf(getProducts, {}, query), { shopper: inPlano })).status;
+    expect(await status({ ids: ids.slice(0, 24).join(',') })).toBe(200);
+    expect(await status({ ids: ids.join(',') })).toBe(400);
+    expect(await status({ ids: ',' })).toBe(400);
+    expect(await status({})).toBe(400);
+  });
+
+  test('without a token 401', async () => {
+    expect((await engine.request('GET', pathOf(getProducts, {}, { ids: SOFA }))).status).toBe(401);
+  });
+});
+
+describe('what a basket prices from', () => {
+  const load = (productIds: string[], storeId: string | null) =>
+    engine.deps.database.transaction((transaction) =>
+      loadSellableItems(transaction, {
+        productIds,
+        storeId,
+        locale: 'en-US',
+        now: engine.clock.now(),
+      }),
+    );
+
+  test('is what the product page shows', async () => {
+    const product = await read(inPlano, SOFA);
+    const item = (await load([SOFA], PLANO)).get(SOFA);
+    const orderable = item?.conditions.filter(({ availability }) => availability.orderable) ?? [];
+    expect(orderable.map(({ condition, availability }) => ({ condition, availability }))).toEqual(
+      product.conditions,
+    );
+    expect(orderable.map(({ terms }) => terms.weeklyRateCents)).toEqual(
+      product.offers.map(({ rates }) => rates[0]?.paymentCents),
+    );
+    expect(item).toMatchObject({
+      urlPath: 'furniture/living-room/sofas-loveseats/alder-3-seat-sofa',
+      taxonomy: product.categoryPath,
+      isRestricted: false,
+      localizedName: { 'en-US': 'Alder 3-Seat Sofa' },
+    });
+  });
+
+  test('used units have numbers, those of the home store first; new goods have stock records', async () => {
+    const item = (await load([SOFA], PLANO)).get(SOFA);
+    const used = item?.conditions.find(({ condition }) => condition === 'USED_GREAT');
+    expect(used?.unitNumbers[0]).toBe('RC-20411');
+    expect(used?.units[0]).toMatchObject({ storeId: PLANO, isHomeStore: true, availableQuantity: 1 });
+    expect(used?.units.map(({ inventoryNumber }) => inventoryNumber)).toEqual(used?.unitNumbers);
+    const fresh = item?.conditions.find(({ condition }) => condition === 'NEW');
+    expect(fresh?.unitNumbers).toEqual([]);
+    expect(fresh?.units.find(({ variantId }) => variantId === `${SOFA}-spruce`)?.availableQuantity).toBe(3);
+  });
+
+  test('a store in a closed state, an unknown store and no store price nothing', async () => {
+    await engine.deps.database.update(stores).set({ stateCode: 'NJ' }).where(eq(stores.id, '04234'));
+    for (const storeId of ['04234', '99999', null]) {
+      expect((await load([SOFA], storeId)).get(SOFA)?.conditions).toEqual([]);
+    }
+    await engine.deps.database.update(stores).set({ stateCode: 'TX' }).where(eq(stores.id, '04234'));
+  });
+
+  test('a restricted product says so; unknown ids are absent', async () => {
+    const gas = demo.products.find(({ categoryIds }) => categoryIds.includes('gas-ranges'))?.id ?? '';
+    const items = await load([gas, 'nothing'], '04230');
+    expect(items.get(gas)?.isRestricted).toBe(true);
+    expect(items.has('nothing')).toBe(false);
+    expect((await load([], PLANO)).size).toBe(0);
+  });
+});

@@ -1,0 +1,163 @@
+import { SORT_OPTIONS } from '@ownpath/domain/catalog';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ListingEntry, ListingOffer } from './listing-entries.ts';
+import { FILTER_KEYS, facetValuesOf, PRICE_RANGES, priceRangeValue, readFilters } from './search-filters.ts';
+import { countFacets, selectHits, sortHits } from './select-listing.ts';
+
+const offer: fc.Arbitrary<ListingOffer> = fc
+  .record({
+    condition: fc.constantFrom('NEW', 'USED_GREAT', 'USED_GOOD'),
+    rate: fc.integer({ min: 799, max: 5999 }),
+    type: fc.constantFrom('INVENTORY_PRODUCT', 'INV_GEO_POOL_PRODUCT', 'SO_PRODUCT', null),
+    band: fc.constantFrom('1-3 Days', '3-7 Days', '2-4 Weeks'),
+  })
+  .map(({ condition, rate, type, band }) => ({
+    condition,
+    terms: { weeklyRateCents: rate, weeks: 78, cashPriceCents: rate * 39 },
+    wasWeeklyRateCents: null,
+    availability: {
+      type,
+      orderable: type !== null,
+      stockLevel: type === null ? 0 : 1,
+      deliveryBand: type && band,
+    },
+  }));
+const entries: fc.Arbitrary<ListingEntry[]> = fc
+  .array(
+    fc.record({
+      brand: fc.constantFrom('Wrenfield', 'Oakmere'),
+      colorIds: fc.subarray(['oat', 'slate', 'black']),
+      isClearance: fc.boolean(),
+      popularity: fc.integer({ min: 0, max: 3 }),
+      rank: fc.integer({ min: 0, max: 2 }),
+      offers: fc.array(offer, { maxLength: 3 }),
+    }),
+    { maxLength: 8 },
+  )
+  .map((list) => list.map((entry, index) => ({ ...entry, productId: `p${index}` })));
+const filters = fc
+  .subarray([
+    { key: 'brand', values: ['Wrenfield'] },
+    { key: 'color', values: ['oat', 'black'] },
+    { key: 'condition', values: ['New', 'Previously Rented - Good'] },
+    { key: 'availability', values: ['In Stock In Your Store'] },
+    { key: 'delivery', values: ['1-3 Days', '2-4 Weeks'] },
+    { key: 'price', values: PRICE_RANGES.slice(1, 3).map(priceRangeValue) },
+    { key: 'clearance', values: ['TRUE'] },
+  ])
+  .map((chosen) => readFilters(chosen, true));
+
+describe('facets', () => {
+  test('a count is what choosing that value alone under its key would leave', () => {
+    fc.assert(
+      fc.property(entries, filters, (list, active) => {
+        const counts = countFacets(list, active);
+        for (const key of FILTER_KEYS) {
+          const others = active.filter((filter) => filter.key !== key);
+          const values = list.flatMap((entry) =>
+            (entry.offers.length > 0 ? entry.offers : [null]).flatMap((one) =>
+              facetValuesOf(key, entry, one),
+            ),
+          );
+          for (const value of new Set(values)) {
+            const alone = readFilters([{ key, values: [value] }], true);
+            expect(counts.get(key)?.get(value) ?? 0).toBe(selectHits(list, [...others, ...alone]).length);
+          }
+        }
+      }),
+    );
+  });
+
+  test('a key’s own selection does not narrow its counts', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const chosen = readFilters([{ key: 'brand', values: ['Wrenfield'] }], true);
+        expect(countFacets(list, chosen).get('brand')).toEqual(countFacets(list, []).get('brand'));
+      }),
+    );
+  });
+});
+
+describe('hits', () => {
+  test('one and the same offer passes every filter', () => {
+    fc.assert(
+      fc.property(entries, filters, (list, active) => {
+        for (const { entry, offer: shown } of selectHits(list, active)) {
+          expect(active.every((filter) => filter.passes(entry, shown))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('a cheap used unit nearby and a dear new one at home do not make a cheap one at home', () => {
+    const at = (type: 'INVENTORY_PRODUCT' | 'INV_GEO_POOL_PRODUCT', rate: number): ListingOffer => ({
+      condition: 'NEW',
+      terms: { weeklyRateCents: rate, weeks: 10, cashPriceCents: rate },
+      wasWeeklyRateCents: null,
+      availability: { type, orderable: true, stockLevel: 1, deliveryBand: '1-3 Days' },
+    });
+    const entry: ListingEntry = {
+      productId: 'p',
+      brand: 'b',
+      colorIds: [],
+      isClearance: false,
+      popularity: 0,
+      rank: 0,
+      offers: [at('INV_GEO_POOL_PRODUCT', 1000), at('INVENTORY_PRODUCT', 4000)],
+    };
+    const both = readFilters(
+      [
+        { key: 'availability', values: ['In Stock In Your Store'] },
+        { key: 'price', values: ['0-1499'] },
+      ],
+      true,
+    );
+    expect(selectHits([entry], both)).toEqual([]);
+  });
+
+  test.each(SORT_OPTIONS)('%s is a total order of the same products', (orderBy) => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const ids = (source: readonly ListingEntry[]) =>
+          sortHits(selectHits(source, []), orderBy).map(({ entry }) => entry.productId);
+        expect(ids(list)).toEqual(ids(list.toReversed()));
+        expect(ids(list).toSorted()).toEqual(list.map(({ productId }) => productId).toSorted());
+      }),
+    );
+  });
+});
+
+describe('filters of a request', () => {
+  test.each([
+    [{ key: 'size', values: ['XL'] }],
+    [{ key: 'price', values: ['cheap'] }],
+    [{ key: 'price', values: ['3100-1100'] }],
+    [{ key: 'price', values: ['-1-100'] }],
+  ])('%j is refused', (filter) => {
+    expect(() => readFilters([filter], true)).toThrowError(
+      expect.objectContaining({ code: 'InvalidParameters' }),
+    );
+  });
+
+  test('without a store, what only a store can tell is left out', () => {
+    const sent = [
+      { key: 'availability', values: ['In Stock Nearby'] },
+      { key: 'brand', values: ['Oakmere'] },
+    ];
+    expect(readFilters(sent, false).map(({ key }) => key)).toEqual(['brand']);
+    expect(readFilters(sent, true).map(({ key }) => key)).toEqual(['availability', 'brand']);
+  });
+
+  test('a key sent twice is one choice, a key without values none', () => {
+    const active = readFilters(
+      [
+        { key: 'brand', values: ['A'] },
+        { key: 'brand', values: ['B', 'A'] },
+        { key: 'color', values: [] },
+      ],
+      true,
+    );
+    expect(active.map(({ key, values }) => [key, values])).toEqual([['brand', ['A', 'B']]]);
+  });
+});
