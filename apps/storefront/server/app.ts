@@ -5,6 +5,7 @@ import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.serv
 import type { createLoadContext } from '../app/platform/load-context.server.ts';
 import type { SessionKey } from '../app/platform/session/session.server.ts';
 import { createSitesConfig } from '../app/platform/site/config.ts';
+import { compress } from './compress.ts';
 import type { Env } from './env.ts';
 import { isForeignWrite } from './foreign-origin.ts';
 import { commonHeaders, createNonce, documentHeaders } from './security-headers.ts';
@@ -44,6 +45,8 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
       config: sitesConfig,
       mode: env.mode,
     });
+
+  app.use(compress);
 
   app.use(async (c, next) => {
     await next();
@@ -103,6 +106,7 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
     });
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(policy)) headers.set(name, value);
+    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
     return new Response(response.body, { status: response.status, headers });
   });
 

@@ -3,6 +3,7 @@ import { type ContentPage, type ContentRegion, getPage } from '@ownpath/contract
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import type { RegionProducts } from './region-products.ts';
 import { type Region, type RegionType, regionSchemas } from './region-schemas.ts';
+import { toRegionProduct } from './to-region-product.ts';
 
 /** Most products of one call (contracts). */
 const MAX_PRODUCTS = 24;
@@ -53,7 +54,7 @@ async function loadProducts(commerce: CommerceClient, regions: readonly Region[]
   const ids = [...new Set(regions.flatMap(productIdsOf))].slice(0, MAX_PRODUCTS);
   if (ids.length === 0) return {};
   const { data } = await commerce.call(getProducts, { query: { ids: ids.join(',') } });
-  return Object.fromEntries(data.map((product) => [product.id, product]));
+  return Object.fromEntries(data.map((product) => [product.id, toRegionProduct(product)]));
 }
 
 function productIdsOf(region: Region): readonly string[] {

@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
 import { ContentAnchor } from '../content-anchor.tsx';
-import { firstOffer, productPath, useRegionProducts } from '../region-products.ts';
+import { type RegionProduct, useRegionProducts } from '../region-products.ts';
 import type { HeroData } from './hero-data.ts';
 
 /** The room with price tags hung on what stands in it. */
@@ -41,22 +41,21 @@ export function Hero({ data }: { readonly data: HeroData }) {
 }
 
 type TagProps = {
-  readonly product: ReturnType<typeof useRegionProducts>[number];
+  readonly product: RegionProduct;
   readonly className: string;
 };
 
 function HangingTag({ product, className }: TagProps) {
-  const offer = firstOffer(product);
-  const rate = offer && pickRate(offer.rates, useFrequency());
+  const rate = pickRate(product.rates, useFrequency());
   return (
     <Link
-      to={productPath(product)}
+      to={`/p/${product.urlPath}`}
       className={cx('hanging-tag absolute block w-79.5 max-w-[calc(100%-2rem)]', className)}
     >
       <TagCard hole="#D6E3D2" className="px-4.5! pt-5! pb-4.5! pl-6.5!">
         <span className="mb-1.5 ml-4 block font-semibold">{product.name}</span>
         {rate ? (
-          <PriceBlock rate={rate} condition={offer.condition} />
+          <PriceBlock rate={rate} condition={product.condition} />
         ) : (
           <span className="text-spruce-700 underline">
             <FormattedMessage id="price.noStore" />

@@ -4,7 +4,7 @@ import { pickRate } from '../../platform/pricing/use-frequency.ts';
 import { isLocale } from '../../platform/site/locale.ts';
 import { fillText } from '../fill-text.ts';
 import { RegionIcon } from '../region-icon.tsx';
-import { firstOffer, useRegionProducts } from '../region-products.ts';
+import { useRegionProducts } from '../region-products.ts';
 import { describeEndings } from './describe-endings.ts';
 import type { HowItEndsData } from './how-it-ends-data.ts';
 
@@ -12,11 +12,10 @@ import type { HowItEndsData } from './how-it-ends-data.ts';
 export function HowItEnds({ data }: { readonly data: HowItEndsData }) {
   const { locale } = useIntl();
   const [product] = useRegionProducts([data.productId]);
-  const offer = product ? firstOffer(product) : null;
-  const rate = offer && pickRate(offer.rates, 'WEEKLY');
-  if (!rate || !isLocale(locale)) return null;
+  const rate = product && pickRate(product.rates, 'WEEKLY');
+  if (!rate || product.sameAsCashDays === null || !isLocale(locale)) return null;
 
-  const { values, amountCents } = describeEndings(rate, offer.sameAsCashDays, data.exampleWeek);
+  const { values, amountCents } = describeEndings(rate, product.sameAsCashDays, data.exampleWeek);
   const texts = Object.fromEntries(
     Object.entries(values).map(([name, { cents, count }]) => [
       name,

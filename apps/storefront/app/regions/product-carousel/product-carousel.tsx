@@ -2,7 +2,7 @@ import { ProductTile } from '../../features/catalog/product-tile.tsx';
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { fillText } from '../fill-text.ts';
-import { toHit, useRegionProducts } from '../region-products.ts';
+import { useRegionProducts } from '../region-products.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import type { ProductCarouselData } from './product-carousel-data.ts';
 import { ScrollRail } from './scroll-rail.tsx';
@@ -19,7 +19,7 @@ export function ProductCarousel({ data }: { readonly data: ProductCarouselData }
       </SectionHeading>
       <ScrollRail label={title}>
         {products.map((product) => (
-          <ProductTile key={product.id} hit={toHit(product)} isColumn />
+          <ProductTile key={product.id} hit={product} isColumn />
         ))}
       </ScrollRail>
     </section>

@@ -1,0 +1,23 @@
+import type { ProductDetail } from '@ownpath/contracts/catalog';
+import type { RegionProduct } from './region-products.ts';
+
+/** What a tile needs of a product, and no more: the rest would travel to the browser for nothing. */
+export function toRegionProduct(product: ProductDetail): RegionProduct {
+  const [offer] = product.offers;
+  return {
+    id: product.id,
+    name: product.name,
+    brand: product.brand,
+    kind: product.kind,
+    urlPath: [...product.categoryPath.map(({ id }) => id), product.id].join('/'),
+    primaryCategoryId: product.primaryCategoryId,
+    tint: product.tint,
+    badges: product.badges,
+    isAddOn: false,
+    variants: product.variants,
+    condition: offer?.condition ?? 'NEW',
+    rates: offer?.rates ?? [],
+    availability: product.availability,
+    sameAsCashDays: offer?.sameAsCashDays ?? null,
+  };
+}
