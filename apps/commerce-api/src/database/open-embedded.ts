@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Connection, DatabaseOptions } from './connect.ts';
+import type { Connection, DatabaseOptions } from './database.ts';
 import { clusterDirectory, prepareDataDirectory } from './embedded/data-directory.ts';
 import { lockDirectory } from './embedded/directory-lock.ts';
 import { Engine } from './embedded/engine.ts';

@@ -1,4 +1,4 @@
-import type { Connection, DatabaseOptions } from './connect.ts';
+import type { Connection, DatabaseOptions } from './database.ts';
 import { errorCode, errorMessage, StartupError } from './startup-error.ts';
 import { GuardedPool } from './transaction-guard.ts';
 

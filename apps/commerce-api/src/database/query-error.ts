@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { EngineStoppedError } from './embedded/engine.ts';
 
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -38,11 +39,12 @@ const UNAVAILABLE_SYSTEM_CODES = new Set([
   'ENOENT',
 ]);
 const UNAVAILABLE_MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|The embedded database has stopped|Client has encountered a connection error)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
 
 /** The database is away for now (restart, full disk): answer 503, a later try may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return UNAVAILABLE_CODE.test(error.code ?? '');
+  if (error instanceof EngineStoppedError) return true;
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string' && UNAVAILABLE_SYSTEM_CODES.has(error.code))
     return true;

@@ -1,7 +1,7 @@
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
-import type { Transaction } from './connect.ts';
-import { createSession } from './session.ts';
+import type { Transaction } from './database.ts';
+import { createTransaction } from './session.ts';
 import type { GuardedPool } from './transaction-guard.ts';
 
 /** A statement failed inside the transaction and its error was swallowed: PostgreSQL rolls such a transaction back. */
@@ -16,35 +16,35 @@ export class AbortedTransactionError extends Error {
 export async function runTransaction<Result>(
   pool: GuardedPool,
   work: (transaction: Transaction) => Promise<Result>,
-  config?: PgTransactionConfig,
+  config: PgTransactionConfig = {},
 ): Promise<Result> {
   const client = await pool.connect();
-  let failure: unknown;
   try {
-    return await pool.guarded(() =>
-      createSession(client).transaction(async (transaction) => {
-        try {
-          const result = await work(transaction);
-          assertCanCommit(client);
-          return result;
-        } catch (error) {
-          failure = error;
-          throw error;
-        }
-      }, config),
-    );
+    await client.query(beginStatement(config));
+    const result = await pool.guarded(() => work(createTransaction(client)));
+    await commit(client);
+    return result;
   } catch (error) {
-    throw failure ?? error;
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
   } finally {
-    // A connection that is not idle again (its rollback failed) is closed instead of reused.
+    // A connection that is not idle again (it is lost, or its rollback failed) is closed instead of reused.
     client.release(client.getTransactionStatus() !== 'I');
   }
 }
 
-function assertCanCommit(client: PoolClient): void {
-  if (client.getTransactionStatus() === 'E') {
-    throw new AbortedTransactionError(
-      'A statement failed in this transaction, so that it cannot be committed.',
-    );
+function beginStatement({ isolationLevel, accessMode, deferrable }: PgTransactionConfig): string {
+  const modes = ['BEGIN'];
+  if (isolationLevel) modes.push(`ISOLATION LEVEL ${isolationLevel}`);
+  if (accessMode) modes.push(accessMode);
+  if (deferrable !== undefined) modes.push(deferrable ? 'DEFERRABLE' : 'NOT DEFERRABLE');
+  return modes.join(' ');
+}
+
+/** PostgreSQL answers the COMMIT of a failed transaction with the word ROLLBACK. */
+async function commit(client: PoolClient): Promise<void> {
+  const { command } = await client.query('COMMIT');
+  if (command !== 'COMMIT') {
+    throw new AbortedTransactionError('A statement failed in this transaction, so that it was rolled back.');
   }
 }

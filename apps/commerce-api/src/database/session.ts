@@ -3,7 +3,7 @@ import {
   type ExtractTablesWithRelations,
   extractTablesRelationalConfig,
 } from 'drizzle-orm';
-import { NodePgDatabase, NodePgSession } from 'drizzle-orm/node-postgres';
+import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgPreparedQuery, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as schema from './schema/index.ts';
@@ -47,11 +47,11 @@ function rethrowWithoutValues(error: unknown, statement: string): never {
   throw error;
 }
 
-/** Drizzle on one connection. The relations of all tables are worked out once, not for every transaction. */
-export function createSession(client: Client): NodePgSession<typeof schema, Tables> {
-  return new Session(client, dialect, relationalSchema);
+/** Drizzle inside a transaction of `client`. The relations of all tables are worked out once, not for each one. */
+export function createTransaction(client: Client): NodePgTransaction<typeof schema, Tables> {
+  return new NodePgTransaction(dialect, new Session(client, dialect, relationalSchema), relationalSchema);
 }
 
 export function createQueryBuilder(client: Client): NodePgDatabase<typeof schema> {
-  return new NodePgDatabase(dialect, createSession(client), relationalSchema);
+  return new NodePgDatabase(dialect, new Session(client, dialect, relationalSchema), relationalSchema);
 }

@@ -11,9 +11,9 @@ test.skipIf(inject('testServerUrl') !== null)(
   'each commit and each checkpoint reaches the disk',
   async () => {
     const directory = mkdtempSync(join(tmpdir(), 'ownpath-files-'));
-    const files = new DurableFiles(directory);
+    const files = new DurableFiles(directory, () => expect.unreachable());
     const loadDataDir = await openAsBlob(snapshotPathOf(inject('templateNames').empty));
-    const engine = await openDurably(directory, { loadDataDir }, files);
+    const engine = await openDurably(files, { loadDataDir });
     await engine.exec('CREATE TABLE note (body text)');
 
     let before = files.syncCount;

@@ -17,41 +17,55 @@ type EngineOptions = Parameters<NodeFS['init']>[1];
 const FILE_TYPE_MASK = 0o170000;
 const DIRECTORY_TYPE = 0o040000;
 const GROUP_AND_OTHERS = 0o077;
+/** EIO in the numbering of WASI. */
+const INPUT_OUTPUT_ERROR = 29;
 
 /**
  * The files of an embedded database, with what PGlite leaves out: `fsync` reaches the disk (PGlite's file system
- * has none, so that PostgreSQL's own fsync does nothing), and only the owner can read what is made.
+ * has none, so that PostgreSQL's own fsync does nothing), only the owner can read what is made, and a PostgreSQL
+ * that gives up is noticed.
  */
 export class DurableFiles extends NodeFS {
   /** How often PostgreSQL's fsync has reached the disk. */
   syncCount = 0;
+  readonly #onPanic: () => void;
+
+  /** @param onPanic PostgreSQL gave up (its log cannot be written): its memory must not be used again */
+  constructor(clusterDir: string, onPanic: () => void) {
+    super(clusterDir);
+    this.#onPanic = onPanic;
+  }
 
   override async init(database: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
     const { emscriptenOpts } = await super.init(database, options);
-    const install = (module: { NODEFS: unknown }) =>
-      makeDurable(module.NODEFS as NodeFileSystem, () => {
-        this.syncCount += 1;
-      });
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), install] } };
+    const install = (module: { NODEFS: unknown }) => {
+      const files = module.NODEFS as NodeFileSystem;
+      keepPrivate(files);
+      files.stream_ops.fsync = (file) => this.#sync(files, file);
+    };
+    const preRun = [...(emscriptenOpts.preRun ?? []), install];
+    const onAbort = () => this.#onPanic();
+    return { emscriptenOpts: { ...emscriptenOpts, onAbort, preRun } };
+  }
+
+  #sync(files: NodeFileSystem, file: OpenFile): number {
+    try {
+      if ((file.node.mode & FILE_TYPE_MASK) === DIRECTORY_TYPE) syncDirectory(files.realPath(file.node));
+      else if (file.nfd !== undefined) fdatasyncSync(file.nfd);
+      this.syncCount += 1;
+      return 0;
+    } catch {
+      return INPUT_OUTPUT_ERROR;
+    }
   }
 }
 
-function makeDurable(files: NodeFileSystem, onSync: () => void): void {
-  const makeNode = files.node_ops.mknod;
-  files.node_ops.mknod = (parent, name, mode, device) =>
-    makeNode(parent, name, mode & ~GROUP_AND_OTHERS, device);
-  const setAttributes = files.node_ops.setattr;
-  files.node_ops.setattr = (node, attributes) =>
-    setAttributes(
-      node,
-      attributes.mode === undefined
-        ? attributes
-        : { ...attributes, mode: attributes.mode & ~GROUP_AND_OTHERS },
-    );
-  files.stream_ops.fsync = (file) => {
-    if ((file.node.mode & FILE_TYPE_MASK) === DIRECTORY_TYPE) syncDirectory(files.realPath(file.node));
-    else if (file.nfd !== undefined) fdatasyncSync(file.nfd);
-    onSync();
-    return 0;
+/** PGlite makes files with mode 666 and a thread has no umask of its own. */
+function keepPrivate({ node_ops: operations }: NodeFileSystem): void {
+  const { mknod: makeNode, setattr: setAttributes } = operations;
+  operations.mknod = (parent, name, mode, device) => makeNode(parent, name, mode & ~GROUP_AND_OTHERS, device);
+  operations.setattr = (node, attributes) => {
+    const { mode } = attributes;
+    setAttributes(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~GROUP_AND_OTHERS });
   };
 }

@@ -4,6 +4,11 @@ import { StatementWatch } from './statement-watch.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
 type Pending = { resolve(): void; reject(error: Error): void };
+/** The thread is gone, and with it what it was doing; the next connection starts another. */
+export class EngineStoppedError extends Error {
+  override readonly name = 'EngineStoppedError';
+}
+
 type Answer = Exclude<EngineReply, { kind: 'ready' | 'failed' }>;
 
 /**
@@ -89,25 +94,26 @@ export class Engine {
   }
 
   #launch(): Promise<Worker> {
+    this.#reason = 'its thread has ended';
     return new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), {
         workerData: this.#start,
         execArgv: [],
       });
-      const end = (cause?: Error) => {
-        const error = new Error(`The embedded database has stopped: ${cause?.message ?? this.#reason}.`, {
-          cause,
-        });
+      const end = () => {
+        const error = new EngineStoppedError(`The embedded database has stopped: ${this.#reason}.`);
         reject(error);
         this.#ended(error);
       };
       worker.on('message', (message: EngineReply) => {
         if (message.kind === 'ready') resolve(worker);
-        else if (message.kind === 'failed') reject(new Error(message.message));
+        else if (message.kind === 'failed') this.#reason = message.message;
         else this.#receive(message);
       });
-      worker.on('error', end);
-      worker.on('exit', () => end());
+      worker.on('error', ({ message }) => {
+        this.#reason = message;
+      });
+      worker.on('exit', end);
     });
   }
 

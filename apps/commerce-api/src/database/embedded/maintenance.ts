@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { DatabaseLogger } from '../connect.ts';
+import type { DatabaseLogger } from '../database.ts';
 import { errorMessage } from '../startup-error.ts';
 
 const CHECKPOINT_EVERY_MS = 60_000;

@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { syncDirectory } from './data-directory.ts';
 import { DurableFiles } from './durable-files.ts';
 import type { EngineStart } from './messages.ts';
@@ -27,33 +27,36 @@ const DURABLE_START = [
 /** Segments of 1 MB instead of 16: a new database and its backup are that much smaller. */
 const INITDB_PARAMETERS = ['--wal-segsize=1'];
 
+type OnPanic = () => void;
+
 /** Opens the database in this thread; a new one is made beside its place and moved there when complete. */
-export async function openEngine({ clusterDir, snapshotPath }: EngineStart): Promise<PGlite> {
+export async function openEngine(
+  { clusterDir, snapshotPath }: EngineStart,
+  onPanic: OnPanic,
+): Promise<PGlite> {
   if (clusterDir === null) return PGlite.create({ ...(await originOf(snapshotPath)) });
-  if (!existsSync(join(clusterDir, 'PG_VERSION'))) await createCluster(clusterDir, snapshotPath);
-  return openDurably(clusterDir);
+  if (!existsSync(join(clusterDir, 'PG_VERSION'))) {
+    await createCluster(clusterDir, await originOf(snapshotPath), onPanic);
+  }
+  return openDurably(new DurableFiles(clusterDir, onPanic));
 }
 
 /** Opens the files of a cluster so that each commit is on disk before it is acknowledged. */
-export function openDurably(
-  clusterDir: string,
-  origin: object = {},
-  files = new DurableFiles(clusterDir),
-): Promise<PGlite> {
+export function openDurably(files: DurableFiles, origin: PGliteOptions = {}): Promise<PGlite> {
   return PGlite.create({ fs: files, startParams: DURABLE_START, ...origin });
 }
 
-async function originOf(snapshotPath: string | null) {
+async function originOf(snapshotPath: string | null): Promise<PGliteOptions> {
   return snapshotPath === null
     ? { initDbStartParams: INITDB_PARAMETERS }
     : { loadDataDir: await openAsBlob(snapshotPath) };
 }
 
-async function createCluster(clusterDir: string, snapshotPath: string | null): Promise<void> {
+async function createCluster(clusterDir: string, origin: PGliteOptions, onPanic: OnPanic): Promise<void> {
   const draftDir = `${clusterDir}.new`;
   rmSync(draftDir, { recursive: true, force: true });
   mkdirSync(draftDir, { mode: 0o700 });
-  const draft = await openDurably(draftDir, await originOf(snapshotPath));
+  const draft = await openDurably(new DurableFiles(draftDir, onPanic), origin);
   await draft.close();
   syncTree(draftDir);
   renameSync(draftDir, clusterDir);

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
+import { errorMessage } from '../startup-error.ts';
 import type { EngineReply, EngineRequest, EngineStart } from './messages.ts';
 import { openEngine } from './open-engine.ts';
 import { createWalFlush } from './wal.ts';
@@ -10,7 +11,7 @@ const REPLY_BLOCK_BYTES = 256 * 1024;
 
 async function serve(port: MessagePort, start: EngineStart): Promise<void> {
   const reply = (message: EngineReply) => port.postMessage(message);
-  const engine = await openEngine(start);
+  const engine = await openEngine(start, () => stop(port, 'PostgreSQL gave up; is the disk full?'));
   const flushWal = start.clusterDir === null ? () => {} : createWalFlush(start.clusterDir);
   let session = -1;
   let work = Promise.resolve();
@@ -30,8 +31,8 @@ async function serve(port: MessagePort, start: EngineStart): Promise<void> {
     if (message.kind === 'close') port.close();
   };
   const fail = (message: EngineRequest, error: unknown) => {
-    if (message.kind === 'wire') throw error;
-    reply({ kind: 'done', request: message.request, error: String(error) });
+    if (message.kind === 'wire') stop(port, errorMessage(error));
+    reply({ kind: 'done', request: message.request, error: errorMessage(error) });
   };
   port.on('message', (message: EngineRequest) => {
     work = work.then(() => run(message)).catch((error: unknown) => fail(message, error));
@@ -72,10 +73,13 @@ async function dumpTo(engine: PGlite, path: string): Promise<void> {
   await writeFile(path, dump.stream(), { mode: 0o600 });
 }
 
+/** Ends this thread: after a failure the database in memory is in no known state, its files are. */
+function stop(port: MessagePort, reason: string): never {
+  port.postMessage({ kind: 'failed', message: reason } satisfies EngineReply);
+  process.exit(1);
+}
+
 if (parentPort) {
   const port = parentPort;
-  serve(port, workerData as EngineStart).catch((error: unknown) => {
-    port.postMessage({ kind: 'failed', message: String(error) } satisfies EngineReply);
-    port.close();
-  });
+  serve(port, workerData as EngineStart).catch((error: unknown) => stop(port, errorMessage(error)));
 }
