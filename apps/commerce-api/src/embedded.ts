@@ -11,7 +11,7 @@ import { type Env, parseEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { createTokenService } from './modules/login/index.ts';
 import { systemClock, systemIds } from './ports/index.ts';
-import { loadSensitiveKeys } from './sensitive-keys.ts';
+import { loadSensitiveKeys, requireSharedKeys } from './sensitive-keys.ts';
 import { createSensitiveVault } from './sensitive-vault/index.ts';
 
 export type Engine = {
@@ -42,11 +42,12 @@ function refuseSandboxInProduction(env: Env): void {
 export async function startEngine({ environment, onProgress = () => {} }: EngineOptions): Promise<Engine> {
   const env = parseEnv(environment);
   refuseSandboxInProduction(env);
+  requireSharedKeys(env);
   const log = createLog(env.LOG_LEVEL);
   const config = createEngineConfig(env);
-  const keyring = await loadSensitiveKeys(env);
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, logger: log });
   try {
+    const keyring = await loadSensitiveKeys(env);
     onProgress('Bringing the database up to date');
     await migrate(database);
     if (env.APP_MODE === 'demo' && !(await isSeeded(database))) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const Port = z.coerce.number().int().min(1).max(65_535);
 const Origin = z
-  .url({ protocol: /^https?$/ })
+  .url({ protocol: /^https?$/, error: 'must be an http or https address', abort: true })
   .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), {
     message: 'must be an origin without a path',
   })
@@ -91,10 +91,15 @@ export function parseEnv(values: Readonly<Record<string, string | undefined>>): 
   );
   const result = EnvSchema.safeParse(given);
   if (result.success) return result.data;
-  const sentences = result.error.issues.map(
-    (issue) => `The setting ${String(issue.path[0])} is wrong: ${issue.message}.`,
+  const sentences = Object.entries(Object.groupBy(result.error.issues, ({ path }) => String(path[0]))).map(
+    ([name, issues = []]) => `The setting ${name} is wrong: ${issues.map(describeIssue).join('; ')}.`,
   );
-  throw new SettingError(sentences.join('\n'));
+  throw new SettingError(sentences.join(' '));
+}
+
+/** The issue with its place inside a JSON setting; values are never repeated. */
+function describeIssue({ path, message }: z.core.$ZodIssue): string {
+  return [...path.slice(1).map(String), message].join(' ');
 }
 
 /** The process environment; the only place of the engine that reads it. */

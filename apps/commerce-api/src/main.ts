@@ -1,31 +1,48 @@
-import { serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { StartupError } from './database/startup-error.ts';
 import { startEngine } from './embedded.ts';
 import { parseEnv, readEnvironment, SettingError } from './env.ts';
+
+/** Requests in flight get this long to finish. */
+const GRACE_MS = 10_000;
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const answerStarting: Answer = () =>
+  new Response('The commerce API is starting.', { status: 503, headers: { 'Retry-After': '2' } });
 
 /** The commerce API as a process of its own, without the shop. */
 async function main(): Promise<void> {
   const environment = readEnvironment();
   const env = parseEnv(environment);
+  // The port is taken first, so that a busy one is told before anything is written.
+  let answer = answerStarting;
+  const server = createServer(getRequestListener((request) => answer(request)));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(portError(error, env.PORT)));
+    server.listen(env.PORT, '127.0.0.1', resolve);
+  });
   const engine = await startEngine({
     environment,
-    onProgress: (sentence) => console.log(sentence),
+    onProgress: (sentence) => console.log(`${sentence} …`),
   });
-  const server = serve(
-    { port: env.PORT, hostname: '127.0.0.1', fetch: (request) => engine.fetch(request) },
-    () => console.log(`The commerce API answers on http://localhost:${env.PORT}`),
-  );
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    console.error(
-      error.code === 'EADDRINUSE'
-        ? `Port ${env.PORT} is already in use. Set PORT to another one.`
-        : error.message,
-    );
-    process.exit(1);
-  });
-  const stop = () => server.close(() => void engine.stop().then(() => process.exit(0)));
+  answer = (request) => engine.fetch(request);
+  const stop = () => {
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    server.close(() => void engine.stop().then(() => process.exit(0)));
+  };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  console.log(`The commerce API answers on http://localhost:${env.PORT}`);
+}
+
+function portError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  return new StartupError(
+    `Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.`,
+    { cause: error },
+  );
 }
 
 main().catch((error: unknown) => {
