@@ -28,7 +28,8 @@ export function documentHeaders(options: PolicyOptions): Record<string, string> 
     "worker-src 'self'",
     `frame-src ${cardFrameOrigin}`,
     "frame-ancestors 'none'",
-    "form-action 'self'",
+    // A form may end in a redirect to the signing pages, which share the card frame's origin.
+    `form-action 'self' ${cardFrameOrigin}`,
     "base-uri 'none'",
     "object-src 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

@@ -1,12 +1,15 @@
 import { Wrench } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 
 /** Texts of specification section 2. What went wrong is never shown. */
 export function ErrorScreen() {
+  const { formatMessage } = useIntl();
   return (
     <section className="page-width py-section">
+      <PageTitle>{formatMessage({ id: 'error.title' })}</PageTitle>
       <div className="max-w-140 rounded-card bg-white px-7 py-8 shadow-card">
         <Icon as={Wrench} size="l" className="text-spruce-700" />
         <h1 className="mt-3.5 mb-2 text-2xl">

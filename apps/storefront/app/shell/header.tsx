@@ -14,9 +14,9 @@ export function Header({ shell, languages }: Props) {
   const { pathname } = useLocation();
   const suggestions = pathname === '/' ? shell.menu.map(({ name }) => name.toLocaleLowerCase()) : [];
   return (
-    <>
+    <header>
       <UtilityBar shell={shell} languages={languages} />
-      <header className="relative z-20 border-b border-oat-300 bg-oat-50">
+      <div className="relative z-20 border-b border-oat-300 bg-oat-50">
         <div className="page-width hidden grid-cols-[auto_1fr_auto] items-center gap-x-10 py-3 lg:grid">
           <Logo />
           <div className="flex justify-center">
@@ -37,7 +37,7 @@ export function Header({ shell, languages }: Props) {
         <div className="hidden lg:block">
           <DepartmentNav departments={shell.menu} />
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }

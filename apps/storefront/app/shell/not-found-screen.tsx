@@ -1,9 +1,12 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 export function NotFoundScreen() {
+  const { formatMessage } = useIntl();
   return (
     <section className="page-width py-section">
+      <PageTitle>{formatMessage({ id: 'notFound.title' })}</PageTitle>
       <h1 className="text-2xl">
         <FormattedMessage id="notFound.title" />
       </h1>

@@ -22,7 +22,7 @@ export function UtilityBar({ shell, languages }: Props) {
           aria-label={formatMessage({ id: 'shell.help' })}
           className="flex flex-none items-center gap-1 lg:gap-5"
         >
-          <Link to="/how-rac-works" className={LINK}>
+          <Link to="/how-rac-works" className={`${LINK} max-[22.5rem]:hidden`}>
             <FormattedMessage id="shell.howItWorks" />
           </Link>
           <Link to="/contact-us" className={`${LINK} max-lg:hidden`}>

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useRouteLoaderData } from 'react-router';
+import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import type { MenuCategory } from '../../platform/shopper/shop-data.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { DrawerFoot } from '../../shell/drawer-foot.tsx';
@@ -11,7 +12,7 @@ export default function MenuPage() {
   if (!shell) return null;
   return (
     <div className="page-width py-8">
-      <title>{formatMessage({ id: 'page.title' }, { title: formatMessage({ id: 'shell.menu' }) })}</title>
+      <PageTitle>{formatMessage({ id: 'shell.menu' })}</PageTitle>
       <h1 className="mb-6 text-2xl">
         <FormattedMessage id="shell.menu" />
       </h1>
