@@ -1,0 +1,139 @@
+import { type ApplicationForm, getInstantApproval } from '@ownpath/contracts/approval';
+import {
+  type AddItem,
+  addItemToBasket,
+  addPaymentInstrumentToBasket,
+  type Basket,
+  createBasket,
+} from '@ownpath/contracts/basket';
+import {
+  acceptRenewalTerms,
+  choosePaySchedule,
+  completeSigning,
+  createSigningSession,
+  getRenewalTerms,
+} from '@ownpath/contracts/checkout';
+import { createOrder, type Order } from '@ownpath/contracts/orders';
+import { putShopperContext } from '@ownpath/contracts/shopper-context';
+import { createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.ts';
+import { finishSandboxEnvelope } from '../adapters/signature-service/sandbox.ts';
+import type { TestApp, TestShopper } from './create-test-app.ts';
+
+/** A store of the demo retailer in Texas, and a product that it has in stock. */
+export const PLANO = '04217';
+export const SOFA = 'alder-3-seat-sofa';
+export const RETURN_URL = 'http://localhost:3000/docusign-redirect';
+
+/** Cards of the sandbox gateway; every other number is accepted. */
+export const cards = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  timesOut: '4000000000000119',
+  captureTimesOut: '4000000000000101',
+  captureDeclines: '4000000000000259',
+} as const;
+
+export function applicationForm(ssn: string, fields: Partial<ApplicationForm> = {}): ApplicationForm {
+  return {
+    firstName: 'Marisol',
+    lastName: 'Ortega',
+    email: 'marisol@example.com',
+    phone: '2145550100',
+    dateOfBirth: '1990-05-17',
+    ssn,
+    address1: '12 Elm Street',
+    city: 'Plano',
+    stateCode: 'TX',
+    postalCode: '75024',
+    monthsAtAddress: 30,
+    monthlyIncomeCents: 320_000,
+    payFrequency: 'BIWEEKLY',
+    nextPayday: '2026-11-27',
+    decisionConsentVersion: '2027-01',
+    ...fields,
+  };
+}
+
+/** What a guest does on the way through the shop, by API calls only. */
+export function createJourney(engine: TestApp) {
+  const journey = {
+    async guestIn(storeId: string = PLANO): Promise<TestShopper> {
+      const shopper = await engine.createGuest();
+      await engine.call(putShopperContext, shopper, {
+        params: { usid: shopper.tokens.usid },
+        body: { customQualifiers: { storeId } },
+      });
+      return shopper;
+    },
+
+    async basketWith(shopper: TestShopper, items: readonly AddItem[]): Promise<Basket> {
+      const { basketId } = await engine.call(createBasket, shopper, { body: {} });
+      return engine.call(addItemToBasket, shopper, { params: { basketId }, body: [...items] });
+    },
+
+    apply(shopper: TestShopper, ssn: string, fields: Partial<ApplicationForm> = {}, idempotencyKey = crypto.randomUUID()) {
+      const application = applicationForm(ssn, fields);
+      return engine.call(getInstantApproval, shopper, { body: { application, idempotencyKey } });
+    },
+
+    async chooseAndAccept(shopper: TestShopper, basketId: string, locale = 'en-US'): Promise<void> {
+      const query = { locale };
+      const choice = { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false } as const;
+      await engine.call(choosePaySchedule, shopper, { query, body: { basketId, choice } });
+      const { version } = await engine.call(getRenewalTerms, shopper, { query, body: { basketId } });
+      await engine.call(acceptRenewalTerms, shopper, { query, body: { basketId, version, accepted: true } });
+    },
+
+    async payWith(shopper: TestShopper, basketId: string, number: string = cards.good): Promise<void> {
+      const typed = { number, expiry: '12/30', securityCode: '123', nameOnCard: 'Marisol Ortega' };
+      const result = await createSandboxToken(engine.deps, typed);
+      if (!('token' in result)) throw new Error(`wrong card: ${result.wrongFields.join()}`);
+      const { token, brand, last4 } = result.token;
+      await engine.call(addPaymentInstrumentToBasket, shopper, {
+        params: { basketId },
+        body: {
+          paymentMethodId: 'CREDIT_CARD',
+          paymentCard: { creditCardToken: token, cardType: brand, maskedNumber: `************${last4}` },
+        },
+      });
+    },
+
+    /** Everything up to the order: approved for $50 a week, schedule, terms and card chosen. */
+    async readyToOrder(shopper: TestShopper, items: readonly AddItem[] = [{ productId: SOFA, quantity: 1 }], card: string = cards.good) {
+      const { basketId } = await journey.basketWith(shopper, items);
+      await journey.apply(shopper, '900001099');
+      await journey.chooseAndAccept(shopper, basketId);
+      await journey.payWith(shopper, basketId, card);
+      return basketId;
+    },
+
+    order(shopper: TestShopper, basketId: string, headers: Record<string, string> = {}): Promise<Order> {
+      return engine.call(createOrder, shopper, { body: { basketId }, headers });
+    },
+
+    openSigning(shopper: TestShopper, orderNo: string) {
+      return engine.call(createSigningSession, shopper, { body: { orderNo, returnUrl: RETURN_URL } });
+    },
+
+    /** Signs on the party's page. */
+    async signAt(envelopeId: string): Promise<void> {
+      await finishSandboxEnvelope(engine.deps.database, envelopeId, {
+        kind: 'sign',
+        signerName: 'Marisol Ortega',
+        signerIp: '203.0.113.7',
+        now: engine.clock.now(),
+      });
+    },
+
+    async declineAt(envelopeId: string): Promise<void> {
+      await finishSandboxEnvelope(engine.deps.database, envelopeId, { kind: 'decline' });
+    },
+
+    complete(shopper: TestShopper, orderNo: string, envelopeId: string) {
+      return engine.call(completeSigning, shopper, { body: { orderNo, envelopeId } });
+    },
+  };
+  return journey;
+}
+
+export type Journey = ReturnType<typeof createJourney>;
