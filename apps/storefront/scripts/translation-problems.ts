@@ -3,7 +3,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export type Messages = Readonly<Record<string, string>>;
 
 /** Words that both languages share, and names. */
-const sameOnPurpose: ReadonlySet<string> = new Set(['product.color']);
+const sameOnPurpose: ReadonlySet<string> = new Set(['page.title', 'product.color']);
 
 type Input = {
   readonly base: Messages;

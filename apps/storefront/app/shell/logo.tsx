@@ -20,7 +20,7 @@ export function Logo({ size = 'large', isOnDark }: Props) {
       aria-label={formatMessage({ id: 'shell.logo' })}
       className={cx(
         'inline-flex items-center gap-1.5 font-display leading-none font-bold tracking-[-0.04em] whitespace-nowrap',
-        size === 'large' ? 'text-[1.5rem]' : 'text-[1.3125rem]',
+        size === 'large' ? 'text-[1.5rem]' : 'text-[1.3125rem] max-[22.5rem]:text-[1.125rem]',
         isOnDark ? 'text-white' : 'text-ink',
       )}
     >
