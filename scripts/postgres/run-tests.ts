@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { findPostgresFolder } from './find-binaries.ts';
@@ -14,8 +14,13 @@ if (folder === null) {
 }
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
+let vitest: ChildProcess | null = null;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  // Before the tests run, leaving is enough: the cluster goes with this process.
+  process.on(signal, () => (vitest ? vitest.kill(signal) : process.exit(1)));
+}
 const cluster = await startThrowAwayCluster(folder);
-const vitest = spawn(
+vitest = spawn(
   process.execPath,
   [
     `${project}/node_modules/vitest/vitest.mjs`,
@@ -26,7 +31,6 @@ const vitest = spawn(
   ],
   { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: cluster.url, PG_BIN: folder } },
 );
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => vitest.kill(signal));
 const [code] = await once(vitest, 'exit');
 await cluster.stop();
 process.exit(code ?? 1);
