@@ -1,0 +1,113 @@
+import { useMemo } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, Link, useNavigation } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { type ApplicationField, inputIdOf, type TypedApplication } from './application-fields.ts';
+import { applicationFailureId, applicationProblemId } from './application-problems.ts';
+import { FormSection } from './form-section.tsx';
+import { IncomeFields } from './income-fields.tsx';
+import { PersonFields } from './person-fields.tsx';
+import type { ApplicationReturned } from './submit-application.server.ts';
+
+type Props = {
+  /** What the shop knows already; nothing is asked twice. */
+  readonly prefill: TypedApplication;
+  readonly idempotencyKey: string;
+  readonly returned: ApplicationReturned | undefined;
+};
+
+/** The application (checkout step `wof`). A plain form: checked by the server, whole without a script. */
+export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const problems = returned?.problems ?? [];
+  const typed = returned?.typed ?? prefill;
+  const errorOf = (field: ApplicationField) => {
+    const problem = problems.find((candidate) => candidate.field === field);
+    return problem && intl.formatMessage({ id: applicationProblemId(problem) });
+  };
+  return (
+    <Form
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        if (isBusy) event.preventDefault();
+      }}
+    >
+      <input type="hidden" name="idempotencyKey" value={returned?.idempotencyKey ?? idempotencyKey} />
+      <Returned returned={returned} />
+      <PersonFields typed={typed} errorOf={errorOf} returned={returned} />
+      <AddressFields typed={typed} errorOf={errorOf} />
+      <IncomeFields typed={typed} errorOf={errorOf} />
+      <FormSection legend={<FormattedMessage id="application.consentTitle" />}>
+        <Checkbox
+          id="consent"
+          name="consent"
+          className="sm:col-span-2"
+          defaultChecked={typed.hasConsented}
+          error={errorOf('consent')}
+          label={
+            <span className="text-sm">
+              <FormattedMessage
+                id="application.consent"
+                values={{
+                  a: (text) => (
+                    <Link to="/privacy-policy" target="_blank">
+                      {text}
+                    </Link>
+                  ),
+                }}
+              />
+            </span>
+          }
+        />
+      </FormSection>
+      <div className="mt-8">
+        <Button type="submit" variant="action" isBusy={isBusy} className="min-w-56 max-sm:w-full">
+          <FormattedMessage id={isBusy ? 'application.checking' : 'application.submit'} />
+        </Button>
+        <p className="mt-3 max-w-prose text-xs text-ink-3">
+          <FormattedMessage id="application.afterwards" />
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function Returned({ returned }: { readonly returned: ApplicationReturned | undefined }) {
+  const intl = useIntl();
+  // The same list until the next answer: the summary takes the focus when its list changes.
+  const listed = useMemo(() => {
+    const problems = returned?.problems ?? [];
+    const list = problems.map((problem) => ({
+      fieldId: inputIdOf(problem.field),
+      message: intl.formatMessage({ id: applicationProblemId(problem) }),
+    }));
+    const isSsnNamed = list.length === 0 || problems.some(({ field }) => field === 'ssn');
+    return isSsnNamed
+      ? list
+      : [...list, { fieldId: 'ssn', message: intl.formatMessage({ id: 'application.ssnAgain' }) }];
+  }, [returned, intl]);
+  if (!returned) return null;
+  return (
+    <div className="mb-8 grid gap-4">
+      {returned.failureCode && (
+        <Notice tone="error" role="alert">
+          <FormattedMessage
+            id={applicationFailureId(returned.failureCode)}
+            values={{ a: (text) => <Link to="/find-a-store">{text}</Link> }}
+          />
+        </Notice>
+      )}
+      <ErrorSummary
+        title={intl.formatMessage({ id: 'application.problems' }, { count: returned.problems.length })}
+        problems={listed}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { APPLICATION_FIELDS } from './application-fields.ts';
+import { applicationFailureId, applicationProblemId, fieldOfContractPath } from './application-problems.ts';
+
+test('every field has an error text, and a range text where a range can be wrong', () => {
+  const ids = APPLICATION_FIELDS.map((field) => applicationProblemId({ field, kind: 'invalid' }));
+  expect(new Set(ids).size).toBe(APPLICATION_FIELDS.length);
+  expect(applicationProblemId({ field: 'nextPayday', kind: 'range' })).toBe(
+    'application.error.nextPaydayRange',
+  );
+  expect(applicationProblemId({ field: 'ssn', kind: 'range' })).toBe('application.error.ssn');
+});
+
+test.each([
+  ['application.monthlyIncomeCents', 'monthlyIncome'],
+  ['ssn', 'ssn'],
+  ['application.constructor', null],
+  ['idempotencyKey', null],
+])('the contract says %s, the form says %s', (path, field) => expect(fieldOfContractPath(path)).toBe(field));
+
+test('failures by code, and a common text', () => {
+  expect(applicationFailureId('StoreRequired')).toBe('application.failure.storeRequired');
+  expect(applicationFailureId('toString')).toBe('application.failure.unknown');
+});

@@ -1,0 +1,57 @@
+import type { ApplicationField } from './application-fields.ts';
+import type { ApplicationProblem } from './parse-application.ts';
+
+const invalidIds = {
+  firstName: 'application.error.firstName',
+  lastName: 'application.error.lastName',
+  email: 'application.error.email',
+  phone: 'application.error.phone',
+  dateOfBirth: 'application.error.dateOfBirth',
+  ssn: 'application.error.ssn',
+  address1: 'application.error.address1',
+  address2: 'application.error.address2',
+  city: 'application.error.city',
+  stateCode: 'application.error.stateCode',
+  postalCode: 'application.error.postalCode',
+  timeAtAddress: 'application.error.timeAtAddress',
+  monthlyIncome: 'application.error.monthlyIncome',
+  payFrequency: 'application.error.payFrequency',
+  nextPayday: 'application.error.nextPayday',
+  consent: 'application.error.consent',
+} as const satisfies Record<ApplicationField, string>;
+
+const rangeIds = {
+  dateOfBirth: 'application.error.dateOfBirthRange',
+  nextPayday: 'application.error.nextPaydayRange',
+} as const satisfies Partial<Record<ApplicationField, string>>;
+
+export function applicationProblemId({ field, kind }: ApplicationProblem): string {
+  if (kind === 'range' && (field === 'dateOfBirth' || field === 'nextPayday')) return rangeIds[field];
+  return invalidIds[field];
+}
+
+/** The field of the form that a field of the contract is filled in by; null for one that no input holds. */
+export function fieldOfContractPath(path: string): ApplicationField | null {
+  const name = path.replace(/^application\./, '');
+  const renamed: Record<string, ApplicationField> = {
+    monthsAtAddress: 'timeAtAddress',
+    monthlyIncomeCents: 'monthlyIncome',
+    decisionConsentVersion: 'consent',
+  };
+  if (Object.hasOwn(renamed, name)) return renamed[name] ?? null;
+  return Object.hasOwn(invalidIds, name) ? (name as ApplicationField) : null;
+}
+
+/** What to say when the application could not be sent at all. */
+const failureIds = {
+  StoreRequired: 'application.failure.storeRequired',
+  StateNotServed: 'application.failure.stateNotServed',
+  TooManyRequests: 'application.failure.tooManyRequests',
+  IdempotencyKeyReused: 'application.failure.alreadySent',
+} as const satisfies Record<string, string>;
+
+export function applicationFailureId(code: string): string {
+  return Object.hasOwn(failureIds, code)
+    ? failureIds[code as keyof typeof failureIds]
+    : 'application.failure.unknown';
+}

@@ -1,0 +1,44 @@
+import type { Approval } from '@ownpath/contracts/approval';
+import { FileCheck } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../ui/icon.tsx';
+
+const nameIds = {
+  ID: 'documents.id',
+  INCOME: 'documents.income',
+  RESIDENCE: 'documents.residence',
+  REFERENCES: 'documents.references',
+  BANK: 'documents.bank',
+} as const;
+
+const exampleIds = {
+  ID: 'documents.idExample',
+  INCOME: 'documents.incomeExample',
+  RESIDENCE: 'documents.residenceExample',
+  REFERENCES: 'documents.referencesExample',
+  BANK: 'documents.bankExample',
+} as const;
+
+type Documents = Approval['verificationDocuments'];
+
+/** What a conditional approval still needs, each with what counts. */
+export function DocumentList({ documents }: { readonly documents: Documents }) {
+  const required = documents.filter(({ isRequired }) => isRequired);
+  return (
+    <ul className="mt-5 grid gap-4 md:grid-cols-2">
+      {required.map(({ type }) => (
+        <li key={type} className="flex gap-3 rounded-card bg-white p-5 shadow-card">
+          <Icon as={FileCheck} className="mt-0.5 text-spruce-600" />
+          <div>
+            <h3 className="font-sans text-base font-semibold tracking-normal">
+              <FormattedMessage id={nameIds[type]} />
+            </h3>
+            <p className="mt-1 text-sm text-ink-2">
+              <FormattedMessage id={exampleIds[type]} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

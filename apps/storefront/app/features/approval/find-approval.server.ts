@@ -1,0 +1,21 @@
+import { type Approval, getExistingApproval, type PageName } from '@ownpath/contracts/approval';
+import { getCustomerBaskets } from '@ownpath/contracts/basket';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import type { Session } from '../../platform/session/session.server.ts';
+
+export type LastDecision = { readonly pageName: PageName | null; readonly approval: Approval | null };
+
+/** The visitor's last decision. Costs no call for a visitor without a session. */
+export async function findLastDecision(commerce: CommerceClient, session: Session): Promise<LastDecision> {
+  if (session.read().tokens === undefined) return { pageName: null, approval: null };
+  const { pageName, DEResponse } = await commerce.call(getExistingApproval, { body: {} });
+  return { pageName, approval: DEResponse };
+}
+
+/** An application travels on a temporary basket (specification section 4): one is there when one was sent. */
+export async function hasSentApplication(commerce: CommerceClient, session: Session): Promise<boolean> {
+  const customerId = session.read().tokens?.customerId;
+  if (customerId === undefined) return false;
+  const { baskets } = await commerce.call(getCustomerBaskets, { params: { customerId } });
+  return baskets?.some(({ isTemporary }) => isTemporary) ?? false;
+}

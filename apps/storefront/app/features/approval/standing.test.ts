@@ -1,0 +1,23 @@
+import type { Approval } from '@ownpath/contracts/approval';
+import { expect, test } from 'vitest';
+import { redirectFor, standingOf } from './standing.ts';
+
+const approval = (response: Approval['response'], isExpired = false) => ({ response, isExpired }) as Approval;
+
+test.each([
+  [null, 'none'],
+  [approval(1), 'approved'],
+  [approval(4), 'conditional'],
+  [approval(2), 'declined'],
+  [approval(1, true), 'expired'],
+  [approval(2, true), 'declined'],
+])('standing of %o', (given, standing) => expect(standingOf(given)).toBe(standing));
+
+test('a page sends on what is not its own, and keeps what has no page', () => {
+  expect(redirectFor('approved', approval(4))).toBe('/pre-approvedPage');
+  expect(redirectFor('declined', approval(1))).toBe('/approved');
+  expect(redirectFor('conditional', approval(2))).toBe('/declined');
+  expect(redirectFor('approved', approval(1))).toBeNull();
+  expect(redirectFor('approved', approval(1, true))).toBeNull();
+  expect(redirectFor('approved', null)).toBeNull();
+});

@@ -1,0 +1,119 @@
+import type { ProductHit } from '@ownpath/contracts/catalog';
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FactLine } from '../../ui/price-block.tsx';
+import type { AddedToCart } from './add-to-cart.server.ts';
+import { ItemPicture, ItemPrice } from './item-facts.tsx';
+import { totalsOf } from './totals-of.ts';
+
+/** Tiles in a row of the dialog. */
+const SHOWN_RECOMMENDATIONS = 3;
+
+type Props = {
+  readonly added: AddedToCart | null;
+  readonly onClose: () => void;
+  readonly recommendations: readonly ProductHit[];
+  /** Draws a tile; the product tile belongs to the catalogue. */
+  readonly renderTile: (hit: ProductHit) => ReactNode;
+};
+
+/** Specification section 2: the added product, the subtotal, ways on, and what goes with it. */
+export function AddToCartModal({ added, onClose, recommendations, renderTile }: Props) {
+  const intl = useIntl();
+  useCloseOnRouteChange(added !== null, onClose);
+  // The content stays while the dialog fades out.
+  const last = useRef(added);
+  if (added) last.current = added;
+  const shown = added ?? last.current;
+  const item = shown?.basket.items.find(({ itemId }) => itemId === shown.itemId);
+  return (
+    <Dialog
+      isOpen={added !== null}
+      onClose={onClose}
+      size="large"
+      closeLabel={intl.formatMessage({ id: 'shell.close' })}
+      title={
+        <span className="flex items-center gap-3">
+          <Icon as={CircleCheck} size="l" className="text-spruce-600" />
+          <FormattedMessage id="addToCart.title" values={{ count: 1 }} />
+        </span>
+      }
+    >
+      {shown && item && (
+        <>
+          <div className="mt-5 flex gap-4">
+            <ItemPicture item={item} className="h-18 w-24 flex-none rounded-control" />
+            <div className="min-w-0">
+              <p className="text-xs text-ink-3">{item.brand}</p>
+              <p className="mt-0.5 mb-2 text-base leading-snug font-semibold wrap-anywhere">
+                {item.name}
+                {item.colorName && `, ${item.colorName}`}
+              </p>
+              <ItemPrice item={item} />
+            </div>
+          </div>
+          <Subtotal basket={shown.basket} />
+          {recommendations.length > 0 && (
+            <section className="mt-6">
+              <h3 className="mb-4 text-lg">
+                <FormattedMessage id="addToCart.recommendations" />
+              </h3>
+              <ul className="grid gap-4 md:grid-cols-3">
+                {recommendations.slice(0, SHOWN_RECOMMENDATIONS).map((hit) => (
+                  <li key={hit.id}>{renderTile(hit)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function Subtotal({ basket }: { readonly basket: AddedToCart['basket'] }) {
+  const words = usePriceWords();
+  const { quote } = basket;
+  const count = basket.items.reduce((sum, item) => sum + item.quantity, 0);
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sage-100 p-5">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">
+          <FormattedMessage id="addToCart.subtotal" values={{ count }} />{' '}
+          {quote && (
+            <>
+              <b className="font-display text-[1.375rem] font-bold tracking-[-0.03em]">
+                {words.money(quote.paymentCents)}
+              </b>{' '}
+              {words.unit(quote.frequency)}
+            </>
+          )}
+        </p>
+        {quote && <FactLine facts={words.facts(totalsOf(quote))} className="mt-1.5 text-xs leading-5" />}
+      </div>
+      <div className="flex flex-1 flex-wrap gap-2.5 md:flex-none">
+        <ButtonLink to="/cart" variant="outline" className="max-md:flex-1">
+          <FormattedMessage id="addToCart.viewCart" />
+        </ButtonLink>
+        <ButtonLink to="/checkout" variant="action" className="max-md:flex-1">
+          <FormattedMessage id="cart.checkout" />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function useCloseOnRouteChange(isOpen: boolean, onClose: () => void): void {
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  useEffect(() => {
+    if (!isOpen) openedOn.current = pathname;
+    else if (openedOn.current !== pathname) onClose();
+  }, [isOpen, onClose, pathname]);
+}

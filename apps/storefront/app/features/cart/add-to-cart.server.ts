@@ -1,0 +1,77 @@
+import type { Basket, BasketItem } from '@ownpath/contracts/basket';
+import { Condition } from '@ownpath/contracts/wire';
+import type { Frequency } from '@ownpath/domain/pricing';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { Session } from '../../platform/session/session.server.ts';
+import { addToBasket } from '../../platform/shopper/current-basket.server.ts';
+
+export type AddedToCart = { readonly itemId: string; readonly basket: Basket };
+
+export type AddToCartResult =
+  | { readonly ok: true; readonly added: AddedToCart }
+  | { readonly ok: false; readonly code: string };
+
+type Input = {
+  readonly commerce: CommerceClient;
+  readonly session: Session;
+  /** Fields `productId`, `variantId`, `condition`, and for a used unit `inventoryNumber`. */
+  readonly form: FormData;
+  readonly frequency: Frequency;
+};
+
+/** Adds one piece of a product to the visitor's cart. Refusals come back as a code, see `cartProblemIds`. */
+export async function handleAddToCart({
+  commerce,
+  session,
+  form,
+  frequency,
+}: Input): Promise<AddToCartResult> {
+  const productId = textOf(form, 'productId');
+  if (productId === undefined) return { ok: false, code: 'InvalidParameters' };
+  const variantId = textOf(form, 'variantId');
+  const condition = Condition.safeParse(form.get('condition')).data;
+  const inventoryNumber = textOf(form, 'inventoryNumber');
+  try {
+    const basket = await addToBasket(
+      commerce,
+      session,
+      {
+        productId,
+        quantity: 1,
+        c_racSelectedRentalPaymentOption: frequency,
+        ...(variantId !== undefined && { c_variantId: variantId }),
+        ...(condition !== undefined && { c_racProductCondition: condition }),
+        ...(inventoryNumber !== undefined && { c_racInventoryNumber: inventoryNumber }),
+      },
+      frequency,
+    );
+    const item = findAdded(basket.items, { productId, variantId, condition, inventoryNumber });
+    return item
+      ? { ok: true, added: { itemId: item.itemId, basket } }
+      : { ok: false, code: 'ProductUnavailable' };
+  } catch (error) {
+    if (isCommerceError(error)) return { ok: false, code: error.code };
+    throw error;
+  }
+}
+
+type Wanted = Partial<
+  Record<'productId' | 'variantId' | 'condition' | 'inventoryNumber', string | undefined>
+>;
+
+/** The line that holds the new piece: an answer does not say which one it is. */
+function findAdded(items: readonly BasketItem[], wanted: Wanted): BasketItem | undefined {
+  return items.findLast(
+    (item) =>
+      item.productId === wanted.productId &&
+      (wanted.variantId === undefined || item.variantId === wanted.variantId) &&
+      (wanted.condition === undefined || item.condition === wanted.condition) &&
+      (wanted.inventoryNumber === undefined || item.inventoryNumber === wanted.inventoryNumber),
+  );
+}
+
+function textOf(form: FormData, name: string): string | undefined {
+  const value = form.get(name);
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

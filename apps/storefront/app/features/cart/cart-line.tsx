@@ -1,0 +1,116 @@
+import type { BasketItem } from '@ownpath/contracts/basket';
+import { CircleOff, Minus, Plus, Truck } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, Link, useNavigation } from 'react-router';
+import { DeliveryBand } from '../../platform/catalog/delivery-band.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { ItemPicture, ItemPrice } from './item-facts.tsx';
+
+/** Specification section 7: a body takes up to 20; more of one thing is a matter for the store. */
+const MAX_QUANTITY = 10;
+
+export function CartLine({ item }: { readonly item: BasketItem }) {
+  const pending = useNavigation().formData;
+  const isBusy = pending?.get('itemId') === item.itemId;
+  return (
+    <li
+      aria-busy={isBusy || undefined}
+      className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 border-t border-oat-300 py-6 max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-6"
+    >
+      <ItemPicture item={item} className="aspect-square self-start rounded-card lg:aspect-[4/3.2]" />
+      <div className="min-w-0">
+        <p className="text-xs text-ink-3">{item.brand}</p>
+        <h2 className="mt-0.5 mb-2 font-sans text-[1.125rem] leading-snug font-semibold tracking-normal wrap-anywhere">
+          <Link to={`/p/${item.urlPath}`} className="text-ink no-underline hover:underline">
+            {item.name}
+          </Link>
+          {item.colorName && <span className="font-normal text-ink-2">, {item.colorName}</span>}
+        </h2>
+        <ItemPrice item={item} />
+        <Delivery item={item} />
+        <div className="mt-2 -ml-1 flex flex-wrap items-center gap-x-4 gap-y-1">
+          {item.inventoryNumber === null && <Quantity item={item} isBusy={isBusy} />}
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="itemId" value={item.itemId} />
+            <Button
+              type="submit"
+              name="intent"
+              value="remove"
+              variant="link"
+              size="small"
+              isBusy={isBusy && pending?.get('intent') === 'remove'}
+            >
+              <FormattedMessage
+                id="cart.remove"
+                values={{ name: item.name, hidden: (text) => <span className="sr-only">{text}</span> }}
+              />
+            </Button>
+          </Form>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Delivery({ item }: { readonly item: BasketItem }) {
+  if (!item.orderable) {
+    return (
+      <p className="mt-2.5 flex items-center gap-2 text-xs font-semibold text-ink-2">
+        <Icon as={CircleOff} size="s" className="text-ink-3" />
+        <FormattedMessage id="cart.notAvailable" />
+      </p>
+    );
+  }
+  return (
+    <p className="mt-2.5 flex items-start gap-2 text-xs text-ink-2">
+      <Icon as={Truck} size="s" className="mt-px text-spruce-600" />
+      <span>
+        {item.deliveryBand && (
+          <FormattedMessage id="cart.delivery" values={{ band: <DeliveryBand band={item.deliveryBand} /> }} />
+        )}
+        {item.inventoryNumber && (
+          <>
+            {item.deliveryBand && '. '}
+            <FormattedMessage id="cart.unit" values={{ number: item.inventoryNumber }} />
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** Two buttons that each say the new quantity: a form that works before any script does. */
+function Quantity({ item, isBusy }: { readonly item: BasketItem; readonly isBusy: boolean }) {
+  const intl = useIntl();
+  const step = (quantity: number, label: string, glyph: typeof Plus) => (
+    <button
+      type="submit"
+      name="quantity"
+      value={quantity}
+      disabled={isBusy || quantity < 1 || quantity > MAX_QUANTITY}
+      aria-label={label}
+      className="grid size-11 place-items-center rounded-full text-spruce-700 hover:bg-sage-100 disabled:text-ink-3 disabled:hover:bg-transparent"
+    >
+      <Icon as={glyph} />
+    </button>
+  );
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value="quantity" />
+      <input type="hidden" name="itemId" value={item.itemId} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would break the row */}
+      <div
+        role="group"
+        aria-label={intl.formatMessage({ id: 'cart.quantity.label' }, { name: item.name })}
+        className="inline-flex items-center rounded-pill ring-[1.5px] ring-oat-500 ring-inset"
+      >
+        {step(item.quantity - 1, intl.formatMessage({ id: 'cart.quantity.less' }), Minus)}
+        <output aria-live="polite" className="min-w-6 text-center font-semibold">
+          {item.quantity}
+        </output>
+        {step(item.quantity + 1, intl.formatMessage({ id: 'cart.quantity.more' }), Plus)}
+      </div>
+    </Form>
+  );
+}

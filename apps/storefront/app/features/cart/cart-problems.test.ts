@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { cartProblemId } from './cart-problems.ts';
+
+describe('cart problems', () => {
+  test('a known code has a text of its own', () => {
+    expect(cartProblemId('StoreRequired')).toBe('cart.problem.storeRequired');
+    expect(cartProblemId('ApprovalExceeded')).toBe('cart.problem.approvalExceeded');
+  });
+
+  test.each(['Timeout', '', 'constructor', '__proto__'])('%s falls back to the common text', (code) => {
+    expect(cartProblemId(code)).toBe('cart.problem.unknown');
+  });
+});

@@ -1,0 +1,91 @@
+import type { Basket, CartQuote } from '@ownpath/contracts/basket';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FactLine } from '../../ui/price-block.tsx';
+import { TagCard } from '../../ui/tag-card.tsx';
+import { SegmentsBar } from './segments-bar.tsx';
+import { totalsOf } from './totals-of.ts';
+
+type Props = { readonly basket: Basket; readonly quote: CartQuote };
+
+/** The tag: what the whole cart comes to, and what is due today. */
+export function CartSummary({ basket, quote }: Props) {
+  const words = usePriceWords();
+  return (
+    <TagCard className="px-5! pt-8! pb-7! sm:px-8!">
+      <h2 className="mb-4 ml-4 text-[1.375rem]">
+        <FormattedMessage id="cart.summary.title" />
+      </h2>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <b className="font-display text-price font-bold tracking-[-0.035em]">
+          {words.money(quote.paymentCents)}
+        </b>
+        <b className="font-semibold">{words.unit(quote.frequency)}</b>
+      </p>
+      <FactLine className="mt-2 text-sm leading-6" facts={words.facts(totalsOf(quote))} />
+      <SegmentsBar quote={quote} />
+      <hr className="perforation my-5" />
+      <DueAtCheckout quote={quote} />
+      <p className="mt-3 mb-5 text-xs text-ink-3">
+        <FormattedMessage
+          id="cart.summary.total"
+          values={{ total: words.money(quote.totalCostToOwnCents) }}
+        />
+      </p>
+      <CheckoutLink basket={basket} />
+    </TagCard>
+  );
+}
+
+function DueAtCheckout({ quote }: { readonly quote: CartQuote }) {
+  const intl = useIntl();
+  const { money } = usePriceWords();
+  const taxRate = intl.formatNumber(quote.taxRateBps / 10_000, {
+    style: 'percent',
+    maximumFractionDigits: 3,
+  });
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+      <dt>
+        <FormattedMessage id="cart.summary.firstRent" />
+      </dt>
+      <dd>{money(quote.firstPaymentRentCents)}</dd>
+      {quote.processingFeeCents > 0 && (
+        <>
+          <dt>
+            <FormattedMessage id="cart.summary.fee" />
+          </dt>
+          <dd>{money(quote.processingFeeCents)}</dd>
+        </>
+      )}
+      <dt>
+        <FormattedMessage id="cart.summary.tax" values={{ rate: taxRate }} />
+      </dt>
+      <dd>{money(quote.firstPaymentTaxCents)}</dd>
+      <dt className="mt-1.5 border-t border-oat-300 pt-3 text-base font-semibold text-ink!">
+        <FormattedMessage id="cart.summary.due" />
+      </dt>
+      <dd className="mt-1.5 -ml-4 border-t border-oat-300 pt-3 text-base">
+        {money(quote.dueAtCheckoutCents)}
+      </dd>
+    </dl>
+  );
+}
+
+/** Why checkout must wait is said beside the button that waits. */
+function CheckoutLink({ basket }: { readonly basket: Basket }) {
+  const hasUnavailable = basket.items.some((item) => !item.orderable);
+  if (hasUnavailable) {
+    return (
+      <p className="rounded-control bg-oat-200 px-4 py-3.5 text-sm text-ink-2">
+        <FormattedMessage id="cart.summary.blocked" />
+      </p>
+    );
+  }
+  return (
+    <ButtonLink to="/checkout" variant="action" isBlock>
+      <FormattedMessage id="cart.checkout" />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,23 @@
+import type { BasketItem } from '@ownpath/contracts/basket';
+import { groundOf } from '../../platform/catalog/tints.ts';
+import { PriceBlock } from '../../platform/pricing/price-block.tsx';
+import { cx } from '../../ui/cx.ts';
+
+export function ItemPicture({ item, className }: { readonly item: BasketItem; readonly className: string }) {
+  return (
+    <div className={cx('grid place-items-center overflow-hidden', groundOf(item.tint), className)}>
+      <img
+        src={item.imageUrl}
+        alt=""
+        width={400}
+        height={300}
+        className={cx('w-[88%]', !item.orderable && 'opacity-45')}
+      />
+    </div>
+  );
+}
+
+/** The full price of a line: what all its pieces come to. */
+export function ItemPrice({ item }: { readonly item: BasketItem }) {
+  return <PriceBlock rate={item} condition={item.condition} />;
+}

@@ -1,0 +1,67 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { PageTitle } from '../../platform/i18n/page-title.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+import { isShownStep, type ShownStep, stepNameIds } from './step-names.ts';
+
+type Props = {
+  readonly step: ShownStep;
+  readonly steps: readonly string[];
+  readonly title: ReactNode;
+  readonly intro?: ReactNode;
+  readonly aside?: ReactNode;
+  readonly savedUntil?: string | null;
+  readonly children: ReactNode;
+};
+
+/** Every step: where we are, what is asked, and beside it what it comes to. */
+export function CheckoutFrame({ step, steps, title, intro, aside, savedUntil, children }: Props) {
+  const intl = useIntl();
+  const dates = useDateWords();
+  const shown = steps.filter(isShownStep);
+  const names = shown.map((name) => intl.formatMessage({ id: stepNameIds[name] }));
+  const current = Math.max(0, shown.indexOf(step));
+  const next = names[current + 1];
+  return (
+    <div className="page-width pt-7">
+      <PageTitle>{intl.formatMessage({ id: stepNameIds[step] })}</PageTitle>
+      <Stepper
+        label={intl.formatMessage({ id: 'checkout.steps' })}
+        steps={names}
+        current={current}
+        summary={intl.formatMessage(
+          { id: 'checkout.stepOf' },
+          { name: names[current] ?? '', number: current + 1, count: names.length },
+        )}
+        {...(next !== undefined && { next: intl.formatMessage({ id: 'checkout.next' }, { name: next }) })}
+      />
+      <div
+        className={
+          aside ? 'mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18' : 'mt-8 lg:mt-12'
+        }
+      >
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl">
+            {title}
+          </h1>
+          {intro && <p className="mt-3 max-w-prose text-base text-ink-2">{intro}</p>}
+          <div className="mt-8">{children}</div>
+        </div>
+        {aside && (
+          <aside className="min-w-0 lg:self-start">
+            {aside}
+            {savedUntil && (
+              <p className="mt-4 flex gap-2.5 px-1 text-xs text-ink-3">
+                <Icon as={Lock} size="s" />
+                <FormattedMessage id="checkout.saved" values={{ date: dates.day(savedUntil) }} />
+              </p>
+            )}
+          </aside>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkoutExit, checkoutProblemId, isOutcomeUnknown, outcomeExit } from './checkout-problems.ts';
+
+test('each known code has its text, others a common one', () => {
+  expect(checkoutProblemId('PaymentDeclined')).toBe('payment.problem.declined');
+  expect(checkoutProblemId('hasOwnProperty')).toBe('checkout.problem.unknown');
+});
+
+test('a checkout that cannot go on is continued where it can be helped', () => {
+  expect(checkoutExit('ApprovalExceeded')).toBe('/cart?problem=ApprovalExceeded');
+  expect(checkoutExit('PaymentDeclined')).toBeNull();
+});
+
+test('a decline is an outcome; silence is none', () => {
+  expect(isOutcomeUnknown('PaymentDeclined')).toBe(false);
+  expect(isOutcomeUnknown('Timeout')).toBe(true);
+});
+
+test('an outcome has its page, or the application begins again', () => {
+  expect(outcomeExit('declined')).toBe('/declined');
+  expect(outcomeExit('web-form')).toBe('/web-order-form');
+  expect(outcomeExit('approval-expired')).toBeNull();
+  expect(outcomeExit(null)).toBeNull();
+});

@@ -1,0 +1,57 @@
+import type { CheckoutOutcome } from '@ownpath/contracts/checkout';
+
+const problemIds = {
+  CheckoutStepOutOfOrder: 'checkout.problem.stepOutOfOrder',
+  BasketChanged: 'checkout.problem.basketChanged',
+  InvalidParameters: 'checkout.problem.invalid',
+  TooManyRequests: 'checkout.problem.tooManyRequests',
+  PaymentDeclined: 'payment.problem.declined',
+  PaymentUnknown: 'payment.problem.unknown',
+  OrderInProgress: 'payment.problem.unknown',
+  Timeout: 'payment.problem.unknown',
+  ServiceUnavailable: 'payment.problem.unknown',
+} as const satisfies Record<string, string>;
+
+/** What to say for an error code on a step; the API's own text is never shown. */
+export function checkoutProblemId(code: string): string {
+  return Object.hasOwn(problemIds, code)
+    ? problemIds[code as keyof typeof problemIds]
+    : 'checkout.problem.unknown';
+}
+
+/** Where a checkout that cannot go on is continued: codes of the API and the page that helps. */
+const exits = {
+  BasketNotFound: '/cart',
+  ProductUnavailable: '/cart',
+  StoreRequired: '/cart?problem=StoreRequired',
+  StateNotServed: '/cart?problem=StateNotServed',
+  CategoryRestricted: '/cart?problem=CategoryRestricted',
+  ApprovalExceeded: '/cart?problem=ApprovalExceeded',
+  ApprovalRequired: '/approved',
+} as const satisfies Record<string, string>;
+
+export function checkoutExit(code: string): string | null {
+  return Object.hasOwn(exits, code) ? exits[code as keyof typeof exits] : null;
+}
+
+const outcomeExits = {
+  declined: '/declined',
+  'web-form': '/web-order-form',
+  'cart-exceeds-approval': '/cart?problem=ApprovalExceeded',
+  voided: '/cart?problem=SignatureExpired',
+  'documents-rejected': '/pre-approvedPage',
+} as const satisfies Partial<Record<CheckoutOutcome, string>>;
+
+/** The page of an outcome that is no step; null when the shopper may apply (again) here. */
+export function outcomeExit(outcome: CheckoutOutcome | null): string | null {
+  return outcome !== null && Object.hasOwn(outcomeExits, outcome)
+    ? outcomeExits[outcome as keyof typeof outcomeExits]
+    : null;
+}
+
+/** True when the same request may have been carried out: the next try must carry the same key. */
+export function isOutcomeUnknown(code: string): boolean {
+  return ['PaymentUnknown', 'OrderInProgress', 'Timeout', 'ServiceUnavailable', 'MalformedAnswer'].includes(
+    code,
+  );
+}

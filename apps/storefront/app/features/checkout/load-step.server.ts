@@ -1,0 +1,71 @@
+import {
+  createPaymentSession,
+  getRenewalTerms,
+  type PaymentSession,
+  type PaySchedule,
+  previewPaySchedule,
+  type RenewalTerms,
+} from '@ownpath/contracts/checkout';
+import { getOrder, type Order } from '@ownpath/contracts/orders';
+import { redirect } from 'react-router';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import type { OtherStepName } from './other-step.tsx';
+import type { CheckoutPosition } from './position.server.ts';
+import { readScheduleChoice } from './schedule/read-choice.ts';
+import { openSigning } from './signing/open-signing.server.ts';
+
+/** What a step's page shows. The application (`wof`) belongs to the approval feature. */
+export type StepContent =
+  | { readonly step: 'wof' }
+  | { readonly step: 'payment-schedule'; readonly schedule: PaySchedule }
+  | { readonly step: 'renewal-terms-page'; readonly terms: RenewalTerms }
+  | { readonly step: 'payment'; readonly session: PaymentSession; readonly idempotencyKey: string }
+  | { readonly step: 'docu-sign'; readonly order: Order; readonly signingUrl: string }
+  | { readonly step: OtherStepName };
+
+export type ShopAddress = { readonly publicUrl: URL; readonly prefix: string };
+
+/** @throws a redirect to the confirmation when the order is signed already, to the cart when it was cancelled */
+export async function loadStep(
+  commerce: CommerceClient,
+  position: CheckoutPosition,
+  query: URLSearchParams,
+  shop: ShopAddress,
+): Promise<StepContent> {
+  const { step } = position;
+  if (step === 'docu-sign') return loadSigning(commerce, position.orderNo, shop);
+  if (!position.basket) throw redirect('/cart');
+  const { basketId } = position.basket;
+  switch (step) {
+    case 'payment-schedule': {
+      const choice = readScheduleChoice(query);
+      const schedule = await commerce.call(previewPaySchedule, {
+        body: { basketId, ...(choice && { choice }) },
+      });
+      return { step, schedule };
+    }
+    case 'renewal-terms-page':
+      return { step, terms: await commerce.call(getRenewalTerms, { body: { basketId } }) };
+    case 'payment': {
+      const session = await commerce.call(createPaymentSession, {
+        body: { basketId, parentOrigin: shop.publicUrl.origin },
+      });
+      return { step, session, idempotencyKey: crypto.randomUUID() };
+    }
+    default:
+      return { step };
+  }
+}
+
+async function loadSigning(
+  commerce: CommerceClient,
+  orderNo: string | null,
+  shop: ShopAddress,
+): Promise<StepContent> {
+  if (orderNo === null) throw redirect('/cart');
+  const order = await commerce.call(getOrder, { params: { orderNo } });
+  if (order.isDocumentSigned) throw redirect(`/checkout/confirmation/${orderNo}`);
+  if (order.status === 'cancelled') throw redirect('/cart?problem=SignatureExpired');
+  const { signingUrl } = await openSigning(commerce, orderNo, shop);
+  return { step: 'docu-sign', order, signingUrl };
+}

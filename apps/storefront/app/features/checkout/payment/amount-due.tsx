@@ -1,0 +1,40 @@
+import type { PaymentSession } from '@ownpath/contracts/checkout';
+import { FormattedMessage } from 'react-intl';
+import { usePriceWords } from '../../../platform/pricing/price-words.ts';
+
+/** What is charged today, line by line. */
+export function AmountDue({ session }: { readonly session: PaymentSession }) {
+  const { money } = usePriceWords();
+  return (
+    <section className="rounded-card bg-white p-5 shadow-card sm:p-8">
+      <h2 className="mb-4 text-[1.375rem]">
+        <FormattedMessage id="payment.today" />
+      </h2>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+        <dt>
+          <FormattedMessage id="cart.summary.firstRent" />
+        </dt>
+        <dd>{money(session.rentCents)}</dd>
+        {session.feeCents > 0 && (
+          <>
+            <dt>
+              <FormattedMessage id="cart.summary.fee" />
+            </dt>
+            <dd>{money(session.feeCents)}</dd>
+          </>
+        )}
+        <dt>
+          <FormattedMessage id="payment.tax" />
+        </dt>
+        <dd>{money(session.taxCents)}</dd>
+        <dt className="mt-1.5 border-t border-oat-300 pt-3 text-base font-semibold text-ink!">
+          <FormattedMessage id="cart.summary.due" />
+        </dt>
+        <dd className="mt-1.5 -ml-4 border-t border-oat-300 pt-3 text-base">{money(session.amountCents)}</dd>
+      </dl>
+      <p className="mt-4 text-xs text-ink-3">
+        <FormattedMessage id="payment.held" />
+      </p>
+    </section>
+  );
+}

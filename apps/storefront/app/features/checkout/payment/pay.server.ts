@@ -1,0 +1,58 @@
+import { addPaymentInstrumentToBasket } from '@ownpath/contracts/basket';
+import { createOrder, type Order } from '@ownpath/contracts/orders';
+import type { CommerceClient } from '../../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../../platform/commerce/commerce-error.ts';
+import { isOutcomeUnknown } from '../checkout-problems.ts';
+
+export type PaymentResult =
+  | { readonly ok: true; readonly order: Order }
+  | {
+      readonly ok: false;
+      readonly code: string;
+      readonly status: number;
+      /** For the next try: the same while the outcome is unknown, a new one after a plain refusal. */
+      readonly idempotencyKey: string;
+    };
+
+/** Attaches the card's token (absent when a try is repeated) and creates the order. */
+export async function payAndOrder(
+  commerce: CommerceClient,
+  basketId: string,
+  form: FormData,
+): Promise<PaymentResult> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const idempotencyKey = text('idempotencyKey') || crypto.randomUUID();
+  const token = text('token');
+  try {
+    if (token !== '') {
+      await commerce.call(addPaymentInstrumentToBasket, {
+        params: { basketId },
+        body: {
+          paymentMethodId: 'CREDIT_CARD',
+          paymentCard: {
+            creditCardToken: token,
+            cardType: text('brand'),
+            maskedNumber: `************${text('last4')}`,
+            expirationMonth: Number(text('expirationMonth')),
+            expirationYear: Number(text('expirationYear')),
+          },
+        },
+      });
+    }
+    const order = await commerce.call(
+      createOrder,
+      { body: { basketId } },
+      { headers: { 'Idempotency-Key': idempotencyKey } },
+    );
+    return { ok: true, order };
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    const { code, status } = error;
+    return {
+      ok: false,
+      code,
+      status,
+      idempotencyKey: isOutcomeUnknown(code) ? idempotencyKey : crypto.randomUUID(),
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import type { Basket } from '@ownpath/contracts/basket';
+import { getCheckoutState } from '@ownpath/contracts/checkout';
+import { redirect } from 'react-router';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { Session } from '../../platform/session/session.server.ts';
+import { findBasket } from '../../platform/shopper/current-basket.server.ts';
+import { checkoutExit, outcomeExit } from './checkout-problems.ts';
+import { checkoutHref, PLAIN_STEPS, type ShownStep, stepToShow } from './step-names.ts';
+
+export type CheckoutPosition = {
+  readonly step: ShownStep;
+  readonly steps: readonly string[];
+  readonly savedUntil: string | null;
+  readonly orderNo: string | null;
+  /** Null on the last step of an order, whose basket may be gone. */
+  readonly basket: Basket | null;
+};
+
+/**
+ * Where the shopper stands.
+ * @throws a redirect to the due step when the address asks for another, to the cart without one, or to the
+ *   confirmation when all is done
+ */
+export async function findPosition(
+  commerce: CommerceClient,
+  session: Session,
+  query: URLSearchParams,
+): Promise<CheckoutPosition> {
+  const asked = query.get('step');
+  const askedOrder = query.get('orderNo');
+  if (asked === 'docu-sign' && askedOrder) {
+    return { step: asked, steps: PLAIN_STEPS, savedUntil: null, orderNo: askedOrder, basket: null };
+  }
+  const basket = await findBasket(commerce, session);
+  if (!basket || basket.items.length === 0) throw redirect('/cart');
+  const state = await commerce.call(getCheckoutState, { body: { basketId: basket.basketId } });
+  const exit = outcomeExit(state.outcome);
+  if (exit !== null) throw redirect(exit);
+  const step = stepToShow(asked, state);
+  if (step === 'confirmation') {
+    throw redirect(state.orderNo === null ? '/cart' : `/checkout/confirmation/${state.orderNo}`);
+  }
+  if (step !== asked) {
+    const problem = query.get('problem');
+    throw redirect(checkoutHref(step) + (problem === null ? '' : `&problem=${encodeURIComponent(problem)}`));
+  }
+  return { step, steps: state.steps, savedUntil: state.savedUntil, orderNo: state.orderNo, basket };
+}
+
+/** Leads on from an error that another page can help with; throws it again when none can. */
+export function leaveOnProblem(error: unknown): Response {
+  if (!isCommerceError(error)) throw error;
+  if (error.code === 'CheckoutStepOutOfOrder' || error.code === 'BasketChanged') {
+    return redirect(`/checkout?problem=${error.code}`);
+  }
+  const exit = checkoutExit(error.code);
+  if (exit === null) throw error;
+  return redirect(exit);
+}

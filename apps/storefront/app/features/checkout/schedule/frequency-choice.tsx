@@ -1,0 +1,82 @@
+import type { CartQuote } from '@ownpath/contracts/basket';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { frequencyNameIds } from '../../../platform/pricing/frequency-control.tsx';
+import { usePriceWords } from '../../../platform/pricing/price-words.ts';
+import { cx } from '../../../ui/cx.ts';
+
+type Props = { readonly options: readonly CartQuote[]; readonly chosen: CartQuote['frequency'] };
+
+/** The same cart in each frequency; the total stands in the sentence above. */
+export function FrequencyChoice({ options, chosen }: Props) {
+  const intl = useIntl();
+  const { money, unit } = usePriceWords();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3.5 font-display text-[1.375rem] leading-tight font-bold tracking-[-0.02em]">
+        <FormattedMessage id="schedule.howOften" />
+      </legend>
+      <div className="grid gap-2.5 md:grid-cols-2">
+        {options.map((option) => (
+          <label
+            key={option.frequency}
+            className={cx(
+              'grid cursor-pointer grid-cols-[1.375rem_minmax(0,1fr)_auto] items-center gap-x-3.5 gap-y-1 rounded-card bg-white px-4.5 py-4',
+              'ring-[1.5px] ring-oat-500 ring-inset has-checked:bg-sage-50 has-checked:ring-[2.5px] has-checked:ring-spruce-700',
+              'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+            )}
+          >
+            <input
+              type="radio"
+              name="frequency"
+              value={option.frequency}
+              defaultChecked={option.frequency === chosen}
+              className="size-5.5 appearance-none rounded-full border-[1.5px] border-oat-500 bg-white outline-none checked:border-[7px] checked:border-spruce-700 forced-colors:appearance-auto"
+            />
+            <span className="text-base font-semibold wrap-anywhere">
+              {intl.formatMessage({ id: frequencyNameIds[option.frequency] })}
+            </span>
+            <span className="font-display text-2xl leading-none font-bold tracking-[-0.03em]">
+              {money(option.paymentCents)}
+              <span className="sr-only"> {unit(option.frequency)}</span>
+            </span>
+            <span className="col-span-2 col-start-2 text-xs text-ink-3">
+              <FrequencyFacts option={option} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const dueIds = {
+  WEEKLY: 'schedule.due.weekly',
+  BIWEEKLY: 'schedule.due.biweekly',
+  SEMIMONTHLY: 'schedule.due.semimonthly',
+  MONTHLY: 'schedule.due.monthly',
+} as const;
+
+function FrequencyFacts({ option }: { readonly option: CartQuote }) {
+  const { money } = usePriceWords();
+  const [first, second] = option.segments;
+  if (first && second && option.segments.length === 2) {
+    return (
+      <FormattedMessage
+        id="schedule.twoRuns"
+        values={{
+          count: option.paymentCount,
+          first: first.count,
+          second: second.count,
+          amount: money(second.paymentCents),
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <FormattedMessage id="schedule.payments" values={{ count: option.paymentCount }} />
+      {', '}
+      <FormattedMessage id={dueIds[option.frequency]} />
+    </>
+  );
+}

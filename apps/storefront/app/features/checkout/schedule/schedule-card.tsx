@@ -1,0 +1,52 @@
+import type { PaySchedule } from '@ownpath/contracts/checkout';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { usePriceWords } from '../../../platform/pricing/price-words.ts';
+import { ScheduleTimeline } from '../../../platform/schedule/schedule-timeline.tsx';
+import { countShort } from '../../../platform/schedule/timeline.ts';
+
+/** Every payment of the agreement in a few lines, and what they come to. */
+export function ScheduleCard({
+  schedule,
+  title,
+}: {
+  readonly schedule: PaySchedule;
+  readonly title: ReactNode;
+}) {
+  const { money } = usePriceWords();
+  const { quote, payments } = schedule;
+  return (
+    <section aria-live="polite" className="rounded-card bg-white p-5 shadow-card sm:p-8">
+      <h2 className="mb-5 text-[1.375rem]">{title}</h2>
+      <ScheduleTimeline payments={payments} sameAsCashEndsOn={schedule.sameAsCashEndsOn} isUpcoming />
+      <hr className="perforation mt-1 mb-4" />
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+        <dt>
+          <FormattedMessage
+            id="schedule.allPayments"
+            values={{ count: payments.length, short: countShort(payments) }}
+          />
+        </dt>
+        <dd>{money(quote.totalCents)}</dd>
+        {quote.processingFeeCents > 0 && (
+          <>
+            <dt>
+              <FormattedMessage id="cart.summary.fee" />
+            </dt>
+            <dd>{money(quote.processingFeeCents)}</dd>
+          </>
+        )}
+        <dt className="mt-1.5 border-t border-oat-300 pt-3 text-base font-semibold text-ink!">
+          <FormattedMessage id="schedule.totalCost" />
+        </dt>
+        <dd className="mt-1.5 -ml-4 border-t border-oat-300 pt-3 text-base">
+          {money(quote.totalCostToOwnCents)}
+        </dd>
+        <dt>
+          <FormattedMessage id="price.cash" />
+        </dt>
+        <dd>{money(quote.cashPriceCents)}</dd>
+      </dl>
+    </section>
+  );
+}

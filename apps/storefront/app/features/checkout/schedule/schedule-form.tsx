@@ -1,0 +1,49 @@
+import type { PaySchedule } from '@ownpath/contracts/checkout';
+import { FormattedMessage } from 'react-intl';
+import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { useIsSending } from '../use-is-sending.ts';
+import { AutopayChoice } from './autopay-choice.tsx';
+import { FrequencyChoice } from './frequency-choice.tsx';
+import { PaydayChoice } from './payday-choice.tsx';
+
+/** A change shows the schedule it makes, by address; only the button saves it. */
+export function ScheduleForm({ schedule }: { readonly schedule: PaySchedule }) {
+  const submit = useSubmit();
+  const isSaving = useIsSending('choose-schedule');
+  const isPreviewing = useNavigation().state === 'loading' && !isSaving;
+  const preview = (form: HTMLFormElement) => {
+    const fields = new FormData(form);
+    fields.delete('intent');
+    void submit(fields, { method: 'get', action: '/checkout', replace: true, preventScrollReset: true });
+  };
+  return (
+    <Form
+      method="post"
+      aria-busy={isPreviewing || undefined}
+      onChange={(event) => preview(event.currentTarget)}
+    >
+      <input type="hidden" name="step" value="payment-schedule" />
+      <FrequencyChoice options={schedule.options} chosen={schedule.choice.frequency} />
+      <PaydayChoice schedule={schedule} />
+      <AutopayChoice isAutopay={schedule.choice.isAutopay} />
+      <div className="mt-9 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" name="intent" value="choose-schedule" variant="action" isBusy={isSaving}>
+          <FormattedMessage id={isSaving ? 'schedule.saving' : 'schedule.continue'} />
+        </Button>
+        <noscript>
+          <button
+            type="submit"
+            formMethod="get"
+            className="min-h-11 px-3 font-semibold text-spruce-700 underline"
+          >
+            <FormattedMessage id="schedule.preview" />
+          </button>
+        </noscript>
+        <Link to="/cart" className="inline-flex min-h-11 items-center px-1 font-semibold text-spruce-700">
+          <FormattedMessage id="checkout.backToCart" />
+        </Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Order } from '@ownpath/contracts/orders';
+import { FileSignature } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { usePriceWords } from '../../../platform/pricing/price-words.ts';
+import { buttonClass } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { FactLine } from '../../../ui/price-block.tsx';
+
+type Props = { readonly order: Order; readonly signingUrl: string };
+
+/** What is about to be signed, and the way to the e-signature party. */
+export function ReviewAndSign({ order, signingUrl }: Props) {
+  const words = usePriceWords();
+  const { quote } = order;
+  return (
+    <div>
+      <ul className="grid gap-3">
+        {order.items.map((item) => (
+          <li key={item.itemId} className="flex items-center gap-4 rounded-card bg-white p-4 shadow-card">
+            <img src={item.imageUrl} alt="" width={80} height={60} className="w-18 flex-none" />
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">{item.name}</p>
+              <FactLine facts={words.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 rounded-card bg-sage-100 p-5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+        <dt>
+          <FormattedMessage id="sign.payment" />
+        </dt>
+        <dd>
+          {words.money(quote.paymentCents)} {words.unit(quote.frequency)}
+        </dd>
+        <dt>
+          <FormattedMessage id="sign.count" />
+        </dt>
+        <dd>{order.payments.length}</dd>
+        <dt>
+          <FormattedMessage id="schedule.totalCost" />
+        </dt>
+        <dd>{words.money(quote.totalCostToOwnCents)}</dd>
+        <dt>
+          <FormattedMessage id="price.cash" />
+        </dt>
+        <dd>{words.money(quote.cashPriceCents)}</dd>
+      </dl>
+      {/* Another origin, and a plain link: it works without a script and no form has to leave the shop. */}
+      <a
+        href={signingUrl}
+        className={`${buttonClass({ variant: 'action' })} mt-7 min-w-56 no-underline max-sm:w-full`}
+      >
+        <Icon as={FileSignature} />
+        <FormattedMessage id="sign.action" />
+      </a>
+      <p className="mt-3 max-w-prose text-xs text-ink-3">
+        <FormattedMessage id="sign.note" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CheckoutStep } from '@ownpath/contracts/checkout';
+
+export type ShownStep = Exclude<CheckoutStep, 'confirmation'>;
+
+/** Short names for the stepper. */
+export const stepNameIds = {
+  wof: 'checkout.step.wof',
+  'identity-verification-form': 'checkout.step.identity',
+  reservation: 'checkout.step.reservation',
+  'payment-schedule': 'checkout.step.schedule',
+  'renewal-terms-page': 'checkout.step.terms',
+  payment: 'checkout.step.payment',
+  'docu-sign': 'checkout.step.sign',
+  'claim-offer': 'checkout.step.offer',
+  'bank-verification': 'checkout.step.bank',
+} as const satisfies Record<ShownStep, string>;
+
+/** The steps of a plain checkout, for a page that is reached by its order number. */
+export const PLAIN_STEPS: readonly ShownStep[] = [
+  'wof',
+  'payment-schedule',
+  'renewal-terms-page',
+  'payment',
+  'docu-sign',
+];
+
+export function isShownStep(text: string | null): text is ShownStep {
+  return text !== null && Object.hasOwn(stepNameIds, text);
+}
+
+/** Steps that were passed may be seen again and changed, until the first payment is made; the application may not. */
+const CHANGEABLE_STEPS: readonly ShownStep[] = ['payment-schedule', 'renewal-terms-page', 'reservation'];
+
+type Position = {
+  readonly step: CheckoutStep;
+  readonly completedSteps: readonly CheckoutStep[];
+  readonly orderNo: string | null;
+};
+
+/** The step to show for the one that the address asks for: itself when it is due or may be changed, else the due one. */
+export function stepToShow(asked: string | null, { step, completedSteps, orderNo }: Position): CheckoutStep {
+  if (!isShownStep(asked) || asked === step || step === 'confirmation') return step;
+  const mayChange = orderNo === null && CHANGEABLE_STEPS.includes(asked) && completedSteps.includes(asked);
+  return mayChange ? asked : step;
+}
+
+export function checkoutHref(step: ShownStep): string {
+  return `/checkout?step=${step}`;
+}

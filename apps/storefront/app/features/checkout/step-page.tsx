@@ -1,0 +1,113 @@
+import { FormattedMessage } from 'react-intl';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import type { StepContent } from './load-step.server.ts';
+import { OtherStep } from './other-step.tsx';
+import { AmountDue } from './payment/amount-due.tsx';
+import { PaymentForm } from './payment/payment-form.tsx';
+import { ScheduleCard } from './schedule/schedule-card.tsx';
+import { ScheduleForm } from './schedule/schedule-form.tsx';
+import { ReviewAndSign } from './signing/review-and-sign.tsx';
+import { stepNameIds } from './step-names.ts';
+import { StepProblem } from './step-problem.tsx';
+import type { StepReturned } from './take-step.server.ts';
+import { AcceptTermsForm } from './terms/accept-terms-form.tsx';
+import { TermsFacts } from './terms/terms-facts.tsx';
+import { EveryPayment, TermsItems, TermsSections } from './terms/terms-text.tsx';
+
+type Props = {
+  readonly content: Exclude<StepContent, { step: 'wof' }>;
+  readonly steps: readonly string[];
+  readonly savedUntil: string | null;
+  readonly returned: StepReturned | null;
+  /** A code from the address, after a step that could not be taken. */
+  readonly problemCode: string | null;
+};
+
+/** The page of every step after the application. */
+export function StepPage({ content, steps, savedUntil, returned, problemCode }: Props) {
+  const { money } = usePriceWords();
+  const frame = { step: content.step, steps, savedUntil };
+  const problem = <StepProblem code={returned?.code ?? problemCode} />;
+  switch (content.step) {
+    case 'payment-schedule': {
+      const { schedule } = content;
+      return (
+        <CheckoutFrame
+          {...frame}
+          title={<FormattedMessage id="schedule.title" />}
+          intro={
+            <FormattedMessage
+              id="schedule.intro"
+              values={{
+                total: money(schedule.quote.totalCents),
+                cash: money(schedule.quote.cashPriceCents),
+              }}
+            />
+          }
+          aside={<ScheduleCard schedule={schedule} title={<FormattedMessage id="schedule.yours" />} />}
+        >
+          {problem}
+          <ScheduleForm schedule={schedule} />
+        </CheckoutFrame>
+      );
+    }
+    case 'renewal-terms-page': {
+      const { terms } = content;
+      return (
+        <CheckoutFrame
+          {...frame}
+          title={<FormattedMessage id="terms.title" />}
+          intro={<FormattedMessage id="terms.intro" values={{ transaction: terms.transactionName }} />}
+          aside={<TermsFacts terms={terms} />}
+        >
+          {problem}
+          <TermsItems items={terms.items} />
+          <EveryPayment payments={terms.schedule.payments} />
+          <TermsSections sections={terms.sections} />
+          <AcceptTermsForm
+            version={terms.version}
+            transactionName={terms.transactionName}
+            isMissing={returned?.isAcceptanceMissing ?? false}
+          />
+        </CheckoutFrame>
+      );
+    }
+    case 'payment':
+      return (
+        <CheckoutFrame
+          {...frame}
+          title={<FormattedMessage id="payment.title" />}
+          intro={
+            <FormattedMessage id="payment.intro" values={{ amount: money(content.session.amountCents) }} />
+          }
+          aside={<AmountDue session={content.session} />}
+        >
+          {!returned?.code && problem}
+          <PaymentForm
+            session={content.session}
+            idempotencyKey={returned?.idempotencyKey ?? content.idempotencyKey}
+            problemCode={returned?.code ?? null}
+          />
+        </CheckoutFrame>
+      );
+    case 'docu-sign':
+      return (
+        <CheckoutFrame
+          {...frame}
+          title={<FormattedMessage id="sign.title" />}
+          intro={<FormattedMessage id="sign.intro" values={{ amount: money(content.order.paidCents) }} />}
+        >
+          {problem}
+          <ReviewAndSign order={content.order} signingUrl={content.signingUrl} />
+        </CheckoutFrame>
+      );
+    default:
+      return (
+        <CheckoutFrame {...frame} title={<FormattedMessage id={stepNameIds[content.step]} />}>
+          {problem}
+          <OtherStep step={content.step} />
+        </CheckoutFrame>
+      );
+  }
+}

@@ -1,0 +1,68 @@
+import type { Basket } from '@ownpath/contracts/basket';
+import { acceptRenewalTerms, type CheckoutState, choosePaySchedule } from '@ownpath/contracts/checkout';
+import { data, redirect } from 'react-router';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { frequencyCookie } from '../../platform/shopper/frequency.server.ts';
+import { payAndOrder } from './payment/pay.server.ts';
+import { leaveOnProblem } from './position.server.ts';
+import { readScheduleChoice } from './schedule/read-choice.ts';
+import { checkoutHref, isShownStep } from './step-names.ts';
+
+/** What a step's form comes back with when it could not go on. */
+export type StepReturned = {
+  readonly code: string | null;
+  readonly isAcceptanceMissing: boolean;
+  readonly idempotencyKey: string | null;
+};
+
+const returned = (change: Partial<StepReturned>, status: number) =>
+  data<StepReturned>({ code: null, isAcceptanceMissing: false, idempotencyKey: null, ...change }, { status });
+
+/** Carries out a step's form and leads to the step that is due then. */
+export async function takeStep(
+  commerce: CommerceClient,
+  { basketId }: Basket,
+  form: FormData,
+  isSecure: boolean,
+): Promise<Response | ReturnType<typeof returned>> {
+  try {
+    switch (form.get('intent')) {
+      case 'choose-schedule': {
+        const choice = readScheduleChoice(form);
+        if (!choice) return returned({ code: 'InvalidParameters' }, 422);
+        const state = await commerce.call(choosePaySchedule, { body: { basketId, choice } });
+        return toDueStep(state, { 'Set-Cookie': frequencyCookie(choice.frequency, isSecure) });
+      }
+      case 'accept-terms': {
+        if (form.get('accepted') === null) return returned({ isAcceptanceMissing: true }, 422);
+        const version = String(form.get('version') ?? '');
+        const state = await commerce.call(acceptRenewalTerms, {
+          body: { basketId, version, accepted: true },
+        });
+        return toDueStep(state);
+      }
+      case 'pay': {
+        const result = await payAndOrder(commerce, basketId, form);
+        if (result.ok) return toSigning(result.order.orderNo);
+        const { code, status, idempotencyKey } = result;
+        if (code === 'BasketChanged' || code === 'CheckoutStepOutOfOrder') {
+          return redirect(`/checkout?problem=${code}`);
+        }
+        return returned({ code, idempotencyKey }, status);
+      }
+      default:
+        return returned({ code: 'InvalidParameters' }, 400);
+    }
+  } catch (error) {
+    return leaveOnProblem(error);
+  }
+}
+
+function toDueStep(state: CheckoutState, headers: Record<string, string> = {}): Response {
+  const path = isShownStep(state.step) ? checkoutHref(state.step) : '/checkout';
+  return redirect(path, { headers });
+}
+
+function toSigning(orderNo: string): Response {
+  return redirect(`${checkoutHref('docu-sign')}&orderNo=${encodeURIComponent(orderNo)}`);
+}

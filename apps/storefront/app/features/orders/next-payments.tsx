@@ -1,0 +1,30 @@
+import type { Order } from '@ownpath/contracts/orders';
+import { FormattedMessage } from 'react-intl';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { ScheduleTimeline } from '../../platform/schedule/schedule-timeline.tsx';
+
+export function NextPayments({ order }: { readonly order: Order }) {
+  const { money } = usePriceWords();
+  return (
+    <section className="rounded-card bg-white p-5 shadow-card sm:p-8">
+      <h2 className="mb-5 text-[1.375rem]">
+        <FormattedMessage id="confirmation.schedule" />
+      </h2>
+      <ScheduleTimeline
+        payments={order.payments}
+        sameAsCashEndsOn={order.sameAsCashEndsOn}
+        isUpcoming={false}
+      />
+      <p className="text-xs text-ink-3">
+        <FormattedMessage
+          id="confirmation.totals"
+          values={{
+            count: order.payments.length,
+            total: money(order.quote.totalCostToOwnCents),
+            cash: money(order.quote.cashPriceCents),
+          }}
+        />
+      </p>
+    </section>
+  );
+}

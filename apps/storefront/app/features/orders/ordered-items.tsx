@@ -1,0 +1,37 @@
+import type { Order } from '@ownpath/contracts/orders';
+import { FormattedMessage } from 'react-intl';
+import { groundOf } from '../../platform/catalog/tints.ts';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { FactLine } from '../../ui/price-block.tsx';
+
+export function OrderedItems({ order }: { readonly order: Order }) {
+  const words = usePriceWords();
+  return (
+    <section>
+      <h2 className="mb-4 text-[1.375rem]">
+        <FormattedMessage id="confirmation.items" />
+      </h2>
+      <ul className="grid gap-3">
+        {order.items.map((item) => (
+          <li key={item.itemId} className="flex gap-4 rounded-card bg-white p-4 shadow-card">
+            <div
+              className={`grid h-18 w-24 flex-none place-items-center rounded-control ${groundOf(item.tint)}`}
+            >
+              <img src={item.imageUrl} alt="" width={96} height={72} className="w-[88%]" />
+            </div>
+            <div className="min-w-0">
+              <p className="font-semibold wrap-anywhere">
+                {item.name}
+                {item.quantity > 1 && ` × ${item.quantity}`}
+              </p>
+              <p className="mt-0.5 text-sm">
+                <b className="font-semibold">{words.money(item.paymentCents)}</b> {words.unit(item.frequency)}
+              </p>
+              <FactLine facts={words.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

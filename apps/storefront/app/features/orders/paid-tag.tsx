@@ -1,0 +1,74 @@
+import type { Order } from '@ownpath/contracts/orders';
+import { FormattedMessage } from 'react-intl';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { TagCard } from '../../ui/tag-card.tsx';
+
+/** The agreement's tag: its number, what was paid today, and the dates that matter. */
+export function PaidTag({ order }: { readonly order: Order }) {
+  const { money } = usePriceWords();
+  const dates = useDateWords();
+  const [first] = order.payments;
+  return (
+    <TagCard className="px-6! pt-8! pb-6! sm:px-9!">
+      <p className="ml-2 text-sm text-ink-2">
+        <FormattedMessage id="confirmation.agreement" />
+      </p>
+      <p className="mt-1 ml-2 font-display text-[clamp(1.75rem,1.4rem+1.5vw,2.5rem)] leading-tight font-bold tracking-[-0.03em] wrap-anywhere">
+        {order.agreementNumber ?? order.orderNo}
+      </p>
+      <hr className="perforation my-5" />
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+        <dt>
+          <FormattedMessage id="confirmation.paid" />
+        </dt>
+        <dd>{money(order.paidCents)}</dd>
+        {first && (
+          <>
+            <dt className="pl-4 text-xs">
+              <FormattedMessage id="cart.summary.firstRent" />
+            </dt>
+            <dd className="text-xs font-normal!">{money(first.rentCents)}</dd>
+            {first.feeCents > 0 && (
+              <>
+                <dt className="pl-4 text-xs">
+                  <FormattedMessage id="cart.summary.fee" />
+                </dt>
+                <dd className="text-xs font-normal!">{money(first.feeCents)}</dd>
+              </>
+            )}
+            <dt className="pl-4 text-xs">
+              <FormattedMessage id="payment.tax" />
+            </dt>
+            <dd className="text-xs font-normal!">{money(first.taxCents)}</dd>
+          </>
+        )}
+        {order.cardLast4 && (
+          <>
+            <dt>
+              <FormattedMessage id="confirmation.card" />
+            </dt>
+            <dd>
+              <FormattedMessage
+                id="confirmation.cardNumber"
+                values={{ brand: order.cardBrand ?? '', last4: order.cardLast4 }}
+              />
+            </dd>
+          </>
+        )}
+        <dt>
+          <FormattedMessage id="confirmation.order" />
+        </dt>
+        <dd className="wrap-anywhere">{order.orderNo}</dd>
+        <dt>
+          <FormattedMessage id="confirmation.delivery" />
+        </dt>
+        <dd>{dates.weekday(order.deliveryDate)}</dd>
+        <dt>
+          <FormattedMessage id="confirmation.sameAsCash" />
+        </dt>
+        <dd>{dates.long(order.sameAsCashEndsOn)}</dd>
+      </dl>
+    </TagCard>
+  );
+}

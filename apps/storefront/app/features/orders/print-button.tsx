@@ -1,0 +1,21 @@
+import { Printer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Only there when it can work; its place is kept. */
+export function PrintButton() {
+  const [canPrint, setCanPrint] = useState(false);
+  useEffect(() => setCanPrint(true), []);
+  return (
+    <Button
+      variant="outline"
+      onClick={() => window.print()}
+      className={canPrint ? 'print:hidden' : 'invisible print:hidden'}
+    >
+      <Icon as={Printer} />
+      <FormattedMessage id="confirmation.print" />
+    </Button>
+  );
+}

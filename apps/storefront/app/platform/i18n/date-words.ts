@@ -1,0 +1,35 @@
+import { type IntlShape, useIntl } from 'react-intl';
+
+/** Calendar dates and instants in the page's language. Instants count by the day in UTC, as approvals end. */
+export type DateWords = {
+  /** `Nov 23`, `23 nov` */
+  day(date: string): string;
+  /** `Mon, Nov 23`, with the year when it is not the year of `today` */
+  weekday(date: string, today?: string): string;
+  /** `May 20, 2027`, `20 de mayo de 2027` */
+  long(date: string): string;
+  /** `Fridays` is up to the sentence; this is `Friday`, `viernes`. */
+  weekdayName(date: string): string;
+};
+
+function createDateWords(intl: IntlShape): DateWords {
+  const at = (date: string) => new Date(date.length === 10 ? `${date}T00:00:00Z` : date);
+  const format = (date: string, options: Parameters<IntlShape['formatDate']>[1]) =>
+    intl.formatDate(at(date), { ...options, timeZone: 'UTC' });
+  return {
+    day: (date) => format(date, { month: 'short', day: 'numeric' }),
+    weekday: (date, today) =>
+      format(date, {
+        weekday: 'short',
+        month: 'short',
+        day: 'numeric',
+        ...(today !== undefined && today.slice(0, 4) !== date.slice(0, 4) ? { year: 'numeric' } : {}),
+      }),
+    long: (date) => format(date, { year: 'numeric', month: 'long', day: 'numeric' }),
+    weekdayName: (date) => format(date, { weekday: 'long' }),
+  };
+}
+
+export function useDateWords(): DateWords {
+  return createDateWords(useIntl());
+}

@@ -1,0 +1,38 @@
+import { Phone } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { useShopData } from './shop-data.ts';
+
+/** The visitor's store by phone, or the way to find one. */
+export function StoreContact() {
+  const store = useShopData()?.store ?? null;
+  if (!store || store.phone === '') {
+    return (
+      <Link to="/find-a-store" className="inline-flex min-h-11 items-center font-semibold text-spruce-700">
+        <FormattedMessage id="contact.findStore" />
+      </Link>
+    );
+  }
+  return (
+    <div className="flex gap-3 rounded-card bg-sage-100 p-5">
+      <Icon as={Phone} className="mt-0.5 text-spruce-700" />
+      <div>
+        <p className="font-semibold">
+          <FormattedMessage id="contact.store" values={{ store: `${store.address1}, ${store.city}` }} />
+        </p>
+        <p>
+          <a
+            href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`}
+            className="inline-flex min-h-8 items-center font-semibold text-spruce-700"
+          >
+            {store.phone}
+          </a>
+        </p>
+        <p className="text-sm text-ink-2">
+          <FormattedMessage id="contact.hours" />
+        </p>
+      </div>
+    </div>
+  );
+}

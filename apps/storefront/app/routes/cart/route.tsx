@@ -1,0 +1,116 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, Link, useSearchParams } from 'react-router';
+import { ApprovalFitPanel } from '../../features/cart/approval-fit-panel.tsx';
+import { CartLine } from '../../features/cart/cart-line.tsx';
+import { CartNotice } from '../../features/cart/cart-notice.tsx';
+import { cartProblemId } from '../../features/cart/cart-problems.ts';
+import { CartSummary } from '../../features/cart/cart-summary.tsx';
+import { changeCart } from '../../features/cart/change-cart.server.ts';
+import { EmptyCart } from '../../features/cart/empty-cart.tsx';
+import { UnavailableItems } from '../../features/cart/unavailable-items.tsx';
+import { PageTitle } from '../../platform/i18n/page-title.tsx';
+import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
+import { findBasket } from '../../platform/shopper/current-basket.server.ts';
+import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const basket = await findBasket(context.get(commerceContext), context.get(sessionContext));
+  return data({ basket }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const commerce = context.get(commerceContext);
+  const form = await request.formData();
+  const basket = await findBasket(commerce, context.get(sessionContext));
+  return changeCart(commerce, basket, form);
+}
+
+export default function CartPage({ loaderData: { basket }, actionData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const isEmpty = !basket || basket.items.length === 0;
+  return (
+    <div className="page-width pt-8 pb-section lg:pt-10">
+      <PageTitle>{intl.formatMessage({ id: 'cart.title' })}</PageTitle>
+      <h1 tabIndex={-1} className="text-2xl">
+        <FormattedMessage id="cart.title" />
+      </h1>
+      <div className="mt-4">
+        <ArrivalNotice />
+        <CartNotice change={actionData} />
+      </div>
+      {isEmpty ? <EmptyCart /> : <FilledCart basket={basket} />}
+    </div>
+  );
+}
+
+type Filled = { readonly basket: NonNullable<Route.ComponentProps['loaderData']['basket']> };
+
+function FilledCart({ basket }: Filled) {
+  const store = useShopData()?.store ?? null;
+  const count = basket.items.reduce((sum, item) => sum + item.quantity, 0);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
+      <div className="min-w-0">
+        <UnavailableItems items={basket.items} />
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-2">
+            {store ? (
+              <FormattedMessage
+                id="cart.countFrom"
+                values={{ count, store: `${store.address1}, ${store.city}` }}
+              />
+            ) : (
+              <FormattedMessage id="cart.count" values={{ count }} />
+            )}
+          </p>
+          <FrequencyControl />
+        </div>
+        <ul>
+          {basket.items.map((item) => (
+            <CartLine key={item.itemId} item={item} />
+          ))}
+        </ul>
+        <ApprovalFitPanel fit={basket.approvalFit} />
+      </div>
+      <aside className="lg:sticky lg:top-4 lg:self-start">
+        {basket.quote ? (
+          <CartSummary basket={basket} quote={basket.quote} />
+        ) : (
+          <Notice tone="info">
+            <FormattedMessage
+              id="cart.chooseStore"
+              values={{ a: (text) => <Link to="/find-a-store">{text}</Link> }}
+            />
+          </Notice>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+/** Why somebody was sent here: a product was added without JavaScript, or checkout could not go on. */
+function ArrivalNotice() {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const problem = query.get('problem');
+  if (query.has('added')) {
+    return (
+      <div className="mb-6">
+        <Notice tone="success" role="status">
+          {intl.formatMessage({ id: 'addToCart.title' }, { count: 1 })}
+        </Notice>
+      </div>
+    );
+  }
+  if (problem === null) return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="error" role="alert">
+        <FormattedMessage id={cartProblemId(problem)} />
+      </Notice>
+    </div>
+  );
+}

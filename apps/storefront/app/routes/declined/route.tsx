@@ -1,0 +1,98 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, Link } from 'react-router';
+import { loadDecisionPage } from '../../features/approval/decision-page.server.ts';
+import { NoApproval } from '../../features/approval/no-approval.tsx';
+import { declineReasonId } from '../../features/approval/reason-texts.ts';
+import { ReportAgency } from '../../features/approval/report-agency.tsx';
+import { standingOf } from '../../features/approval/standing.ts';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { PageTitle } from '../../platform/i18n/page-title.tsx';
+import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { StoreContact } from '../../platform/shopper/store-contact.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadDecisionPage(context.get(commerceContext), context.get(sessionContext), 'declined');
+  return data(page, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+/** A decline with its real reasons, the shopper's rights, and what they can do next. */
+export default function DeclinedPage({ loaderData: { approval } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const dates = useDateWords();
+  const title = <PageTitle>{intl.formatMessage({ id: 'declined.pageTitle' })}</PageTitle>;
+  if (!approval || standingOf(approval) !== 'declined') {
+    return (
+      <>
+        {title}
+        <NoApproval why={approval ? 'expired' : 'none'} />
+      </>
+    );
+  }
+  return (
+    <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
+      {title}
+      <p className="text-sm text-ink-2">
+        <FormattedMessage id="approval.decided" values={{ date: dates.long(approval.decidedAt) }} />
+      </p>
+      <h1 tabIndex={-1} className="mt-2 text-2xl wrap-anywhere">
+        <FormattedMessage id="declined.title" values={{ name: approval.firstName }} />
+      </h1>
+      <Reasons codes={approval.reasons} />
+      {approval.reportAgency && <ReportAgency agency={approval.reportAgency} />}
+      <section className="mt-8">
+        <h2 className="text-[1.375rem]">
+          <FormattedMessage id="declined.next" />
+        </h2>
+        <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">
+          {approval.mayReapplyAt && (
+            <li>
+              <FormattedMessage
+                id="declined.reapply"
+                values={{
+                  date: dates.long(approval.mayReapplyAt),
+                  b: (text) => <b className="font-semibold text-ink">{text}</b>,
+                }}
+              />
+            </li>
+          )}
+          <li>
+            <FormattedMessage id="declined.talk" />
+          </li>
+          <li>
+            <FormattedMessage
+              id="declined.deals"
+              values={{ a: (text) => <Link to="/c/deals">{text}</Link> }}
+            />
+          </li>
+        </ul>
+        <div className="mt-6">
+          <StoreContact />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Reasons({ codes }: { readonly codes: readonly string[] }) {
+  const known = codes.map(declineReasonId).filter((id) => id !== null);
+  return (
+    <section className="mt-6">
+      <h2 className="text-[1.375rem]">
+        <FormattedMessage id="declined.why" />
+      </h2>
+      <ul className="mt-3 grid list-disc gap-2 pl-5">
+        {known.map((id) => (
+          <li key={id}>
+            <FormattedMessage id={id} />
+          </li>
+        ))}
+        {known.length < codes.length && (
+          <li>
+            <FormattedMessage id="declined.reason.other" />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { FileSignature, HandCoins, ShieldCheck } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, Link, redirect } from 'react-router';
+import { ApplicationForm } from '../../features/approval/application-form.tsx';
+import { findLastDecision } from '../../features/approval/find-approval.server.ts';
+import { prefillFrom } from '../../features/approval/prefill.ts';
+import { standingOf } from '../../features/approval/standing.ts';
+import { submitApplication } from '../../features/approval/submit-application.server.ts';
+import { PageTitle } from '../../platform/i18n/page-title.tsx';
+import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { findBasket } from '../../platform/shopper/current-basket.server.ts';
+import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { Route } from './+types/route.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
+  const [basket, { approval }] = await Promise.all([
+    findBasket(commerce, session),
+    findLastDecision(commerce, session),
+  ]);
+  const standing = standingOf(approval);
+  return data(
+    {
+      prefill: prefillFrom(basket),
+      isApprovedAlready: standing === 'approved' || standing === 'conditional',
+      idempotencyKey: crypto.randomUUID(),
+    },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await submitApplication(context.get(commerceContext), await request.formData(), new Date());
+  if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
+  return data(outcome.returned, { status: outcome.status });
+}
+
+export default function InstantApprovalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <div className="page-width pt-8 pb-section lg:pt-12">
+      <PageTitle>{intl.formatMessage({ id: 'application.pageTitle' })}</PageTitle>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-18">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl">
+            <FormattedMessage id="application.title" />
+          </h1>
+          <p className="mt-3 mb-8 max-w-prose text-base text-ink-2">
+            <FormattedMessage id="application.intro" />
+          </p>
+          <BeforeApplying isApprovedAlready={loaderData.isApprovedAlready} />
+          <ApplicationForm
+            prefill={loaderData.prefill}
+            idempotencyKey={loaderData.idempotencyKey}
+            returned={actionData}
+          />
+        </div>
+        <aside className="grid content-start gap-5 rounded-panel bg-sage-100 p-6 lg:sticky lg:top-4 lg:self-start lg:p-8">
+          <h2 className="text-[1.375rem]">
+            <FormattedMessage id="application.promise" />
+          </h2>
+          <p className="flex gap-3 text-sm text-ink-2">
+            <Icon as={HandCoins} className="text-spruce-700" />
+            <span>
+              <FormattedMessage id="application.promiseFree" />
+            </span>
+          </p>
+          <p className="flex gap-3 text-sm text-ink-2">
+            <Icon as={FileSignature} className="text-spruce-700" />
+            <span>
+              <FormattedMessage id="application.promiseNothing" />
+            </span>
+          </p>
+          <p className="flex gap-3 text-sm text-ink-2">
+            <Icon as={ShieldCheck} className="text-spruce-700" />
+            <span>
+              <FormattedMessage id="application.promiseSafe" />
+            </span>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+/** What to know first: a decision stands already, or no store is chosen that could decide. */
+function BeforeApplying({ isApprovedAlready }: { readonly isApprovedAlready: boolean }) {
+  const hasStore = useShopData()?.store != null;
+  if (hasStore && !isApprovedAlready) return null;
+  return (
+    <div className="mb-8">
+      <Notice tone="info">
+        {isApprovedAlready ? (
+          <FormattedMessage
+            id="application.approvedAlready"
+            values={{ a: (text) => <Link to="/approved">{text}</Link> }}
+          />
+        ) : (
+          <FormattedMessage
+            id="application.storeFirst"
+            values={{ a: (text) => <Link to="/find-a-store">{text}</Link> }}
+          />
+        )}
+      </Notice>
+    </div>
+  );
+}
