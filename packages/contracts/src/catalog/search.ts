@@ -13,7 +13,7 @@ export const SortOrder = z.enum([
 ]);
 export type SortOrder = z.infer<typeof SortOrder>;
 
-/** A tile: one product with its cheapest orderable condition, or one used unit's condition. */
+/** A tile: one product with the condition that passes the filters; new goods before used ones. */
 export const ProductHit = z.object({
   id: z.string(),
   name: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, SiteQuery } from '../wire/index.ts';
+import { Dollars, defineEndpoint, SiteQuery } from '../wire/index.ts';
 
 export const Store = z.object({
   id: z.string(),
@@ -21,7 +21,10 @@ export const Store = z.object({
   restrictedCategoryIds: z.array(z.string()),
   /** `YYYY-MM-DD`; stores whose date is past are not found by search. */
   ecommerceCloseDate: z.string().nullable(),
+  /** Zero where the state offers none. */
   sameAsCashDays: z.int(),
+  /** One-time fee of an agreement, within the state's limit. */
+  processingFeeCents: z.int(),
   isHighRisk: z.boolean(),
   isDecisionEngineEnabled: z.boolean(),
   isIdentityVerificationEnabled: z.boolean(),
@@ -53,6 +56,7 @@ const WireStore = z.looseObject({
   c_restrictedCategories: z.array(z.string()),
   c_storeEcommCloseDate: z.string().nullable(),
   c_sameAsCashDays: z.int(),
+  c_processingFee: Dollars,
   isStoreHighRisk: z.boolean(),
   storeDecisionEngineEnable: z.boolean(),
   storeIdentityVerificationEnable: z.boolean(),
@@ -83,6 +87,7 @@ export const StoreCodec = z.codec(WireStore, Store, {
     restrictedCategoryIds: wire.c_restrictedCategories,
     ecommerceCloseDate: wire.c_storeEcommCloseDate,
     sameAsCashDays: wire.c_sameAsCashDays,
+    processingFeeCents: wire.c_processingFee,
     isHighRisk: wire.isStoreHighRisk,
     isDecisionEngineEnabled: wire.storeDecisionEngineEnable,
     isIdentityVerificationEnabled: wire.storeIdentityVerificationEnable,
@@ -111,6 +116,7 @@ export const StoreCodec = z.codec(WireStore, Store, {
     c_restrictedCategories: store.restrictedCategoryIds,
     c_storeEcommCloseDate: store.ecommerceCloseDate,
     c_sameAsCashDays: store.sameAsCashDays,
+    c_processingFee: store.processingFeeCents,
     isStoreHighRisk: store.isHighRisk,
     storeDecisionEngineEnable: store.isDecisionEngineEnabled,
     storeIdentityVerificationEnable: store.isIdentityVerificationEnabled,

@@ -264,6 +264,7 @@ const store: Store = {
   isReservationEnabled: true,
   isEpoEnabled: true,
   benefitPlusType: 'RAC',
+  processingFeeCents: 1000,
 };
 
 const child: Category = {

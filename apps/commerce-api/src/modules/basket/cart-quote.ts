@@ -3,41 +3,20 @@ import {
   type CartLineTerms,
   type Frequency,
   firstPayment,
-  processingFeeCents,
   quoteCart,
   rentUpToSameAsCashCents,
   totalCostToOwnCents,
 } from '@ownpath/domain/pricing';
-import { getStateRule } from '@ownpath/domain/stores';
+import type { StoreTerms } from '@ownpath/domain/stores';
 
 /** What a store and its state add to the rent. */
-export type StoreTerms = {
-  readonly taxRateBps: number;
-  readonly processingFeeCents: number;
-  readonly sameAsCashDays: number;
-};
-
-/** The store's terms within its state's limits. */
-export function storeTermsOf(store: {
-  readonly stateCode: string;
-  readonly taxRateBps: number;
-  readonly processingFeeCents: number;
-  readonly sameAsCashDays: number;
-}): StoreTerms {
-  const rule = getStateRule(store.stateCode);
-  return {
-    taxRateBps: store.taxRateBps,
-    processingFeeCents: processingFeeCents(store.processingFeeCents, rule.processingFeeMaxCents),
-    // A state that offers no same-as-cash overrules the store.
-    sameAsCashDays: rule.sacDays === 0 ? 0 : store.sameAsCashDays,
-  };
-}
+export type CartTerms = StoreTerms & { readonly taxRateBps: number };
 
 /** What a cart costs; cart, schedule, order and agreement all get their numbers here. Needs one line or more. */
 export function buildCartQuote(
   lines: readonly CartLineTerms[],
   frequency: Frequency,
-  terms: StoreTerms,
+  terms: CartTerms,
 ): CartQuote {
   const quote = quoteCart(lines, frequency);
   const first = firstPayment({

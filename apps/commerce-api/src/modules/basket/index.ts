@@ -8,7 +8,7 @@ export {
   putShippingAddress,
 } from './basket-store.ts';
 export { basketExpiry } from './basket-times.ts';
-export { buildCartQuote, type StoreTerms, storeTermsOf } from './cart-quote.ts';
+export { buildCartQuote, type CartTerms } from './cart-quote.ts';
 export { type BasketRequest, getOwnBasket } from './change-basket.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
 export { type BasketCaller, type PricedBasket, priceBasket } from './price-basket.ts';

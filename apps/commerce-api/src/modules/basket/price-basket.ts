@@ -1,9 +1,10 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
+import { storeTermsOf } from '@ownpath/domain/stores';
 import { loadSellableItems } from '../catalog/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import { getOpenStore, type StoreRow } from '../stores/index.ts';
 import { type BasketRow, listItems, type Queryable } from './basket-store.ts';
-import { buildCartQuote, type StoreTerms, storeTermsOf } from './cart-quote.ts';
+import { buildCartQuote, type CartTerms } from './cart-quote.ts';
 import { orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
 import { listHolds } from './reservation-store.ts';
 
@@ -13,7 +14,7 @@ export type BasketCaller = { readonly usid: string; readonly customerId: string;
 export type PricedBasket = {
   readonly basket: BasketRow;
   readonly store: StoreRow | null;
-  readonly terms: StoreTerms | null;
+  readonly terms: CartTerms | null;
   readonly lines: readonly PricedLine[];
   /** Null while nothing in it can be ordered. */
   readonly quote: CartQuote | null;
@@ -37,7 +38,7 @@ export async function priceBasket(
   const isSameStore = store !== null && basket.storeId === store.id;
   const held = new Set(isSameStore ? holds.map((hold) => hold.inventoryNumber) : []);
   const lines = priceLines(rows, products, held);
-  const terms = store ? storeTermsOf(store) : null;
+  const terms = store ? { ...storeTermsOf(store), taxRateBps: store.taxRateBps } : null;
   const sellableTerms = store ? orderableTerms(lines) : [];
   const quote =
     terms && sellableTerms.length > 0 ? buildCartQuote(sellableTerms, basket.frequency, terms) : null;

@@ -12,7 +12,7 @@ export type ListingEntry = {
   readonly isClearance: boolean;
   readonly popularity: number;
   readonly rank: number;
-  /** As shoppers see them: orderable first, then the cheaper; empty without a store. */
+  /** As shoppers see them: orderable first, then new, then the cheaper; empty without a store. */
   readonly offers: readonly ListingOffer[];
 };
 

@@ -19,10 +19,11 @@ export type ProductOffer = {
   readonly availability: Availability;
 };
 
-/** What can be ordered comes first, then the cheaper. */
-function byOrderableThenPrice(a: ProductOffer, b: ProductOffer): number {
+/** What can be ordered comes first, then new goods, then the cheaper: nobody meets a used item unasked. */
+function byOrderableThenNew(a: ProductOffer, b: ProductOffer): number {
   return (
     Number(b.availability.orderable) - Number(a.availability.orderable) ||
+    Number(a.condition !== 'NEW') - Number(b.condition !== 'NEW') ||
     a.terms.weeklyRateCents - b.terms.weeklyRateCents ||
     a.condition.localeCompare(b.condition)
   );
@@ -50,7 +51,7 @@ export function toProductOffers(
       },
     ];
   });
-  return offers.sort(byOrderableThenPrice);
+  return offers.sort(byOrderableThenNew);
 }
 
 /** Offers that shoppers see: all that can be ordered; when there is none, new goods as not available. */

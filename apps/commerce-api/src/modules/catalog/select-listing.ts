@@ -2,7 +2,7 @@ import { AVAILABILITY_TYPES, type SortOption } from '@ownpath/domain/catalog';
 import type { ListingEntry, ListingOffer } from './listing-entries.ts';
 import { type ActiveFilter, FILTER_KEYS, type FilterKey, facetValuesOf } from './search-filters.ts';
 
-/** A product that passes the filters, with the offer that its tile shows: orderable first, then the cheapest. */
+/** A product that passes the filters, with the offer that its tile shows: the first of them. */
 export type ListingHit = { readonly entry: ListingEntry; readonly offer: ListingOffer | null };
 
 export type FacetCounts = ReadonlyMap<FilterKey, ReadonlyMap<string, number>>;

@@ -1,3 +1,4 @@
+import { storeTermsOf } from '@ownpath/domain/stores';
 import { isSelling, type SellingStore } from './selling-store.ts';
 import { findStoreRow, type Queryable, type StoreRow } from './stores-store.ts';
 
@@ -7,7 +8,7 @@ export function toSellingStore(row: StoreRow): SellingStore {
     stateCode: row.stateCode,
     zoneId: row.zoneId,
     timeZone: row.timeZone,
-    sameAsCashDays: row.sameAsCashDays,
+    sameAsCashDays: storeTermsOf(row).sameAsCashDays,
     isExtendedAisleEnabled: row.isExtendedAisleEnabled,
     isHighRisk: row.isHighRisk,
     geoPoolStoreIds: row.geoPoolStoreIds,

@@ -1,4 +1,5 @@
 import type { Store } from '@ownpath/contracts/stores';
+import { storeTermsOf } from '@ownpath/domain/stores';
 import type { StoreRow } from './stores-store.ts';
 
 /** A row as pages see it; `distanceMiles` null when no place was searched from. */
@@ -21,7 +22,7 @@ export function toStore(row: StoreRow, locale: 'en-US' | 'es-US', distanceMiles:
     geoPoolStoreIds: [...row.geoPoolStoreIds],
     restrictedCategoryIds: [...row.restrictedCategoryIds],
     ecommerceCloseDate: row.ecommerceCloseDate,
-    sameAsCashDays: row.sameAsCashDays,
+    ...storeTermsOf(row),
     isHighRisk: row.isHighRisk,
     isDecisionEngineEnabled: row.isDecisionEngineEnabled,
     isIdentityVerificationEnabled: row.isIdentityVerificationEnabled,

@@ -6,7 +6,7 @@ import { useFetcher } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ConditionCards } from './condition-cards.tsx';
-import { type ConditionChoice, isOrderable } from './product-choice.ts';
+import { type ConditionChoice, canBuy, hasColorChoice, isOrderable } from './product-choice.ts';
 
 /** Id of the form, so that the bar at the foot of a phone can send it too. */
 export const BUY_FORM_ID = 'add-to-cart';
@@ -26,10 +26,6 @@ type Props = {
   readonly problem: ReactNode;
 };
 
-export function canBuy(chosen: ConditionChoice, variant: ProductVariant | null): boolean {
-  return isOrderable(chosen) && variant?.orderable !== false;
-}
-
 /** Condition and add to cart: a plain form, which says beside the button why it could not be done. */
 export function BuyForm({ productId, variant, choices, chosen, onChoose, problem }: Props) {
   const fetcher = useFetcher({ key: buyFetcherKey(productId) });
@@ -45,7 +41,7 @@ export function BuyForm({ productId, variant, choices, chosen, onChoose, problem
       }}
     >
       <input type="hidden" name="productId" value={productId} />
-      {variant && <input type="hidden" name="variantId" value={variant.id} />}
+      {variant && hasColorChoice(chosen) && <input type="hidden" name="variantId" value={variant.id} />}
       {choices.length > 1 ? (
         <ConditionCards choices={choices} chosen={chosen} onChoose={onChoose} />
       ) : (

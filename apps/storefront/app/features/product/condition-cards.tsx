@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { usePriceWords } from '../../platform/pricing/price-words.ts';
 import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
-import { type ConditionChoice, isOrderable } from './product-choice.ts';
+import { byGrade, type ConditionChoice, isOrderable } from './product-choice.ts';
 
 type Props = {
   readonly choices: readonly ConditionChoice[];
@@ -21,7 +21,7 @@ export function ConditionCards({ choices, chosen, onChoose }: Props) {
         <FormattedMessage id="product.condition" />
       </legend>
       <div className="grid gap-2.5 min-[25rem]:grid-cols-2">
-        {choices.map((choice) => {
+        {byGrade(choices).map((choice) => {
           const { condition, rates } = choice.offer;
           const rate = pickRate(rates, frequency);
           return (

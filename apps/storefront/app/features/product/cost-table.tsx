@@ -66,22 +66,9 @@ export function CostTable({ offer, terms }: Props) {
         >
           {words.money(rate.totalCents)}
         </Row>
-        {fee !== 0 && (
-          <Row label={<FormattedMessage id="product.cost.fee" />}>
-            {fee === null ? <FormattedMessage id="product.cost.feeInCart" /> : words.money(fee)}
-          </Row>
-        )}
-        <Row
-          isTotal
-          label={
-            fee === null ? (
-              <FormattedMessage id="product.cost.totalBeforeFee" />
-            ) : (
-              <FormattedMessage id="product.cost.total" />
-            )
-          }
-        >
-          {words.money(totalCostToOwnCents(rate.totalCents, fee ?? 0))}
+        {fee !== 0 && <Row label={<FormattedMessage id="product.cost.fee" />}>{words.money(fee)}</Row>}
+        <Row isTotal label={<FormattedMessage id="product.cost.total" />}>
+          {words.money(totalCostToOwnCents(rate.totalCents, fee))}
         </Row>
         <Row label={<FormattedMessage id="price.cash" />}>{words.money(rate.cashPriceCents)}</Row>
         <Row label={<FormattedMessage id="product.cost.renting" />}>

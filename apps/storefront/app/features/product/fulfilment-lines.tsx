@@ -38,7 +38,7 @@ export function FulfilmentLines(props: {
           title={type ? <AvailabilityName type={type} /> : <FormattedMessage id="stock.out" />}
         >
           {store.address1}, {store.city}.{' '}
-          <Link to={`/find-your-store/storeid/${store.id}`} className="text-spruce-700">
+          <Link to={`/find-your-store/storeid/${store.id}`} className="text-spruce-700 underline">
             <FormattedMessage id="product.storeInfo" />
           </Link>
         </Line>

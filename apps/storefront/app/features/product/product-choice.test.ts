@@ -1,6 +1,14 @@
 import type { Availability, ProductVariant, RentalOffer } from '@ownpath/contracts/catalog';
 import { expect, test } from 'vitest';
-import { isOrderable, listChoices, pickChoice, pickVariant, productPath } from './product-choice.ts';
+import {
+  byGrade,
+  canBuy,
+  isOrderable,
+  listChoices,
+  pickChoice,
+  pickVariant,
+  productPath,
+} from './product-choice.ts';
 
 const offer = (condition: RentalOffer['condition']): RentalOffer => ({
   condition,
@@ -53,4 +61,21 @@ test('an address has at most four category segments, the last ones', () => {
   const path = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id }));
   expect(productPath({ id: 'alder sofa', categoryPath: path })).toBe('/p/b/c/d/e/alder%20sofa');
   expect(productPath({ id: 'x', categoryPath: [] })).toBe('/p/x');
+});
+
+test('a colour is asked for only of new goods', () => {
+  const [, great] = choices;
+  const fresh = { offer: offer('NEW'), availability: inStock };
+  expect(great && canBuy(great, variant('spruce', false))).toBe(true);
+  expect(canBuy(fresh, variant('spruce', false))).toBe(false);
+  expect(canBuy(fresh, variant('spruce', true))).toBe(true);
+  expect(canBuy(fresh, null)).toBe(true);
+});
+
+test('choices stand from new down to fair, whatever they cost', () => {
+  const mixed = listChoices({
+    offers: [offer('USED_FAIR'), offer('NEW'), offer('USED_GREAT')],
+    conditions: [],
+  });
+  expect(byGrade(mixed).map((choice) => choice.offer.condition)).toEqual(['NEW', 'USED_GREAT', 'USED_FAIR']);
 });

@@ -1,4 +1,5 @@
 import type { Availability, ProductDetail, ProductVariant, RentalOffer } from '@ownpath/contracts/catalog';
+import type { Condition } from '@ownpath/contracts/wire';
 
 /** A condition that the shopper's store has a price for, and whether it can be had. */
 export type ConditionChoice = {
@@ -7,12 +8,30 @@ export type ConditionChoice = {
   readonly availability: Availability | null;
 };
 
+/** Prices with their stock, in the catalogue's order: what can be had first, then the cheaper. */
 export function listChoices(product: Pick<ProductDetail, 'offers' | 'conditions'>): ConditionChoice[] {
   return product.offers.map((offer) => ({
     offer,
     availability:
       product.conditions.find(({ condition }) => condition === offer.condition)?.availability ?? null,
   }));
+}
+
+const GRADES = ['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR'] as const satisfies readonly Condition[];
+
+/** For a row of choices: new, then the grades from the best down. */
+export function byGrade(choices: readonly ConditionChoice[]): ConditionChoice[] {
+  return GRADES.flatMap((grade) => choices.filter(({ offer }) => offer.condition === grade));
+}
+
+/** A pre-owned piece is one unit in the colour it has; a colour can be asked for only of new goods. */
+export function hasColorChoice(choice: ConditionChoice): boolean {
+  return choice.offer.condition === 'NEW';
+}
+
+/** Whether the button may add this condition in this colour. */
+export function canBuy(choice: ConditionChoice, variant: ProductVariant | null): boolean {
+  return isOrderable(choice) && (!hasColorChoice(choice) || variant?.orderable !== false);
 }
 
 export function isOrderable(choice: ConditionChoice): boolean {

@@ -41,7 +41,7 @@ function BundleMembers({ members }: { readonly members: ProductDetail['bundledPr
         <li key={id}>
           <Link
             to={`/p/${encodeURIComponent(id)}`}
-            className="inline-flex min-h-8 items-center text-spruce-700"
+            className="inline-flex min-h-8 items-center text-spruce-700 underline"
           >
             {quantity > 1 && `${quantity} × `}
             {name}

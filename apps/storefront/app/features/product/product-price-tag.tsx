@@ -50,6 +50,5 @@ function ExtrasSentence({ terms }: { readonly terms: PurchaseTerms }) {
   const words = usePriceWords();
   const fee = terms.processingFeeCents;
   if (fee === 0) return <FormattedMessage id="product.extras.tax" />;
-  if (fee === null) return <FormattedMessage id="product.extras.fee" />;
   return <FormattedMessage id="product.extras.feeAmount" values={{ fee: words.money(fee) }} />;
 }

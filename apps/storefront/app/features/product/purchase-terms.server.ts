@@ -10,7 +10,6 @@ export function purchaseTermsOf(store: Store, now: Instant): PurchaseTerms {
     today: calendarDateIn(now, store.timeZone),
     agreement: rule.transactionName,
     earlyPurchase: store.isEpoEnabled ? rule.epo : null,
-    // The catalogue's contract does not carry the store's fee; a state may forbid one.
-    processingFeeCents: rule.processingFeeMaxCents === 0 ? 0 : null,
+    processingFeeCents: store.processingFeeCents,
   };
 }

@@ -28,6 +28,7 @@ const store = (stateCode: string, timeZone: string): Store => ({
   isReservationEnabled: false,
   isEpoEnabled: true,
   benefitPlusType: 'RAC',
+  processingFeeCents: 1000,
 });
 
 test('the day is the store’s, not the server’s', () => {
@@ -36,10 +37,9 @@ test('the day is the store’s, not the server’s', () => {
   expect(purchaseTermsOf(store('NY', 'America/New_York'), lateEvening).today).toBe('2026-11-22');
 });
 
-test('name of the agreement, early purchase and fee follow the state', () => {
+test('name of the agreement and early purchase follow the state, the fee is the store’s', () => {
   const now = '2026-11-21T18:00:00Z';
-  expect(purchaseTermsOf(store('MI', 'America/Detroit'), now).processingFeeCents).toBe(0);
-  expect(purchaseTermsOf(store('TX', 'America/Chicago'), now).processingFeeCents).toBeNull();
+  expect(purchaseTermsOf(store('TX', 'America/Chicago'), now).processingFeeCents).toBe(1000);
   expect(purchaseTermsOf(store('VT', 'America/New_York'), now).agreement).toBe('consumer-lease');
   expect(
     purchaseTermsOf({ ...store('TX', 'America/Chicago'), isEpoEnabled: false }, now).earlyPurchase,

@@ -9,6 +9,6 @@ export type PurchaseTerms = {
   readonly agreement: TransactionName;
   /** How ownership is priced after same-as-cash; null where the store offers none. */
   readonly earlyPurchase: EarlyPurchaseRule | null;
-  /** 0: none may be charged; null: there is one, and its amount is told in the cart. */
-  readonly processingFeeCents: number | null;
+  /** One-time fee; 0 where none is charged. */
+  readonly processingFeeCents: number;
 };

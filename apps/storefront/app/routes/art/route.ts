@@ -4,7 +4,7 @@ import type { Route } from './+types/route.ts';
 
 const COLOR = /^[0-9a-f]{6}$/i;
 
-/** `/art/{key}.svg` and `/art/{key}/{rrggbb}.svg`: the drawn product pictures, in any colour. */
+/** `/art/{key}/default.svg` and `/art/{key}/{rrggbb}.svg`: the drawn product pictures, in any colour. */
 export function loader({ params }: Route.LoaderArgs) {
   const svg = pictureOf(params['*']);
   if (!svg) return new Response('Not found', { status: 404 });
@@ -15,8 +15,9 @@ export function loader({ params }: Route.LoaderArgs) {
 
 function pictureOf(path: string): string | null {
   if (!path.endsWith('.svg')) return null;
-  const [key = '', color, ...rest] = path.slice(0, -'.svg'.length).split('/');
-  if (rest.length > 0 || (color !== undefined && !COLOR.test(color))) return null;
-  const hex: Hex | null = color === undefined ? null : `#${color.toLowerCase()}`;
+  const [key = '', color = 'default', ...rest] = path.slice(0, -'.svg'.length).split('/');
+  const isDefault = color === 'default';
+  if (rest.length > 0 || !(isDefault || COLOR.test(color))) return null;
+  const hex: Hex | null = isDefault ? null : `#${color.toLowerCase()}`;
   return drawArt(key, hex);
 }

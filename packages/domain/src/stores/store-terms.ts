@@ -1,0 +1,15 @@
+import type { Cents } from '../money/index.ts';
+import { processingFeeCents } from '../pricing/index.ts';
+import { getStateRule } from './state-rules.ts';
+
+/** What a store adds to the rent, within the limits of its state. */
+export type StoreTerms = { readonly processingFeeCents: Cents; readonly sameAsCashDays: number };
+
+/** The store's own settings as its state lets them stand: the fee capped, same-as-cash only where it is offered. */
+export function storeTermsOf(store: StoreTerms & { readonly stateCode: string }): StoreTerms {
+  const rule = getStateRule(store.stateCode);
+  return {
+    processingFeeCents: processingFeeCents(store.processingFeeCents, rule.processingFeeMaxCents),
+    sameAsCashDays: rule.sacDays === 0 ? 0 : store.sameAsCashDays,
+  };
+}
