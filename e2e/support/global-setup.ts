@@ -1,12 +1,22 @@
-import { removeDataDir, startShop } from './shop.ts';
+import { createDataDir, removeDataDir } from './data-directory.ts';
+import { startShop } from './shop.ts';
 
-/** One seeded shop for all journeys; each journey is a shopper of its own. `SHOP_URL` uses a running one. */
+/**
+ * Seeds one directory, which journeys with a shop of their own copy, and starts one shop for all the others:
+ * each journey is a shopper of its own. `SHOP_URL` uses a shop that runs already.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (process.env.SHOP_URL) return async () => {};
+  const template = createDataDir();
+  await (await startShop({ dataDir: template })).stop();
+  process.env.SHOP_TEMPLATE_DIR = template;
   const shop = await startShop();
   process.env.SHOP_URL = shop.url;
+  process.env.SHOP_DATA_DIR = shop.dataDir;
+  process.env.SHOP_SANDBOX_ORIGIN = shop.sandboxOrigin;
   return async () => {
     await shop.stop();
     removeDataDir(shop.dataDir);
+    removeDataDir(template);
   };
 }

@@ -1,12 +1,74 @@
-import { test as base } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { removeDataDir } from './data-directory.ts';
+import { type Shop, type ShopOptions, startShop } from './shop.ts';
 
-/** Journeys run against the shop that the global setup started. */
-export const test = base.extend({
+type Fixtures = {
+  /** Console errors and failed requests that a journey provokes on purpose. */
+  allowedProblems: RegExp[];
+  /** What the browser complained about; anything not allowed fails the journey. */
+  problems: string[];
+  /** A further shopper with cookies of their own. */
+  newShopper: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+  /** A shop process of the journey's own, ended with it. */
+  ownShop: (options?: ShopOptions) => Promise<Shop>;
+};
+
+function watch(context: BrowserContext, problems: string[]): void {
+  context.on('console', (message) => {
+    // Violations of the content security policy arrive as console errors too.
+    if (message.type() !== 'error') return;
+    problems.push(`${message.text()} (${message.location().url}, on ${message.page()?.url() ?? 'a worker'})`);
+  });
+  context.on('weberror', (error) => {
+    problems.push(`uncaught: ${error.error().stack ?? error.error().message}`);
+  });
+}
+
+/** Journeys run against the shop that the global setup started, and fail on any error that the browser reports. */
+export const test = base.extend<Fixtures>({
+  allowedProblems: [[], { option: true }],
+
   baseURL: async ({ browserName: _ }, use) => {
     const url = process.env.SHOP_URL;
     if (!url) throw new Error('The global setup did not start a shop.');
     await use(url);
   },
+
+  problems: async ({ allowedProblems }, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    const unexpected = problems.filter(
+      (problem) => !allowedProblems.some((allowed) => allowed.test(problem)),
+    );
+    expect(unexpected, 'errors that the browser reported').toEqual([]);
+  },
+
+  context: async ({ context, problems }, use) => {
+    watch(context, problems);
+    await use(context);
+  },
+
+  newShopper: async ({ browser, baseURL, viewport, problems }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport, ...options });
+      watch(context, problems);
+      opened.push(context);
+      return context;
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+
+  ownShop: async ({ browserName: _ }, use) => {
+    const started: Shop[] = [];
+    await use(async (options) => {
+      const shop = await startShop(options);
+      started.push(shop);
+      return shop;
+    });
+    await Promise.all(started.map((shop) => shop.kill()));
+    for (const shop of started) removeDataDir(shop.dataDir);
+  },
 });
 
-export { expect } from '@playwright/test';
+export { expect };

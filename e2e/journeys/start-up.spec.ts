@@ -1,0 +1,131 @@
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createDataDir, createSeededDataDir, removeDataDir } from '../support/data-directory.ts';
+import { editDatabase } from '../support/edit-database.ts';
+import { expectOneSentence, startAndWait } from '../support/failed-start.ts';
+import { withBusyPort } from '../support/free-port.ts';
+import { expect, test } from '../support/test.ts';
+
+const STOP_LIMIT_MS = 10_000;
+const CLOSED_PORT_URL = 'postgres://shop:hidden-password@127.0.0.1:1/shop';
+const SECRETS = {
+  SESSION_SECRET: 'a-secret-of-more-than-thirty-two-characters',
+  SENSITIVE_KEYS: `first:${Buffer.alloc(32, 7).toString('base64')}`,
+};
+
+async function titleOf(url: string): Promise<string | undefined> {
+  return (await (await fetch(`${url}/`)).text()).match(/<title>([^<]+)/)?.[1];
+}
+
+test.describe('a busy port', () => {
+  for (const program of ['shop', 'commerceApi'] as const) {
+    test(`PORT of the ${program} is told`, async () => {
+      await withBusyPort(async (port) => {
+        const exit = await startAndWait(program, { PORT: String(port) });
+        expectOneSentence(exit, new RegExp(`^Port ${port} is already in use\\..*\\bPORT\\b`));
+      });
+    });
+
+    test(`SANDBOX_PORT of the ${program} is told`, async () => {
+      await withBusyPort(async (port) => {
+        const dataDir = createSeededDataDir();
+        const exit = await startAndWait(program, { SANDBOX_PORT: String(port), DATA_DIR: dataDir });
+        expectOneSentence(exit, new RegExp(`^Port ${port} is already in use\\..*\\bSANDBOX_PORT\\b`));
+        expect(existsSync(path.join(dataDir, 'database.lock')), 'the lock is given back').toBe(false);
+        removeDataDir(dataDir);
+      });
+    });
+  }
+});
+
+test.describe('the data directory', () => {
+  for (const program of ['shop', 'commerceApi'] as const) {
+    test(`in use by a running shop: the ${program} that comes second is told, the first is unharmed`, async ({
+      ownShop,
+    }) => {
+      const shop = await ownShop();
+      const title = await titleOf(shop.url);
+      const exit = await startAndWait(program, { DATA_DIR: shop.dataDir });
+      expectOneSentence(exit, `The data directory ${shop.dataDir} is in use by process`);
+      expect(exit.output).toContain('DATA_DIR');
+      expect(title).toBeTruthy();
+      expect(await titleOf(shop.url)).toBe(title);
+    });
+
+    test(`that is a file is named by the ${program}, and the file is kept`, async () => {
+      const parent = createDataDir();
+      const file = path.join(parent, 'notes.txt');
+      writeFileSync(file, 'mine');
+      expectOneSentence(await startAndWait(program, { DATA_DIR: file }), /\bDATA_DIR\b/);
+      expect(existsSync(file)).toBe(true);
+      removeDataDir(parent);
+    });
+
+    test(`that cannot be written is named by the ${program}`, async () => {
+      const parent = createDataDir();
+      chmodSync(parent, 0o500);
+      // The superuser may write everywhere but here.
+      const dataDir = process.getuid?.() === 0 ? '/sys/ownpath' : path.join(parent, 'data');
+      expectOneSentence(await startAndWait(program, { DATA_DIR: dataDir }), /\bDATA_DIR\b/);
+      chmodSync(parent, 0o700);
+      removeDataDir(parent);
+    });
+  }
+});
+
+test.describe('a database', () => {
+  for (const program of ['shop', 'commerceApi'] as const) {
+    test(`that cannot be reached is told by the ${program}, without its password`, async () => {
+      const exit = await startAndWait(program, { ...SECRETS, DATABASE_URL: CLOSED_PORT_URL });
+      expectOneSentence(exit, /PostgreSQL at 127\.0\.0\.1:1 cannot be reached .*\bDATABASE_URL\b/);
+      expect(exit.output).not.toContain('hidden-password');
+    });
+  }
+
+  test('whose migration fails stays as it was, and the shop opens it once the cause is gone', async ({
+    ownShop,
+  }) => {
+    const dataDir = createSeededDataDir();
+    // The newest migration counts as not applied, so it meets the tables that it would make.
+    const [newest] = await editDatabase<{ hash: string; created_at: string }>(
+      dataDir,
+      `DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)
+       RETURNING hash, created_at`,
+    );
+    const exit = await startAndWait('shop', { DATA_DIR: dataDir });
+    expectOneSentence(exit, /^The database could not be brought to this version's schema: .*already exists/);
+    expect(exit.output).toContain('DATA_DIR');
+    await editDatabase(
+      dataDir,
+      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('${newest?.hash}', ${newest?.created_at})`,
+    );
+    const shop = await ownShop({ dataDir });
+    expect(shop.output()).not.toContain('Filling the empty database');
+    expect(await titleOf(shop.url)).toBeTruthy();
+  });
+});
+
+test.describe('asked to stop', () => {
+  test('the shop lets a request in flight finish, ends with 0 in time and opens again', async ({
+    ownShop,
+  }) => {
+    const shop = await ownShop();
+    const inFlight = fetch(`${shop.url}/c/furniture`);
+    await fetch(`${shop.url}/healthz`);
+    const askedAt = Date.now();
+    const exit = await shop.stop();
+    expect(exit).toMatchObject({ code: 0, signal: null });
+    expect(Date.now() - askedAt).toBeLessThan(STOP_LIMIT_MS);
+    expect((await inFlight).status).toBeLessThan(500);
+    expect(existsSync(path.join(shop.dataDir, 'database.lock'))).toBe(false);
+    const again = await ownShop({ dataDir: shop.dataDir });
+    expect((await fetch(`${again.url}/`)).status).toBe(200);
+  });
+
+  test('after kill -9 the directory opens again', async ({ ownShop }) => {
+    const shop = await ownShop();
+    await shop.kill();
+    const again = await ownShop({ dataDir: shop.dataDir });
+    expect((await fetch(`${again.url}/`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,13 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+
+/** Runs one statement on the embedded database of a directory that no process holds. */
+export async function editDatabase<Row>(dataDir: string, statement: string): Promise<Row[]> {
+  const database = await PGlite.create({ dataDir: path.join(dataDir, 'database') });
+  try {
+    const { rows } = await database.query<Row>(statement);
+    return rows;
+  } finally {
+    await database.close();
+  }
+}

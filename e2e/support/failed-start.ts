@@ -1,0 +1,43 @@
+import { createDataDir, removeDataDir } from './data-directory.ts';
+import { findFreePort } from './free-port.ts';
+import { type programs, type ServerExit, startServerProcess } from './server-process.ts';
+import { expect } from './test.ts';
+
+const PATIENCE_MS = 30_000;
+
+/** Starts a server that is meant to give up, on free ports and an empty directory unless told otherwise. */
+export async function startAndWait(
+  program: keyof typeof programs,
+  settings: Readonly<Record<string, string>>,
+): Promise<ServerExit> {
+  const dataDir = createDataDir();
+  const server = startServerProcess(program, {
+    PORT: String(await findFreePort()),
+    SANDBOX_PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+    ...settings,
+  });
+  const patience = setTimeout(() => void server.end('SIGKILL'), PATIENCE_MS);
+  try {
+    return await server.exit;
+  } finally {
+    clearTimeout(patience);
+    removeDataDir(dataDir);
+  }
+}
+
+/** What went wrong: the output without the words of progress before it. */
+function complaintOf(output: string): string {
+  return output
+    .split('\n')
+    .filter((line) => line !== '' && !line.endsWith('…'))
+    .join('\n');
+}
+
+/** The process ended with 1 and one line that a person can act on. */
+export function expectOneSentence(exit: ServerExit, sentence: string | RegExp): void {
+  const complaint = complaintOf(exit.output);
+  expect(complaint).toMatch(sentence);
+  expect(complaint.split('\n'), 'one line, no stack trace').toHaveLength(1);
+  expect(exit).toMatchObject({ code: 1, signal: null });
+}
