@@ -68,6 +68,11 @@ function MapPin({ number, isActive }: { readonly number: number; readonly isActi
   );
 }
 
+/** Percent as units of the picture's own size. */
+function units(percent: number, unitsPerPercent: number): number {
+  return Math.round(percent * unitsPerPercent);
+}
+
 function MapGround({ layout }: { readonly layout: ReturnType<typeof layOutStores> }) {
   const intl = useIntl();
   const { center, rings } = layout;
@@ -94,10 +99,10 @@ function MapGround({ layout }: { readonly layout: ReturnType<typeof layOutStores
         {rings.map(({ miles, rx, ry }) => (
           <ellipse
             key={miles}
-            cx={center.x * 9}
-            cy={center.y * 6}
-            rx={rx * 9}
-            ry={ry * 6}
+            cx={units(center.x, 9)}
+            cy={units(center.y, 6)}
+            rx={units(rx, 9)}
+            ry={units(ry, 6)}
             fill="#2c7360"
             fillOpacity=".04"
             stroke="#6f9079"
@@ -107,8 +112,8 @@ function MapGround({ layout }: { readonly layout: ReturnType<typeof layOutStores
         ))}
       </svg>
       {rings.map(({ miles, ry }) => {
-        const top = center.y - ry;
-        return top > 3 ? (
+        const top = center.y + ry;
+        return top < 97 ? (
           <span
             key={miles}
             aria-hidden="true"

@@ -9,13 +9,20 @@ import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/categor
 import { ProductBadges } from '../../features/catalog/product-badges.tsx';
 import { ProductTile } from '../../features/catalog/product-tile.tsx';
 import { BuyBar } from '../../features/product/buy-bar.tsx';
-import { BuyForm, buyFetcherKey, canBuy } from '../../features/product/buy-form.tsx';
+import { BuyForm, buyFetcherKey } from '../../features/product/buy-form.tsx';
 import { ColorChoice } from '../../features/product/color-choice.tsx';
 import { CostTable } from '../../features/product/cost-table.tsx';
 import { FulfilmentLines } from '../../features/product/fulfilment-lines.tsx';
 import { Gallery } from '../../features/product/gallery.tsx';
 import { NoPrice } from '../../features/product/no-price.tsx';
-import { listChoices, pickChoice, pickVariant, productPath } from '../../features/product/product-choice.ts';
+import {
+  canBuy,
+  hasColorChoice,
+  listChoices,
+  pickChoice,
+  pickVariant,
+  productPath,
+} from '../../features/product/product-choice.ts';
 import { ProductDetails } from '../../features/product/product-details.tsx';
 import { ProductPriceTag } from '../../features/product/product-price-tag.tsx';
 import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
@@ -170,7 +177,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               </>
             )}
             {variant && product.variants.length > 1 && (
-              <ColorChoice variants={product.variants} chosen={variant} />
+              <ColorChoice
+                variants={product.variants}
+                chosen={variant}
+                isStockKnown={chosen !== null}
+                isFixed={chosen !== null && !hasColorChoice(chosen)}
+              />
             )}
             {chosen && terms ? (
               <BuyForm
@@ -187,7 +199,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             <FulfilmentLines store={store} availability={chosen?.availability ?? null} />
           </div>
         </div>
-        <div className="mt-section grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div className="mt-section grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-16">
           {chosen && terms && <CostTable offer={chosen.offer} terms={terms} />}
           <ProductDetails product={product} />
         </div>
