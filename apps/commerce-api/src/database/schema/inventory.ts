@@ -44,8 +44,9 @@ export const inventoryUnits = pgTable(
     index('inventory_units_available_idx')
       .on(unit.productId, unit.storeId, unit.condition)
       .where(sql`${unit.availableQuantity} > 0`),
-    index('inventory_units_store_available_idx')
-      .on(unit.storeId, unit.productId, unit.condition)
+    // Holds the count and the variant too, so that a store's stock is read from the index alone.
+    index('inventory_units_store_stock_idx')
+      .on(unit.storeId, unit.productId, unit.condition, unit.variantId, unit.availableQuantity)
       .where(sql`${unit.availableQuantity} > 0`),
     indexOn('inventory_units_product_idx', unit.productId),
   ],

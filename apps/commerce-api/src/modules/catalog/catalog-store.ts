@@ -20,9 +20,38 @@ export type { Category, Database, Queryable };
 
 type NamedId = { readonly id: string; readonly name: string };
 
-/** A product's texts and relations, whatever the store. */
+/** What tiles and basket lines know of a product. */
+const productColumns = {
+  id: products.id,
+  kind: products.kind,
+  rmsItemNumber: products.rmsItemNumber,
+  name: products.name,
+  brand: products.brand,
+  vendorId: products.vendorId,
+  artKey: products.artKey,
+  primaryCategoryId: products.primaryCategoryId,
+  isExclusive: products.isExclusive,
+  isHighRisk: products.isHighRisk,
+  isAddOn: products.isAddOn,
+};
+/** What only the product page tells. */
+const textColumns = {
+  id: products.id,
+  shortDescription: products.shortDescription,
+  description: products.description,
+  features: products.features,
+  specifications: products.specifications,
+  model: products.model,
+};
+type Selected<Columns extends Partial<typeof products._.columns>> = Pick<
+  typeof products.$inferSelect,
+  keyof Columns & keyof typeof products.$inferSelect
+>;
+export type ProductTexts = Selected<typeof textColumns>;
+
+/** A product and its relations, whatever the store. */
 export type ProductRow = {
-  readonly product: typeof products.$inferSelect;
+  readonly product: Selected<typeof productColumns>;
   readonly variants: readonly {
     readonly id: string;
     readonly colorId: string;
@@ -81,7 +110,7 @@ export function listProductRows(
     from ${productAddOns} link where link.product_id = products.id)`;
   return queryable
     .select({
-      product: products,
+      product: productColumns,
       variants,
       categoryIds,
       taxonomy,
@@ -101,6 +130,38 @@ export function listProductRows(
     );
 }
 
+const areAvailable = (productIds: readonly string[], storeIds: readonly string[]) =>
+  and(
+    inArray(inventoryUnits.productId, [...productIds]),
+    inArray(inventoryUnits.storeId, [...storeIds]),
+    gt(inventoryUnits.availableQuantity, 0),
+  );
+
+/** Long texts of the product page, by product id. */
+export async function listProductTexts(
+  queryable: Queryable,
+  ids: readonly string[],
+): Promise<Map<string, ProductTexts>> {
+  const rows = await queryable
+    .select(textColumns)
+    .from(products)
+    .where(inArray(products.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Variants with a unit in one of the stores, by product; read from an index alone. */
+export async function listStockedVariants(
+  queryable: Queryable,
+  productIds: readonly string[],
+  storeIds: readonly string[],
+): Promise<{ readonly productId: string; readonly variantId: string }[]> {
+  if (productIds.length === 0 || storeIds.length === 0) return [];
+  return queryable
+    .selectDistinct({ productId: inventoryUnits.productId, variantId: inventoryUnits.variantId })
+    .from(inventoryUnits)
+    .where(areAvailable(productIds, storeIds));
+}
+
 /** Units of these products that can be taken in the given stores, by number. */
 export async function listUnits(
   queryable: Queryable,
@@ -118,13 +179,7 @@ export async function listUnits(
       availableQuantity: inventoryUnits.availableQuantity,
     })
     .from(inventoryUnits)
-    .where(
-      and(
-        inArray(inventoryUnits.productId, [...productIds]),
-        inArray(inventoryUnits.storeId, [...storeIds]),
-        gt(inventoryUnits.availableQuantity, 0),
-      ),
-    )
+    .where(areAvailable(productIds, storeIds))
     .orderBy(asc(inventoryUnits.inventoryNumber));
   return rows.map((row) => ({ ...row, availableQuantity: row.availableQuantity ?? 0 }));
 }

@@ -1,7 +1,7 @@
 import { type Category, getCategory } from '@ownpath/contracts/catalog';
-import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import { createDemoRetailer } from '@ownpath/demo-data/retailer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGuestInStore } from '../../testing/create-guest-in-store.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 
 const demo = createDemoRetailer({ today: '2026-11-21' });
@@ -52,11 +52,7 @@ describe('a category', () => {
   });
 
   test('without what the store does not sell', async () => {
-    const inAllen = await engine.createGuest();
-    await engine.call(putShopperContext, inAllen, {
-      params: { usid: inAllen.tokens.usid },
-      body: { customQualifiers: { storeId: '04230' } },
-    });
+    const inAllen = await createGuestInStore(engine, '04230');
     const parent = demo.categories.find(({ id }) => id === 'gas-ranges')?.parentId ?? '';
     const elsewhere = await read(parent);
     const allen = await read(parent, {}, inAllen);

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import type { SellingStore } from '../stores/index.ts';
+import { listProductTexts, type ProductTexts } from './catalog-store.ts';
 import { type CatalogProduct, loadCatalogProducts } from './load-catalog-products.ts';
 import { listableOffers, listOffers } from './offers.ts';
 import { notAvailable, toVariants } from './product-parts.ts';
@@ -14,7 +15,12 @@ export type CatalogCaller = { readonly usid: string; readonly siteId: string };
 type Deps = Pick<Dependencies, 'database' | 'clock'>;
 type Locale = 'en-US' | 'es-US';
 
-function toProductDetail(product: CatalogProduct, store: SellingStore | null, locale: Locale): ProductDetail {
+function toProductDetail(
+  product: CatalogProduct,
+  texts: ProductTexts,
+  store: SellingStore | null,
+  locale: Locale,
+): ProductDetail {
   const { row } = product;
   const { product: core } = row;
   const offers = listableOffers(product.offers);
@@ -23,15 +29,15 @@ function toProductDetail(product: CatalogProduct, store: SellingStore | null, lo
     name: core.name[locale],
     brand: core.brand,
     kind: core.kind,
-    shortDescription: core.shortDescription[locale],
-    description: core.description[locale],
-    features: [...core.features[locale]],
-    specifications: core.specifications.map(({ label, value }) => ({
+    shortDescription: texts.shortDescription[locale],
+    description: texts.description[locale],
+    features: [...texts.features[locale]],
+    specifications: texts.specifications.map(({ label, value }) => ({
       label: label[locale],
       value: value[locale],
     })),
     vendorId: core.vendorId,
-    model: core.model,
+    model: texts.model,
     primaryCategoryId: core.primaryCategoryId,
     categoryPath: row.taxonomy.map(({ id, name }) => ({ id, name })),
     tint: row.tint ?? '',
@@ -53,7 +59,15 @@ async function load(deps: Deps, caller: CatalogCaller, productIds: readonly stri
   const now = deps.clock.now();
   const store = await findShopperStore(deps.database, caller, now);
   const products = await loadCatalogProducts(deps.database, { productIds, store, locale, now });
-  return { products, store };
+  const textsById = await listProductTexts(deps.database, productIds);
+  return products.map((product) => {
+    const texts = textsById.get(product.row.product.id);
+    if (!texts) throw new DomainError('ProductNotFound', 'The product was taken away.');
+    return {
+      isRestricted: product.isRestricted,
+      detail: toProductDetail(product, texts, store, locale),
+    };
+  });
 }
 
 /**
@@ -65,13 +79,12 @@ export async function getProduct(
   caller: CatalogCaller,
   request: { readonly id: string; readonly locale: Locale },
 ): Promise<ProductDetail> {
-  const { products, store } = await load(deps, caller, [request.id], request.locale);
-  const [product] = products;
+  const [product] = await load(deps, caller, [request.id], request.locale);
   if (!product) throw new DomainError('ProductNotFound', 'There is no such product.');
   if (product.isRestricted) {
     throw new DomainError('CategoryRestricted', 'The store does not sell this category.');
   }
-  return toProductDetail(product, store, request.locale);
+  return product.detail;
 }
 
 /**
@@ -87,9 +100,7 @@ export async function listProducts(
   if (ids.length === 0 || ids.length > MAX_PRODUCT_IDS) {
     throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_PRODUCT_IDS} products.`);
   }
-  const { products, store } = await load(deps, caller, ids, request.locale);
-  const data = products
-    .filter((product) => !product.isRestricted)
-    .map((product) => toProductDetail(product, store, request.locale));
+  const products = await load(deps, caller, ids, request.locale);
+  const data = products.filter(({ isRestricted }) => !isRestricted).map(({ detail }) => detail);
   return { limit: ids.length, total: data.length, data };
 }

@@ -1,11 +1,5 @@
 import type { SellingStore } from '../stores/index.ts';
-import {
-  listProductRows,
-  listUnits,
-  type ProductRow,
-  type Queryable,
-  type UnitRow,
-} from './catalog-store.ts';
+import { listProductRows, listStockedVariants, type ProductRow, type Queryable } from './catalog-store.ts';
 import { listOfferRows, type OfferRow } from './offer-store.ts';
 import { type ProductOffer, toProductOffers } from './offers.ts';
 import { storeDay } from './store-day.ts';
@@ -15,7 +9,8 @@ export type CatalogProduct = {
   readonly row: ProductRow;
   /** Orderable ones first, then the cheaper; empty without a store. */
   readonly offers: readonly ProductOffer[];
-  readonly units: readonly UnitRow[];
+  /** Colours of which a unit can be had in the store or its geo pool. */
+  readonly stockedVariantIds: ReadonlySet<string>;
   readonly isRestricted: boolean;
 };
 
@@ -25,6 +20,11 @@ export type CatalogRequest = {
   readonly locale: 'en-US' | 'es-US';
   readonly now: Date;
 };
+
+/** The store and its geo pool; empty without one. */
+export function storesOf(store: SellingStore | null): string[] {
+  return store ? [store.id, ...store.geoPoolStoreIds] : [];
+}
 
 export function groupByProduct<Row extends { readonly productId: string }>(rows: readonly Row[]) {
   const groups = new Map<string, Row[]>();
@@ -49,8 +49,7 @@ export async function loadCatalogProducts(
   if (productIds.length === 0) return [];
   const today = storeDay(store, now);
   const rows = await listProductRows(queryable, productIds, locale, today);
-  const pool = store ? [store.id, ...store.geoPoolStoreIds] : [];
-  const units = groupByProduct(await listUnits(queryable, productIds, pool));
+  const stocked = groupByProduct(await listStockedVariants(queryable, productIds, storesOf(store)));
   const offersByProduct =
     request.offersByProduct ?? (await readOffers(queryable, { productIds, store, locale, today }));
   const byId = new Map(rows.map((row) => [row.product.id, row]));
@@ -62,7 +61,7 @@ export async function loadCatalogProducts(
       {
         row,
         offers: offersByProduct.get(id) ?? [],
-        units: units.get(id) ?? [],
+        stockedVariantIds: new Set(stocked.get(id)?.map(({ variantId }) => variantId)),
         isRestricted: row.categoryIds.some((categoryId) => restricted.includes(categoryId)),
       },
     ];

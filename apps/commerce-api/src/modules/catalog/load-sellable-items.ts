@@ -1,12 +1,16 @@
 import { findSellingStore, type SellingStore } from '../stores/index.ts';
-import type { Queryable } from './catalog-store.ts';
-import { type CatalogProduct, loadCatalogProducts } from './load-catalog-products.ts';
+import { listUnits, type Queryable, type UnitRow } from './catalog-store.ts';
+import {
+  type CatalogProduct,
+  groupByProduct,
+  loadCatalogProducts,
+  storesOf,
+} from './load-catalog-products.ts';
 import { productUrlPath, toVariants } from './product-parts.ts';
 import type { SellableItemsRequest, SellableProduct, SellableUnit } from './sellable-product.ts';
 
-function unitsOf(product: CatalogProduct, condition: string, store: SellingStore | null): SellableUnit[] {
-  if (product.row.product.kind === 'bundle') return [];
-  return product.units
+function unitsOf(rows: readonly UnitRow[], condition: string, store: SellingStore | null): SellableUnit[] {
+  return rows
     .filter((unit) => unit.condition === condition)
     .map(({ inventoryNumber, variantId, storeId, availableQuantity }) => ({
       inventoryNumber,
@@ -20,6 +24,7 @@ function unitsOf(product: CatalogProduct, condition: string, store: SellingStore
 
 function toSellableProduct(
   product: CatalogProduct,
+  units: readonly UnitRow[],
   store: SellingStore | null,
   locale: 'en-US' | 'es-US',
 ): SellableProduct {
@@ -46,11 +51,11 @@ function toSellableProduct(
     members: row.members.map(({ id, quantity }) => ({ productId: id, quantity })),
     addOns: row.addOns,
     conditions: offers.map((offer) => {
-      const units = unitsOf(product, offer.condition, store);
+      const ofCondition = unitsOf(units, offer.condition, store);
       return {
         ...offer,
-        units,
-        unitNumbers: offer.condition === 'NEW' ? [] : units.map((unit) => unit.inventoryNumber),
+        units: ofCondition,
+        unitNumbers: offer.condition === 'NEW' ? [] : ofCondition.map((unit) => unit.inventoryNumber),
       };
     }),
   };
@@ -67,7 +72,11 @@ export async function loadSellableItems(
   const { productIds, storeId, locale, now } = request;
   const store = storeId === null ? null : await findSellingStore(queryable, storeId, now);
   const products = await loadCatalogProducts(queryable, { productIds, store, locale, now });
+  const units = groupByProduct(await listUnits(queryable, productIds, storesOf(store)));
   return new Map(
-    products.map((product) => [product.row.product.id, toSellableProduct(product, store, locale)]),
+    products.map((product) => {
+      const { id } = product.row.product;
+      return [id, toSellableProduct(product, units.get(id) ?? [], store, locale)];
+    }),
   );
 }

@@ -24,19 +24,21 @@ export function productUrlPath({ row }: UrlParts): string {
 }
 
 /** Colours, each orderable when a unit of it is near, or when the vendor makes it. */
-export function toVariants({ row, offers, units }: CatalogProduct): ProductVariant[] {
+export function toVariants({ row, offers, stockedVariantIds }: CatalogProduct): ProductVariant[] {
   const best = offers[0]?.availability;
   const isUnitBound =
     row.product.kind !== 'bundle' &&
     (best?.type === 'INVENTORY_PRODUCT' || best?.type === 'INV_GEO_POOL_PRODUCT');
-  const inStock = new Set(units.map(({ variantId }) => variantId));
   return row.variants.map((variant) => ({
     id: variant.id,
     colorId: variant.colorId,
     colorName: variant.colorName,
     colorHex: variant.colorHex,
     imageUrl: productImageUrl(row.product.artKey, variant.colorHex),
-    orderable: (best?.orderable ?? false) && variant.isOrderable && (!isUnitBound || inStock.has(variant.id)),
+    orderable:
+      (best?.orderable ?? false) &&
+      variant.isOrderable &&
+      (!isUnitBound || stockedVariantIds.has(variant.id)),
   }));
 }
 

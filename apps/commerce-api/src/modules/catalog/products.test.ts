@@ -1,9 +1,9 @@
 import { getProduct, getProducts, type ProductDetail } from '@ownpath/contracts/catalog';
-import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import { createDemoRetailer } from '@ownpath/demo-data/retailer';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inventoryUnits, productPrices, products, stores } from '../../database/schema/index.ts';
+import { createGuestInStore } from '../../testing/create-guest-in-store.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { loadSellableItems } from './index.ts';
 
@@ -15,19 +15,10 @@ let engine: TestApp;
 let stranger: TestShopper;
 let inPlano: TestShopper;
 
-async function createGuestIn(storeId: string): Promise<TestShopper> {
-  const shopper = await engine.createGuest();
-  await engine.call(putShopperContext, shopper, {
-    params: { usid: shopper.tokens.usid },
-    body: { customQualifiers: { storeId } },
-  });
-  return shopper;
-}
-
 beforeAll(async () => {
   engine = await createTestApp();
   stranger = await engine.createGuest();
-  inPlano = await createGuestIn(PLANO);
+  inPlano = await createGuestInStore(engine, PLANO);
 });
 afterAll(() => engine.close());
 
@@ -67,7 +58,7 @@ describe('a product', () => {
   });
 
   test('in another zone costs what it costs there', async () => {
-    const inFresno = await createGuestIn('05102');
+    const inFresno = await createGuestInStore(engine, '05102');
     const product = await read(inFresno, SOFA);
     expect(product.zoneId).toBe('zone-coasts');
     const terms = await loadSellableItems(engine.deps.database, {
@@ -200,7 +191,7 @@ describe('a product', () => {
 
   test('in a category that the store does not sell is 403 there and nowhere else', async () => {
     const gas = demo.products.find(({ categoryIds }) => categoryIds.includes('gas-ranges'))?.id ?? '';
-    const inAllen = await createGuestIn('04230');
+    const inAllen = await createGuestInStore(engine, '04230');
     const response = await engine.request('GET', pathOf(getProduct, { id: gas }), { shopper: inAllen });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: 'CategoryRestricted' });
@@ -210,7 +201,7 @@ describe('a product', () => {
   });
 
   test('a store that closes later stops pricing', async () => {
-    const inGarland = await createGuestIn('04243');
+    const inGarland = await createGuestInStore(engine, '04243');
     await engine.deps.database
       .update(stores)
       .set({ ecommerceCloseDate: '2026-11-20' })
@@ -241,62 +232,5 @@ describe('products by id', () => {
 
   test('without a token 401', async () => {
     expect((await engine.request('GET', pathOf(getProducts, {}, { ids: SOFA }))).status).toBe(401);
-  });
-});
-
-describe('what a basket prices from', () => {
-  const load = (productIds: string[], storeId: string | null) =>
-    engine.deps.database.transaction((transaction) =>
-      loadSellableItems(transaction, {
-        productIds,
-        storeId,
-        locale: 'en-US',
-        now: engine.clock.now(),
-      }),
-    );
-
-  test('is what the product page shows', async () => {
-    const product = await read(inPlano, SOFA);
-    const item = (await load([SOFA], PLANO)).get(SOFA);
-    const orderable = item?.conditions.filter(({ availability }) => availability.orderable) ?? [];
-    expect(orderable.map(({ condition, availability }) => ({ condition, availability }))).toEqual(
-      product.conditions,
-    );
-    expect(orderable.map(({ terms }) => terms.weeklyRateCents)).toEqual(
-      product.offers.map(({ rates }) => rates[0]?.paymentCents),
-    );
-    expect(item).toMatchObject({
-      urlPath: 'furniture/living-room/sofas-loveseats/alder-3-seat-sofa',
-      taxonomy: product.categoryPath,
-      isRestricted: false,
-      localizedName: { 'en-US': 'Alder 3-Seat Sofa' },
-    });
-  });
-
-  test('used units have numbers, those of the home store first; new goods have stock records', async () => {
-    const item = (await load([SOFA], PLANO)).get(SOFA);
-    const used = item?.conditions.find(({ condition }) => condition === 'USED_GREAT');
-    expect(used?.unitNumbers[0]).toBe('RC-20411');
-    expect(used?.units[0]).toMatchObject({ storeId: PLANO, isHomeStore: true, availableQuantity: 1 });
-    expect(used?.units.map(({ inventoryNumber }) => inventoryNumber)).toEqual(used?.unitNumbers);
-    const fresh = item?.conditions.find(({ condition }) => condition === 'NEW');
-    expect(fresh?.unitNumbers).toEqual([]);
-    expect(fresh?.units.find(({ variantId }) => variantId === `${SOFA}-spruce`)?.availableQuantity).toBe(3);
-  });
-
-  test('a store in a closed state, an unknown store and no store price nothing', async () => {
-    await engine.deps.database.update(stores).set({ stateCode: 'NJ' }).where(eq(stores.id, '04234'));
-    for (const storeId of ['04234', '99999', null]) {
-      expect((await load([SOFA], storeId)).get(SOFA)?.conditions).toEqual([]);
-    }
-    await engine.deps.database.update(stores).set({ stateCode: 'TX' }).where(eq(stores.id, '04234'));
-  });
-
-  test('a restricted product says so; unknown ids are absent', async () => {
-    const gas = demo.products.find(({ categoryIds }) => categoryIds.includes('gas-ranges'))?.id ?? '';
-    const items = await load([gas, 'nothing'], '04230');
-    expect(items.get(gas)?.isRestricted).toBe(true);
-    expect(items.has('nothing')).toBe(false);
-    expect((await load([], PLANO)).size).toBe(0);
   });
 });

@@ -3,9 +3,9 @@ import {
   type ProductSearchResponse,
   searchProducts,
 } from '@ownpath/contracts/catalog';
-import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import { createDemoRetailer } from '@ownpath/demo-data/retailer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createGuestInStore } from '../../testing/create-guest-in-store.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 
 const demo = createDemoRetailer({ today: '2026-11-21' });
@@ -13,19 +13,10 @@ let engine: TestApp;
 let stranger: TestShopper;
 let inPlano: TestShopper;
 
-async function createGuestIn(storeId: string): Promise<TestShopper> {
-  const shopper = await engine.createGuest();
-  await engine.call(putShopperContext, shopper, {
-    params: { usid: shopper.tokens.usid },
-    body: { customQualifiers: { storeId } },
-  });
-  return shopper;
-}
-
 beforeAll(async () => {
   engine = await createTestApp();
   stranger = await engine.createGuest();
-  inPlano = await createGuestIn('04217');
+  inPlano = await createGuestInStore(engine, '04217');
 });
 afterAll(() => engine.close());
 
@@ -106,7 +97,7 @@ describe('the shopper’s store', () => {
   });
 
   test('a restricted category is 403 there, and its products are in no other list', async () => {
-    const inAllen = await createGuestIn('04230');
+    const inAllen = await createGuestInStore(engine, '04230');
     const gas = new Set(inCategory('gas-ranges').map(({ id }) => id));
     const response = await engine.request('POST', pathOf(searchProducts), {
       shopper: inAllen,
@@ -205,63 +196,6 @@ describe('sorting', () => {
     const ranks = (await listAll({})).map(({ availability }) => order.indexOf(availability.type));
     expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
     expect(new Set(ranks).size).toBeGreaterThan(3);
-  });
-});
-
-describe('queries', () => {
-  const names = async (query: string, locale = 'en-US') =>
-    (
-      await search({ query, orderBy: 'RELEVANCE', pageSize: 5, requestMode: 'SEARCH' }, inPlano, { locale })
-    ).results.map(({ name }) => name);
-
-  test.each([
-    ['sofa', /sofa/i],
-    ['sofas', /sofa/i],
-    ['refrigerators', /refrigerator/i],
-    ['wrenfield recliner', /reclin/i],
-  ])('%s', async (query, expected) => {
-    const found = await names(query);
-    expect(found.length).toBeGreaterThan(0);
-    for (const name of found) expect(name).toMatch(expected);
-  });
-
-  test.each([
-    ['refridgerator', /refrigerator/i],
-    ['gaming laptp', /laptop/i],
-    ['matress', /./],
-    ['microwav', /microwave/i],
-  ])('%s tolerates the mistake', async (query, expected) => {
-    expect((await names(query))[0]).toMatch(expected);
-  });
-
-  test.each([
-    ['sofás', /sof[aá]/i],
-    ['refrigerador', /refrigerador/i],
-    ['sillon', /sill[oó]n/i],
-  ])('%s in Spanish, accents or not', async (query, expected) => {
-    expect((await names(query, 'es-US'))[0]).toMatch(expected);
-  });
-
-  test('a category’s name finds its products', async () => {
-    const { totalSize } = await search({ query: 'smartphones' });
-    expect(totalSize).toBeGreaterThanOrEqual(inCategory('smartphones').length);
-  });
-
-  test('languageCodes decide when the call has no locale', async () => {
-    const { results } = await search({ query: 'lavadora', languageCodes: ['ES_US'], orderBy: 'RELEVANCE' });
-    expect(results[0]?.name).toMatch(/lavadora/i);
-  });
-
-  test.each(['zzzzzz', '!!!', "'; drop table products; --", 'the', '"unclosed', 'a & | !', '%_%'])(
-    '%s breaks nothing',
-    async (query) => {
-      const answer = await search({ query });
-      expect(answer.totalSize).toBeLessThanOrEqual(demo.products.length);
-    },
-  );
-
-  test('nothing found is an empty list', async () => {
-    expect(await search({ query: 'zzzzzz' })).toMatchObject({ results: [], totalSize: 0 });
   });
 });
 

@@ -1,0 +1,2 @@
+DROP INDEX "inventory_units_store_available_idx";--> statement-breakpoint
+CREATE INDEX "inventory_units_store_stock_idx" ON "inventory_units" USING btree ("store_id","product_id","condition","variant_id","available_quantity") WHERE "inventory_units"."available_quantity" > 0;
