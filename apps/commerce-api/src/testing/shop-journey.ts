@@ -71,7 +71,12 @@ export function createJourney(engine: TestApp) {
       return engine.call(addItemToBasket, shopper, { params: { basketId }, body: [...items] });
     },
 
-    apply(shopper: TestShopper, ssn: string, fields: Partial<ApplicationForm> = {}, idempotencyKey = crypto.randomUUID()) {
+    apply(
+      shopper: TestShopper,
+      ssn: string,
+      fields: Partial<ApplicationForm> = {},
+      idempotencyKey = crypto.randomUUID(),
+    ) {
       const application = applicationForm(ssn, fields);
       return engine.call(getInstantApproval, shopper, { body: { application, idempotencyKey } });
     },
@@ -99,7 +104,11 @@ export function createJourney(engine: TestApp) {
     },
 
     /** Everything up to the order: approved for $50 a week, schedule, terms and card chosen. */
-    async readyToOrder(shopper: TestShopper, items: readonly AddItem[] = [{ productId: SOFA, quantity: 1 }], card: string = cards.good) {
+    async readyToOrder(
+      shopper: TestShopper,
+      items: readonly AddItem[] = [{ productId: SOFA, quantity: 1 }],
+      card: string = cards.good,
+    ) {
       const { basketId } = await journey.basketWith(shopper, items);
       await journey.apply(shopper, '900001099');
       await journey.chooseAndAccept(shopper, basketId);

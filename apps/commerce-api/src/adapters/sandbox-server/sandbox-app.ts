@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
+import { HTTPException } from 'hono/http-exception';
 import type { Database } from '../../database/connect.ts';
 import type { Clock, Ids } from '../../ports/index.ts';
 import { hostedFieldsRoutes } from './hosted-fields-routes.ts';
@@ -26,6 +27,8 @@ export function createSandboxApp(parts: SandboxServerParts): Hono {
   app.route('/', hostedFieldsRoutes(parts));
   app.route('/', signRoutes(parts));
   app.notFound((context) => context.text('Not found', 404));
-  app.onError((_error, context) => context.text('The sandbox could not answer', 500));
+  app.onError((error, context) =>
+    error instanceof HTTPException ? error.getResponse() : context.text('The sandbox could not answer', 500),
+  );
   return app;
 }

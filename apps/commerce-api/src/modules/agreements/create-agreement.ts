@@ -46,6 +46,7 @@ export type AgreementRequest = {
   readonly quote: CartQuote;
   readonly payments: readonly ScheduledPayment[];
   readonly sameAsCashEndsOn: string;
+  readonly now: Date;
 };
 
 const sum = (lines: readonly AgreementLine[], of: (line: AgreementLine) => number) =>
@@ -71,6 +72,7 @@ export async function createAgreement(
     transaction,
     {
       agreementNumber: number,
+      createdAt: request.now,
       customerId: request.customerId,
       storeId: store.id,
       basketId: request.basketId,

@@ -1,3 +1,4 @@
+import type { AddItem } from '@ownpath/contracts/basket';
 import * as contract from '@ownpath/contracts/basket';
 import { getProduct } from '@ownpath/contracts/catalog';
 import { and, eq, gt, ne } from 'drizzle-orm';

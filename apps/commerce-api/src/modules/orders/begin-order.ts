@@ -158,6 +158,7 @@ async function writeOrder(transaction: Transaction, draft: Draft): Promise<strin
     quote,
     payments: schedule.payments,
     sameAsCashEndsOn: schedule.sameAsCashEndsOn,
+    now,
   });
   return orderNo;
 }

@@ -25,7 +25,10 @@ test.each(['en-US', 'es-US'])('the main job by API calls, in %s', async (locale)
   expect(await stepOf()).toBe('wof');
 
   const approved = await journey.apply(shopper, '900001099');
-  expect(approved).toMatchObject({ pageName: 'Approved', approval: { response: 1, weeklyLimitCents: 99_00 } });
+  expect(approved).toMatchObject({
+    pageName: 'Approved',
+    approval: { response: 1, weeklyLimitCents: 99_00 },
+  });
   expect(approved.tempBasket).not.toBe(basketId);
   expect(await stepOf()).toBe('payment-schedule');
 
@@ -40,12 +43,19 @@ test.each(['en-US', 'es-US'])('the main job by API calls, in %s', async (locale)
 
   await journey.payWith(shopper, basketId);
   const order = await journey.order(shopper, basketId);
-  expect(order).toMatchObject({ status: 'created', isDocumentSigned: false, paymentStatus: 'not_paid', cardLast4: '4242' });
+  expect(order).toMatchObject({
+    status: 'created',
+    isDocumentSigned: false,
+    paymentStatus: 'not_paid',
+    cardLast4: '4242',
+  });
   expect(await stepOf()).toBe('docu-sign');
 
   const signing = await journey.openSigning(shopper, order.orderNo);
   expect((await journey.openSigning(shopper, order.orderNo)).envelopeId).toBe(signing.envelopeId);
-  expect(await journey.complete(shopper, order.orderNo, signing.envelopeId)).toMatchObject({ status: 'pending' });
+  expect(await journey.complete(shopper, order.orderNo, signing.envelopeId)).toMatchObject({
+    status: 'pending',
+  });
   await journey.signAt(signing.envelopeId);
   const done = await journey.complete(shopper, order.orderNo, signing.envelopeId);
   expect(done).toEqual({ status: 'signed', orderNo: order.orderNo, agreementNumber: order.agreementNumber });
@@ -64,8 +74,15 @@ test.each(['en-US', 'es-US'])('the main job by API calls, in %s', async (locale)
     .select()
     .from(agreements)
     .where(eq(agreements.agreementNumber, order.agreementNumber ?? ''));
-  expect(agreement).toMatchObject({ status: 'active', totalCostCents: basket.quote?.totalCostToOwnCents, paymentsMade: 1 });
-  const entries = await database.select().from(ledgerEntries).where(eq(ledgerEntries.agreementId, agreement?.id ?? ''));
+  expect(agreement).toMatchObject({
+    status: 'active',
+    totalCostCents: basket.quote?.totalCostToOwnCents,
+    paymentsMade: 1,
+  });
+  const entries = await database
+    .select()
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.agreementId, agreement?.id ?? ''));
   const total = (kind: string) =>
     entries.filter((entry) => entry.kind === kind).reduce((cents, entry) => cents + entry.amountCents, 0);
   expect([total('charge'), total('payment'), total('allocation')]).toEqual([

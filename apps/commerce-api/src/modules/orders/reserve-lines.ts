@@ -41,9 +41,7 @@ async function demandsOf(
     now,
   });
   return product.members.map(({ productId, quantity }) => {
-    const asNew = members
-      .get(productId)
-      ?.conditions.find((candidate) => candidate.condition === 'NEW');
+    const asNew = members.get(productId)?.conditions.find((candidate) => candidate.condition === 'NEW');
     return {
       productId,
       pieces: quantity * row.quantity,

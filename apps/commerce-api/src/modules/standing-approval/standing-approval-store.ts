@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
   type Approval as ApprovalRow,
@@ -50,7 +50,7 @@ export async function findCurrentApproval(
         eq(agreements.customerId, customerId),
         eq(agreements.type, 'rental-purchase'),
         inArray(agreements.status, ['pending', 'preliminary-invoiced', 'preliminary-paid', 'active']),
-        gt(agreements.createdAt, found.row.approvedAt),
+        gte(agreements.createdAt, found.row.approvedAt),
         // Before its payment stands, an order takes nothing of the approval.
         sql`(${agreements.status} <> 'pending' or ${orders.status} is distinct from 'created')`,
       ),

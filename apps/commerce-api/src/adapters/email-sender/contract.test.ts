@@ -1,0 +1,44 @@
+import { desc } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sandboxMessages } from '../../database/schema/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { sandboxSmsSender } from '../sms-sender/sandbox.ts';
+import { sandboxEmailSender } from './sandbox.ts';
+
+let testDatabase: TestDatabase;
+beforeAll(async () => {
+  testDatabase = await createTestDatabase('empty');
+});
+afterAll(() => testDatabase.close());
+const mailbox = () =>
+  testDatabase.database.select().from(sandboxMessages).orderBy(desc(sandboxMessages.createdAt));
+
+test('mail arrives once, however often it is sent', async () => {
+  const sender = sandboxEmailSender(testDatabase);
+  const mail = {
+    messageId: crypto.randomUUID(),
+    to: 'marisol@example.com',
+    subject: 'Hola',
+    text: 'Su contrato está firmado.',
+    html: '<p>Su contrato está firmado.</p>',
+    locale: 'es-US',
+  };
+  await sender.send(mail);
+  await sender.send(mail);
+  expect(await mailbox()).toMatchObject([
+    { channel: 'email', recipient: mail.to, subject: 'Hola', body: mail.text },
+  ]);
+  await expect(sender.send({ ...mail, to: 'x@bounce.example' })).rejects.toMatchObject({
+    fault: 'unavailable',
+  });
+});
+
+test('text messages, too', async () => {
+  const sender = sandboxSmsSender(testDatabase);
+  const message = { messageId: crypto.randomUUID(), toPhone: '2145550100', text: 'Your code is 123456' };
+  await sender.send(message);
+  await sender.send(message);
+  expect((await mailbox()).filter(({ channel }) => channel === 'sms')).toHaveLength(1);
+  const unreachable = { ...message, toPhone: '2145550199' };
+  await expect(sender.send(unreachable)).rejects.toMatchObject({ fault: 'unavailable' });
+});

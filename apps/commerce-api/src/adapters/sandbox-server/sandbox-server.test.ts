@@ -1,0 +1,160 @@
+import { HostedFieldMessage } from '@ownpath/contracts/checkout';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { systemClock, systemIds } from '../../ports/index.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import { sandboxPaymentGateway } from '../payment-gateway/sandbox.ts';
+import { sandboxSignatureService } from '../signature-service/sandbox.ts';
+import { type SandboxServer, startSandboxServer } from './index.ts';
+
+const SHOP = 'http://localhost:3000';
+let testDatabase: TestDatabase;
+let server: SandboxServer;
+const parts = () => ({
+  database: testDatabase.database,
+  clock: systemClock,
+  ids: systemIds,
+  shopOrigin: SHOP,
+});
+beforeAll(async () => {
+  testDatabase = await createTestDatabase('empty');
+  server = await startSandboxServer({ ...parts(), port: 0 });
+});
+afterAll(async () => {
+  await server.stop();
+  await testDatabase.close();
+});
+
+describe('hosted card fields', () => {
+  const openFrame = async (locale: string) => {
+    const gateway = sandboxPaymentGateway({ ...parts(), origin: server.origin });
+    return (await gateway.createHostedFields({ amountCents: 4387, parentOrigin: SHOP, locale })).frameUrl;
+  };
+  const card = {
+    number: '4242 4242 4242 4242',
+    expiry: '12/34',
+    securityCode: '123',
+    nameOnCard: 'Marisol Ortega',
+  };
+  const tokenise = async (body: unknown) =>
+    fetch(`${await openFrame('en-US')}/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+
+  test('are framed by the shop only, and run our script by nonce only', async () => {
+    const response = await fetch(await openFrame('es-US'));
+    const page = await response.text();
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(response.status).toBe(200);
+    expect(policy).toContain(`frame-ancestors ${SHOP}`);
+    expect(policy).not.toContain('unsafe');
+    expect(page).toContain(`<script type="module" nonce="${nonce}" src="/assets/hosted-fields.js">`);
+    expect(page).toContain(`data-parent-origin="${SHOP}"`);
+    expect(page).toContain('<html lang="es-US">');
+    expect(page).toContain('Número de tarjeta');
+    const again = (await fetch(await openFrame('es-US'))).headers.get('content-security-policy') ?? '';
+    expect(again).not.toContain(nonce);
+    const script = await fetch(`${server.origin}/assets/hosted-fields.js`);
+    expect(script.headers.get('content-type')).toContain('text/javascript');
+  });
+
+  test('give a token that the contract knows, and keep no number', async () => {
+    const response = await tokenise(card);
+    expect(response.status).toBe(201);
+    const token = HostedFieldMessage.parse({ type: 'token', ...(await response.json()) });
+    expect(token).toMatchObject({ brand: 'Visa', last4: '4242', expirationMonth: 12, expirationYear: 2034 });
+    const { rows } = await testDatabase.database.execute(
+      sql`select sandbox_payment_tokens::text as line from sandbox_payment_tokens`,
+    );
+    expect(JSON.stringify(rows)).not.toMatch(/4242424242424242|Marisol/);
+  });
+
+  test('name the wrong fields; other bodies and sessions are refused', async () => {
+    const wrong = await tokenise({ ...card, number: '4242 4242 4242 4241', expiry: '01/20' });
+    expect([wrong.status, await wrong.json()]).toEqual([422, { wrongFields: ['number', 'expiry'] }]);
+    expect((await tokenise({ number: 1 })).status).toBe(400);
+    expect((await fetch(`${server.origin}/hosted-fields/anything`)).status).toBe(404);
+  });
+});
+
+describe('signing pages', () => {
+  const openEnvelope = async (locale = 'en-US') => {
+    const service = sandboxSignatureService({ ...parts(), origin: server.origin });
+    const { envelopeId } = await service.createEnvelope({
+      idempotencyKey: crypto.randomUUID(),
+      title: 'Agreement 04217-70000001',
+      documentHtml: '<h1>Agreement</h1><p>78 payments</p>',
+      documentSha256: 'b'.repeat(64),
+      signerName: 'Marisol Ortega',
+      signerEmail: 'marisol@example.com',
+      locale,
+    });
+    const url = await service.createSigningUrl({
+      envelopeId,
+      returnUrl: `${SHOP}/docusign-redirect?orderNo=1`,
+    });
+    return { envelopeId, url, status: async () => (await service.getEnvelope(envelopeId)).status };
+  };
+  const submit = (url: string, fields: Record<string, string>, origin = server.origin) =>
+    fetch(url, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin },
+      body: new URLSearchParams(fields),
+    });
+  const signature = { act: 'sign', consent: 'yes', signerName: 'Marisol Ortega' };
+
+  test('show document, consent and buttons without a script, in the signer’s language', async () => {
+    const { url } = await openEnvelope('es-US');
+    const response = await fetch(url);
+    const page = await response.text();
+    expect(page).toContain('<p>78 payments</p>');
+    expect(page).toContain('Acepto'.toLowerCase());
+    expect(page).toMatch(/<button[^>]+value="sign">Firmar/);
+    expect(page).toMatch(/<button[^>]+value="decline">Rechazar/);
+    expect(page).not.toContain('<script');
+    expect(response.headers.get('content-security-policy')).not.toContain('script-src');
+  });
+
+  test('sign, and send the signer back to the shop', async () => {
+    const { envelopeId, url, status } = await openEnvelope();
+    const response = await submit(url, signature);
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(
+      `${SHOP}/docusign-redirect?orderNo=1&envelopeId=${envelopeId}&event=signing_complete`,
+    );
+    expect(await status()).toBe('signed');
+    const again = await submit(url, { act: 'decline' });
+    expect(again.headers.get('location')).toContain('event=signing_complete');
+    expect(await (await fetch(url)).text()).toContain('This agreement is signed');
+  });
+
+  test('decline', async () => {
+    const { url, status } = await openEnvelope();
+    expect((await submit(url, { act: 'decline' })).headers.get('location')).toContain('event=decline');
+    expect(await status()).toBe('declined');
+  });
+
+  test('ask again for consent and name, and keep what was typed', async () => {
+    const { url, status } = await openEnvelope();
+    const response = await submit(url, { act: 'sign', signerName: '"><b>x' });
+    const page = await response.text();
+    expect(response.status).toBe(422);
+    expect(page).toContain('Please confirm that you agree');
+    expect(page).toContain('value="&quot;&gt;&lt;b&gt;x"');
+    expect(await submit(url, { ...signature, signerName: ' ' }).then((answer) => answer.text())).toContain(
+      'Please type your full name.',
+    );
+    expect(await status()).toBe('created');
+  });
+
+  test('refuse forms of other sites, and unknown envelopes', async () => {
+    const { url, status } = await openEnvelope();
+    expect((await submit(url, signature, 'http://evil.example')).status).toBe(403);
+    expect(await status()).toBe('created');
+    expect((await fetch(`${server.origin}/sign/nothing`)).status).toBe(404);
+  });
+});
