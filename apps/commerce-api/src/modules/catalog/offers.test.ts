@@ -73,8 +73,9 @@ describe('order of conditions', () => {
   const gone = { homeUnits: 0, poolUnits: 0 } as const;
   const names = (offers: readonly { condition: string }[]) => offers.map(({ condition }) => condition);
 
-  test('what can be ordered first, then the cheaper', () => {
-    expect(names(offersOf({}, { ...fair, ...gone }, good))).toEqual(['USED_GOOD', 'NEW', 'USED_FAIR']);
+  test('what can be ordered first, then new goods, then the cheaper', () => {
+    expect(names(offersOf({}, { ...fair, ...gone }, good))).toEqual(['NEW', 'USED_GOOD', 'USED_FAIR']);
+    expect(names(offersOf({ ...gone }, good, fair))).toEqual(['USED_FAIR', 'USED_GOOD', 'NEW']);
   });
 
   test('shoppers see what can be ordered', () => {

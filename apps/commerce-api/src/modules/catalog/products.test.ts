@@ -32,7 +32,7 @@ const priceOf = (productId: string, zoneId: string, condition: string) =>
   );
 
 describe('a product', () => {
-  test('in a store has that zone’s prices, in all frequencies, cheapest that can be ordered first', async () => {
+  test('in a store has that zone’s prices, in all frequencies, new goods first and then the cheaper', async () => {
     const product = await read(inPlano, SOFA);
     expect(product).toMatchObject({
       id: SOFA,
@@ -52,8 +52,9 @@ describe('a product', () => {
         'MONTHLY',
       ]);
     }
-    const rates = product.offers.map((offer) => offer.rates[0]?.paymentCents ?? 0);
-    expect(rates).toEqual(rates.toSorted((a, b) => a - b));
+    expect(product.offers[0]?.condition).toBe('NEW');
+    const usedRates = product.offers.slice(1).map((offer) => offer.rates[0]?.paymentCents ?? 0);
+    expect(usedRates).toEqual(usedRates.toSorted((a, b) => a - b));
     expect(product.availability).toMatchObject({ type: 'INVENTORY_PRODUCT', orderable: true });
   });
 
