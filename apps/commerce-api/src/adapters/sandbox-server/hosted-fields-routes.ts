@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { createSandboxToken } from '../payment-gateway/sandbox-tokens.ts';
 import { hostedFieldsPage } from './hosted-fields-page.ts';
 import { pageLocaleOf } from './page.ts';
-import type { SandboxServerParts } from './sandbox-app.ts';
+import type { SandboxServerParts } from './server-parts.ts';
 
 /** As the gateway adapter makes them: locale, amount in cents, secret. */
 const SESSION_ID = /^(en-US|es-US)-(\d{1,9})-[\w-]{16}$/;

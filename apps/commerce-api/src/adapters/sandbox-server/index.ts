@@ -1,7 +1,9 @@
 import { serve } from '@hono/node-server';
-import { createSandboxApp, type SandboxServerParts } from './sandbox-app.ts';
+import { createSandboxApp } from './sandbox-app.ts';
+import type { SandboxServerParts } from './server-parts.ts';
 
-export { createSandboxApp, type SandboxServerParts } from './sandbox-app.ts';
+export { createSandboxApp } from './sandbox-app.ts';
+export type { SandboxServerParts } from './server-parts.ts';
 
 export type SandboxServer = { readonly origin: string; stop(): Promise<void> };
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SandboxEnvelope } from '../../database/schema/index.ts';
 import { finishSandboxEnvelope, getSandboxEnvelope } from '../signature-service/sandbox.ts';
-import type { SandboxServerParts } from './sandbox-app.ts';
+import type { SandboxServerParts } from './server-parts.ts';
 import { finishedPage, type SignField, signPage } from './sign-page.ts';
 
 /** Back to the shop and nowhere else, with what happened. */

@@ -2,7 +2,6 @@ import type { AddItem } from '@ownpath/contracts/basket';
 import * as contract from '@ownpath/contracts/basket';
 import { getProduct } from '@ownpath/contracts/catalog';
 import { and, eq, gt, ne } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   inventoryReservations,

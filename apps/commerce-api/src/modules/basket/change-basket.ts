@@ -49,7 +49,7 @@ export async function changeOpenBasket(
   const now = deps.clock.now();
   return deps.database.transaction(async (transaction) => {
     const basket = await lockBasket(transaction, caller, basketId);
-    if (!basket || basket.status !== 'open' || basket.expiresAt <= now) {
+    if (basket?.status !== 'open' || basket.expiresAt <= now) {
       throw new DomainError('BasketNotFound', 'No such basket.');
     }
     if (await hasLiveAuthorization(transaction, basketId)) {
