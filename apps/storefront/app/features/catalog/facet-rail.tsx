@@ -1,5 +1,5 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { type FacetKey, facetKeys, toggleFacet } from './listing-query.ts';
@@ -45,6 +45,10 @@ function FacetGroup({ facet, facetKey }: { readonly facet: Facet; readonly facet
     <details open className="group border-t border-oat-300 py-4">
       <summary className="flex min-h-6 items-center justify-between text-sm font-semibold">
         <FacetTitle facetKey={facetKey} />
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 stroke-[1.75] transition-transform duration-quick group-open:rotate-180"
+        />
       </summary>
       <ul className="mt-3 space-y-1">
         {facet.values.map((value) => (

@@ -78,7 +78,7 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
   const { results, totalSize } = result;
   const hasMore = results.length < totalSize && results.length % LISTING_PAGE_SIZE === 0;
   return (
-    <div className="gap-8 lg:grid lg:grid-cols-[15.5rem_1fr]">
+    <div className="gap-8 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <details className="mb-4 rounded-card bg-white shadow-card lg:hidden">
         <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
           <SlidersHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />
@@ -110,7 +110,7 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
           {results.length === 0 ? (
             <EmptyListing />
           ) : (
-            <ul className="grid gap-x-5 gap-y-7 md:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-7 md:grid-cols-2 xl:grid-cols-3">
               {results.flatMap((hit, index) => [
                 ...(index === CARD_POSITION && results.length > CARD_POSITION + 1
                   ? [

@@ -74,7 +74,7 @@ export function ProductTile({
       </div>
       <div className={`flex min-w-0 flex-1 flex-col ${isColumn ? 'pt-3.5' : 'md:pt-3.5'}`}>
         <p className="text-xs text-ink-3">{hit.brand}</p>
-        <Heading className="mt-0.5 mb-2 font-sans text-[1.0625rem] leading-snug font-semibold tracking-[-0.005em]">
+        <Heading className="wrap-anywhere hyphens-auto mt-0.5 mb-2 font-sans text-[1.0625rem] leading-snug font-semibold tracking-[-0.005em]">
           <Link
             to={`/p/${hit.urlPath}`}
             prefetch="intent"

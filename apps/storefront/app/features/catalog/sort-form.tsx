@@ -16,7 +16,7 @@ export function SortForm({ sort }: { readonly sort: keyof typeof sortIds }) {
   const submit = useSubmit();
   const [search] = useSearchParams();
   return (
-    <Form method="get" replace preventScrollReset className="flex items-center gap-2">
+    <Form method="get" replace preventScrollReset className="flex min-w-0 items-center gap-2">
       {[...search]
         .filter(([key]) => key !== 'sort' && key !== 'shown')
         .map(([key, value]) => (
@@ -32,7 +32,7 @@ export function SortForm({ sort }: { readonly sort: keyof typeof sortIds }) {
         onChange={(event) =>
           void submit(event.currentTarget.form, { replace: true, preventScrollReset: true })
         }
-        className="min-h-11 rounded-pill border-0 bg-white py-2 pr-8 pl-4 text-sm font-semibold text-ink shadow-[inset_0_0_0_1px_var(--color-oat-500)]"
+        className="min-h-11 min-w-0 rounded-pill border-0 bg-white py-2 pr-8 pl-4 text-sm font-semibold text-ink shadow-[inset_0_0_0_1px_var(--color-oat-500)]"
       >
         {SORT_OPTIONS.map((order) => (
           <option key={order} value={order}>

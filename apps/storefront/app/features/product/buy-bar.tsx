@@ -17,17 +17,15 @@ export function BuyBar({ productId, chosen }: Props) {
   if (!rate) return null;
   const isBusy = fetcher.state !== 'idle';
   return (
-    <div className="sticky bottom-0 z-30 grid grid-cols-[1fr_auto] items-center gap-3 border-t border-oat-300 bg-white px-4 py-2.5 lg:hidden">
-      <div className="min-w-0">
-        <p>
-          <b className="font-display text-lg leading-tight font-bold">{words.money(rate.paymentCents)}</b>{' '}
-          <span className="text-xs font-semibold">{words.unit(rate.frequency)}</span>
-        </p>
-        <FactLine facts={words.facts(rate, chosen.offer.condition)} className="text-2xs" />
-      </div>
+    <div className="sticky bottom-0 z-30 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-oat-300 bg-white px-4 py-2.5 lg:hidden">
+      <p>
+        <b className="font-display text-lg leading-tight font-bold">{words.money(rate.paymentCents)}</b>{' '}
+        <span className="text-xs font-semibold">{words.unit(rate.frequency)}</span>
+      </p>
       <Button type="submit" form={BUY_FORM_ID} variant="action" isBusy={isBusy}>
         <FormattedMessage id={isBusy ? 'product.adding' : 'product.add'} />
       </Button>
+      <FactLine facts={words.facts(rate, chosen.offer.condition)} className="col-span-full text-2xs" />
     </div>
   );
 }

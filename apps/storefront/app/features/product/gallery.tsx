@@ -20,7 +20,7 @@ export function Gallery({ name, tint, variants, chosen, badges }: Props) {
   const colorHref = useColorHref();
   const ground = groundOf(tint);
   return (
-    <div>
+    <div className="lg:sticky lg:top-6 lg:self-start">
       <div
         className={cx('relative grid aspect-[1.1] place-items-center overflow-hidden rounded-panel', ground)}
       >

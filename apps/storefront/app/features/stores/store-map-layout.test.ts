@@ -31,8 +31,8 @@ test('every store and the place itself stand well inside the map', () => {
     fc.property(fc.array(near, { maxLength: 200 }), (stores) => {
       const { center, pins } = layOutStores(plano, stores);
       for (const { x, y } of [center, ...pins]) {
-        expect(Math.min(x, y)).toBeGreaterThanOrEqual(5);
-        expect(Math.max(x, y)).toBeLessThanOrEqual(95);
+        expect(Math.min(x, y)).toBeGreaterThanOrEqual(7);
+        expect(Math.max(x, y)).toBeLessThanOrEqual(93);
       }
     }),
   );

@@ -16,10 +16,10 @@ export const MAP_ASPECT = 3 / 2;
 
 const MILES_PER_DEGREE = 69.172;
 const RING_MILES = [1, 2, 5, 10, 20, 30] as const;
-/** Share of the height that stays free round the outermost pin. */
-const MARGIN = 0.14;
+/** Percent that stay free round the points; a pin stands on its point, so there is more above. */
+const MARGIN = { top: 26, right: 9, bottom: 7, left: 9 } as const;
 /** A single store next door must not fill the map with one street. */
-const MIN_HALF_HEIGHT_MILES = 1.5;
+const MIN_MILES_HIGH = 4;
 
 /** Draws a neighbourhood flat: close enough at the distances of a store search. */
 export function layOutStores(center: Coordinates, stores: readonly Coordinates[]): StoreMapLayout {
@@ -31,25 +31,24 @@ export function layOutStores(center: Coordinates, stores: readonly Coordinates[]
   const xs = [0, ...offsets.map(({ x }) => x)];
   const ys = [0, ...offsets.map(({ y }) => y)];
   const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
-  const halfHeight =
-    Math.max(
-      MIN_HALF_HEIGHT_MILES,
-      (Math.max(...ys) - Math.min(...ys)) / 2,
-      (Math.max(...xs) - Math.min(...xs)) / 2 / MAP_ASPECT,
-    ) /
-    (1 - 2 * MARGIN);
-  const halfWidth = halfHeight * MAP_ASPECT;
+  const room = { width: 100 - MARGIN.left - MARGIN.right, height: 100 - MARGIN.top - MARGIN.bottom };
+  const milesHigh = Math.max(
+    MIN_MILES_HIGH,
+    ((Math.max(...ys) - Math.min(...ys)) * 100) / room.height,
+    ((Math.max(...xs) - Math.min(...xs)) * 100) / room.width / MAP_ASPECT,
+  );
+  const milesWide = milesHigh * MAP_ASPECT;
   const toPercent = ({ x, y }: { x: number; y: number }): MapPoint => ({
-    x: round(50 + ((x - middle.x) / halfWidth) * 50),
-    y: round(50 + ((y - middle.y) / halfHeight) * 50),
+    x: round(MARGIN.left + room.width / 2 + ((x - middle.x) / milesWide) * 100),
+    y: round(MARGIN.top + room.height / 2 + ((y - middle.y) / milesHigh) * 100),
   });
   return {
     center: toPercent({ x: 0, y: 0 }),
     pins: offsets.map(toPercent),
-    rings: RING_MILES.filter((miles) => miles > halfHeight / 8 && miles < halfWidth * 1.6).map((miles) => ({
+    rings: RING_MILES.filter((miles) => miles > milesHigh / 16 && miles < milesWide * 0.8).map((miles) => ({
       miles,
-      rx: round((miles / halfWidth) * 50),
-      ry: round((miles / halfHeight) * 50),
+      rx: round((miles / milesWide) * 100),
+      ry: round((miles / milesHigh) * 100),
     })),
   };
 }

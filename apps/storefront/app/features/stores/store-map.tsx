@@ -112,8 +112,8 @@ function MapGround({ layout }: { readonly layout: ReturnType<typeof layOutStores
         ))}
       </svg>
       {rings.map(({ miles, ry }) => {
-        const top = center.y + ry;
-        return top < 97 ? (
+        const top = [center.y + ry, center.y - ry].find((edge) => edge > 3 && edge < 97);
+        return top !== undefined ? (
           <span
             key={miles}
             aria-hidden="true"

@@ -2,11 +2,15 @@ import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import type { StoreSearchResult } from './find-stores.server.ts';
 import { showMoreQuery } from './place-query.ts';
 import { StoreRow, storeRowId } from './store-row.tsx';
 
 type Found = Extract<StoreSearchResult, { outcome: 'found' }>;
+
+/** From here on the list is longer than its box, and fades out at the foot. */
+const FADING_COUNT = 3;
 
 /** The store under the pointer or the focus, in the list or on the map. */
 export function useActiveStore() {
@@ -33,10 +37,14 @@ type Props = {
 export function StoreResults({ result, myStoreId, active }: Props) {
   const [search] = useSearchParams();
   const { stores, nextVisibleCount } = result;
+  const isFading = stores.length >= FADING_COUNT;
   return (
     <>
       <div className="relative overflow-hidden rounded-card bg-white shadow-card">
-        <ol ref={active.list} className="relative max-h-[350px] overflow-y-auto overscroll-contain pb-6">
+        <ol
+          ref={active.list}
+          className={cx('relative max-h-[350px] overflow-y-auto overscroll-contain', isFading && 'pb-6')}
+        >
           {stores.map((store, index) => (
             <StoreRow
               key={store.id}
@@ -48,10 +56,12 @@ export function StoreResults({ result, myStoreId, active }: Props) {
             />
           ))}
         </ol>
-        <div
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-x-0 bottom-0 h-14 bg-linear-to-t from-white to-white/0"
-        />
+        {isFading && (
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 bottom-0 h-14 bg-linear-to-t from-white to-white/0"
+          />
+        )}
       </div>
       {nextVisibleCount !== null && (
         <ButtonLink

@@ -48,6 +48,11 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
       <h1 className="mb-6 text-2xl">
         <FormattedMessage id="stores.title" />
       </h1>
+      {result.outcome === 'idle' && (
+        <p className="-mt-2 mb-6 max-w-[62ch] text-base text-ink-2">
+          <FormattedMessage id="stores.intro" />
+        </p>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-10">
         <div>
           <FindForm problem={inputProblem} isBusy={isSearching} />
