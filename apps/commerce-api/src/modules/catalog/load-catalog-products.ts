@@ -7,7 +7,7 @@ import { storeDay } from './store-day.ts';
 /** A product with what the store makes of it. */
 export type CatalogProduct = {
   readonly row: ProductRow;
-  /** Orderable ones first, then the cheaper; empty without a store. */
+  /** Orderable ones first, then new, then the cheaper; empty without a store. */
   readonly offers: readonly ProductOffer[];
   /** Colours of which a unit can be had in the store or its geo pool. */
   readonly stockedVariantIds: ReadonlySet<string>;

@@ -57,8 +57,8 @@ export type SellableProduct = {
   /** Products that cost `rateBps` of their own rate beside this one. */
   readonly addOns: readonly { readonly productId: string; readonly rateBps: number }[];
   /**
-   * All conditions of the price book: those that can be ordered first, then the cheaper. Empty without a store, in
-   * a closed store and in a closed state.
+   * All conditions of the price book: those that can be ordered first, then new goods, then the cheaper.
+   * Empty without a store, in a closed store and in a closed state.
    */
   readonly conditions: readonly SellableCondition[];
 };
