@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../database/connect.ts';
+import type { Queryable } from '../../database/connect.ts';
 import {
   badges,
   bundleMembers,
@@ -16,7 +16,7 @@ import {
   productVariants,
 } from '../../database/schema/index.ts';
 
-export type { Category, Database, Queryable };
+export type { Category, Queryable };
 
 type NamedId = { readonly id: string; readonly name: string };
 

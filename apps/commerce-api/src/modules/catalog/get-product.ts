@@ -9,7 +9,7 @@ import { listableOffers, listOffers } from './offers.ts';
 import { notAvailable, toVariants } from './product-parts.ts';
 
 /** Documented limit of ids in one call. */
-export const MAX_PRODUCT_IDS = 24;
+const MAX_PRODUCT_IDS = 24;
 
 export type CatalogCaller = { readonly usid: string; readonly siteId: string };
 type Deps = Pick<Dependencies, 'database' | 'clock'>;

@@ -19,7 +19,7 @@ import type { SellingStore } from '../stores/index.ts';
 export type { Queryable };
 
 /** Which products a query is about. Unknown ids and offline products are left out of every scope. */
-export type OfferScope =
+type OfferScope =
   | { readonly kind: 'products'; readonly productIds: readonly string[] }
   | {
       readonly kind: 'listing';

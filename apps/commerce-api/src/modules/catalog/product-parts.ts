@@ -2,7 +2,7 @@ import type { Availability, ProductVariant } from '@ownpath/contracts/catalog';
 import type { CatalogProduct } from './load-catalog-products.ts';
 
 /** Where the shop serves a product's drawing in one colour. */
-export function productImageUrl(artKey: string, colorHex: string): string {
+function productImageUrl(artKey: string, colorHex: string): string {
   return `/art/${artKey}/${colorHex.replace('#', '').toLowerCase()}.svg`;
 }
 

@@ -18,7 +18,7 @@ export type TokenSubject = {
 );
 
 /** `ownp_001` of `f_ecom_ownp_001`. */
-export function tenantOf(organizationId: string): string {
+function tenantOf(organizationId: string): string {
   return organizationId.replace(/^f_ecom_/, '');
 }
 

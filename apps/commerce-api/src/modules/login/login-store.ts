@@ -12,8 +12,6 @@ import {
 
 export type { Database, Queryable, SigningKey };
 
-export type SessionRow = typeof sessions.$inferSelect;
-
 /** A guest, the session and its code; the three rows stand or fall together. */
 export async function insertGuestSession(
   database: Database,

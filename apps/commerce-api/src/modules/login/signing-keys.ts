@@ -16,7 +16,7 @@ const CACHE_SECONDS = 5 * 60;
 /** An unknown key id makes a process read again, at most this often. */
 const RELOAD_SECONDS = 10;
 
-export type KeyRing = {
+type KeyRing = {
   readonly current: { readonly keyId: string; readonly privateKey: CryptoKey };
   readonly verifiers: ReadonlyMap<string, CryptoKey>;
   readonly publicJwks: readonly JWK[];

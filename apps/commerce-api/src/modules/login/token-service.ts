@@ -21,7 +21,7 @@ const CLOCK_TOLERANCE_SECONDS = 5;
 const REFRESH_TOKEN_BYTES = 32;
 
 /** Signed tokens that count once `save` has written the refresh token, in the transaction that earns them. */
-export type IssuedTokens = {
+type IssuedTokens = {
   readonly response: TokenResponse;
   save(queryable: Queryable): Promise<void>;
 };

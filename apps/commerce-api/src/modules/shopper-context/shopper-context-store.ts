@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../database/connect.ts';
+import type { Queryable } from '../../database/connect.ts';
 import { type ShopperContext, shopperContexts } from '../../database/schema/index.ts';
 
-export type { Database, Queryable };
+export type { Queryable };
 export type ContextRow = ShopperContext;
 export type ContextKey = { readonly siteId: string; readonly usid: string };
 export type ContextValues = Pick<

@@ -2,7 +2,7 @@ import { storeTermsOf } from '@ownpath/domain/stores';
 import { isSelling, type SellingStore } from './selling-store.ts';
 import { findStoreRow, type Queryable, type StoreRow } from './stores-store.ts';
 
-export function toSellingStore(row: StoreRow): SellingStore {
+function toSellingStore(row: StoreRow): SellingStore {
   return {
     id: row.id,
     stateCode: row.stateCode,

@@ -1,4 +1,4 @@
-export { findSellingStore, toSellingStore } from './find-selling-store.ts';
+export { findSellingStore } from './find-selling-store.ts';
 export { getOpenStore } from './get-open-store.ts';
 export { storeRoutes } from './routes.ts';
 export type { SellingStore } from './selling-store.ts';

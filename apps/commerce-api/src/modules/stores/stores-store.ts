@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../database/connect.ts';
+import type { Queryable } from '../../database/connect.ts';
 import { type Store, storeRestrictedCategories, stores } from '../../database/schema/index.ts';
 
-export type { Database, Queryable };
+export type { Queryable };
 
 export type StoreRow = Store & {
   /** Its last day of selling online is over, on the calendar of the store. */
