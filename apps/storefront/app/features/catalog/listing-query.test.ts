@@ -22,6 +22,7 @@ test('an empty query is the default sort and one page', () => {
 });
 
 test('nonsense in the URL falls back instead of failing', () => {
+  expect(readListingQuery(search('sort=CHEAP'), 'RELEVANCE').sort).toBe('RELEVANCE');
   const query = readListingQuery(search('sort=CHEAP&shown=-4'));
   expect(query.sort).toBe('AVAILABILITY');
   expect(query.shown).toBe(16);

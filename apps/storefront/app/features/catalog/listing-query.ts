@@ -19,12 +19,16 @@ export type ListingQuery = {
   readonly filters: Readonly<Record<FacetKey, readonly string[]>>;
 };
 
-export function readListingQuery(search: URLSearchParams): ListingQuery {
+/** `defaultSort` holds while the URL names none: words are best answered by relevance. */
+export function readListingQuery(
+  search: URLSearchParams,
+  defaultSort: SortOption = DEFAULT_SORT,
+): ListingQuery {
   const sort = search.get('sort') ?? '';
   const shown = Number(search.get('shown'));
   const valuesOf = (key: FacetKey) => search.getAll(key).slice(0, MAX_FACET_VALUES);
   return {
-    sort: isSortOption(sort) ? sort : DEFAULT_SORT,
+    sort: isSortOption(sort) ? sort : defaultSort,
     shown: Number.isInteger(shown)
       ? Math.min(Math.max(shown, LISTING_PAGE_SIZE), MAX_TILES)
       : LISTING_PAGE_SIZE,

@@ -19,7 +19,7 @@ function ColorDots({ variants }: { readonly variants: ProductHit['variants'] }) 
       {variants.slice(0, SHOWN_COLORS).map((variant) => (
         <li key={variant.id} className="flex">
           <span
-            className="size-4 rounded-full shadow-[inset_0_0_0_1px_rgb(0_0_0/.12)]"
+            className="size-4 rounded-full shadow-[inset_0_0_0_1px_rgb(19_35_30/.25)]"
             style={{ backgroundColor: variant.colorHex }}
           />
           <span className="sr-only">{variant.colorName}</span>
@@ -52,10 +52,10 @@ export function ProductTile({
   const isOut = rate !== null && !hit.availability.orderable;
   return (
     <article
-      className={`group relative flex h-full rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus ${isColumn ? 'flex-col' : 'gap-4 md:flex-col md:gap-0'}`}
+      className={`group relative flex h-full rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus ${isColumn ? 'flex-col' : 'max-[22.5rem]:flex-col max-[22.5rem]:gap-3 gap-4 md:flex-col md:gap-0'}`}
     >
       <div
-        className={`relative grid shrink-0 place-items-center self-start overflow-hidden rounded-card ${isColumn ? 'aspect-[4/3.35] w-full' : 'aspect-square w-32 md:aspect-[4/3.35] md:w-full'} ${groundOf(hit.tint)}`}
+        className={`relative grid shrink-0 place-items-center self-start overflow-hidden rounded-card ${isColumn ? 'aspect-[4/3.35] w-full' : 'aspect-square w-32 max-[22.5rem]:aspect-[4/3.35] max-[22.5rem]:w-full md:aspect-[4/3.35] md:w-full'} ${groundOf(hit.tint)}`}
       >
         <div className="absolute top-2 left-2 z-1 md:top-3 md:left-3">
           <ProductBadges badges={hit.badges} condition={hit.condition} />

@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const text = readSearchText(searchParams);
   if (text === '') return { text, result: null };
-  const body = toSearchRequest(readListingQuery(searchParams), { query: text });
+  const body = toSearchRequest(readListingQuery(searchParams, 'RELEVANCE'), { query: text });
   return {
     text,
     result: await context.get(commerceContext).call(searchProducts, { body }, { as: 'shared' }),

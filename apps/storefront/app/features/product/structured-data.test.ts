@@ -1,0 +1,88 @@
+import type { ProductDetail } from '@ownpath/contracts/catalog';
+import { expect, test } from 'vitest';
+import { productStructuredData } from './structured-data.ts';
+
+const product: ProductDetail = {
+  id: 'alder-3-seat-sofa',
+  name: 'Alder 3-Seat Sofa',
+  brand: 'Wrenfield',
+  kind: 'standard',
+  shortDescription: '',
+  description: 'Kiln-dried frame.',
+  features: [],
+  specifications: [],
+  vendorId: 'v1',
+  model: 'WRE-1',
+  primaryCategoryId: 'sofas',
+  categoryPath: [{ id: 'furniture', name: 'Furniture' }],
+  tint: 'oat',
+  badges: [],
+  isHighRisk: false,
+  isExclusive: false,
+  variants: [
+    {
+      id: 'v-spruce',
+      colorId: 'spruce',
+      colorName: 'Spruce',
+      colorHex: '#2f6b59',
+      imageUrl: '/art/sofa/2f6b59.svg',
+      orderable: true,
+    },
+  ],
+  bundledProducts: [],
+  zoneId: null,
+  offers: [],
+  availability: { type: null, orderable: false, stockLevel: 0, deliveryBand: null },
+  conditions: [],
+};
+const page = {
+  url: 'https://shop.example/p/furniture/alder-3-seat-sofa',
+  origin: 'https://shop.example',
+  homeName: 'Home',
+  homeUrl: 'https://shop.example/',
+  crumbs: [{ name: 'Furniture', url: 'https://shop.example/c/furniture' }],
+};
+
+test('without a store there is a product and no offer', () => {
+  const [data] = productStructuredData(product, page);
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    description: 'Kiln-dried frame.',
+    image: ['https://shop.example/art/sofa/2f6b59.svg'],
+  });
+  expect(data).not.toHaveProperty('offers');
+});
+
+test('each condition is an offer with cash price, weekly payment and stock', () => {
+  const rate = {
+    frequency: 'WEEKLY',
+    paymentCents: 2_299,
+    paymentCount: 66,
+    lastPaymentCents: 2_299,
+    totalCents: 151_734,
+    cashPriceCents: 75_867,
+    wasPaymentCents: null,
+    percentOff: null,
+  } as const;
+  const [data] = productStructuredData(
+    { ...product, offers: [{ condition: 'USED_GREAT', rates: [rate], sameAsCashDays: 180 }] },
+    page,
+  );
+  expect(data?.offers).toMatchObject([
+    {
+      price: '758.67',
+      itemCondition: 'https://schema.org/UsedCondition',
+      availability: 'https://schema.org/OutOfStock',
+      priceSpecification: { price: '22.99', unitCode: 'WEE', billingDuration: 66 },
+    },
+  ]);
+});
+
+test('the way from home ends at the product', () => {
+  const [, crumbs] = productStructuredData(product, page);
+  expect(crumbs?.itemListElement).toMatchObject([
+    { position: 1, item: 'https://shop.example/' },
+    { position: 2, item: 'https://shop.example/c/furniture' },
+    { position: 3, name: 'Alder 3-Seat Sofa', item: page.url },
+  ]);
+});
