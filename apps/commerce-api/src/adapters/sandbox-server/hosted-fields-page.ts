@@ -4,7 +4,7 @@ import { hostedFieldsTexts } from './hosted-fields-texts.ts';
 import { type PageLocale, renderPage } from './page.ts';
 
 const styles = `
-body { background: #fff; padding: 3px; }
+body { background: #fff; padding: 6px; }
 form { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
 .wide { grid-column: 1 / -1; }
 .hint { color: var(--color-ink-3); margin: .375rem 0 0; font-size: .8125rem; line-height: 1.125rem; }

@@ -7,9 +7,11 @@ const styles = `
 body { background: var(--color-oat-100); }
 main { max-width: 52rem; margin: 0 auto; padding: clamp(1rem, 4vw, 3rem) 1rem; }
 h1 { font: 700 clamp(1.875rem, 1.55rem + 1.35vw, 2.625rem)/1.06 var(--font-display); letter-spacing: -.025em; margin: 0 0 1rem; }
-h2 { font: 700 1.25rem/1.625rem var(--font-display); margin: 1.75rem 0 .5rem; }
+h2, h3 { font: 700 1.25rem/1.625rem var(--font-display); margin: 1.75rem 0 .5rem; }
+h2 { font-size: 1.5rem; line-height: 1.875rem; }
+.card > h2:first-child, .card > section > h2:first-child { margin-top: 0; }
 .card { background: #fff; border-radius: 1rem; box-shadow: var(--shadow-card); padding: clamp(1rem, 4vw, 2rem); margin: 1.5rem 0; }
-.document { overflow-wrap: anywhere; }
+.document { overflow-x: auto; }
 .document table { width: 100%; border-collapse: collapse; font-size: .9375rem; line-height: 1.375rem; font-variant-numeric: tabular-nums; }
 .document th, .document td { text-align: left; padding: .375rem .5rem; border-bottom: 1px solid var(--color-oat-300); vertical-align: top; }
 .document td:last-child, .document th:last-child { text-align: right; }

@@ -58,19 +58,19 @@ export function renderAgreement(input: AgreementDocumentInput): AgreementDocumen
   const disclosure = buildDisclosure(input);
   const title = `${disclosure.transactionName.charAt(0).toUpperCase()}${disclosure.transactionName.slice(1)}`;
   const party = (lines: readonly string[]) => lines.map((line) => html`${line}<br>`);
-  const document = html`<section lang="${locale}"><h1>${title}</h1>
+  const document = html`<section lang="${locale}"><h2>${title}</h2>
 <p>${words.number}: <strong>${input.agreementNumber}</strong></p>
-<h2>${words.store}</h2><p>${party([input.retailerName, input.store.name, ...input.store.addressLines, input.storePhone])}</p>
-<h2>${words.customer}</h2><p>${party([input.customer.name, ...input.customer.addressLines])}</p>
-<h2>${words.goods}</h2>${itemTable(input)}
-<h2>${words.costs}</h2><table><tbody>${disclosure.facts.map(
+<h3>${words.store}</h3><p>${party([input.retailerName, input.store.name, ...input.store.addressLines, input.storePhone])}</p>
+<h3>${words.customer}</h3><p>${party([input.customer.name, ...input.customer.addressLines])}</p>
+<h3>${words.goods}</h3>${itemTable(input)}
+<h3>${words.costs}</h3><table><tbody>${disclosure.facts.map(
     (fact) =>
       html`<tr><th scope="row">${words.facts[fact.code] ?? fact.code}</th><td>${factText(fact, locale)}</td></tr>`,
   )}</tbody></table>
-<h2>${words.schedule}</h2>${scheduleTable(input.payments, locale)}
+<h3>${words.schedule}</h3>${scheduleTable(input.payments, locale)}
 ${disclosure.sections.map(
   (section) =>
-    html`<h2>${section.heading}</h2>${section.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`,
+    html`<h3>${section.heading}</h3>${section.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`,
 )}</section>`;
   return { title: `${title} ${input.agreementNumber}`, html: document.text };
 }

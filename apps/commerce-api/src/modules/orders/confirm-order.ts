@@ -6,9 +6,8 @@ import { activateAgreement, cancelAgreement, findAgreementOfOrder } from '../agr
 import { releaseHolds } from '../basket/index.ts';
 import { putSession } from '../checkout/index.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { getOpenStore } from '../stores/index.ts';
 import { confirmationEmail } from './confirmation-email.ts';
-import { findOrder, lockOrder, moveOrder, type OrderRow } from './orders-store.ts';
+import { findOrder, getStoreTimeZone, lockOrder, moveOrder, type OrderRow } from './orders-store.ts';
 import {
   findAuthorizationOfBasket,
   moveAuthorization,
@@ -102,8 +101,7 @@ async function writeConfirmation(
     await moveAuthorization(transaction, authorization.id, ['authorized'], { state: 'captured' }, now);
     const agreement = await findAgreementOfOrder(transaction, orderNo);
     if (!agreement) throw new Error(`order ${orderNo} has no agreement`);
-    const store = await getOpenStore(transaction, order.storeId, now);
-    const today = calendarDateIn(now, store.timeZone);
+    const today = calendarDateIn(now, await getStoreTimeZone(transaction, order.storeId));
     await activateAgreement(transaction, agreement, {
       authorizationId: authorization.id,
       signedAt,

@@ -7,6 +7,7 @@ import {
   orderAddresses,
   orderItems,
   orders,
+  stores,
 } from '../../database/schema/index.ts';
 import { enqueueJob, type NewJob } from '../../jobs/queue.ts';
 
@@ -98,4 +99,14 @@ export async function moveOrder(
     .where(and(eq(orders.orderNo, orderNo), inArray(orders.status, [...from])))
     .returning({ orderNo: orders.orderNo });
   return rows.length > 0;
+}
+
+/** Also of a store that has closed since: what was signed there goes on. */
+export async function getStoreTimeZone(queryable: Queryable, storeId: string): Promise<string> {
+  const [row] = await queryable
+    .select({ timeZone: stores.timeZone })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  if (!row) throw new Error(`store ${storeId} is gone`);
+  return row.timeZone;
 }

@@ -11,11 +11,12 @@ import {
   outboxMessages,
   sandboxMessages,
   sandboxPayments,
+  stores,
 } from '../../database/schema/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { JobWorker } from '../../jobs/queue-worker.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { cards, createJourney, type Journey, RETURN_URL, SOFA } from '../../testing/shop-journey.ts';
+import { cards, createJourney, type Journey, PLANO, RETURN_URL, SOFA } from '../../testing/shop-journey.ts';
 import { basketJobs } from '../basket/index.ts';
 import { notificationJobs } from '../notifications/index.ts';
 import { orderJobs } from './index.ts';
@@ -236,6 +237,15 @@ describe('signing', () => {
     expect(mine).toMatchObject([
       { recipient: 'marisol@example.com', subject: `Your agreement ${done.agreementNumber} is signed` },
     ]);
+  });
+
+  test('goes on when the store has closed in the meantime', async () => {
+    const shopper = await journey.guestIn();
+    const { orderNo, envelopeId } = await signedOrder(shopper);
+    const { database } = engine.deps;
+    await database.update(stores).set({ isEnabled: false }).where(eq(stores.id, PLANO));
+    expect(await journey.complete(shopper, orderNo, envelopeId)).toMatchObject({ status: 'signed' });
+    await database.update(stores).set({ isEnabled: true }).where(eq(stores.id, PLANO));
   });
 
   test('declined charges nothing; the shopper may sign after all', async () => {

@@ -1,0 +1,128 @@
+import { getStateRule, US_STATES } from '@ownpath/domain/stores';
+import { describe, expect, test } from 'vitest';
+import { buildDisclosure, type DisclosureInput } from './disclosure.ts';
+import { documentTexts } from './document-texts.ts';
+import { html } from './escape-html.ts';
+import { type AgreementDocumentInput, renderAgreement } from './render-agreement.ts';
+
+const payment = {
+  kind: 'first',
+  dueDate: '2027-03-01',
+  coversFrom: '2027-03-04',
+  coversTo: '2027-03-10',
+  rentCents: 2499,
+  feeCents: 1000,
+  taxCents: 289,
+  totalCents: 3788,
+} as const;
+const input: DisclosureInput = {
+  locale: 'en-US',
+  retailerName: 'Rowan & Co.',
+  stateCode: 'TX',
+  storePhone: '(214) 555-0142',
+  quote: {
+    frequency: 'WEEKLY',
+    paymentCents: 2499,
+    paymentCount: 78,
+    segments: [{ count: 78, paymentCents: 2499 }],
+    totalCents: 194_922,
+    cashPriceCents: 97_461,
+    processingFeeCents: 1000,
+    totalCostToOwnCents: 195_922,
+    taxRateBps: 825,
+    firstPaymentRentCents: 2499,
+    firstPaymentTaxCents: 289,
+    dueAtCheckoutCents: 3788,
+    sameAsCashDays: 180,
+    rentUpToSameAsCashCents: 62_475,
+  },
+  payments: [payment],
+  sameAsCashEndsOn: '2027-08-31',
+};
+const sectionText = (of: DisclosureInput, code: string) =>
+  buildDisclosure(of)
+    .sections.find((section) => section.code === code)
+    ?.paragraphs.join(' ');
+
+describe('the disclosure', () => {
+  test.each([
+    ['TX', 'early-purchase', 'Through August 31, 2027'],
+    ['TX', 'early-purchase', '50% of the rent that you have not yet paid'],
+    ['SC', 'early-purchase', '55% of the rent'],
+    ['OH', 'early-purchase', 'less 50% of the rent that you have paid'],
+    ['CA', 'early-purchase', 'the share of payments that you have not yet made'],
+    ['CA', 'late-payment', '5% of the late payment, at least $2.00 and at most $5.00'],
+    ['IN', 'late-payment', '$3.00 for a payment of up to $20.00, $5.00 for a larger one and $8.00'],
+    ['NY', 'late-payment', 'at least $3.00, once'],
+    ['CA', 'reinstatement', 'within 7 days (10 days'],
+  ])('of %s tells in %s: %s', (stateCode, code, text) => {
+    expect(sectionText({ ...input, stateCode }, code)).toContain(text);
+  });
+
+  test('names the transaction as the state’s law does', () => {
+    expect(buildDisclosure({ ...input, stateCode: 'CT' }).transactionName).toBe('rent-to-own agreement');
+    expect(buildDisclosure({ ...input, stateCode: 'VT', sameAsCashEndsOn: null }).transactionName).toBe(
+      'consumer lease',
+    );
+  });
+
+  test('without same-as-cash says nothing of it', () => {
+    const vermont = { ...input, stateCode: 'VT', sameAsCashEndsOn: null };
+    expect(sectionText(vermont, 'early-purchase')).not.toContain('Through');
+    expect(buildDisclosure(vermont).facts.map((fact) => fact.code)).not.toContain('same-as-cash-end');
+  });
+
+  test('is whole in every open state and both languages', () => {
+    for (const { code } of US_STATES.filter((state) => getStateRule(state.code).enabled)) {
+      for (const locale of ['en-US', 'es-US'] as const) {
+        const { sections, facts } = buildDisclosure({ ...input, locale, stateCode: code });
+        const text = JSON.stringify(sections);
+        expect(text).not.toMatch(/undefined|null|NaN/);
+        for (const fact of facts) expect(documentTexts[locale].facts).toHaveProperty(fact.code);
+      }
+    }
+  });
+});
+
+describe('the document', () => {
+  const documentInput: AgreementDocumentInput = {
+    ...input,
+    locale: 'es-US',
+    agreementNumber: '04217-70000001',
+    store: { name: 'Rowan & Co. Plano', addressLines: ['123 Main St', 'Plano, TX 75024'] },
+    customer: { name: 'Ana <script>alert(1)</script>', addressLines: ['12 Elm "Street"'] },
+    items: [
+      {
+        name: 'Sofá',
+        model: 'RM-1',
+        condition: 'USED_GREAT',
+        inventoryNumber: 'U-77',
+        quantity: 1,
+        cashPriceCents: 97_461,
+      },
+    ],
+  };
+
+  test('has every number and party, in the shopper’s language', () => {
+    const { title, html: text } = renderAgreement(documentInput);
+    expect(title).toBe('Contrato de alquiler con opción a compra 04217-70000001');
+    for (const part of [
+      '$1,959.22',
+      '$974.61',
+      '$37.88',
+      'U-77',
+      'Usado (Excelente)',
+      '1 de marzo de 2027',
+      'Rowan &amp; Co.',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('escapes what people typed', () => {
+    const text = renderAgreement(documentInput).html;
+    expect(text).toContain('Ana &lt;script&gt;');
+    expect(text).not.toContain('<script');
+    expect(html`${'<'}${[html`<b>${'"'}</b>`]}`.text).toBe('&lt;<b>&quot;</b>');
+  });
+});
