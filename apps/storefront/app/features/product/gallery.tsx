@@ -22,7 +22,10 @@ export function Gallery({ name, tint, variants, chosen, badges }: Props) {
   return (
     <div className="lg:sticky lg:top-6 lg:self-start">
       <div
-        className={cx('relative grid aspect-[1.1] place-items-center overflow-hidden rounded-panel', ground)}
+        className={cx(
+          'relative grid aspect-[1.1] md:aspect-[1.9] lg:aspect-[1.1] place-items-center overflow-hidden rounded-panel',
+          ground,
+        )}
       >
         <div className="absolute top-5 left-5 z-1">{badges}</div>
         <img
@@ -31,7 +34,7 @@ export function Gallery({ name, tint, variants, chosen, badges }: Props) {
           width={744}
           height={544}
           fetchPriority="high"
-          className="w-[92%]"
+          className="w-[92%] md:w-[58%] lg:w-[92%]"
         />
       </div>
       {variants.length > 1 && (

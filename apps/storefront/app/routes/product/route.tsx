@@ -144,6 +144,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const [search] = useSearchParams();
   const [condition, setCondition] = useState(search.get('condition'));
   const { added, problemCode, close } = useAddResult(product, actionData);
+  const problem = problemCode && <FormattedMessage id={cartProblemId(problemCode)} />;
   const choices = listChoices(product);
   const chosen = pickChoice(choices, condition);
   const variant = pickVariant(product.variants, search.get('color'));
@@ -191,10 +192,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
                 choices={choices}
                 chosen={chosen}
                 onChoose={setCondition}
-                problem={problemCode && <FormattedMessage id={cartProblemId(problemCode)} />}
+                problem={problem}
               />
             ) : (
-              <NoPrice hasStore={store !== null} />
+              <NoPrice hasStore={store !== null} problem={problem} />
             )}
             <FulfilmentLines store={store} availability={chosen?.availability ?? null} />
           </div>
