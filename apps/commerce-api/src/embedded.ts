@@ -8,6 +8,7 @@ import { isSeeded, seedDemo } from './database/seed/seed-demo.ts';
 import { StartupError } from './database/startup-error.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Env, parseEnv } from './env.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { createLog } from './log.ts';
 import { createTokenService } from './modules/login/index.ts';
 import { systemClock, systemIds } from './ports/index.ts';
@@ -69,10 +70,12 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
       vault: createSensitiveVault({ database, keyring, ids: systemIds }),
     };
     const app = createApp(deps);
+    const jobs = startJobs(deps);
     return {
       fetch: async (request) => app.fetch(request),
       sandboxOrigin: sandboxParties.origin,
       async stop() {
+        await jobs.stop();
         await sandboxParties.stop();
         await database.close();
       },

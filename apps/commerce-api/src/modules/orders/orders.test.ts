@@ -15,11 +15,9 @@ import {
 } from '../../database/schema/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { JobWorker } from '../../jobs/queue-worker.ts';
+import { jobHandlers } from '../../jobs/start-jobs.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { cards, createJourney, type Journey, PLANO, RETURN_URL, SOFA } from '../../testing/shop-journey.ts';
-import { basketJobs } from '../basket/index.ts';
-import { notificationJobs } from '../notifications/index.ts';
-import { orderJobs } from './index.ts';
 
 const HOUR_MS = 3_600_000;
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -47,7 +45,7 @@ const orderOf = async (basketId: string) => {
 async function runJobs(laterMs: number, deps: Dependencies = engine.deps): Promise<void> {
   const clock = { now: () => new Date(engine.clock.now().getTime() + laterMs) };
   const own = { ...deps, clock };
-  const handlers = { ...orderJobs(own), ...basketJobs(own), ...notificationJobs(own) };
+  const handlers = jobHandlers(own);
   await new JobWorker({ database: deps.database, clock, log: deps.log, handlers }).runDue();
 }
 

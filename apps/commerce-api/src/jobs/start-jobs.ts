@@ -1,0 +1,18 @@
+import type { Dependencies } from '../dependencies.ts';
+import { basketJobs } from '../modules/basket/index.ts';
+import { notificationJobs } from '../modules/notifications/index.ts';
+import { orderJobs } from '../modules/orders/index.ts';
+import { type JobHandlers, JobWorker } from './queue-worker.ts';
+
+/** Every kind of job that the modules plan, with what does it. */
+export function jobHandlers(deps: Dependencies): JobHandlers {
+  return { ...orderJobs(deps), ...basketJobs(deps), ...notificationJobs(deps) };
+}
+
+/** Messages, expiries and reconciliation, in this process; any number of processes may run them. */
+export function startJobs(deps: Dependencies): JobWorker {
+  const { database, clock, log } = deps;
+  const worker = new JobWorker({ database, clock, log, handlers: jobHandlers(deps) });
+  worker.start();
+  return worker;
+}
