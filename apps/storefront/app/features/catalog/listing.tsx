@@ -1,6 +1,6 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { LISTING_PAGE_SIZE } from '@ownpath/domain/catalog';
-import { SlidersHorizontal, X } from 'lucide-react';
+import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
@@ -76,13 +76,20 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
   const [search] = useSearchParams();
   const isBusy = useNavigation().state === 'loading';
   const { results, totalSize } = result;
+  const chosenCount = facetKeys.reduce((sum, key) => sum + search.getAll(key).length, 0);
   const hasMore = results.length < totalSize && results.length % LISTING_PAGE_SIZE === 0;
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <details className="mb-4 rounded-card bg-white shadow-card lg:hidden">
+      <details className="group/filters mb-4 rounded-card bg-white shadow-card lg:hidden">
         <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
           <SlidersHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />
-          <FormattedMessage id="facet.heading" />
+          <span className="flex-1">
+            <FormattedMessage id="facet.headingCount" values={{ count: chosenCount }} />
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 stroke-[1.75] transition-transform duration-quick group-open/filters:rotate-180"
+          />
         </summary>
         <div className="px-4 pb-2">
           <FacetRail facets={result.facets} />

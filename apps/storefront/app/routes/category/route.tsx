@@ -47,7 +47,7 @@ export default function CategoryPage({ loaderData: { category, result } }: Route
       {category.children.length > 0 && (
         <ul className="mt-6 flex snap-x gap-3 overflow-x-auto pb-2">
           {category.children.map((child) => (
-            <li key={child.id} className="snap-start">
+            <li key={child.id} className="flex-none snap-start">
               <Link
                 to={categoryHref([...parents, category, child])}
                 className={`flex min-h-14 items-center gap-3 rounded-card py-1.5 pr-5 pl-2 text-sm font-semibold whitespace-nowrap text-ink no-underline hover:shadow-lift ${groundOf(child.tint)}`}
