@@ -1,0 +1,135 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { doMainJob } from '../support/main-job.ts';
+import { SOFA } from '../support/steps/catalog.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 160)}`),
+  );
+}
+
+const VIEWPORTS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+] as const;
+
+for (const viewport of VIEWPORTS) {
+  for (const words of [english, spanish]) {
+    test.describe(`at ${viewport.width} px in ${words.lang}`, () => {
+      test.use({ viewport: { ...viewport }, contextOptions: { reducedMotion: 'reduce' } });
+
+      test('axe finds nothing on any page of the main job, and none scrolls sideways', async ({ page }) => {
+        test.slow();
+        const found: string[] = [];
+        await doMainJob(page, {
+          words,
+          frequency: 0,
+          onPage: async (current, name) => {
+            found.push(...(await violationsOf(current)).map((violation) => `${name}: ${violation}`));
+            const overflow = await current.evaluate(
+              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+            );
+            if (overflow > 0) found.push(`${name}: ${overflow} px wider than the window`);
+          },
+        });
+        expect(found).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('pages off the main job', () => {
+  test.use({ allowedProblems: [/status of 404/] });
+
+  for (const words of [english, spanish]) {
+    test(`axe finds nothing on outcomes, search, content and error pages (${words.lang})`, async ({
+      page,
+    }) => {
+      test.slow();
+      const found: string[] = [];
+      const paths = [
+        'declined',
+        'service-failure',
+        'web-order-form',
+        'pre-approvedPage',
+        'search?q=sofa',
+        'cart',
+      ];
+      for (const path of [
+        ...paths,
+        'faqs',
+        'how-rac-works',
+        'contact-us',
+        'find-a-store?postalCode=55401',
+        'nowhere',
+      ]) {
+        await page.goto(`${words.prefix}/${path}`);
+        found.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
+      }
+      expect(found).toEqual([]);
+    });
+  }
+
+  test('at 320 px no page scrolls sideways, in either language', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openWithStore(page);
+    const wide: string[] = [];
+    for (const { prefix } of [english, spanish]) {
+      for (const path of [
+        '/',
+        '/c/furniture/living-room',
+        SOFA.path,
+        '/cart',
+        '/find-a-store?postalCode=75024',
+        '/faqs',
+        '/instant-approval',
+        '/search?q=sofa',
+        '/declined',
+        '/nowhere',
+      ]) {
+        await page.goto(prefix + path);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (width > 320) wide.push(`${prefix}${path}: ${width} px`);
+      }
+    }
+    expect(wide).toEqual([]);
+  });
+});
+
+test('a product gets into the cart by the keyboard alone, and the dialog gives the focus back', async ({
+  page,
+}) => {
+  await openWithStore(page);
+  await page.goto(SOFA.path);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const add = page.getByRole('button', { name: english.addToCart }).first();
+  const weekly = page.getByRole('radio', { name: english.frequencies[0], exact: true });
+  for (let count = 0; count < 40; count += 1) {
+    await page.keyboard.press('Tab');
+    if (await weekly.evaluate((element) => element === document.activeElement)) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('radio', { name: english.frequencies[1], exact: true })).toBeChecked();
+    }
+    if (await add.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: english.oneItemAdded });
+  await expect(dialog).toBeVisible();
+  for (let count = 0; count < 12; count += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus').or(page.locator('body:focus'))).toHaveCount(1);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(add).toBeFocused();
+});

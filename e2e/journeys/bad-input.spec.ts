@@ -1,0 +1,157 @@
+import { APPLICANT, fillApplication, SSN } from '../support/steps/application.ts';
+import {
+  CARD,
+  expectStep,
+  openApplication,
+  openApplicationAlone,
+  openPayment,
+  pay,
+} from '../support/steps/checkout.ts';
+import { openWithStore, searchStores } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english } from '../support/words.ts';
+
+const API = '/mobify/proxy/api';
+const ORGANIZATION = 'organizations/f_ecom_ownp_001';
+
+test.describe('the store finder', () => {
+  for (const [postalCode, state] of [
+    ['55401', 'Minnesota'],
+    ['53202', 'Wisconsin'],
+  ] as const) {
+    test(`${state} (${postalCode}) shows the affiliate's notice`, async ({ page }) => {
+      await page.goto('/find-a-store');
+      await searchStores(page, postalCode);
+      await expect(page.getByRole('heading', { name: 'Oops!' })).toBeVisible();
+      await expect(page.getByText(`We have no stores in ${state}`)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Go to Lakeland Home' })).toBeVisible();
+      await expect(page.getByRole('button', { name: english.makeMyStore })).toHaveCount(0);
+    });
+  }
+
+  test('New Jersey has no store to choose and no affiliate', async ({ page }) => {
+    await page.goto('/find-a-store');
+    await searchStores(page, '07030');
+    await expect(
+      page.getByText(/^(No store was found|Sorry, there are no|\d+ stores? within)/).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Oops!' })).toBeHidden();
+    await expect(page.getByText(/, NJ \d{5}/)).toHaveCount(0);
+  });
+
+  for (const [typed, text] of [
+    ['', 'We’re unable to locate you. Enter your zip to find a store near you.'],
+    ['123', 'Please enter a postal code.'],
+    ['99999', 'Sorry, there are no locations in this area'],
+    ['59301', 'No store was found within 30 miles of your location.'],
+  ] as const) {
+    test(`'${typed}' is answered to the letter`, async ({ page }) => {
+      await page.goto('/find-a-store');
+      await searchStores(page, typed);
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+    });
+  }
+});
+
+test.describe('ids that do not exist', () => {
+  test.use({ allowedProblems: [/status of 404/] });
+  for (const path of [
+    '/p/no-such-product',
+    '/p/furniture/living-room/no-such-product.html',
+    '/product/no-such-product',
+    '/c/no-such-category',
+    '/category/no-such-category',
+    '/find-your-store/storeid/00000',
+    '/page-viewer/no-such-page',
+    '/checkout/confirmation/99999999',
+    '/checkout/confirmation/%2e%2e',
+    "/p/'%20OR%201=1",
+    `/p/${'x'.repeat(3000)}`,
+  ]) {
+    test(`${path.slice(0, 60)} is the shop's 404 page`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText("We can't find that page");
+      await expect(page.getByRole('banner')).toBeVisible();
+    });
+  }
+});
+
+test('wrong answers keep what was typed, except the SSN, and a summary leads to each field', async ({
+  page,
+}) => {
+  await openApplicationAlone(page);
+  await fillApplication(page, SSN.approved);
+  await page.getByLabel(english.application.email).fill('dana at home');
+  await page.getByLabel(english.application.income).fill('much');
+  await page.getByRole('main').getByRole('button', { name: english.apply }).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'There are 2 things to correct' });
+  await expect(summary).toBeVisible();
+  await expect(page.getByLabel(english.application.email)).toHaveValue('dana at home');
+  await expect(page.getByLabel(english.application.firstName)).toHaveValue(APPLICANT.firstName);
+  await expect(page.getByLabel(english.application.ssn)).toHaveValue('');
+  await summary.getByRole('link', { name: 'Please enter a valid email address.' }).click();
+  await expect(page.getByLabel(english.application.email)).toBeFocused();
+  await expect(page.getByLabel(english.application.email)).toHaveAccessibleDescription(
+    /Please enter a valid email address\./,
+  );
+});
+
+test('a declined card is told, nothing is charged, and a good card works after it', async ({ page }) => {
+  test.info().annotations.push({ type: 'sandbox', description: 'docs/sandbox.md, cards' });
+  await openPayment(page);
+  await pay(page, CARD.declined);
+  await expect(page.getByText(english.cardDeclined)).toBeVisible();
+  await pay(page, CARD.good);
+  await expectStep(page, english.signTitle);
+});
+
+test('a step out of order leads to the one that is due', async ({ page }) => {
+  await openWithStore(page);
+  await page.goto('/checkout?step=payment');
+  await expect(page).toHaveURL(/\/cart/);
+  await openApplication(page);
+  await page.goto('/checkout?step=payment');
+  await expect(page.getByRole('button', { name: english.apply })).toBeVisible();
+});
+
+test('a form sent from another site is refused', async ({ request }) => {
+  for (const path of ['/cart', '/find-a-store', '/checkout', '/frequency', `${API}/custom/x`]) {
+    const response = await request.post(path, {
+      headers: { Origin: 'https://evil.example' },
+      form: { intent: 'choose', storeId: '04217' },
+    });
+    expect(response.status(), path).toBe(403);
+  }
+});
+
+test.describe('the API', () => {
+  const search = `${API}/custom/product/v1/${ORGANIZATION}/search?siteId=rowan&locale=en-US`;
+
+  test('refuses what it cannot read with the right status and a problem document', async ({ request }) => {
+    const answers = await Promise.all([
+      request.post(search, {
+        headers: { 'Content-Type': 'application/json' },
+        data: Buffer.from('{"category":'),
+      }),
+      request.get(`${API}/no/such/path`),
+      request.put(search, { data: {} }),
+      request.get(`${API}/checkout/shopper-baskets/v1/${ORGANIZATION}/baskets/any?siteId=rowan`),
+      request.get(`${API}/checkout/shopper-baskets/v1/${ORGANIZATION}/baskets/any?siteId=rowan`, {
+        headers: { Authorization: 'Bearer not-a-token' },
+      }),
+    ]);
+    expect(answers.map((answer) => answer.status())).toEqual([400, 404, 405, 401, 401]);
+    for (const answer of answers) {
+      const problem = (await answer.json()) as Record<string, unknown>;
+      expect(problem).toMatchObject({ title: expect.any(String), type: expect.any(String) });
+      expect(JSON.stringify(problem)).not.toMatch(/ at .*\.ts|node_modules/);
+    }
+  });
+
+  test('answers 413 to a body that is far too large', async ({ request }) => {
+    const data = `{"category":"${'x'.repeat(11_000_000)}"}`;
+    const response = await request.post(search, { headers: { 'Content-Type': 'application/json' }, data });
+    expect([400, 413]).toContain(response.status());
+  });
+});

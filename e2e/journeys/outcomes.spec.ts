@@ -1,0 +1,100 @@
+import { APPLICANT, apply, SSN } from '../support/steps/application.ts';
+import { openApplication, openApplicationAlone } from '../support/steps/checkout.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const OUTCOMES = [
+  {
+    outcome: 'conditional',
+    ssns: [SSN.conditional],
+    path: '/pre-approvedPage',
+    english: 'Dana, you’re approved on one condition.',
+    spanish: 'Dana, tiene una aprobación con una condición.',
+  },
+  {
+    outcome: 'declined',
+    ssns: [SSN.declined],
+    path: '/declined',
+    english: 'Dana, we can’t approve you today',
+    spanish: 'Dana, hoy no podemos darle la aprobación',
+  },
+  {
+    outcome: 'service failure',
+    ssns: [SSN.timeOut, SSN.failure],
+    path: '/service-failure',
+    english: 'We could not get a decision',
+    spanish: 'No pudimos obtener una decisión',
+  },
+  {
+    outcome: 'web form',
+    ssns: [SSN.webForm],
+    path: '/web-order-form',
+    english: 'A person at your store takes it from here',
+    spanish: 'Una persona de su tienda se hará cargo',
+  },
+] as const;
+
+for (const { outcome, ssns, path, ...titles } of OUTCOMES) {
+  for (const ssn of ssns) {
+    test(`${outcome} (${ssn}) has a page of its own, which survives a reload and speaks Spanish`, async ({
+      page,
+    }) => {
+      await openApplicationAlone(page);
+      await apply(page, ssn);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(titles.english);
+      await page.reload();
+      await expect(heading).toHaveText(titles.english);
+      await page.goto(`${spanish.prefix}${path}`);
+      await expect(heading).toHaveText(titles.spanish);
+    });
+  }
+}
+
+test('a conditional approval names its document and goes on to checkout', async ({ page }) => {
+  await openApplication(page);
+  await apply(page, SSN.conditional);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Photo ID', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: english.toCheckout }).click();
+  await expect(page.getByRole('heading', { name: english.scheduleTitle })).toBeVisible();
+});
+
+test('a decline gives its reason, the report agency and a date, and keeps the checkout shut', async ({
+  page,
+}) => {
+  await openApplication(page);
+  await apply(page, SSN.declined);
+  const main = page.getByRole('main');
+  await expect(main.getByText('We could not confirm your identity with what you entered.')).toBeVisible();
+  await expect(main.getByText(/You may get a free copy of your report/)).toBeVisible();
+  await expect(main.getByText(/You may apply again from/)).toBeVisible();
+  await page.goto('/checkout?step=payment');
+  await expect(page.getByRole('heading', { name: english.paymentTitle })).toBeHidden();
+  await expect(page).not.toHaveURL(/step=payment/);
+});
+
+test('a failed service decides nothing: the cart is kept and the next try counts', async ({ page }) => {
+  await openApplication(page);
+  await apply(page, SSN.failure);
+  await expect(page).toHaveURL(/\/service-failure$/);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await apply(page, SSN.approved);
+  await expect(page).toHaveURL(/\/approved$/);
+  await page.goto('/cart');
+  await expect(page.getByText('1 item from 123 Main St, Plano')).toBeVisible();
+});
+
+test('another shopper sees nothing of an approval, at any of its addresses', async ({ page, newShopper }) => {
+  await openApplication(page);
+  await apply(page, SSN.approved);
+  await expect(page).toHaveURL(/\/approved$/);
+  const other = await (await newShopper()).newPage();
+  for (const path of ['/approved', '/pre-approvedPage', '/declined', '/web-order-form', '/checkout']) {
+    await other.goto(path);
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(other.getByText(APPLICANT.firstName)).toBeHidden();
+    await expect(other.getByText(/\$50|\$24\.99/)).toBeHidden();
+  }
+});

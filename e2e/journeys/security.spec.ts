@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { doMainJob } from '../support/main-job.ts';
+import { APPLICANT, apply, fillApplication, SSN } from '../support/steps/application.ts';
+import { SOFA } from '../support/steps/catalog.ts';
+import { openApplicationAlone } from '../support/steps/checkout.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english } from '../support/words.ts';
+
+const DIGITS = SSN.approved.replaceAll('-', '');
+const [MONTH, DAY, YEAR] = APPLICANT.birth;
+/** Ways to write what must never come back. */
+const SENSITIVE = [SSN.approved, DIGITS, `${YEAR}-${MONTH}-${DAY}`, `${MONTH}/${DAY}/${YEAR}`];
+
+function policyOf(headers: Record<string, string>): Map<string, string[]> {
+  const directives = (headers['content-security-policy'] ?? '')
+    .split(';')
+    .map((text) => text.trim().split(/\s+/));
+  return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
+}
+
+test('the session cookie can’t be read by scripts nor sent along from other sites', async ({
+  page,
+  context,
+}) => {
+  await openWithStore(page);
+  const cookies = await context.cookies();
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies) expect(cookie.sameSite, cookie.name).not.toBe('None');
+  // The payment frequency is a preference that the page itself switches; it tells nothing of the person.
+  const open = cookies.filter(({ httpOnly }) => !httpOnly).map(({ name }) => name);
+  expect(open.filter((name) => !/frequency/i.test(name))).toEqual([]);
+});
+
+test('scripts run by a nonce that differs with each answer, and one origin may be framed', async ({
+  request,
+}) => {
+  const nonces: string[] = [];
+  for (const url of ['/', '/', SOFA.path, '/cart', '/es-us/no-such-page']) {
+    const response = await request.get(url);
+    const headers = response.headers();
+    const policy = policyOf(headers);
+    const nonce = policy.get('script-src')?.find((source) => source.startsWith("'nonce-")) ?? '';
+    nonces.push(nonce);
+    expect(policy.get('script-src')).toEqual(["'self'", nonce]);
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('frame-src')).toEqual([process.env.SHOP_SANDBOX_ORIGIN ?? expect.any(String)]);
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    const html = await response.text();
+    const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    const bare = scripts.filter(
+      (tag) => !tag.includes(nonce.slice(7, -1)) && !tag.includes('application/ld+json'),
+    );
+    expect(bare).toEqual([]);
+    expect(html).not.toMatch(/\son[a-z]+="/);
+  }
+  expect(new Set(nonces).size).toBe(nonces.length);
+});
+
+test('source maps and the server’s files are not served', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const script = html.match(/\/assets\/[\w.-]+\.js/)?.[0] ?? '';
+  expect((await request.get(script)).status()).toBe(200);
+  for (const url of [
+    `${script}.map`,
+    '/server/index.js',
+    '/..%2fserver%2findex.js',
+    '/package.json',
+    '/.env',
+  ]) {
+    expect((await request.get(url)).status(), url).toBe(404);
+  }
+});
+
+test('no token reaches the page or the browser’s storage', async ({ page }) => {
+  await openWithStore(page);
+  await page.goto('/cart');
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const html = await page.content();
+  for (const text of [stored, html]) {
+    expect(text).not.toMatch(/eyJ[\w-]{10,}\.[\w-]+\.|access_token|refresh_token/);
+  }
+});
+
+test('SSN and birth date come back in no answer of the whole journey', async ({ page, context }) => {
+  const bodies: Promise<{ url: string; text: string }>[] = [];
+  context.on('response', (response) => {
+    if (!/html|json|script|text/.test(response.headers()['content-type'] ?? '')) return;
+    const body = response.text().catch(() => '');
+    bodies.push(body.then((text) => ({ url: response.url(), text })));
+  });
+  const { orderNo } = await doMainJob(page, { words: english, frequency: 0 });
+  await page.goto('/instant-approval');
+  await page.goto(`/checkout/confirmation/${orderNo}`);
+  const answers = await Promise.all(bodies);
+  expect(answers.length).toBeGreaterThan(20);
+  const telling = answers.filter(({ text }) => SENSITIVE.some((value) => text.includes(value)));
+  expect(telling.map(({ url }) => url)).toEqual([]);
+});
+
+test('an application that comes back with errors carries no SSN either', async ({ page }) => {
+  await openApplicationAlone(page);
+  await fillApplication(page, SSN.approved);
+  await page.getByLabel(english.application.email).fill('nobody');
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.getByRole('main').getByRole('button', { name: english.apply }).click();
+  const text = await (await answer).text();
+  expect(text).not.toContain(DIGITS);
+  expect(text).not.toContain(SSN.approved);
+});
+
+test('SSN and birth date stand in no file of the data directory', async ({ ownShop, newShopper }) => {
+  const shop = await ownShop({ settings: { LOG_LEVEL: 'debug' } });
+  const page = await (await newShopper({ baseURL: shop.url })).newPage();
+  await openApplicationAlone(page);
+  await apply(page, SSN.approved);
+  await expect(page).toHaveURL(/\/approved$/);
+  await shop.stop();
+  const files = readdirSync(shop.dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const found = files.flatMap(({ parentPath, name }) => {
+    const bytes = readFileSync(path.join(parentPath, name));
+    return SENSITIVE.filter((value) => bytes.includes(value)).map(
+      (value) => `${value} in ${parentPath}/${name}`,
+    );
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+  for (const value of SENSITIVE) expect(shop.output()).not.toContain(value);
+});

@@ -1,0 +1,189 @@
+import { expect, type Page } from '@playwright/test';
+import { APPLICANT, apply, SSN } from './steps/application.ts';
+import {
+  addToCart,
+  chooseFrequency,
+  FREQUENCY_INDEXES,
+  type FrequencyIndex,
+  frequencyChoice,
+  SOFA,
+  tileOf,
+} from './steps/catalog.ts';
+import {
+  acceptTerms,
+  CARD,
+  chooseSchedule,
+  expectStep,
+  pay,
+  readConfirmation,
+  sign,
+} from './steps/checkout.ts';
+import { amountAfter, asDollars, type FullPrice, readPrice } from './steps/price.ts';
+import { chooseStore } from './steps/store.ts';
+import { textOf } from './steps/text.ts';
+import type { Words } from './words.ts';
+
+type Options = {
+  readonly words: Words;
+  /** Which of the four payment frequencies the shopper ends on. */
+  readonly frequency: FrequencyIndex;
+  /** Called on each page of the journey. */
+  readonly onPage?: (page: Page, name: string) => Promise<void>;
+};
+
+/** Switches through all frequencies: the payment follows, total and cash price stay. */
+async function switchFrequencies(
+  page: Page,
+  words: Words,
+  read: () => Promise<FullPrice>,
+): Promise<FullPrice[]> {
+  const seen: FullPrice[] = [];
+  for (const index of FREQUENCY_INDEXES) {
+    await chooseFrequency(page, index, words);
+    await expect.poll(async () => (await read()).unit).toBe(words.units[index]);
+    seen.push(await read());
+  }
+  const [weekly, biweekly] = seen;
+  expect(biweekly?.paymentCents).toBe((weekly?.paymentCents ?? 0) * 2);
+  expect(new Set(seen.map(({ paymentCents }) => paymentCents)).size).toBe(seen.length);
+  expect(new Set(seen.map(({ totalCents, cashCents }) => `${totalCents} ${cashCents}`)).size).toBe(1);
+  return seen;
+}
+
+async function browseToProduct(page: Page, { words, frequency, onPage }: Options): Promise<FullPrice> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${words.furniture}`) })
+    .click();
+  await expect(page.getByRole('heading', { name: words.furniture, level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: words.livingRoom, exact: true }).click();
+  await expect(page.getByRole('heading', { name: words.livingRoom, level: 1 })).toBeVisible();
+  await onPage?.(page, 'category');
+  const tile = tileOf(page, SOFA.path);
+  const onTile = await switchFrequencies(page, words, () => readPrice(tile, words));
+  for (const other of await page.getByRole('article').all()) {
+    expect((await readPrice(other, words)).unit, 'every tile follows').toBe(words.units[3]);
+  }
+  await tile.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${words.prefix}${SOFA.path}`));
+  await expect(frequencyChoice(page, words).getByRole('radio', { name: words.frequencies[3] })).toBeChecked();
+  const onProduct = await switchFrequencies(page, words, () => readPrice(page.getByRole('main'), words));
+  expect(onProduct).toEqual(onTile);
+  await chooseFrequency(page, frequency, words);
+  await expect
+    .poll(async () => (await readPrice(page.getByRole('main'), words)).unit)
+    .toBe(words.units[frequency]);
+  await onPage?.(page, 'product');
+  return readPrice(page.getByRole('main'), words);
+}
+
+type CartNumbers = { readonly dueCents: number; readonly totalToOwnCents: number };
+
+async function checkCart(page: Page, price: FullPrice, { words, onPage }: Options): Promise<CartNumbers> {
+  await expect(page.getByRole('heading', { name: words.cart, level: 1 })).toBeVisible();
+  const line = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(line).toHaveCount(1);
+  expect(await readPrice(line, words)).toEqual(price);
+  const summary = page.getByRole('complementary');
+  expect(await readPrice(summary, words)).toEqual(price);
+  const text = await textOf(summary);
+  const rentCents = amountAfter(text, words.firstRent);
+  const feeCents = amountAfter(text, words.processingFee);
+  const dueCents = amountAfter(text, words.dueAtCheckout);
+  expect(rentCents).toBe(price.paymentCents);
+  const totalToOwnCents = price.totalCents + feeCents;
+  expect(text).toContain(asDollars(totalToOwnCents));
+  await onPage?.(page, 'cart');
+  return { dueCents, totalToOwnCents };
+}
+
+async function checkAgreement(
+  page: Page,
+  price: FullPrice,
+  cart: CartNumbers,
+  words: Words,
+): Promise<string> {
+  await expect(page.getByRole('button', { name: words.sign, exact: true })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', words.lang);
+  const cell = (name: string) =>
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
+      .getByRole('cell');
+  await expect(cell(words.document.firstTotal)).toHaveText(asDollars(cart.dueCents));
+  await expect(cell(words.document.regular)).toHaveText(asDollars(price.paymentCents));
+  await expect(cell(words.document.totalRent)).toHaveText(asDollars(price.totalCents));
+  await expect(cell(words.document.totalCost)).toHaveText(asDollars(cart.totalToOwnCents));
+  await expect(cell(words.document.cash)).toHaveText(asDollars(price.cashCents));
+  const document = await textOf(page.getByRole('article'));
+  return document.match(new RegExp(`${words.agreementNumber}: (\\S+)`))?.[1] ?? '';
+}
+
+/**
+ * The whole main job as a guest: from the home page to a signed agreement, with every amount the same to the cent
+ * on every page that shows it.
+ */
+export async function doMainJob(page: Page, options: Options) {
+  const { words, onPage } = options;
+  await page.goto(`${words.prefix}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', words.lang);
+  await onPage?.(page, 'home');
+  await chooseStore(page, words);
+  await onPage?.(page, 'find-a-store');
+  await page.getByRole('banner').getByRole('link', { name: words.home }).click();
+  const price = await browseToProduct(page, options);
+
+  const dialog = await addToCart(page, words);
+  expect(await readPrice(dialog, words)).toEqual(price);
+  await expect(dialog.getByText(words.subtotal)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: words.youMightAlsoLike })).toBeVisible();
+  await expect(dialog.getByRole('link', { name: words.proceed })).toHaveAttribute(
+    'href',
+    `${words.prefix}/checkout`,
+  );
+  await onPage?.(page, 'product with dialog');
+  await dialog.getByRole('link', { name: words.viewCart }).click();
+  const cart = await checkCart(page, price, options);
+
+  await page.getByRole('link', { name: words.proceed }).click();
+  await expect(page.getByRole('button', { name: words.apply })).toBeVisible();
+  await onPage?.(page, 'application');
+  await apply(page, SSN.approved, words);
+  await expect(page).toHaveURL(new RegExp(`${words.prefix}/approved$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(APPLICANT.firstName + words.approved);
+  await expect(page.getByRole('main').getByText('$50', { exact: true })).toBeVisible();
+  await onPage?.(page, 'approved');
+
+  await page.getByRole('link', { name: words.toCheckout }).click();
+  await expectStep(page, words.scheduleTitle);
+  const schedule = await textOf(page.getByRole('main'));
+  expect(schedule).toContain(asDollars(cart.dueCents));
+  expect(amountAfter(schedule, words.totalToOwn)).toBe(cart.totalToOwnCents);
+  await onPage?.(page, 'schedule');
+  await chooseSchedule(page, words);
+  const terms = await textOf(page.getByRole('main'));
+  expect(terms).toContain(asDollars(cart.dueCents));
+  expect(amountAfter(terms, words.totalToOwn)).toBe(cart.totalToOwnCents);
+  await onPage?.(page, 'terms');
+  await acceptTerms(page, words);
+  await expect(page.getByRole('button', { name: words.pay })).toContainText(asDollars(cart.dueCents));
+  await onPage?.(page, 'payment');
+  await pay(page, CARD.good, words);
+
+  await expectStep(page, words.signTitle);
+  expect(await textOf(page.getByRole('main'))).toContain(asDollars(cart.dueCents));
+  await onPage?.(page, 'review');
+  await page.getByRole('link', { name: words.toSigning }).click();
+  const agreementNumber = await checkAgreement(page, price, cart, words);
+  await onPage?.(page, 'agreement');
+  await sign(page, words);
+  const confirmation = await readConfirmation(page, words);
+  expect(confirmation.agreementNumber).toBe(agreementNumber);
+  expect(amountAfter(confirmation.text, words.paidToday)).toBe(cart.dueCents);
+  expect(confirmation.text).toContain(asDollars(cart.totalToOwnCents));
+  await onPage?.(page, 'confirmation');
+  return confirmation;
+}

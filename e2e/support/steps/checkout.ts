@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { english, type Words } from '../words.ts';
+import { APPLICANT, apply, SSN } from './application.ts';
+import { openCartWithSofa } from './catalog.ts';
+import { openWithStore } from './store.ts';
+import { textOf } from './text.ts';
+
+export const CARD = { good: '4242424242424242', declined: '4000000000000002' } as const;
+
+export async function expectStep(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+}
+
+export async function chooseSchedule(page: Page, words: Words = english): Promise<void> {
+  await expectStep(page, words.scheduleTitle);
+  await page.getByRole('button', { name: words.toTerms }).click();
+  await expectStep(page, words.termsTitle);
+}
+
+export async function acceptTerms(page: Page, words: Words = english): Promise<void> {
+  await page.getByRole('checkbox', { name: words.acceptTerms }).check();
+  await page.getByRole('button', { name: words.toPayment }).click();
+  await expectStep(page, words.paymentTitle);
+}
+
+/** Types a card into the fields of the payment party, which live on an origin of their own, and pays. */
+export async function pay(page: Page, cardNumber: string, words: Words = english): Promise<void> {
+  const frame = page.frameLocator(`iframe[title="${words.cardFrame}"]`);
+  await frame.getByLabel(words.card.number).fill(cardNumber);
+  await frame.getByLabel(words.card.expiry).fill(`12/${(new Date().getUTCFullYear() + 3) % 100}`);
+  await frame.getByLabel(words.card.code).fill('123');
+  await frame.getByLabel(words.card.name).fill(`${APPLICANT.firstName} ${APPLICANT.lastName}`);
+  await page.getByRole('button', { name: words.pay }).click();
+}
+
+/** Signs on the e-signature party's page and comes back to the shop. */
+export async function sign(page: Page, words: Words = english): Promise<void> {
+  await page.getByRole('checkbox', { name: words.signConsent }).check();
+  await page.getByLabel(words.signName).fill(`${APPLICANT.firstName} ${APPLICANT.lastName}`);
+  await page.getByRole('button', { name: words.sign, exact: true }).click();
+}
+
+/** Waits for the confirmation and reads its numbers. */
+export async function readConfirmation(page: Page, words: Words = english) {
+  await page.waitForURL(/\/checkout\/confirmation\/[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(APPLICANT.firstName + words.confirmation);
+  const text = await textOf(page.getByRole('main'));
+  const after = (label: string) =>
+    text
+      .slice(text.indexOf(label) + label.length)
+      .trim()
+      .split(' ')[0] ?? '';
+  const orderNo = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  expect(after(words.orderNumber)).toBe(orderNo);
+  return { orderNo, agreementNumber: after(words.agreementNumber), text };
+}
+
+/** A shopper with a store and a full cart, on the application form of the checkout. */
+export async function openApplication(page: Page, words: Words = english): Promise<void> {
+  await openWithStore(page, words);
+  await openCartWithSofa(page, words);
+  await page.getByRole('link', { name: words.proceed }).click();
+  await expect(page.getByRole('button', { name: words.apply })).toBeVisible();
+}
+
+/** A shopper with a store and no cart, on the application form by itself. */
+export async function openApplicationAlone(page: Page, words: Words = english): Promise<void> {
+  await openWithStore(page, words);
+  await page.goto(`${words.prefix}/instant-approval?position=instant-approval`);
+}
+
+/** The quickest way to the card fields. */
+export async function openPayment(page: Page, words: Words = english): Promise<void> {
+  await openApplication(page, words);
+  await apply(page, SSN.approved, words);
+  await page.getByRole('link', { name: words.toCheckout }).click();
+  await chooseSchedule(page, words);
+  await acceptTerms(page, words);
+}

@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test';
+import { english, type Words } from '../words.ts';
+
+export const PLANO = { postalCode: '75024', address: '123 Main St', id: '04217' } as const;
+
+/** Asks the store finder for a postal code. */
+export async function searchStores(page: Page, postalCode: string, words: Words = english): Promise<void> {
+  const search = page.getByRole('search', { name: words.findStoreTitle });
+  await search.getByLabel(words.postalCode).fill(postalCode);
+  await search.getByRole('button', { name: words.go, exact: true }).click();
+}
+
+/** From the header's store link to a store of one's own. */
+export async function chooseStore(page: Page, words: Words = english, store = PLANO): Promise<void> {
+  await page.getByRole('link', { name: words.findStore }).first().click();
+  await expect(page.getByRole('heading', { name: words.findStoreTitle, level: 1 })).toBeVisible();
+  await searchStores(page, store.postalCode, words);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: store.address }) });
+  await row.getByRole('button', { name: words.makeMyStore }).click();
+  await expect(page.getByRole('link', { name: `${words.myStore}${store.address}` }).first()).toBeVisible();
+}
+
+/** A shopper whose store is Plano's, on the page of the store finder. */
+export async function openWithStore(page: Page, words: Words = english): Promise<void> {
+  await page.goto(`${words.prefix}/find-a-store?postalCode=${PLANO.postalCode}`);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: PLANO.address }) });
+  await row.getByRole('button', { name: words.makeMyStore }).click();
+  await expect(page.getByRole('link', { name: `${words.myStore}${PLANO.address}` }).first()).toBeVisible();
+}
