@@ -1,5 +1,6 @@
 import type { Database } from '../database/connect.ts';
 import type { Ports } from '../dependencies.ts';
+import { guardPorts } from '../guard-ports.ts';
 import type { Clock, Ids } from '../ports/index.ts';
 import { sandboxBankVerification } from './bank-verification/sandbox.ts';
 import { sandboxDecisionEngine } from './decision-engine/sandbox.ts';
@@ -27,6 +28,10 @@ export type SandboxPortParts = {
 
 /** Every outside party as its sandbox; inputs that steer them are listed in docs/sandbox.md. */
 export function createSandboxPorts(parts: SandboxPortParts): Ports {
+  return guardPorts(openSandboxes(parts), () => parts.database.isInTransaction());
+}
+
+function openSandboxes(parts: SandboxPortParts): Ports {
   const { database, clock, ids, sandboxOrigin, shopOrigin } = parts;
   const slowness = parts.sleep ? { sleep: parts.sleep } : {};
   const geocoder = createBundledGeocoder();

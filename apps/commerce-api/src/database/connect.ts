@@ -24,6 +24,7 @@ export function createDatabase(connection: Connection): Database {
       work: (transaction: Transaction) => Promise<Result>,
       config?: PgTransactionConfig,
     ) => runTransaction(pool, work, config),
+    isInTransaction: () => pool.isInTransaction,
     flush: () => connection.flush(),
     close: () => connection.close(),
   });

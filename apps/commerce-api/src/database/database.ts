@@ -27,6 +27,8 @@ export type Database = Omit<Drizzle, 'transaction'> & {
     work: (transaction: Transaction) => Promise<Result>,
     config?: PgTransactionConfig,
   ): Promise<Result>;
+  /** Whether the code that asks runs inside an open transaction of this database. */
+  isInTransaction(): boolean;
   /** Resolves when every commit so far is on disk. */
   flush(): Promise<void>;
   /** Waits for running queries, then closes. */

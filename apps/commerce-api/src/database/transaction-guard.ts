@@ -28,7 +28,7 @@ export class GuardedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    if (this.#scope.getStore()?.isOpen) {
+    if (this.isInTransaction) {
       throw new TransactionMisuseError(
         'The database handle was used inside an open transaction: use the transaction that the callback receives.',
       );
@@ -36,6 +36,11 @@ export class GuardedPool extends pg.Pool {
     if (!callback) return super.connect();
     super.connect(callback);
     return undefined;
+  }
+
+  /** Whether the code that asks runs inside an open transaction. */
+  get isInTransaction(): boolean {
+    return this.#scope.getStore()?.isOpen ?? false;
   }
 
   /** Runs `work` as the inside of a transaction, until it settles. */

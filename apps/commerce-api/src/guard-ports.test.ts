@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { OutsideCallInTransactionError } from './guard-ports.ts';
+import { createTestApp, type TestApp } from './testing/create-test-app.ts';
+
+let engine: TestApp;
+beforeAll(async () => {
+  engine = await createTestApp();
+});
+afterAll(() => engine.close());
+
+const lookUp = () => engine.deps.ports.geocoder.findByPostalCode('75024');
+
+test('a party is called outside of transactions', async () => {
+  expect(await lookUp()).toMatchObject({ city: 'Plano' });
+});
+
+test('a call that hides inside a transaction fails at once, and the next one works', async () => {
+  const hidden = async () => lookUp();
+  await expect(engine.deps.database.transaction(async () => hidden())).rejects.toThrow(
+    OutsideCallInTransactionError,
+  );
+  expect(await lookUp()).not.toBeNull();
+});
