@@ -3,7 +3,16 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 export type Messages = Readonly<Record<string, string>>;
 
 /** Words that both languages share, and names. */
-const sameOnPurpose: ReadonlySet<string> = new Set(['page.title', 'product.color']);
+const sameOnPurpose: ReadonlySet<string> = new Set([
+  'page.title',
+  'product.color',
+  'application.dayPlaceholder',
+  'stores.distance',
+  'stores.miles',
+  'stores.state.MN',
+  'stores.state.WI',
+  'terms.column.total',
+]);
 
 type Input = {
   readonly base: Messages;

@@ -119,3 +119,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
 export function readEnvironment(): Readonly<Record<string, string | undefined>> {
   return process.env;
 }
+
+/** React picks its build by this variable when it is first loaded, with the application. */
+export function settleReactMode(mode: Env['mode']): void {
+  process.env.NODE_ENV ??= mode;
+}

@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
-import { parseEnv, readEnvironment } from './env.ts';
+import { parseEnv, readEnvironment, settleReactMode } from './env.ts';
 import { exitOnFailure } from './exit-on-failure.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { listen } from './listen.ts';
@@ -16,8 +16,7 @@ import { createStaticAssets } from './static-assets.ts';
 await exitOnFailure(async () => {
   const env = parseEnv(readEnvironment());
   const logger = createLogger(env.logLevel);
-  // React picks its build by this variable when it is first loaded, with the application.
-  process.env.NODE_ENV ??= env.mode;
+  settleReactMode(env.mode);
   const buildDirectory = new URL('../build/', import.meta.url);
   const build = (await import(new URL('server/index.js', buildDirectory).href)) as ServerBuild;
 

@@ -13,7 +13,7 @@ const mayReadSettings = [
   /^apps\/storefront\/server\/env\.ts$/,
   /(^|\/)([^/]+\.config|global-setup)\.ts$/,
   /(^|\/)scripts\//,
-  /^(tools|e2e)\//,
+  /^(tools|e2e|bench)\//,
 ];
 const mayUseBrowserStorage = [/^apps\/storefront\/app\/platform\/browser-storage(\.test)?\.ts$/, /^e2e\//];
 const storageGlobals = new Set(['localStorage', 'sessionStorage', 'cookieStore']);
