@@ -7,6 +7,7 @@ import type {
   DecisionEngine,
   EmailSender,
   Geocoder,
+  IdentityProvider,
   IdentityVerification,
   Ids,
   IpLocator,
@@ -29,6 +30,7 @@ export type Ports = {
   readonly ipLocator: IpLocator;
   readonly emailSender: EmailSender;
   readonly smsSender: SmsSender;
+  readonly identityProvider: IdentityProvider;
   readonly personalization: Personalization;
 };
 

@@ -6,6 +6,7 @@ import { sandboxBankVerification } from './bank-verification/sandbox.ts';
 import { sandboxDecisionEngine } from './decision-engine/sandbox.ts';
 import { sandboxEmailSender } from './email-sender/sandbox.ts';
 import { createBundledGeocoder } from './geocoder/bundled.ts';
+import { sandboxIdentityProvider } from './identity-provider/sandbox.ts';
 import { sandboxIdentityVerification } from './identity-verification/sandbox.ts';
 import { createSandboxIpLocator } from './ip-locator/sandbox.ts';
 import { sandboxPaymentGateway } from './payment-gateway/sandbox.ts';
@@ -46,6 +47,7 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     ipLocator: createSandboxIpLocator({ geocoder, localPostalCode: null }),
     emailSender: sandboxEmailSender({ database }),
     smsSender: sandboxSmsSender({ database }),
+    identityProvider: sandboxIdentityProvider({ ids, origin: sandboxOrigin }),
     personalization: sandboxPersonalization(),
   };
 }

@@ -19,9 +19,7 @@ export type PhoneMatch = {
     readonly challengeId: string;
     readonly code: string;
   }): Promise<{ readonly status: 'verified' | 'wrong-code' | 'expired' }>;
-  lookUp(request: {
-    readonly challengeId: string;
-  }): Promise<
+  lookUp(request: { readonly challengeId: string }): Promise<
     | {
         readonly status: 'match';
         readonly isPartial: boolean;
