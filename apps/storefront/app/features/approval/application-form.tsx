@@ -57,7 +57,11 @@ export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
                 id="application.consent"
                 values={{
                   a: (text) => (
-                    <Link to="/privacy-policy" target="_blank">
+                    <Link
+                      to="/privacy-policy"
+                      target="_blank"
+                      className="font-semibold text-spruce-700 underline"
+                    >
                       {text}
                     </Link>
                   ),
@@ -100,7 +104,13 @@ function Returned({ returned }: { readonly returned: ApplicationReturned | undef
         <Notice tone="error" role="alert">
           <FormattedMessage
             id={applicationFailureId(returned.failureCode)}
-            values={{ a: (text) => <Link to="/find-a-store">{text}</Link> }}
+            values={{
+              a: (text) => (
+                <Link to="/find-a-store" className="font-semibold text-spruce-700 underline">
+                  {text}
+                </Link>
+              ),
+            }}
           />
         </Notice>
       )}

@@ -17,8 +17,8 @@ export function ApprovalHero({ eyebrow, title, text, actions, tag }: Props) {
       <img
         src="/art/branch/default.svg"
         alt=""
-        width={420}
-        height={420}
+        width={360}
+        height={256}
         className="pointer-events-none absolute -top-10 -right-16 w-88 opacity-80"
       />
       <div className="page-width relative grid items-center gap-10 py-12 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-18 lg:py-20">

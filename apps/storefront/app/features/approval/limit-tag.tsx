@@ -38,7 +38,7 @@ export function LimitTag({ approval, fit }: Props) {
       </p>
       <dl className="mt-2 grid grid-cols-3 gap-3">
         {others.map(({ id, cents }) => (
-          <div key={id} className="flex min-w-0 flex-col-reverse">
+          <div key={id} className="flex min-w-0 flex-col-reverse justify-end">
             <dt className="text-sm text-ink-2 wrap-anywhere lowercase">
               <FormattedMessage id={id} />
             </dt>
@@ -49,7 +49,7 @@ export function LimitTag({ approval, fit }: Props) {
         ))}
       </dl>
       <hr className="perforation my-5" />
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+      <dl className="grid grid-cols-[minmax(6.5rem,1fr)_minmax(0,auto)] gap-x-4 gap-y-1.5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
         {cartCents > 0 && (
           <>
             <dt>

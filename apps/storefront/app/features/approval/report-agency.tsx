@@ -20,7 +20,7 @@ export function ReportAgency({ agency }: { readonly agency: Agency }) {
         <br />
         <a
           href={`tel:${agency.phone.replaceAll(/[^\d+]/g, '')}`}
-          className="inline-flex min-h-6 items-center"
+          className="inline-flex min-h-6 items-center underline"
         >
           {agency.phone}
         </a>

@@ -5,11 +5,11 @@ export function EmptyCart() {
   return (
     <section className="relative mt-6 overflow-hidden rounded-leaf bg-sage-100 px-6 py-12 md:px-12 md:py-16">
       <img
-        src="/art/sprig/default.svg"
+        src="/art/branch/default.svg"
         alt=""
-        width={160}
-        height={160}
-        className="absolute right-6 bottom-6 hidden w-32 opacity-80 md:block"
+        width={360}
+        height={256}
+        className="absolute -right-6 -bottom-8 hidden w-72 opacity-60 lg:block"
       />
       <h2 className="text-xl">
         <FormattedMessage id="cart.empty.title" />

@@ -82,7 +82,13 @@ function FilledCart({ basket }: Filled) {
           <Notice tone="info">
             <FormattedMessage
               id="cart.chooseStore"
-              values={{ a: (text) => <Link to="/find-a-store">{text}</Link> }}
+              values={{
+                a: (text) => (
+                  <Link to="/find-a-store" className="font-semibold text-spruce-700 underline">
+                    {text}
+                  </Link>
+                ),
+              }}
             />
           </Notice>
         )}

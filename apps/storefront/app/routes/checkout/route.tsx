@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { ApplicationForm } from '../../features/approval/application-form.tsx';
+import { ApplicationPromise } from '../../features/approval/application-promise.tsx';
 import { prefillFrom } from '../../features/approval/prefill.ts';
 import { submitApplication } from '../../features/approval/submit-application.server.ts';
 import { CheckoutFrame } from '../../features/checkout/checkout-frame.tsx';
@@ -87,16 +88,15 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       steps={steps}
       title={<FormattedMessage id="application.title" />}
       intro={<FormattedMessage id="application.intro" />}
+      aside={<ApplicationPromise />}
     >
       <StepProblem code={problemCode} />
       {application && (
-        <div className="max-w-3xl">
-          <ApplicationForm
-            prefill={application.prefill}
-            idempotencyKey={application.idempotencyKey}
-            returned={actionData?.application ?? undefined}
-          />
-        </div>
+        <ApplicationForm
+          prefill={application.prefill}
+          idempotencyKey={application.idempotencyKey}
+          returned={actionData?.application ?? undefined}
+        />
       )}
     </CheckoutFrame>
   );

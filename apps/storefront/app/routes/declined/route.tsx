@@ -62,7 +62,13 @@ export default function DeclinedPage({ loaderData: { approval } }: Route.Compone
           <li>
             <FormattedMessage
               id="declined.deals"
-              values={{ a: (text) => <Link to="/c/deals">{text}</Link> }}
+              values={{
+                a: (text) => (
+                  <Link to="/c/deals" className="font-semibold text-spruce-700 underline">
+                    {text}
+                  </Link>
+                ),
+              }}
             />
           </li>
         </ul>

@@ -1,7 +1,7 @@
-import { FileSignature, HandCoins, ShieldCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, redirect } from 'react-router';
 import { ApplicationForm } from '../../features/approval/application-form.tsx';
+import { ApplicationPromise } from '../../features/approval/application-promise.tsx';
 import { findLastDecision } from '../../features/approval/find-approval.server.ts';
 import { prefillFrom } from '../../features/approval/prefill.ts';
 import { standingOf } from '../../features/approval/standing.ts';
@@ -10,7 +10,6 @@ import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { findBasket } from '../../platform/shopper/current-basket.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -58,28 +57,8 @@ export default function InstantApprovalPage({ loaderData, actionData }: Route.Co
             returned={actionData}
           />
         </div>
-        <aside className="grid content-start gap-5 rounded-panel bg-sage-100 p-6 lg:sticky lg:top-4 lg:self-start lg:p-8">
-          <h2 className="text-[1.375rem]">
-            <FormattedMessage id="application.promise" />
-          </h2>
-          <p className="flex gap-3 text-sm text-ink-2">
-            <Icon as={HandCoins} className="text-spruce-700" />
-            <span>
-              <FormattedMessage id="application.promiseFree" />
-            </span>
-          </p>
-          <p className="flex gap-3 text-sm text-ink-2">
-            <Icon as={FileSignature} className="text-spruce-700" />
-            <span>
-              <FormattedMessage id="application.promiseNothing" />
-            </span>
-          </p>
-          <p className="flex gap-3 text-sm text-ink-2">
-            <Icon as={ShieldCheck} className="text-spruce-700" />
-            <span>
-              <FormattedMessage id="application.promiseSafe" />
-            </span>
-          </p>
+        <aside className="lg:sticky lg:top-4 lg:self-start">
+          <ApplicationPromise />
         </aside>
       </div>
     </div>
@@ -96,12 +75,24 @@ function BeforeApplying({ isApprovedAlready }: { readonly isApprovedAlready: boo
         {isApprovedAlready ? (
           <FormattedMessage
             id="application.approvedAlready"
-            values={{ a: (text) => <Link to="/approved">{text}</Link> }}
+            values={{
+              a: (text) => (
+                <Link to="/approved" className="font-semibold text-spruce-700 underline">
+                  {text}
+                </Link>
+              ),
+            }}
           />
         ) : (
           <FormattedMessage
             id="application.storeFirst"
-            values={{ a: (text) => <Link to="/find-a-store">{text}</Link> }}
+            values={{
+              a: (text) => (
+                <Link to="/find-a-store" className="font-semibold text-spruce-700 underline">
+                  {text}
+                </Link>
+              ),
+            }}
           />
         )}
       </Notice>

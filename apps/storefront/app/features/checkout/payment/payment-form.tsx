@@ -9,6 +9,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { checkoutProblemId, isOutcomeUnknown } from '../checkout-problems.ts';
+import { checkoutHref } from '../step-names.ts';
 import { type CardToken, useCardFrame } from './use-card-frame.ts';
 
 type Props = {
@@ -41,7 +42,7 @@ export function PaymentForm({ session, idempotencyKey, problemCode }: Props) {
           expirationYear: String(token.expirationYear),
         }),
       },
-      { method: 'post', action: '/checkout' },
+      { method: 'post', action: checkoutHref('payment') },
     );
   const card = useCardFrame(session.frameOrigin, pay);
   const isBusy = card.isAsking || isPaying;
@@ -75,7 +76,7 @@ export function PaymentForm({ session, idempotencyKey, problemCode }: Props) {
               src={session.frameUrl}
               title={intl.formatMessage({ id: 'payment.frame' })}
               allow="payment"
-              className="relative block w-full border-0"
+              className="relative -mx-0.75 block w-[calc(100%+6px)] border-0"
               style={{ height: `${card.heightPx}px` }}
             />
           </div>

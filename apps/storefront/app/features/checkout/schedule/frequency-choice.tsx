@@ -35,7 +35,7 @@ export function FrequencyChoice({ options, chosen }: Props) {
             <span className="text-base font-semibold wrap-anywhere">
               {intl.formatMessage({ id: frequencyNameIds[option.frequency] })}
             </span>
-            <span className="font-display text-2xl leading-none font-bold tracking-[-0.03em]">
+            <span className="font-display text-price-sm font-bold tracking-[-0.03em]">
               {money(option.paymentCents)}
               <span className="sr-only"> {unit(option.frequency)}</span>
             </span>
@@ -59,7 +59,8 @@ const dueIds = {
 function FrequencyFacts({ option }: { readonly option: CartQuote }) {
   const { money } = usePriceWords();
   const [first, second] = option.segments;
-  if (first && second && option.segments.length === 2) {
+  const isOddLast = second?.count === 1;
+  if (first && second && option.segments.length === 2 && !isOddLast) {
     return (
       <FormattedMessage
         id="schedule.twoRuns"
@@ -77,6 +78,12 @@ function FrequencyFacts({ option }: { readonly option: CartQuote }) {
       <FormattedMessage id="schedule.payments" values={{ count: option.paymentCount }} />
       {', '}
       <FormattedMessage id={dueIds[option.frequency]} />
+      {second && isOddLast && (
+        <>
+          {', '}
+          <FormattedMessage id="schedule.lastOf" values={{ amount: money(second.paymentCents) }} />
+        </>
+      )}
     </>
   );
 }

@@ -13,13 +13,16 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
   const words = usePriceWords();
   const { quote } = order;
   return (
-    <div>
+    <div className="max-w-3xl">
       <ul className="grid gap-3">
         {order.items.map((item) => (
           <li key={item.itemId} className="flex items-center gap-4 rounded-card bg-white p-4 shadow-card">
             <img src={item.imageUrl} alt="" width={80} height={60} className="w-18 flex-none" />
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{item.name}</p>
+              <p className="mt-0.5 text-sm">
+                <b className="font-semibold">{words.money(item.paymentCents)}</b> {words.unit(item.frequency)}
+              </p>
               <FactLine facts={words.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
             </div>
           </li>
