@@ -46,6 +46,8 @@ export async function seedRetailer(
       if (written.length === 0) await write(transaction, { retailer, now, onProgress });
     });
   }
+  // A planner that has never counted the rows reads whole tables for a listing.
+  await database.execute(sql`analyze`);
 }
 
 async function writeCatalog(connection: Transaction, { retailer, now, onProgress }: Seed): Promise<void> {
