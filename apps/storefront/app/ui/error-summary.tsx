@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from './icon.tsx';
 
 export type FieldProblem = { readonly fieldId: string; readonly message: string };
@@ -26,7 +26,11 @@ export function ErrorSummary({ title, problems }: Props) {
         <ul className="mt-1">
           {problems.map(({ fieldId, message }) => (
             <li key={fieldId}>
-              <a href={`#${fieldId}`} className="inline-flex min-h-6 items-center underline">
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => goTo(fieldId, event)}
+                className="inline-flex min-h-6 items-center underline"
+              >
                 {message}
               </a>
             </li>
@@ -35,4 +39,12 @@ export function ErrorSummary({ title, problems }: Props) {
       </div>
     </div>
   );
+}
+
+/** Focuses the field. A change of the address would make the router forget the form's answer, errors included. */
+function goTo(fieldId: string, event: MouseEvent): void {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
+import { data } from 'react-router';
 import { z } from 'zod';
 import { API_ORIGIN } from './commerce-fetch.server.ts';
 
@@ -10,9 +11,14 @@ type RequestParts = {
   readonly signal: AbortSignal;
 };
 
-/** Encodes plain values to the endpoint's wire shape and builds the HTTP request. */
+/**
+ * Encodes plain values to the endpoint's wire shape and builds the HTTP request.
+ * @throws an answer of 404 for a parameter, often from an address, that no resource can have
+ */
 export function buildRequest(endpoint: Endpoint, parts: RequestParts): Request {
-  const params = z.record(z.string(), z.unknown()).parse(z.encode(endpoint.params, parts.params));
+  const encoded = z.safeEncode(endpoint.params, parts.params);
+  if (!encoded.success) throw data(null, { status: 404 });
+  const params = z.record(z.string(), z.unknown()).parse(encoded.data);
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || value === '') throw new Error(`${endpoint.id} needs the parameter ${name}`);
