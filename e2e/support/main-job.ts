@@ -66,7 +66,9 @@ async function browseToProduct(page: Page, { words, frequency, onPage }: Options
   }
   await tile.getByRole('link').first().click();
   await expect(page).toHaveURL(new RegExp(`${words.prefix}${SOFA.path}`));
-  await expect(frequencyChoice(page, words).getByRole('radio', { name: words.frequencies[3] })).toBeChecked();
+  await expect(
+    frequencyChoice(page, words).getByRole('radio', { name: words.frequencies[3], exact: true }),
+  ).toBeChecked();
   const onProduct = await switchFrequencies(page, words, () => readPrice(page.getByRole('main'), words));
   expect(onProduct).toEqual(onTile);
   await chooseFrequency(page, frequency, words);
