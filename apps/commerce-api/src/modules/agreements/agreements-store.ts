@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   type Agreement,
@@ -69,11 +69,18 @@ export async function insertDocument(
   return row;
 }
 
+/** The agreement that counts: a declined card leaves a cancelled one behind the one of the next try. */
 export async function findAgreementOfOrder(queryable: Queryable, orderNo: string): Promise<Agreement | null> {
   const [row] = await queryable
     .select()
     .from(agreements)
-    .where(and(eq(agreements.orderNo, orderNo), eq(agreements.type, 'rental-purchase')));
+    .where(and(eq(agreements.orderNo, orderNo), eq(agreements.type, 'rental-purchase')))
+    .orderBy(
+      sql`${agreements.status} = 'cancelled'`,
+      desc(agreements.createdAt),
+      desc(agreements.agreementNumber),
+    )
+    .limit(1);
   return row ?? null;
 }
 

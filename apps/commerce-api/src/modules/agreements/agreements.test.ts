@@ -105,7 +105,7 @@ describe('the document', () => {
 
   test('has every number and party, in the shopper’s language', () => {
     const { title, html: text } = renderAgreement(documentInput);
-    expect(title).toBe('Contrato de alquiler con opción a compra 04217-70000001');
+    expect(title).toBe('Contrato de renta con opción a compra 04217-70000001');
     for (const part of [
       '$1,959.22',
       '$974.61',

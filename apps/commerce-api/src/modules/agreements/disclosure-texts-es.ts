@@ -2,9 +2,9 @@ import type { DisclosureTexts } from './disclosure-texts.ts';
 
 export const spanishDisclosure: DisclosureTexts = {
   transactionNames: {
-    'rental-purchase': 'contrato de alquiler con opción a compra',
-    'consumer-rental-purchase': 'contrato de alquiler con opción a compra para el consumidor',
-    'rent-to-own': 'contrato de alquiler para ser dueño',
+    'rental-purchase': 'contrato de renta con opción a compra',
+    'consumer-rental-purchase': 'contrato de renta con opción a compra para el consumidor',
+    'rent-to-own': 'contrato de renta para ser dueño',
     'lease-purchase': 'contrato de arrendamiento y compra',
     'lease-with-option-to-purchase': 'arrendamiento con opción de compra',
     lease: 'contrato de arrendamiento',
@@ -28,20 +28,20 @@ export const spanishDisclosure: DisclosureTexts = {
     'other-charges': 'Otros cargos',
   },
   ownership: ({ transaction }) => [
-    `Este es un ${transaction}. Usted alquila los artículos por un período de pago a la vez y puede terminar al final de cualquier período.`,
+    `Este es un ${transaction}. Usted renta los artículos por un período de pago a la vez y puede terminar al final de cualquier período.`,
     'Usted no es dueño de los artículos hasta que haya hecho todos los pagos del calendario o haya usado la opción de compra anticipada.',
   ],
   sameAsCash: ({ sameAsCashEnd, cashPrice }) =>
-    `Hasta el ${sameAsCashEnd}, los artículos son suyos cuando sus pagos de alquiler sumen el precio de contado de ${cashPrice}. Los impuestos y cualquier monto vencido se cobran aparte.`,
+    `Hasta el ${sameAsCashEnd}, los artículos son suyos cuando sus pagos de renta sumen el precio de contado de ${cashPrice}. Los impuestos y cualquier monto vencido se cobran aparte.`,
   earlyPurchase: {
     FRACTION: () =>
       'Después de esa fecha, el precio es el precio de contado multiplicado por la proporción de pagos que aún no ha hecho.',
     PCT_REMAINING: ({ earlyPurchaseShare }) =>
-      `Después de esa fecha, el precio es el ${earlyPurchaseShare} del alquiler que aún no ha pagado.`,
+      `Después de esa fecha, el precio es el ${earlyPurchaseShare} de la renta que aún no ha pagado.`,
     CASH_LESS_PCT: ({ earlyPurchaseShare }) =>
-      `Después de esa fecha, el precio es el precio de contado menos el ${earlyPurchaseShare} del alquiler que ya pagó.`,
+      `Después de esa fecha, el precio es el precio de contado menos el ${earlyPurchaseShare} de la renta que ya pagó.`,
     SAC: () =>
-      'Usted puede comprar en cualquier momento por el precio de contado menos todo el alquiler que ya pagó.',
+      'Usted puede comprar en cualquier momento por el precio de contado menos toda la renta que ya pagó.',
   },
   lateFeePercent: (share, floor, cap) =>
     `El cargo por atraso es el ${share} del pago atrasado, como mínimo ${floor}${cap === null ? '' : ` y como máximo ${cap}`}, una sola vez por pago.`,
@@ -65,7 +65,7 @@ export const spanishDisclosure: DisclosureTexts = {
     'La exención por pérdida y daños es opcional. Está desactivada a menos que usted la pida.',
   ],
   maintenance: () => [
-    'Mientras usted alquila, mantenemos los artículos en buen estado sin costo. Si no podemos repararlos, los reemplazamos.',
+    'Mientras usted renta, mantenemos los artículos en buen estado sin costo. Si no podemos repararlos, los reemplazamos.',
   ],
   warranty: () => ['La garantía del fabricante que siga vigente pasa a usted cuando se convierte en dueño.'],
   otherCharges: ({ retailer }) => [

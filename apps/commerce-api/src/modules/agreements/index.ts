@@ -6,14 +6,11 @@ export {
   listScheduledPayments,
   markAgreementCancelled as cancelAgreement,
   type ScheduledPayment,
-  type StoredDocument,
   sumActiveWeeklyCents,
 } from './agreements-store.ts';
-export { type AgreementLine, type AgreementRequest, createAgreement } from './create-agreement.ts';
+export { type AgreementLine, createAgreement } from './create-agreement.ts';
 export {
   buildDisclosure,
-  type Disclosure,
-  type DisclosureInput,
   disclosureTextsOf,
   formatCalendarDate,
 } from './disclosure.ts';

@@ -77,7 +77,7 @@ describe('the renewal terms', () => {
       engine.call(contract.getRenewalTerms, shopper, { query: { locale }, body: { basketId } });
     const [english, spanish] = [await read('en-US'), await read('es-US')];
     expect(english.transactionName).toBe('rental-purchase agreement');
-    expect(spanish.transactionName).toBe('contrato de alquiler con opción a compra');
+    expect(spanish.transactionName).toBe('contrato de renta con opción a compra');
     expect(english.version).not.toBe(spanish.version);
     expect(await read('en-US')).toEqual(english);
     const amounts = Object.fromEntries(english.facts.map((fact) => [fact.code, fact.amountCents]));

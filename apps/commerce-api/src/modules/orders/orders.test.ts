@@ -78,7 +78,7 @@ describe('placing an order', () => {
     ]);
   });
 
-  test('a declined card is 402, again with the same card; another card orders', async () => {
+  test('a declined card is 402, again with the same card; another card orders, and its agreement is signed', async () => {
     const shopper = await journey.guestIn();
     const basketId = await journey.readyToOrder(shopper, [{ productId: SOFA, quantity: 1 }], cards.declined);
     expect(await outcome(await place(shopper, basketId))).toEqual([402, 'PaymentDeclined']);
@@ -90,6 +90,18 @@ describe('placing an order', () => {
     await journey.payWith(shopper, basketId);
     const order = await journey.order(shopper, basketId);
     expect(order).toMatchObject({ orderNo: declined?.orderNo, status: 'created', cardLast4: '4242' });
+
+    const { envelopeId } = await journey.openSigning(shopper, order.orderNo);
+    await journey.signAt(envelopeId);
+    const signed = await journey.complete(shopper, order.orderNo, envelopeId);
+    expect(signed).toMatchObject({ status: 'signed', agreementNumber: order.agreementNumber });
+    const confirmed = await engine.call(getOrder, shopper, { params: { orderNo: order.orderNo } });
+    expect(confirmed).toMatchObject({ isDocumentSigned: true, agreementNumber: order.agreementNumber });
+    const states = await engine.deps.database
+      .select({ status: agreements.status })
+      .from(agreements)
+      .where(eq(agreements.orderNo, order.orderNo));
+    expect(states.map(({ status }) => status).sort()).toEqual(['active', 'cancelled']);
   });
 
   test('the agreement has the cart’s numbers and is not active yet', async () => {
