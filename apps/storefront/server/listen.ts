@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** Thrown with the sentence to print when the port can't be had. */
-export class CannotListen extends Error {}
+class CannotListen extends Error {}
 
 export function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {

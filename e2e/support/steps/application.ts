@@ -25,7 +25,7 @@ export const APPLICANT = {
 } as const;
 
 /** A payday within the next weeks, as a date field takes it. */
-export function nextPayday(): string {
+function nextPayday(): string {
   return new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 }
 

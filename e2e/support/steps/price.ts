@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 import { textOf } from './text.ts';
 
 /** Every dollar amount of a text in cents, in reading order. */
-export function amountsOf(text: string): number[] {
+function amountsOf(text: string): number[] {
   return [...text.matchAll(/\$([\d,]+)\.(\d{2})/g)].map(([, dollars = '', cents = '']) =>
     Number(dollars.replaceAll(',', '') + cents),
   );

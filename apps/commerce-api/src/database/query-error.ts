@@ -2,30 +2,11 @@ import pg from 'pg';
 import { EngineStoppedError } from './embedded/engine.ts';
 
 const UNIQUE_VIOLATION = '23505';
-const FOREIGN_KEY_VIOLATION = '23503';
-const SERIALIZATION_FAILURE = '40001';
-const DEADLOCK_DETECTED = '40P01';
-
-function isViolation(error: unknown, code: string, constraint: string | undefined): boolean {
-  if (!(error instanceof pg.DatabaseError) || error.code !== code) return false;
-  return constraint === undefined || error.constraint === constraint;
-}
 
 /** @param constraint name of the constraint or index; any when absent */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
-  return isViolation(error, UNIQUE_VIOLATION, constraint);
-}
-
-export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
-  return isViolation(error, FOREIGN_KEY_VIOLATION, constraint);
-}
-
-/** The transaction lost against another one and succeeds when it is run again. */
-export function isRetryable(error: unknown): boolean {
-  return (
-    error instanceof pg.DatabaseError &&
-    (error.code === SERIALIZATION_FAILURE || error.code === DEADLOCK_DETECTED)
-  );
+  if (!(error instanceof pg.DatabaseError) || error.code !== UNIQUE_VIOLATION) return false;
+  return constraint === undefined || error.constraint === constraint;
 }
 
 /** Classes of PostgreSQL codes: 08 connection, 53 resources (full disk, connections), 57P0x shutdown and start-up. */

@@ -46,7 +46,7 @@ type RequestOptions = {
   readonly headers?: Record<string, string>;
 };
 
-export function createTestClock(start = TEST_NOW): TestClock {
+function createTestClock(start = TEST_NOW): TestClock {
   let now = start.getTime();
   return {
     now: () => new Date(now),

@@ -20,7 +20,7 @@ export const nonceContext = createContext<string>();
 export const sessionContext = createContext<Session>();
 export const commerceContext = createContext<CommerceClient>();
 export const originContext = createContext<{ publicUrl: URL; cardFrameOrigin: string }>();
-export const clientAddressContext = createContext<string | null>(null);
+const clientAddressContext = createContext<string | null>(null);
 
 /** Called by the HTTP server through the build's entry module, so that context keys are one and the same. */
 export function createLoadContext(request: Request, init: RequestInit): RouterContextProvider {

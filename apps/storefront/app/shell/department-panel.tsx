@@ -74,7 +74,7 @@ function MenuGroup({ group, onNavigate }: { readonly group: MenuCategory; readon
 }
 
 /** Groups with children get a column each while there is room; the rest share the last column. */
-export function toColumns(groups: readonly MenuCategory[], count: number): MenuCategory[][] {
+function toColumns(groups: readonly MenuCategory[], count: number): MenuCategory[][] {
   const columns: MenuCategory[][] = [];
   const heading = groups.filter((group) => group.children.length > 0);
   const plain = groups.filter((group) => group.children.length === 0);

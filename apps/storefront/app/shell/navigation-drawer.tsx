@@ -19,8 +19,7 @@ type Props = {
   readonly languages: readonly LanguageChoice[];
 };
 
-export const drawerRow =
-  'flex min-h-13 w-full items-center gap-3 px-4 font-medium text-ink hover:bg-sage-100';
+const drawerRow = 'flex min-h-13 w-full items-center gap-3 px-4 font-medium text-ink hover:bg-sage-100';
 
 /** Nested departments, one level at a time. */
 export function NavigationDrawer({ isOpen, onClose, shell, languages }: Props) {

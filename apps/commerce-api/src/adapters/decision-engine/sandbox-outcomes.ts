@@ -1,7 +1,7 @@
 import type { VerificationType } from '../../ports/index.ts';
 
 /** Social security numbers of the sandbox: area 900 is never issued. */
-export const SANDBOX_SSN_PREFIX = '90000';
+const SANDBOX_SSN_PREFIX = '90000';
 
 /** What a sandbox number asks for. */
 export type SandboxOutcome =

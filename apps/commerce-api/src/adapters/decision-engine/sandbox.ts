@@ -12,7 +12,7 @@ import { type SandboxOutcome, sandboxOutcomeOf } from './sandbox-outcomes.ts';
 
 const PORT = 'decision-engine';
 /** Longest that a decision may take (docs/sandbox.md; the shopper waits meanwhile). */
-export const DECISION_TIME_LIMIT_MS = 3000;
+const DECISION_TIME_LIMIT_MS = 3000;
 const APPROVAL_DAYS = 30;
 
 const reportAgency = {

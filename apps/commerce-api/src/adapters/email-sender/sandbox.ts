@@ -3,7 +3,7 @@ import { sandboxMessages } from '../../database/schema/index.ts';
 import { type EmailSender, PortError } from '../../ports/index.ts';
 
 /** Addresses at this host are never delivered: every try fails. */
-export const UNREACHABLE_HOST = 'bounce.example';
+const UNREACHABLE_HOST = 'bounce.example';
 
 /** Puts mail into the sandbox mailbox (table `sandbox_messages`); a repeated message id is dropped. */
 export function sandboxEmailSender(parts: { readonly database: Database }): EmailSender {

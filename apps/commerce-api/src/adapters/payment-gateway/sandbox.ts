@@ -24,7 +24,7 @@ import {
 } from './sandbox-ledger.ts';
 
 /** Longest that a call of the gateway may take. */
-export const GATEWAY_TIME_LIMIT_MS = 5000;
+const GATEWAY_TIME_LIMIT_MS = 5000;
 
 type Reason = Extract<Authorization, { status: 'declined' }>['reason'];
 const declineReasons: Partial<Record<CardBehavior, Reason>> = {

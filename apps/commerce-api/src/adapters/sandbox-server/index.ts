@@ -2,7 +2,6 @@ import { serve } from '@hono/node-server';
 import { createSandboxApp } from './sandbox-app.ts';
 import type { SandboxServerParts } from './server-parts.ts';
 
-export { createSandboxApp } from './sandbox-app.ts';
 export type { SandboxServerParts } from './server-parts.ts';
 
 export type SandboxServer = { readonly origin: string; stop(): Promise<void> };

@@ -19,9 +19,6 @@ type SignTexts = {
   readonly notFound: string;
 };
 
-/** Version of the ESIGN consent below (15 U.S.C. 7001(c)); changes with every word of it. */
-export const ESIGN_CONSENT_VERSION = 'esign-2027-01';
-
 export const signTexts: Readonly<Record<PageLocale, SignTexts>> = {
   'en-US': {
     heading: 'Review and sign your agreement',

@@ -3,7 +3,7 @@ import { sandboxMessages } from '../../database/schema/index.ts';
 import { PortError, type SmsSender } from '../../ports/index.ts';
 
 /** Phones that end so are never reached: every try fails. */
-export const UNREACHABLE_PHONE_ENDING = '5550199';
+const UNREACHABLE_PHONE_ENDING = '5550199';
 
 /** Puts text messages into the sandbox mailbox (table `sandbox_messages`); a repeated message id is dropped. */
 export function sandboxSmsSender(parts: { readonly database: Database }): SmsSender {

@@ -18,7 +18,7 @@ export type ApplicationRules = {
 };
 
 /** Fields that the form's shape can't judge. The codes name the rule, never the value. */
-export function wrongApplicationFields(form: ApplicationForm, rules: ApplicationRules): FieldError[] {
+function wrongApplicationFields(form: ApplicationForm, rules: ApplicationRules): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: keyof ApplicationForm, code: string) =>
     errors.push({ path: `body.application.${field}`, code });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { Database, Queryable, Transaction } from '../../database/connect.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   type Basket,
   type BasketItem,
@@ -15,9 +15,7 @@ import {
 export type {
   Basket as BasketRow,
   BasketItem as BasketItemRow,
-  BasketPaymentInstrument as InstrumentRow,
   BasketShipment as ShipmentRow,
-  Database,
   Queryable,
   Transaction,
 };

@@ -7,14 +7,12 @@ export {
   lockBasket,
   putShippingAddress,
 } from './basket-store.ts';
-export { basketExpiry } from './basket-times.ts';
-export { buildCartQuote, type CartTerms } from './cart-quote.ts';
+export { buildCartQuote } from './cart-quote.ts';
 export { type BasketRequest, getOwnBasket } from './change-basket.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
 export { type BasketCaller, type PricedBasket, priceBasket } from './price-basket.ts';
-export type { LineRow } from './price-lines.ts';
 export { orderableTerms, type PricedLine, weeklyCartCents } from './price-lines.ts';
 export { basketJobs } from './release-holds.ts';
-export { commitHolds, holdUnit, listHolds, releaseExpiredHolds, releaseHolds } from './reservation-store.ts';
+export { commitHolds, holdUnit, releaseHolds } from './reservation-store.ts';
 export { basketRoutes } from './routes.ts';
 export { toBasketItem } from './to-basket-item.ts';

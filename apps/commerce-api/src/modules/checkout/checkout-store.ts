@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import type { Database, Queryable, Transaction } from '../../database/connect.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   type AuthorizationState,
   type CheckoutSession,
@@ -11,7 +11,7 @@ import {
   signatureEnvelopes,
 } from '../../database/schema/index.ts';
 
-export type { CheckoutSession, Database, Queryable, Transaction };
+export type { CheckoutSession, Queryable, Transaction };
 
 /** What has become of a basket's payment, order and signature. */
 export type CheckoutProgress = {

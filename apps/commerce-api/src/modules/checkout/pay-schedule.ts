@@ -19,7 +19,7 @@ const USUAL_BAND = '1-3 Days';
 const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 type WeekdayName = PayScheduleChoice['payday'];
 
-export function weekdayOf(name: WeekdayName): Weekday {
+function weekdayOf(name: WeekdayName): Weekday {
   return WEEKDAYS.indexOf(name) as Weekday;
 }
 
@@ -27,12 +27,12 @@ export function weekdayNameOf(date: CalendarDate): WeekdayName {
   return WEEKDAYS[weekday(date)] ?? 'FRI';
 }
 
-export function paydayPreferenceOf(frequency: Frequency, day: Weekday): PaydayPreference {
+function paydayPreferenceOf(frequency: Frequency, day: Weekday): PaydayPreference {
   return frequency === 'WEEKLY' || frequency === 'BIWEEKLY' ? { frequency, weekday: day } : { frequency };
 }
 
 /** The day by which everything is promised to be there; stores deliver on the days they are open. */
-export function deliveryDateOf(lines: readonly PricedLine[], today: CalendarDate): CalendarDate {
+function deliveryDateOf(lines: readonly PricedLine[], today: CalendarDate): CalendarDate {
   const bands = lines.map(
     (line) => line.condition?.availability.deliveryBand ?? line.row.deliveryBand ?? USUAL_BAND,
   );

@@ -15,7 +15,7 @@ const EmailPayload = z.object({
  * Hands one outbox message to its party, which drops repeats by the message's id.
  * @throws PortError when the party does not take it: the queue tries again
  */
-export async function deliverMessage(
+async function deliverMessage(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ports'>,
   messageId: string,
 ): Promise<void> {

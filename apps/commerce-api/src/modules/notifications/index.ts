@@ -1,2 +1,2 @@
-export { deliverMessage, notificationJobs } from './deliver-message.ts';
+export { notificationJobs } from './deliver-message.ts';
 export { type Email, queueEmail } from './queue-email.ts';

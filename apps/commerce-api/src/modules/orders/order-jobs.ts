@@ -8,7 +8,7 @@ import { voidUnsignedOrder } from './void-unsigned-order.ts';
 type Job = { readonly payload: Readonly<Record<string, unknown>> };
 
 /** Asks after a payment that nobody came back for. @throws DomainError `PaymentUnknown`: the queue tries again */
-export async function reconcilePayment(deps: ConfirmDependencies, authorizationId: string): Promise<void> {
+async function reconcilePayment(deps: ConfirmDependencies, authorizationId: string): Promise<void> {
   const authorization = await findAuthorization(deps.database, authorizationId);
   if (!authorization) return;
   try {

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, Queryable, Transaction } from '../../database/connect.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   idempotencyKeys,
   type Order,
@@ -11,7 +11,7 @@ import {
 } from '../../database/schema/index.ts';
 import { enqueueJob, type NewJob } from '../../jobs/queue.ts';
 
-export type { Database, Order as OrderRow, OrderItem as OrderItemRow, Queryable, Transaction };
+export type { Order as OrderRow, OrderItem as OrderItemRow, Queryable, Transaction };
 export type NewOrder = typeof orders.$inferInsert;
 export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'orderNo'>;
 export type NewOrderAddress = Omit<typeof orderAddresses.$inferInsert, 'orderNo' | 'kind'>;

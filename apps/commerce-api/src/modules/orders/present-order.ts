@@ -23,7 +23,7 @@ const statusOf: Readonly<Record<OrderRow['status'], Order['status']>> = {
 };
 
 /** The stored plan with the days that each payment covers. */
-export function toScheduledPayments(
+function toScheduledPayments(
   rows: readonly PaymentRow[],
   deliveryDate: string,
   frequency: Frequency,

@@ -14,7 +14,7 @@ export async function findStandingApproval(
 }
 
 /** Approved or conditionally approved, and not expired (specification section 4). */
-export function isValidApproval(approval: Approval | null): approval is Approval {
+function isValidApproval(approval: Approval | null): approval is Approval {
   return approval !== null && approval.response !== 2 && !approval.isExpired;
 }
 

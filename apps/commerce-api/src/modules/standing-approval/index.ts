@@ -1,1 +1,1 @@
-export { findStandingApproval, fitOf, isValidApproval } from './find-standing-approval.ts';
+export { findStandingApproval, fitOf } from './find-standing-approval.ts';

@@ -79,8 +79,6 @@ const pictures: Readonly<Record<string, Picture>> = {
   phone: { color: '#24564A', draw: drawPhone },
 };
 
-export const artKeys: readonly string[] = Object.keys(pictures);
-
 /** Pictures that are no product. */
 const scenes: Readonly<Record<string, () => string>> = {
   room: () => drawSvg('0 0 1000 640', drawRoom, 'xMaxYMax slice'),

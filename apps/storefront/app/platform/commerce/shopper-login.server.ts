@@ -97,10 +97,7 @@ function toForm(body: TokenRequest): URLSearchParams {
   return form;
 }
 
-export function toShopperTokens(
-  answer: TokenResponse,
-  known: { readonly isRegistered: boolean },
-): ShopperTokens {
+function toShopperTokens(answer: TokenResponse, known: { readonly isRegistered: boolean }): ShopperTokens {
   const nowMs = Date.now();
   return {
     accessToken: answer.access_token,

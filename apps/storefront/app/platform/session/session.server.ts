@@ -17,7 +17,7 @@ export type Session = {
   commit(): string | null;
 };
 
-export function sessionCookieName(isSecure: boolean): string {
+function sessionCookieName(isSecure: boolean): string {
   return isSecure ? '__Host-ownpath' : 'ownpath';
 }
 
