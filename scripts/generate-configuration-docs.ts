@@ -1,14 +1,19 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { EnvSchema as EngineSettings } from '../apps/commerce-api/src/env.ts';
+import { EnvSchema as ShopSettings } from '../apps/storefront/server/env.ts';
 import { projectRoot } from './project/list-files.ts';
 import { reportProblems } from './project/report-problems.ts';
 
-/** Files that export `EnvSchema`: the settings of one process each. */
+/** The settings of one process each, and the file that reads them. */
 const sources = [
-  { file: 'apps/storefront/server/env.ts', title: 'The shop (`npm start`)' },
-  { file: 'apps/commerce-api/src/env.ts', title: 'The commerce API as a process of its own' },
+  { file: 'apps/storefront/server/env.ts', schema: ShopSettings, title: 'The shop (`npm start`)' },
+  {
+    file: 'apps/commerce-api/src/env.ts',
+    schema: EngineSettings,
+    title: 'The commerce API as a process of its own',
+  },
 ];
 const target = 'docs/configuration.md';
 
@@ -53,21 +58,9 @@ function escapePipes(text: string): string {
   return text.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim();
 }
 
-async function readSchema(file: string): Promise<z.ZodType> {
-  const module: unknown = await import(pathToFileURL(join(projectRoot, file)).href);
-  const schema: unknown =
-    typeof module === 'object' && module !== null ? Reflect.get(module, 'EnvSchema') : undefined;
-  if (!(schema instanceof z.ZodType)) throw new Error(`${file} exports no EnvSchema`);
-  return schema;
-}
-
-export async function renderConfigurationDocs(): Promise<string> {
-  const present = sources.filter(({ file }) => existsSync(join(projectRoot, file)));
-  const sections = await Promise.all(
-    present.map(
-      async ({ file, title }) =>
-        `## ${title}\n\nRead by \`${file}\`.\n\n${describeSettings(await readSchema(file))}\n`,
-    ),
+function renderConfigurationDocs(): string {
+  const sections = sources.map(
+    ({ file, schema, title }) => `## ${title}\n\nRead by \`${file}\`.\n\n${describeSettings(schema)}\n`,
   );
   const intro = [
     '# Configuration',
@@ -81,7 +74,7 @@ export async function renderConfigurationDocs(): Promise<string> {
 }
 
 if (import.meta.main) {
-  const wanted = await renderConfigurationDocs();
+  const wanted = renderConfigurationDocs();
   const path = join(projectRoot, target);
   if (process.argv.includes('--check')) {
     const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === wanted;
