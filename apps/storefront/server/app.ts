@@ -83,6 +83,11 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
     const dispatch = dispatches.get(build) ?? createDispatch(build, entry);
     dispatches.set(build, dispatch);
     const url = new URL(c.req.url);
+    // No text of the shop holds a NUL, and the database takes none: the address means the same without it.
+    const address = url.pathname + url.search;
+    if (address.includes('%00')) {
+      return c.redirect(env.publicUrl.origin + address.replaceAll('%00', ''), 302);
+    }
     const found = dispatch(url.pathname, url.search);
     if ('redirectTo' in found) return c.redirect(found.redirectTo, 302);
 

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { DomainError } from '../domain-error.ts';
+import { containsNul } from './contains-nul.ts';
 import { errorResponse, problemResponse } from './problem-response.ts';
 import { readBody } from './read-body.ts';
 import type { Call, Locale, Route } from './route.ts';
@@ -23,6 +24,7 @@ function honoPath(endpoint: Endpoint): string {
 }
 
 function parsePart<S extends z.ZodType>(schema: S, value: unknown, part: string): z.output<S> {
+  if (containsNul(value)) throw new DomainError('InvalidParameters', `The ${part} holds a NUL character.`);
   const result = z.safeDecode(schema, value as z.input<S>);
   if (result.success) return result.data;
   const fields = result.error.issues.map((issue) => ({
