@@ -36,7 +36,7 @@ export function UtilityBar({ shell, languages }: Props) {
               href={hrefTo(other)}
               hrefLang={other.locale}
               lang={other.locale}
-              aria-label={formatMessage({ id: 'shell.switchLanguage' })}
+              aria-label={`${other.locale.slice(0, 2)}, ${formatMessage({ id: 'shell.switchLanguage' })}`}
               className={`${LINK} uppercase lg:hidden`}
             >
               {other.locale.slice(0, 2)}

@@ -61,7 +61,7 @@ export function signPage(page: {
         )}</ul></div>`
       : ''
   }
-  <article class="card document">${raw(envelope.documentHtml)}</article>
+  <article class="card document" tabindex="0">${raw(envelope.documentHtml)}</article>
   <form class="card" method="post" action="/sign/${envelope.id}">
     <h2>${texts.consentHeading}</h2>
     <ul>${texts.consentPoints.map((point) => html`<li>${point}</li>`)}</ul>
@@ -105,7 +105,7 @@ export function finishedPage(page: {
     body: html`<main>
   <h1>${texts.finishedHeading[status]}</h1>
   <p><a href="${backUrl}">${texts.back}</a></p>
-  <article class="card document">${raw(envelope.documentHtml)}</article>
+  <article class="card document" tabindex="0">${raw(envelope.documentHtml)}</article>
 </main>`,
   });
 }
