@@ -16,6 +16,17 @@ const contentRoutes = ['how-rac-works', 'faqs', 'contact-us', 'privacy-policy', 
   (id) => route(id, CONTENT, { id: `content-${id}` }),
 );
 
+/** Addresses that the shop links to and whose part is not open yet. */
+const closedRoutes = [
+  'login',
+  'account',
+  'cart/wishlist',
+  'account/wishlist',
+  'myaccount/payonline-getstarted',
+  'refer-a-friend/refer',
+  'rac-specials/sign-up-for-deals',
+].map((path) => route(path, 'routes/not-open-yet/route.tsx', { id: `closed-${path}` }));
+
 /** The whole URL table. Site and locale prefixes never stand here: they are the router's basename (decision 0007). */
 export default [
   index('routes/home/route.tsx'),
@@ -27,6 +38,7 @@ export default [
   route('product/:productId', PRODUCT, { id: 'product-short' }),
   ...categoryRoutes,
   route('category/:categoryId', CATEGORY, { id: 'category-short' }),
+  route('shop-all', CATEGORY, { id: 'shop-all' }),
   route('search', 'routes/search/route.tsx'),
   route('find-a-store', 'routes/store-locator/route.tsx', { id: 'find-a-store' }),
   route('store-locator', 'routes/store-locator/route.tsx', { id: 'store-locator' }),
@@ -43,5 +55,6 @@ export default [
   route('checkout', 'routes/checkout/route.tsx'),
   route('checkout/confirmation/:orderNo', 'routes/checkout-confirmation/route.tsx'),
   route('docusign-redirect', 'routes/docusign-redirect/route.tsx'),
+  ...closedRoutes,
   route('*', 'routes/page-not-found/route.tsx'),
 ] satisfies RouteConfig;

@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 export function OffersTab() {
   return (
     <Link
-      to="/rac-specials/sign-up-for-deals"
+      to="/c/deals"
       className="offers-tab relative inline-flex min-h-9 items-center gap-1.5 bg-honey-100 pr-3.5 pl-6.5 font-semibold text-ink hover:bg-honey-300"
     >
       <FormattedMessage id="shell.offers" />

@@ -176,15 +176,6 @@ export const homePage = definePage({
         ],
       },
     },
-    {
-      id: 'home-deals-strip',
-      type: 'deals-strip',
-      data: {
-        title: t(['Never miss a deal:', 'No se pierda ninguna oferta:']),
-        placeholder: t(['Your Email Address', 'Su correo electrónico']),
-        button: t(['Sign Up', 'Suscribirme']),
-      },
-    },
   ],
 });
 

@@ -67,8 +67,8 @@ export const howRacWorksPage = definePage({
             icon: 'file-signature',
             title: t(['Sign and schedule', 'Firme y programe']),
             text: t([
-              'Read the agreement in English or Spanish, pay the first period and pick a delivery slot.',
-              'Lea el contrato en inglés o en español, pague el primer periodo y elija un horario de entrega.',
+              'Read the agreement in English or Spanish, pay the first period and agree on a delivery day.',
+              'Lea el contrato en inglés o en español, pague el primer periodo y acuerde el día de entrega.',
             ]),
           },
           {

@@ -6,7 +6,7 @@ import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findBasket } from '../../platform/shopper/current-basket.server.ts';
 import { checkoutExit, outcomeExit } from './checkout-problems.ts';
-import { checkoutHref, PLAIN_STEPS, type ShownStep, stepToShow } from './step-names.ts';
+import { checkoutHref, PLAIN_STEPS, type ShownStep, signingHref, stepToShow } from './step-names.ts';
 
 export type CheckoutPosition = {
   readonly step: ShownStep;
@@ -33,7 +33,10 @@ export async function findPosition(
     return { step: asked, steps: PLAIN_STEPS, savedUntil: null, orderNo: askedOrder, basket: null };
   }
   const basket = await findBasket(commerce, session);
-  if (!basket || basket.items.length === 0) throw redirect('/cart');
+  if (!basket || basket.items.length === 0) {
+    const { openOrderNo } = session.read();
+    throw redirect(openOrderNo ? signingHref(openOrderNo) : '/cart');
+  }
   const state = await commerce.call(getCheckoutState, { body: { basketId: basket.basketId } });
   const exit = outcomeExit(state.outcome);
   if (exit !== null) throw redirect(exit);

@@ -2,11 +2,12 @@ import type { Basket } from '@ownpath/contracts/basket';
 import { acceptRenewalTerms, type CheckoutState, choosePaySchedule } from '@ownpath/contracts/checkout';
 import { data, redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import type { Session } from '../../platform/session/session.server.ts';
 import { frequencyCookie } from '../../platform/shopper/frequency.server.ts';
 import { payAndOrder } from './payment/pay.server.ts';
 import { leaveOnProblem } from './position.server.ts';
 import { readScheduleChoice } from './schedule/read-choice.ts';
-import { checkoutHref, isShownStep } from './step-names.ts';
+import { checkoutHref, isShownStep, signingHref } from './step-names.ts';
 
 /** What a step's form comes back with when it could not go on. */
 export type StepReturned = {
@@ -21,6 +22,7 @@ const returned = (change: Partial<StepReturned>, status: number) =>
 /** Carries out a step's form and leads to the step that is due then. */
 export async function takeStep(
   commerce: CommerceClient,
+  session: Session,
   { basketId }: Basket,
   form: FormData,
   isSecure: boolean,
@@ -43,7 +45,10 @@ export async function takeStep(
       }
       case 'pay': {
         const result = await payAndOrder(commerce, basketId, form);
-        if (result.ok) return toSigning(result.order.orderNo);
+        if (result.ok) {
+          session.update({ openOrderNo: result.order.orderNo });
+          return redirect(signingHref(result.order.orderNo));
+        }
         const { code, status, idempotencyKey } = result;
         if (code === 'BasketChanged' || code === 'CheckoutStepOutOfOrder') {
           return redirect(`/checkout?problem=${code}`);
@@ -61,8 +66,4 @@ export async function takeStep(
 function toDueStep(state: CheckoutState, headers: Record<string, string> = {}): Response {
   const path = isShownStep(state.step) ? checkoutHref(state.step) : '/checkout';
   return redirect(path, { headers });
-}
-
-function toSigning(orderNo: string): Response {
-  return redirect(`${checkoutHref('docu-sign')}&orderNo=${encodeURIComponent(orderNo)}`);
 }

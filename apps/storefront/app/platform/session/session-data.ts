@@ -14,5 +14,7 @@ export type ShopperTokens = z.infer<typeof ShopperTokens>;
 
 export const SessionData = z.object({
   tokens: ShopperTokens.optional(),
+  /** An order that is paid and waits for the signature. */
+  openOrderNo: z.string().nullable().optional(),
 });
 export type SessionData = z.infer<typeof SessionData>;

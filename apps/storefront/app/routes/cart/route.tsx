@@ -17,8 +17,10 @@ import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const basket = await findBasket(context.get(commerceContext), context.get(sessionContext));
-  return data({ basket }, { headers: { 'Cache-Control': 'no-store' } });
+  const session = context.get(sessionContext);
+  const basket = await findBasket(context.get(commerceContext), session);
+  const { openOrderNo = null } = session.read();
+  return data({ basket, openOrderNo }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -28,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return changeCart(commerce, basket, form);
 }
 
-export default function CartPage({ loaderData: { basket }, actionData }: Route.ComponentProps) {
+export default function CartPage({ loaderData: { basket, openOrderNo }, actionData }: Route.ComponentProps) {
   const intl = useIntl();
   const isEmpty = !basket || basket.items.length === 0;
   return (
@@ -39,10 +41,32 @@ export default function CartPage({ loaderData: { basket }, actionData }: Route.C
       </h1>
       <div className="mt-4">
         <ArrivalNotice />
+        {openOrderNo && <OpenOrderNotice orderNo={openOrderNo} />}
         <CartNotice change={actionData} />
       </div>
       {isEmpty ? <EmptyCart /> : <FilledCart basket={basket} />}
     </div>
+  );
+}
+
+function OpenOrderNotice({ orderNo }: { readonly orderNo: string }) {
+  return (
+    <Notice tone="honey">
+      <FormattedMessage
+        id="cart.openOrder"
+        values={{
+          orderNo,
+          a: (text) => (
+            <Link
+              to={`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`}
+              className="font-semibold text-spruce-700 underline"
+            >
+              {text}
+            </Link>
+          ),
+        }}
+      />
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
 import { getCategory, searchProducts } from '@ownpath/contracts/catalog';
+import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import { data, Link } from 'react-router';
 import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/category-breadcrumb.tsx';
 import { Listing } from '../../features/catalog/listing.tsx';
@@ -10,14 +11,16 @@ import { commerceContext } from '../../platform/load-context.server.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
+  // `/shop-all` names no category.
+  const categoryId = params.categoryId ?? ROOT_CATEGORY_ID;
   const commerce = context.get(commerceContext);
   const query = readListingQuery(new URL(request.url).searchParams);
   try {
     const [category, result] = await Promise.all([
-      commerce.call(getCategory, { params: { id: params.categoryId }, query: { levels: 1 } }),
+      commerce.call(getCategory, { params: { id: categoryId }, query: { levels: 1 } }),
       commerce.call(
         searchProducts,
-        { body: toSearchRequest(query, { category: params.categoryId }) },
+        { body: toSearchRequest(query, { category: categoryId }) },
         { as: 'shared' },
       ),
     ]);

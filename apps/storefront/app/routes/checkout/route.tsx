@@ -60,10 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
     return data({ application: outcome.returned, step: null }, { status: outcome.status });
   }
-  const basket = await findBasket(commerce, context.get(sessionContext));
+  const session = context.get(sessionContext);
+  const basket = await findBasket(commerce, session);
   if (!basket) return redirect('/cart');
   const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
-  const result = await takeStep(commerce, basket, form, isSecure);
+  const result = await takeStep(commerce, session, basket, form, isSecure);
   if (result instanceof Response) return result;
   return data({ application: null, step: result.data }, result.init ?? {});
 }

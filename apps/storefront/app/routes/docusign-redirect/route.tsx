@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
-import { commerceContext } from '../../platform/load-context.server.ts';
+import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { StoreContact } from '../../platform/shopper/store-contact.tsx';
 import type { FrameHandle } from '../../shell/page-frame.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -21,7 +21,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const { status } = await context
       .get(commerceContext)
       .call(completeSigning, { body: { orderNo, envelopeId } });
-    if (status === 'signed') throw redirect(`/checkout/confirmation/${encodeURIComponent(orderNo)}`);
+    if (status === 'signed') {
+      context.get(sessionContext).update({ openOrderNo: null });
+      throw redirect(`/checkout/confirmation/${encodeURIComponent(orderNo)}`);
+    }
     return data({ status, orderNo }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (!isCommerceError(error)) throw error;
