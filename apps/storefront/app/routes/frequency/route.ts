@@ -1,5 +1,6 @@
 import { updateBasket } from '@ownpath/contracts/basket';
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
+import { isDocumentRequest } from '../../platform/http/document-request.ts';
 import { safeReturnPath } from '../../platform/http/return-path.ts';
 import { commerceContext, originContext, sessionContext } from '../../platform/load-context.server.ts';
 import { findBasket } from '../../platform/shopper/current-basket.server.ts';
@@ -21,7 +22,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     });
   }
   const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
-  return redirect(returnTo, { headers: { 'Set-Cookie': frequencyCookie(frequency, isSecure) } });
+  const headers = { 'Set-Cookie': frequencyCookie(frequency, isSecure) };
+  // A redirect of a script's request would be a navigation, which shows an older choice for a moment when the
+  // next one is on its way already; a plain answer only reloads the page's data.
+  return isDocumentRequest(request) ? redirect(returnTo, { headers }) : data(null, { headers });
 }
 
 export function loader() {
