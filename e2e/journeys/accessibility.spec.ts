@@ -11,7 +11,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${id}: ${target} ${html.slice(0, 160)}`),
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
   );
 }
 

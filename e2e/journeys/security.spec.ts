@@ -76,6 +76,28 @@ test('source maps and the server’s files are not served', async ({ request }) 
   }
 });
 
+test('no address of the shop redirects to another host', async ({ request, baseURL }) => {
+  const host = new URL(baseURL ?? '').host;
+  const paths = [
+    '/fr-fr//evil.example',
+    '/fr-fr/%2f/evil.example',
+    '/%00/evil.example',
+    '//evil.example/%00',
+  ];
+  const targets = ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)'];
+  const answers = await Promise.all([
+    ...paths.map((path) => request.get(`${baseURL}${path}`, { maxRedirects: 0 })),
+    ...targets.map((returnTo) =>
+      request.post('/frequency', { form: { frequency: 'MONTHLY', returnTo }, maxRedirects: 0 }),
+    ),
+  ]);
+  for (const answer of answers) {
+    const { location } = answer.headers();
+    if (location !== undefined) expect(new URL(location, answer.url()).host, answer.url()).toBe(host);
+  }
+  expect(answers.some((answer) => answer.headers().location !== undefined)).toBe(true);
+});
+
 test('no token reaches the page or the browser’s storage', async ({ page }) => {
   await openWithStore(page);
   await page.goto('/cart');

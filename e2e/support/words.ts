@@ -243,7 +243,7 @@ export const spanish: Words = {
   document: {
     firstTotal: 'Primer pago: total',
     regular: 'Pago regular, antes de impuestos',
-    totalRent: 'Total de todos los pagos de alquiler',
+    totalRent: 'Total de todos los pagos de renta',
     totalCost: 'Costo total',
     cash: 'Precio de contado',
   },

@@ -1,0 +1,78 @@
+/** Walks the main job and shoots every page at two widths in both languages, to look at: `npm run screenshots`. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromiumArgs, findChromium } from './support/browser.ts';
+import { removeDataDir } from './support/data-directory.ts';
+import { doMainJob } from './support/main-job.ts';
+import { startShop } from './support/shop.ts';
+import { english, spanish } from './support/words.ts';
+
+const WIDTHS = [390, 1440] as const;
+const MORE_PAGES = [
+  'declined',
+  'pre-approvedPage',
+  'service-failure',
+  'web-order-form',
+  'instant-approval',
+  'search?q=sofa',
+  'cart',
+  'find-a-store?postalCode=55401',
+  'find-your-store/storeid/04217',
+  'how-rac-works',
+  'faqs',
+  'contact-us',
+  'no-such-page',
+] as const;
+
+const folder = path.join(import.meta.dirname, 'screenshots');
+mkdirSync(folder, { recursive: true });
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const isDialog = name.includes('dialog');
+  await page.screenshot({
+    path: path.join(folder, `${name}.png`),
+    fullPage: !isDialog,
+    animations: 'disabled',
+  });
+}
+
+const runningUrl = process.env.SHOP_URL;
+const ownShop = runningUrl ? null : await startShop();
+const baseURL = runningUrl ?? ownShop?.url ?? '';
+const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs });
+try {
+  for (const width of WIDTHS) {
+    for (const words of [english, spanish]) {
+      const suffix = `${words.lang.slice(0, 2)}-${width}`;
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width, height: 900 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      console.log(`The main job, ${words.lang} at ${width} px …`);
+      await doMainJob(page, {
+        words,
+        frequency: 0,
+        onPage: (current, name) => shoot(current, `${name.replaceAll(' ', '-')}-${suffix}`),
+      });
+      for (const address of MORE_PAGES) {
+        await page.goto(`${words.prefix}/${address}`);
+        await shoot(
+          page,
+          `${address.replace(/[/?].*/, '')}${address.includes('55401') ? '-oops' : ''}-${suffix}`,
+        );
+      }
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  if (ownShop) {
+    await ownShop.stop();
+    removeDataDir(ownShop.dataDir);
+  }
+}
+console.log(`The pictures are in ${folder}`);
