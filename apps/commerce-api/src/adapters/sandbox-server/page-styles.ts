@@ -1,5 +1,13 @@
 /** The shop's design tokens that these pages need; the parties dress as the shop so that nobody feels lost. */
 export const pageStyles = `
+@font-face {
+  font-family: "Instrument Sans Variable"; font-weight: 400 700; font-display: swap;
+  src: url("/fonts/instrument-sans.woff2") format("woff2-variations");
+}
+@font-face {
+  font-family: "Bricolage Grotesque Variable"; font-weight: 200 800; font-display: swap;
+  src: url("/fonts/bricolage-grotesque.woff2") format("woff2-variations");
+}
 :root {
   --color-ink: #13231e; --color-ink-2: #42524b; --color-ink-3: #5c6a63;
   --color-spruce-700: #1f5b4a; --color-spruce-900: #12332b; --color-sage-100: #e5ede1;

@@ -25,6 +25,7 @@ export async function renderPage(page: {
   const policy = {
     'default-src': "'none'",
     'style-src': `'nonce-${nonce}'`,
+    'font-src': "'self'",
     'base-uri': "'none'",
     ...(page.scriptPath ? { 'script-src': `'nonce-${nonce}'` } : {}),
     ...page.policy,
@@ -35,6 +36,7 @@ export async function renderPage(page: {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title}</title>
+<link rel="preload" href="/fonts/instrument-sans.woff2" as="font" type="font/woff2" crossorigin>
 <style nonce="${nonce}">${raw(pageStyles + page.styles)}</style>
 ${page.scriptPath ? html`<script type="module" nonce="${nonce}" src="${page.scriptPath}"></script>` : ''}
 </head>

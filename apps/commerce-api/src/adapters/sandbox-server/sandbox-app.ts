@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
+import { fontRoutes } from './font-routes.ts';
 import { hostedFieldsRoutes } from './hosted-fields-routes.ts';
 import type { SandboxServerParts } from './server-parts.ts';
 import { signRoutes } from './sign-routes.ts';
@@ -13,6 +14,7 @@ export function createSandboxApp(parts: SandboxServerParts): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
   app.use(csrf({ origin: parts.origin }));
+  app.route('/', fontRoutes());
   app.route('/', hostedFieldsRoutes(parts));
   app.route('/', signRoutes(parts));
   app.notFound((context) => context.text('Not found', 404));

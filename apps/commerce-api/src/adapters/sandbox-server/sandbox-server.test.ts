@@ -25,6 +25,19 @@ afterAll(async () => {
   await testDatabase.close();
 });
 
+test.each(['instrument-sans', 'bricolage-grotesque'])(
+  'the face %s comes from the parties’ own origin',
+  async (name) => {
+    const response = await fetch(`${server.origin}/fonts/${name}.woff2`);
+    expect(response.headers.get('content-type')).toBe('font/woff2');
+    expect(
+      Buffer.from(await response.arrayBuffer())
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('wOF2');
+  },
+);
+
 describe('hosted card fields', () => {
   const openFrame = async (locale: string) => {
     const gateway = sandboxPaymentGateway({ ...parts(), origin: server.origin });
