@@ -1,3 +1,4 @@
+import type { UsedCondition } from '@ownpath/domain/catalog';
 import {
   bundleWeeklyRateCents,
   clampToCaps,
@@ -6,9 +7,9 @@ import {
   extendedAisleWeeklyRateCents,
   type PriceCap,
   type RentalTerms,
-  rateInCondition,
   rentalTerms,
-  weeksInCondition,
+  usedTerms,
+  zoneTerms,
 } from '@ownpath/domain/pricing';
 import { getStateRule } from '@ownpath/domain/stores';
 import type { DemoCondition, DemoPrice, DemoPriceZone, DemoProduct } from '../types/index.ts';
@@ -16,7 +17,7 @@ import { priceZones } from './price-zones.ts';
 
 export { priceZones };
 
-const usedConditions: readonly DemoCondition[] = ['USED_GREAT', 'USED_GOOD', 'USED_FAIR'];
+const usedConditions: readonly UsedCondition[] = ['USED_GREAT', 'USED_GOOD', 'USED_FAIR'];
 
 /** The whole price book: each product new in each zone, and used in three grades where it is re-rented.
  *  Every price passes the caps of all states of its zone. */
@@ -34,7 +35,7 @@ function buildZonePrices(products: readonly DemoProduct[], zone: DemoPriceZone):
       { ...identify(product, zone, 'NEW'), ...terms, ...wasPrice(product, zone, terms) },
       ...usedConditionsOf(product).map((condition) => ({
         ...identify(product, zone, condition),
-        ...termsOfUsed(terms, condition),
+        ...usedTerms(terms, condition),
         wasWeeklyRateCents: null,
         wasPriceSince: null,
       })),
@@ -60,15 +61,11 @@ function termsOfNew(
     product.kind === 'extended-aisle'
       ? extendedAisleWeeklyRateCents(product.baseWeeklyRateCents)
       : product.baseWeeklyRateCents;
-  return rentalTerms(endingIn99(inZone(baseRateCents, zone)), product.weeks);
-}
-
-/** Rounded down to 99 cents, so that a grade is never dearer than the one above it. */
-function termsOfUsed(terms: RentalTerms, condition: DemoCondition): RentalTerms {
-  return rentalTerms(
-    endingIn99AtMost(rateInCondition(terms.weeklyRateCents, condition)),
-    weeksInCondition(terms.weeks, condition),
-  );
+  return zoneTerms({
+    baseWeeklyRateCents: baseRateCents,
+    weeks: product.weeks,
+    zoneMultiplierBps: zone.multiplierBps,
+  });
 }
 
 /** A was-price is kept only while it stays above the zone's own rate. */
@@ -84,7 +81,7 @@ function wasPrice(
     : { wasWeeklyRateCents: null, wasPriceSince: null };
 }
 
-function usedConditionsOf(product: DemoProduct): readonly DemoCondition[] {
+function usedConditionsOf(product: DemoProduct): readonly UsedCondition[] {
   return product.categoryIds.includes('previously-rented') ? usedConditions : [];
 }
 

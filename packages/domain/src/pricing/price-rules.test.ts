@@ -22,7 +22,7 @@ import {
   shownWasRateCents,
   tilePrice,
   totalRentCents,
-  weeksInCondition,
+  usedTerms,
   zoneTerms,
 } from './index.ts';
 
@@ -42,20 +42,31 @@ describe('price variants', () => {
   });
 
   test('zones and grades', () => {
-    const base = { baseWeeklyRateCents: 2_499, weeks: 78 };
-    expect(zoneTerms({ ...base, zoneMultiplierBps: 10_800 })).toEqual(rentalTerms(2_699, 78));
-    expect(zoneTerms({ ...base, zoneMultiplierBps: 9_500 })).toEqual(rentalTerms(2_399, 78));
-    expect(
-      zoneTerms({
-        baseWeeklyRateCents: 1_299,
-        weeks: 78,
-        zoneMultiplierBps: 10_000,
-        condition: 'USED_GREAT',
+    const base = { terms: rentalTerms(2_499, 78), item: { baseWeeklyRateCents: 2_499, weeks: 78 } };
+    expect(zoneTerms({ ...base.item, zoneMultiplierBps: 10_800 })).toEqual(rentalTerms(2_699, 78));
+    expect(zoneTerms({ ...base.item, zoneMultiplierBps: 9_500 })).toEqual(rentalTerms(2_399, 78));
+    expect(usedTerms(base.terms, 'USED_GREAT')).toEqual(rentalTerms(2_299, 66));
+    expect(usedTerms(base.terms, 'USED_GOOD')).toEqual(rentalTerms(2_199, 55));
+    expect(usedTerms(base.terms, 'USED_FAIR')).toEqual(rentalTerms(2_099, 43));
+    expect(usedTerms(rentalTerms(999, 1), 'USED_FAIR').weeks).toBe(1);
+  });
+
+  test('a grade is never dearer than the one above it, nor than new', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 199, max: 20_000 }), fc.integer({ min: 4, max: 120 }), (rate, weeks) => {
+        const steps = [
+          rentalTerms(rate, weeks),
+          ...(['USED_GREAT', 'USED_GOOD', 'USED_FAIR'] as const).map((grade) =>
+            usedTerms({ weeklyRateCents: rate, weeks }, grade),
+          ),
+        ];
+        for (const [index, worse] of steps.slice(1).entries()) {
+          const better = steps[index];
+          expect(worse.weeklyRateCents).toBeLessThanOrEqual(better?.weeklyRateCents ?? 0);
+          expect(worse.cashPriceCents).toBeLessThanOrEqual(better?.cashPriceCents ?? 0);
+        }
       }),
-    ).toEqual(rentalTerms(1_199, 66));
-    expect(weeksInCondition(78, 'USED_GOOD')).toBe(55);
-    expect(weeksInCondition(78, 'USED_FAIR')).toBe(43);
-    expect(weeksInCondition(1, 'USED_FAIR')).toBe(1);
+    );
   });
 
   test('bundle, add-on, extended aisle, clearance', () => {

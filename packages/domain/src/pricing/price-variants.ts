@@ -1,12 +1,11 @@
-import type { ItemCondition } from '../catalog/conditions.ts';
+import type { UsedCondition } from '../catalog/conditions.ts';
 import { type BasisPoints, type Cents, divideRoundHalfUp, percentOf, sumCents } from '../money/index.ts';
 import { type RentalTerms, rentalTerms } from './rental-terms.ts';
 
 /** Rate and length of a used unit against a new one, by grade. */
 export const CONDITION_FACTORS: Readonly<
-  Record<ItemCondition, { readonly rateBps: BasisPoints; readonly weeksBps: BasisPoints }>
+  Record<UsedCondition, { readonly rateBps: BasisPoints; readonly weeksBps: BasisPoints }>
 > = {
-  NEW: { rateBps: 10_000, weeksBps: 10_000 },
   USED_GREAT: { rateBps: 9_500, weeksBps: 8_500 },
   USED_GOOD: { rateBps: 9_000, weeksBps: 7_000 },
   USED_FAIR: { rateBps: 8_500, weeksBps: 5_500 },
@@ -30,27 +29,28 @@ export function endingIn99AtMost(cents: Cents): Cents {
   return cents < 99 ? cents : Math.floor((cents - 99) / 100) * 100 + 99;
 }
 
-/** Weeks of a used unit, rounded half up, at least one. */
-export function weeksInCondition(newWeeks: number, condition: ItemCondition): number {
-  return Math.max(1, percentOf(newWeeks, CONDITION_FACTORS[condition].weeksBps));
-}
-
-/** Weekly rate of a unit before rounding to a price. */
-export function rateInCondition(newWeeklyRateCents: Cents, condition: ItemCondition): Cents {
-  return percentOf(newWeeklyRateCents, CONDITION_FACTORS[condition].rateBps);
-}
-
-/** The price-book entry of an item in a zone and condition: base rate x condition x zone, ending in 99 cents,
- *  with the usual cash price. State caps come after (`clampToCap`). */
+/** The price-book entry of a new item in a zone: base rate x zone, ending in 99 cents, with the usual cash price.
+ *  State caps come after (`clampToCap`). */
 export function zoneTerms(input: {
   readonly baseWeeklyRateCents: Cents;
   readonly weeks: number;
   readonly zoneMultiplierBps: BasisPoints;
-  readonly condition?: ItemCondition;
 }): RentalTerms {
-  const condition = input.condition ?? 'NEW';
-  const rate = percentOf(rateInCondition(input.baseWeeklyRateCents, condition), input.zoneMultiplierBps);
-  return rentalTerms(endingIn99(rate), weeksInCondition(input.weeks, condition));
+  const rate = percentOf(input.baseWeeklyRateCents, input.zoneMultiplierBps);
+  return rentalTerms(endingIn99(rate), input.weeks);
+}
+
+/** The price-book entry of a used unit, from what the item costs new in the same zone. The rate is rounded down to
+ *  99 cents, so that a grade is never dearer than the one above it; weeks half up, at least one. */
+export function usedTerms(
+  newTerms: Pick<RentalTerms, 'weeklyRateCents' | 'weeks'>,
+  condition: UsedCondition,
+): RentalTerms {
+  const { rateBps, weeksBps } = CONDITION_FACTORS[condition];
+  return rentalTerms(
+    endingIn99AtMost(percentOf(newTerms.weeklyRateCents, rateBps)),
+    Math.max(1, percentOf(newTerms.weeks, weeksBps)),
+  );
 }
 
 /** Weekly rate of a bundle: nine tenths of its members together. It is one line of an agreement. */
