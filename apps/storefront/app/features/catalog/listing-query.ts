@@ -5,6 +5,8 @@ import { DEFAULT_SORT, isSortOption, LISTING_PAGE_SIZE, type SortOption } from '
 const MAX_TILES = 96;
 /** Values of one facet that are read from a URL. */
 const MAX_FACET_VALUES = 20;
+/** The engine refuses longer ones; no facet has them. */
+const MAX_FACET_VALUE_LENGTH = 100;
 
 const MAX_QUERY_LENGTH = 200;
 
@@ -26,7 +28,11 @@ export function readListingQuery(
 ): ListingQuery {
   const sort = search.get('sort') ?? '';
   const shown = Number(search.get('shown'));
-  const valuesOf = (key: FacetKey) => search.getAll(key).slice(0, MAX_FACET_VALUES);
+  const valuesOf = (key: FacetKey) =>
+    search
+      .getAll(key)
+      .filter((value) => value.length <= MAX_FACET_VALUE_LENGTH)
+      .slice(0, MAX_FACET_VALUES);
   return {
     sort: isSortOption(sort) ? sort : defaultSort,
     shown: Number.isInteger(shown)
