@@ -6,17 +6,15 @@ import { chromiumArgs, findChromium } from './support/browser.ts';
 import { removeDataDir } from './support/data-directory.ts';
 import { doMainJob } from './support/main-job.ts';
 import { startShop } from './support/shop.ts';
+import { apply, SSN } from './support/steps/application.ts';
+import { openApplicationAlone } from './support/steps/checkout.ts';
 import { english, spanish } from './support/words.ts';
 
 const WIDTHS = [390, 1440] as const;
+const OUTCOMES = [SSN.conditional, SSN.declined, SSN.failure, SSN.webForm] as const;
 const MORE_PAGES = [
-  'declined',
-  'pre-approvedPage',
-  'service-failure',
-  'web-order-form',
   'instant-approval',
   'search?q=sofa',
-  'cart',
   'find-a-store?postalCode=55401',
   'find-your-store/storeid/04217',
   'how-rac-works',
@@ -66,6 +64,15 @@ try {
         );
       }
       await context.close();
+      for (const ssn of OUTCOMES) {
+        const applicant = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
+        const applying = await applicant.newPage();
+        await openApplicationAlone(applying, words);
+        await apply(applying, ssn, words);
+        await applying.waitForURL((url) => !url.pathname.endsWith('/instant-approval'));
+        await shoot(applying, `${new URL(applying.url()).pathname.split('/').at(-1)}-${suffix}`);
+        await applicant.close();
+      }
     }
   }
 } finally {

@@ -1,57 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { doMainJob } from '../support/main-job.ts';
+import { findBarriers } from '../support/axe.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-  );
-}
-
-const VIEWPORTS = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-] as const;
-
-for (const viewport of VIEWPORTS) {
-  for (const words of [english, spanish]) {
-    test.describe(`at ${viewport.width} px in ${words.lang}`, () => {
-      test.use({ viewport: { ...viewport }, contextOptions: { reducedMotion: 'reduce' } });
-
-      test('axe finds nothing on any page of the main job, and none scrolls sideways', async ({ page }) => {
-        test.slow();
-        const found: string[] = [];
-        await doMainJob(page, {
-          words,
-          frequency: 0,
-          onPage: async (current, name) => {
-            found.push(...(await violationsOf(current)).map((violation) => `${name}: ${violation}`));
-            const overflow = await current.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            if (overflow > 0) found.push(`${name}: ${overflow} px wider than the window`);
-          },
-        });
-        expect(found).toEqual([]);
-      });
-    });
-  }
-}
-
 test.describe('pages off the main job', () => {
   test.use({ allowedProblems: [/status of 404/] });
 
   for (const words of [english, spanish]) {
-    test(`axe finds nothing on outcomes, search, content and error pages (${words.lang})`, async ({
-      page,
-    }) => {
+    test(`axe finds nothing on search, content, error and empty pages (${words.lang})`, async ({ page }) => {
       test.slow();
       const found: string[] = [];
       const paths = [
@@ -71,7 +28,7 @@ test.describe('pages off the main job', () => {
         'nowhere',
       ]) {
         await page.goto(`${words.prefix}/${path}`);
-        found.push(...(await violationsOf(page)).map((violation) => `${path}: ${violation}`));
+        found.push(...(await findBarriers(page, path)));
       }
       expect(found).toEqual([]);
     });

@@ -68,6 +68,9 @@ test.describe('ids that do not exist', () => {
     '/checkout/confirmation/..%2f..%2fcart',
     "/p/'%20OR%201=1",
     `/p/${'x'.repeat(3000)}`,
+    `/c/${'x'.repeat(3000)}`,
+    `/find-your-store/storeid/${'9'.repeat(3000)}`,
+    '/page-viewer/%00',
   ]) {
     test(`${path.slice(0, 60)} is the shop's 404 page`, async ({ page }) => {
       const response = await page.goto(path);

@@ -1,3 +1,4 @@
+import { findBarriers } from '../support/axe.ts';
 import { APPLICANT, apply, SSN } from '../support/steps/application.ts';
 import { openApplication, openApplicationAlone } from '../support/steps/checkout.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,7 +37,7 @@ const OUTCOMES = [
 
 for (const { outcome, ssns, path, ...titles } of OUTCOMES) {
   for (const ssn of ssns) {
-    test(`${outcome} (${ssn}) has a page of its own, which survives a reload and speaks Spanish`, async ({
+    test(`${outcome} (${ssn}) has a page of its own, accessible, which survives a reload and speaks Spanish`, async ({
       page,
     }) => {
       await openApplicationAlone(page);
@@ -48,6 +49,7 @@ for (const { outcome, ssns, path, ...titles } of OUTCOMES) {
       await expect(heading).toHaveText(titles.english);
       await page.goto(`${spanish.prefix}${path}`);
       await expect(heading).toHaveText(titles.spanish);
+      expect(await findBarriers(page, path)).toEqual([]);
     });
   }
 }

@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { doMainJob } from '../support/main-job.ts';
 import { APPLICANT, apply, fillApplication, SSN } from '../support/steps/application.ts';
 import { SOFA } from '../support/steps/catalog.ts';
-import { openApplicationAlone } from '../support/steps/checkout.ts';
+import {
+  CARD,
+  openApplicationAlone,
+  openPayment,
+  pay,
+  readConfirmation,
+  sign,
+} from '../support/steps/checkout.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
@@ -115,7 +121,11 @@ test('SSN and birth date come back in no answer of the whole journey', async ({ 
     const body = response.text().catch(() => '');
     bodies.push(body.then((text) => ({ url: response.url(), text })));
   });
-  const { orderNo } = await doMainJob(page, { words: english, frequency: 0 });
+  await openPayment(page);
+  await pay(page, CARD.good);
+  await page.getByRole('link', { name: english.toSigning }).click();
+  await sign(page);
+  const { orderNo } = await readConfirmation(page);
   await page.goto('/instant-approval');
   await page.goto(`/checkout/confirmation/${orderNo}`);
   const answers = await Promise.all(bodies);

@@ -86,18 +86,20 @@ test.describe('a database', () => {
     ownShop,
   }) => {
     const dataDir = createSeededDataDir();
-    // The newest migration counts as not applied, so it meets the tables that it would make.
-    const [newest] = await editDatabase<{ hash: string; created_at: string }>(
+    // No migration counts as applied, so the first one meets the tables that it would make.
+    const [applied] = await editDatabase<{ rows: unknown }>(
       dataDir,
-      `DELETE FROM drizzle.__drizzle_migrations WHERE id = (SELECT max(id) FROM drizzle.__drizzle_migrations)
-       RETURNING hash, created_at`,
+      `WITH removed AS (DELETE FROM drizzle.__drizzle_migrations RETURNING *)
+       SELECT json_agg(removed)::text AS rows FROM removed`,
     );
     const exit = await startAndWait('shop', { DATA_DIR: dataDir });
     expectOneSentence(exit, /^The database could not be brought to this version's schema: .*already exists/);
     expect(exit.output).toContain('DATA_DIR');
     await editDatabase(
       dataDir,
-      `INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES ('${newest?.hash}', ${newest?.created_at})`,
+      `INSERT INTO drizzle.__drizzle_migrations
+       SELECT * FROM json_populate_recordset(NULL::drizzle.__drizzle_migrations, $1)`,
+      [applied?.rows],
     );
     const shop = await ownShop({ dataDir });
     expect(shop.output()).not.toContain('Filling the empty database');

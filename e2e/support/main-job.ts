@@ -12,6 +12,7 @@ import {
 import {
   acceptTerms,
   CARD,
+  cardField,
   chooseSchedule,
   expectStep,
   pay,
@@ -133,8 +134,7 @@ export async function doMainJob(page: Page, options: Options) {
   await page.goto(`${words.prefix}/`);
   await expect(page.locator('html')).toHaveAttribute('lang', words.lang);
   await onPage?.(page, 'home');
-  await chooseStore(page, words);
-  await onPage?.(page, 'find-a-store');
+  await chooseStore(page, words, async () => onPage?.(page, 'find-a-store'));
   await page.getByRole('banner').getByRole('link', { name: words.home }).click();
   const price = await browseToProduct(page, options);
 
@@ -172,6 +172,7 @@ export async function doMainJob(page: Page, options: Options) {
   await onPage?.(page, 'terms');
   await acceptTerms(page, words);
   await expect(page.getByRole('button', { name: words.pay })).toContainText(asDollars(cart.dueCents));
+  await expect(cardField(page, words.card.number, words)).toBeVisible();
   await onPage?.(page, 'payment');
   await pay(page, CARD.good, words);
 

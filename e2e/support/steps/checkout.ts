@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { english, type Words } from '../words.ts';
 import { APPLICANT, apply, SSN } from './application.ts';
 import { openCartWithSofa } from './catalog.ts';
@@ -23,13 +23,18 @@ export async function acceptTerms(page: Page, words: Words = english): Promise<v
   await expectStep(page, words.paymentTitle);
 }
 
+/** A field of the payment party, inside its own frame. */
+export function cardField(page: Page, label: string, words: Words = english): Locator {
+  return page.frameLocator(`iframe[title="${words.cardFrame}"]`).getByLabel(label);
+}
+
 /** Types a card into the fields of the payment party, which live on an origin of their own, and pays. */
 export async function pay(page: Page, cardNumber: string, words: Words = english): Promise<void> {
-  const frame = page.frameLocator(`iframe[title="${words.cardFrame}"]`);
-  await frame.getByLabel(words.card.number).fill(cardNumber);
-  await frame.getByLabel(words.card.expiry).fill(`12/${(new Date().getUTCFullYear() + 3) % 100}`);
-  await frame.getByLabel(words.card.code).fill('123');
-  await frame.getByLabel(words.card.name).fill(`${APPLICANT.firstName} ${APPLICANT.lastName}`);
+  const field = (label: string) => cardField(page, label, words);
+  await field(words.card.number).fill(cardNumber);
+  await field(words.card.expiry).fill(`12/${(new Date().getUTCFullYear() + 3) % 100}`);
+  await field(words.card.code).fill('123');
+  await field(words.card.name).fill(`${APPLICANT.firstName} ${APPLICANT.lastName}`);
   await page.getByRole('button', { name: words.pay }).click();
 }
 

@@ -11,13 +11,19 @@ export async function searchStores(page: Page, postalCode: string, words: Words 
 }
 
 /** From the header's store link to a store of one's own. */
-export async function chooseStore(page: Page, words: Words = english, store = PLANO): Promise<void> {
+export async function chooseStore(
+  page: Page,
+  words: Words = english,
+  onResults: () => Promise<void> = async () => {},
+): Promise<void> {
   await page.getByRole('link', { name: words.findStore }).first().click();
   await expect(page.getByRole('heading', { name: words.findStoreTitle, level: 1 })).toBeVisible();
-  await searchStores(page, store.postalCode, words);
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: store.address }) });
+  await searchStores(page, PLANO.postalCode, words);
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: PLANO.address }) });
+  await expect(row).toBeVisible();
+  await onResults();
   await row.getByRole('button', { name: words.makeMyStore }).click();
-  await expect(page.getByRole('link', { name: `${words.myStore}${store.address}` }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: `${words.myStore}${PLANO.address}` }).first()).toBeVisible();
 }
 
 /** A shopper whose store is Plano's, on the page of the store finder. */
