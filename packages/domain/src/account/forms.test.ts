@@ -28,12 +28,11 @@ test.each([
   ['', false],
 ])('%s is an e-mail address: %s', (text, expected) => expect(isEmail(text)).toBe(expected));
 
-test('hostile text is matched at once', () => {
-  const started = performance.now();
-  isEmail(`a@${'a.'.repeat(25_000)}!`);
-  isEmail(`${'a'.repeat(50_000)}@`);
-  formatPhone('1'.repeat(50_000));
-  expect(performance.now() - started).toBeLessThan(50);
+// A pattern that backtracks would not come back before the test's time is over.
+test('hostile text of 50 kB is matched to its end', () => {
+  expect(isEmail(`a@${'a.'.repeat(25_000)}!`)).toBe(false);
+  expect(isEmail(`${'a'.repeat(50_000)}@`)).toBe(false);
+  expect(formatPhone('1'.repeat(50_000)).length).toBeLessThanOrEqual(14);
 });
 
 describe('phone', () => {
