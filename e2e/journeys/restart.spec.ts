@@ -8,6 +8,9 @@ const COUNTS = `SELECT (SELECT count(*)::int FROM orders) AS orders,
   (SELECT count(*)::int FROM agreements WHERE signed_at IS NOT NULL) AS signed,
   (SELECT count(*)::int FROM payment_captures) AS captures`;
 
+// Each starts the shop twice and walks the whole checkout.
+test.slow();
+
 test('kill -9 after the signature: order and agreement are still there', async ({ ownShop, newShopper }) => {
   const shop = await ownShop();
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
