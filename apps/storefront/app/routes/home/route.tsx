@@ -14,5 +14,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData: { regions, products } }: Route.ComponentProps) {
-  return <Regions regions={regions} products={products} />;
+  return (
+    <div className="pb-section">
+      <Regions regions={regions} products={products} />
+    </div>
+  );
 }
