@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './shop-words.ts';
 
 export const spanish: Words = {
   prefix: '/es-us',
