@@ -58,14 +58,14 @@ test('tells a living owner from a dead one and from another program with its pid
 test.skipIf(!existsSync('/proc'))(
   'takes over from a process that has ended but was never collected',
   async () => {
-    // The shell becomes `sleep`, which collects nobody: its ended child stays a zombie.
-    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 30'], {
+    // The shell becomes `sleep`, which collects nobody, before its child ends: the child stays a zombie.
+    const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 30'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     const [said] = await once(parent.stdout, 'data');
     const pid = Number(said);
     const readState = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[2];
-    await expect.poll(readState).toBe('Z');
+    await expect.poll(readState, { timeout: 10_000 }).toBe('Z');
     leaveLock({ pid, startedAt: processStartedAt(pid) });
     expect(await canLock()).toBe(true);
     parent.kill();
