@@ -1,13 +1,13 @@
 import { US_STATES } from '@ownpath/domain/stores';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ApplicationInput, type SectionProps } from './application-input.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { FormSection } from './form-section.tsx';
 import { PartField } from './part-field.tsx';
-import type { SectionProps } from './person-fields.tsx';
 
-export function AddressFields({ typed, errorOf }: SectionProps) {
+export function AddressFields(form: SectionProps) {
+  const { typed, errorOf } = form;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const timeError = errorOf('timeAtAddress');
@@ -16,33 +16,27 @@ export function AddressFields({ typed, errorOf }: SectionProps) {
       legend={<FormattedMessage id="application.address" />}
       intro={<FormattedMessage id="application.addressIntro" />}
     >
-      <TextField
-        id="address1"
+      <ApplicationInput
+        {...form}
         name="address1"
-        label={text('application.address1')}
+        labelId="application.address1"
         autoComplete="address-line1"
-        defaultValue={typed.address1}
         maxLength={120}
-        error={errorOf('address1')}
         className="sm:col-span-2"
       />
-      <TextField
-        id="address2"
+      <ApplicationInput
+        {...form}
         name="address2"
-        label={text('application.address2')}
+        labelId="application.address2"
         autoComplete="address-line2"
-        defaultValue={typed.address2}
         maxLength={120}
-        error={errorOf('address2')}
       />
-      <TextField
-        id="city"
+      <ApplicationInput
+        {...form}
         name="city"
-        label={text('application.city')}
+        labelId="application.city"
         autoComplete="address-level2"
-        defaultValue={typed.city}
         maxLength={80}
-        error={errorOf('city')}
       />
       <SelectField
         id="stateCode"
@@ -59,15 +53,13 @@ export function AddressFields({ typed, errorOf }: SectionProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        id="postalCode"
+      <ApplicationInput
+        {...form}
         name="postalCode"
-        label={text('application.postalCode')}
+        labelId="application.postalCode"
         inputMode="numeric"
         autoComplete="postal-code"
-        defaultValue={typed.postalCode}
         maxLength={10}
-        error={errorOf('postalCode')}
       />
       <FieldGroup id="timeAtAddress" label={text('application.timeAtAddress')} error={timeError}>
         <PartField

@@ -2,11 +2,11 @@ import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frequencyNameIds } from '../../platform/pricing/frequency-control.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { ApplicationInput, type SectionProps } from './application-input.tsx';
 import { FormSection } from './form-section.tsx';
-import type { SectionProps } from './person-fields.tsx';
 
-export function IncomeFields({ typed, errorOf }: SectionProps) {
+export function IncomeFields(form: SectionProps) {
+  const { typed, errorOf } = form;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   return (
@@ -14,16 +14,14 @@ export function IncomeFields({ typed, errorOf }: SectionProps) {
       legend={<FormattedMessage id="application.income" />}
       intro={<FormattedMessage id="application.incomeIntro" />}
     >
-      <TextField
-        id="monthlyIncome"
+      <ApplicationInput
+        {...form}
         name="monthlyIncome"
-        label={text('application.monthlyIncome')}
-        hint={text('application.monthlyIncomeHint')}
+        labelId="application.monthlyIncome"
+        hintId="application.monthlyIncomeHint"
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={typed.monthlyIncome}
         maxLength={12}
-        error={errorOf('monthlyIncome')}
       />
       <SelectField
         id="payFrequency"
@@ -39,15 +37,13 @@ export function IncomeFields({ typed, errorOf }: SectionProps) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        id="nextPayday"
+      <ApplicationInput
+        {...form}
         name="nextPayday"
+        labelId="application.nextPayday"
+        hintId="application.nextPaydayHint"
         type="date"
-        label={text('application.nextPayday')}
-        hint={text('application.nextPaydayHint')}
         autoComplete="off"
-        defaultValue={typed.nextPayday}
-        error={errorOf('nextPayday')}
       />
     </FormSection>
   );

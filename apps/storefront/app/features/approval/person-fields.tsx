@@ -1,21 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { TextField } from '../../ui/text-field.tsx';
-import type { ApplicationField, TypedApplication } from './application-fields.ts';
+import { ApplicationInput, type SectionProps } from './application-input.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { FormSection } from './form-section.tsx';
 import { PartField } from './part-field.tsx';
 import { SsnField } from './ssn-field.tsx';
 
-export type SectionProps = {
-  readonly typed: TypedApplication;
-  readonly errorOf: (field: ApplicationField) => string | undefined;
-};
-
 export function PersonFields({
-  typed,
-  errorOf,
   returned,
+  ...form
 }: SectionProps & { readonly returned: object | undefined }) {
+  const { typed, errorOf } = form;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
   const birthError = errorOf('dateOfBirth');
@@ -24,44 +18,36 @@ export function PersonFields({
       legend={<FormattedMessage id="application.person" />}
       intro={<FormattedMessage id="application.personIntro" />}
     >
-      <TextField
-        id="firstName"
+      <ApplicationInput
+        {...form}
         name="firstName"
-        label={text('application.firstName')}
+        labelId="application.firstName"
         autoComplete="given-name"
-        defaultValue={typed.firstName}
         maxLength={60}
-        error={errorOf('firstName')}
       />
-      <TextField
-        id="lastName"
+      <ApplicationInput
+        {...form}
         name="lastName"
-        label={text('application.lastName')}
+        labelId="application.lastName"
         autoComplete="family-name"
-        defaultValue={typed.lastName}
         maxLength={60}
-        error={errorOf('lastName')}
       />
-      <TextField
-        id="email"
+      <ApplicationInput
+        {...form}
         name="email"
+        labelId="application.email"
         type="email"
-        label={text('application.email')}
         autoComplete="email"
-        defaultValue={typed.email}
         maxLength={254}
-        error={errorOf('email')}
       />
-      <TextField
-        id="phone"
+      <ApplicationInput
+        {...form}
         name="phone"
+        labelId="application.phone"
+        hintId="application.phoneHint"
         type="tel"
-        label={text('application.phone')}
-        hint={text('application.phoneHint')}
         autoComplete="tel"
-        defaultValue={typed.phone}
         maxLength={20}
-        error={errorOf('phone')}
       />
       <FieldGroup
         id="dateOfBirth"

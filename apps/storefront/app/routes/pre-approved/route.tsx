@@ -1,17 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
-import { ApprovalHero } from '../../features/approval/approval-hero.tsx';
 import { loadDecisionPage } from '../../features/approval/decision-page.server.ts';
+import { DecisionPage } from '../../features/approval/decision-page.tsx';
 import { DocumentList } from '../../features/approval/document-list.tsx';
-import { LimitTag } from '../../features/approval/limit-tag.tsx';
-import { NoApproval } from '../../features/approval/no-approval.tsx';
-import { standingOf } from '../../features/approval/standing.ts';
-import { WayOn } from '../../features/approval/way-on.tsx';
 import { WhatThisMeans } from '../../features/approval/what-this-means.tsx';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
 import { StoreContact } from '../../platform/shopper/store-contact.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -25,32 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Approved on condition: the limit counts now, delivery waits for documents. */
-export default function PreApprovedPage({ loaderData: { approval, basket } }: Route.ComponentProps) {
-  const intl = useIntl();
-  const { money } = usePriceWords();
-  const dates = useDateWords();
-  const standing = standingOf(approval);
-  const title = <PageTitle>{intl.formatMessage({ id: 'approval.pageTitle' })}</PageTitle>;
-  if (!approval || standing === 'expired') {
-    return (
-      <>
-        {title}
-        <NoApproval why={standing === 'expired' ? 'expired' : 'none'} />
-      </>
-    );
-  }
+export default function PreApprovedPage({ loaderData }: Route.ComponentProps) {
   return (
-    <>
-      {title}
-      <ApprovalHero
-        eyebrow={<FormattedMessage id="approval.decided" values={{ date: dates.long(approval.decidedAt) }} />}
-        title={<FormattedMessage id="conditional.title" values={{ name: approval.firstName }} />}
-        text={
-          <FormattedMessage id="conditional.text" values={{ amount: money(approval.weeklyLimitCents) }} />
-        }
-        actions={<WayOn basket={basket} />}
-        tag={<LimitTag approval={approval} fit={basket?.approvalFit ?? null} />}
-      />
+    <DecisionPage decision={loaderData} titleId="conditional.title" textId="conditional.text">
       <section className="page-width pt-section">
         <h2 className="text-xl">
           <FormattedMessage id="conditional.documents" />
@@ -58,12 +28,12 @@ export default function PreApprovedPage({ loaderData: { approval, basket } }: Ro
         <p className="mt-3 max-w-prose text-ink-2">
           <FormattedMessage id="conditional.documentsText" />
         </p>
-        <DocumentList documents={approval.verificationDocuments} />
+        <DocumentList documents={loaderData.approval?.verificationDocuments ?? []} />
         <div className="mt-5 max-w-xl">
           <StoreContact />
         </div>
       </section>
       <WhatThisMeans documents={<FormattedMessage id="conditional.askText" />} />
-    </>
+    </DecisionPage>
   );
 }
