@@ -9,7 +9,7 @@ export function toRegionProduct(product: ProductDetail): RegionProduct {
     name: product.name,
     brand: product.brand,
     kind: product.kind,
-    urlPath: [...product.categoryPath.map(({ id }) => id), product.id].join('/'),
+    urlPath: product.urlPath,
     primaryCategoryId: product.primaryCategoryId,
     tint: product.tint,
     badges: product.badges,

@@ -67,6 +67,7 @@ const WireProduct = z.looseObject({
   c_zoneID: z.string().nullable(),
   c_features: jsonText(z.array(z.string())),
   c_specifications: jsonText(z.array(z.object({ label: z.string(), value: z.string() }))),
+  c_ProductUrl: z.string(),
   c_categoryPath: jsonText(z.array(CategoryCrumb)),
   c_tint: z.string(),
 });
@@ -158,6 +159,7 @@ function toWire(product: ProductDetail): WireProductValue {
     c_zoneID: product.zoneId,
     c_features: product.features,
     c_specifications: product.specifications,
+    c_ProductUrl: product.urlPath,
     c_categoryPath: product.categoryPath,
     c_tint: product.tint,
   };
@@ -177,6 +179,7 @@ function fromWire(wire: WireProductValue): ProductDetail {
     vendorId: wire.c_vendorID,
     model: wire.manufacturerSku,
     primaryCategoryId: wire.primaryCategoryId,
+    urlPath: wire.c_ProductUrl,
     categoryPath: wire.c_categoryPath,
     tint: wire.c_tint,
     badges: wire.c_applicableBadges,

@@ -32,6 +32,8 @@ export const ProductDetail = z.object({
   vendorId: z.string(),
   model: z.string(),
   primaryCategoryId: z.string(),
+  /** The product's one address below `/p/`: category ids and its own, each percent-encoded. */
+  urlPath: z.string(),
   /** From the top level down to the primary category. */
   categoryPath: z.array(CategoryCrumb),
   tint: z.string(),

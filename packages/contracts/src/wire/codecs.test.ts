@@ -86,6 +86,7 @@ const product: ProductDetail = {
   vendorId: 'V1',
   model: 'WF-ALD-3',
   primaryCategoryId: 'sofas-loveseats',
+  urlPath: 'furniture/alder',
   categoryPath: [{ id: 'furniture', name: 'Furniture' }],
   tint: 'oat',
   badges: ['sale'],

@@ -6,7 +6,7 @@ import type { SellingStore } from '../stores/index.ts';
 import { listProductTexts, type ProductTexts } from './catalog-store.ts';
 import { type CatalogProduct, loadCatalogProducts } from './load-catalog-products.ts';
 import { listableOffers, listOffers } from './offers.ts';
-import { notAvailable, toVariants } from './product-parts.ts';
+import { notAvailable, productUrlPath, toVariants } from './product-parts.ts';
 
 /** Documented limit of ids in one call. */
 const MAX_PRODUCT_IDS = 24;
@@ -39,6 +39,7 @@ function toProductDetail(
     vendorId: core.vendorId,
     model: texts.model,
     primaryCategoryId: core.primaryCategoryId,
+    urlPath: productUrlPath(product),
     categoryPath: row.taxonomy.map(({ id, name }) => ({ id, name })),
     tint: row.tint ?? '',
     badges: [...row.badges],

@@ -18,9 +18,9 @@ type UrlParts = {
   };
 };
 
-/** Category path and product id, without prefix. */
+/** Category path and product id, without prefix; a product's address has at most four categories, the last ones. */
 export function productUrlPath({ row }: UrlParts): string {
-  return [...row.taxonomy.map(({ id }) => id), row.product.id].join('/');
+  return [...row.taxonomy.slice(-4), row.product].map(({ id }) => encodeURIComponent(id)).join('/');
 }
 
 /** Colours, each orderable when a unit of it is near, or when the vendor makes it. */

@@ -1,14 +1,6 @@
 import type { Availability, ProductVariant, RentalOffer } from '@ownpath/contracts/catalog';
 import { expect, test } from 'vitest';
-import {
-  byGrade,
-  canBuy,
-  isOrderable,
-  listChoices,
-  pickChoice,
-  pickVariant,
-  productPath,
-} from './product-choice.ts';
+import { byGrade, canBuy, isOrderable, listChoices, pickChoice, pickVariant } from './product-choice.ts';
 
 const offer = (condition: RentalOffer['condition']): RentalOffer => ({
   condition,
@@ -55,12 +47,6 @@ test('colours are chosen the same way', () => {
   expect(pickVariant(variants, 'spruce')?.colorId).toBe('spruce');
   expect(pickVariant([variant('spruce', false)], 'plum')?.colorId).toBe('spruce');
   expect(pickVariant([], null)).toBeNull();
-});
-
-test('an address has at most four category segments, the last ones', () => {
-  const path = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id }));
-  expect(productPath({ id: 'alder sofa', categoryPath: path })).toBe('/p/b/c/d/e/alder%20sofa');
-  expect(productPath({ id: 'x', categoryPath: [] })).toBe('/p/x');
 });
 
 test('a colour is asked for only of new goods', () => {

@@ -63,8 +63,3 @@ export function pickVariant(
     null
   );
 }
-
-/** The product's one address below the locale's prefix: up to four category segments before the id. */
-export function productPath(product: Pick<ProductDetail, 'id' | 'categoryPath'>): string {
-  return `/p/${[...product.categoryPath.slice(-4), product].map(({ id }) => encodeURIComponent(id)).join('/')}`;
-}

@@ -14,6 +14,7 @@ const product: ProductDetail = {
   vendorId: 'v1',
   model: 'WRE-1',
   primaryCategoryId: 'sofas',
+  urlPath: 'furniture/wren',
   categoryPath: [{ id: 'furniture', name: 'Furniture' }],
   tint: 'oat',
   badges: [],

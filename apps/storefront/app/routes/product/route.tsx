@@ -21,7 +21,6 @@ import {
   listChoices,
   pickChoice,
   pickVariant,
-  productPath,
 } from '../../features/product/product-choice.ts';
 import { ProductDetails } from '../../features/product/product-details.tsx';
 import { ProductPriceTag } from '../../features/product/product-price-tag.tsx';
@@ -104,7 +103,7 @@ type LoaderData = Route.ComponentProps['loaderData'];
 
 function ProductHead({ product, siteUrl, origin }: LoaderData) {
   const intl = useIntl();
-  const url = siteUrl + productPath(product);
+  const url = `${siteUrl}/p/${product.urlPath}`;
   const path = product.categoryPath;
   return (
     <>
