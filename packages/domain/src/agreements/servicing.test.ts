@@ -114,6 +114,7 @@ describe('due status', () => {
   test('late from the first day, long overdue over 45', () => {
     expect(daysLate('2026-11-22', today)).toBe(0);
     expect(isPastDue(daysLate('2026-11-20', today))).toBe(true);
+    expect(isPastDue(daysLate(today, today))).toBe(false);
     expect(isOverdueLong(45)).toBe(false);
     expect(isOverdueLong(46)).toBe(true);
   });

@@ -115,6 +115,13 @@ describe('store search', () => {
     expect(findNearestStores(stores, { from, today: '2026-11-21', maxDistanceMiles: 10 })).toHaveLength(1);
   });
 
+  test('unless told otherwise, within 100 miles (a degree of latitude is 69.1)', () => {
+    const stores = [store('99-miles', 34.44), store('101-miles', 34.46)];
+    expect(findNearestStores(stores, { from, today: '2026-11-21' }).map((it) => it.store.id)).toEqual([
+      '99-miles',
+    ]);
+  });
+
   test('a caller cannot search farther than the limits', () => {
     const many = Array.from({ length: 250 }, (_, index) => store(`s${index}`, 33 + index / 1_000));
     expect(findNearestStores(many, { from, today: '2026-11-21', limit: 999 })).toHaveLength(200);
@@ -154,5 +161,12 @@ describe('hours on the store clock', () => {
     ['2026-11-22T18:00:00Z', false],
   ])('%s in Chicago is open: %s', (now, expected) => {
     expect(isStoreOpen(now, 'America/Chicago')).toBe(expected);
+  });
+
+  test('open from Monday to Saturday, closed on Sunday', () => {
+    const week = ['22', '23', '24', '25', '26', '27', '28'].map((day) =>
+      isStoreOpen(`2026-11-${day}T18:00:00Z`, 'America/Chicago'),
+    );
+    expect(week).toEqual([false, true, true, true, true, true, true]);
   });
 });

@@ -92,19 +92,26 @@ describe('a product', () => {
     expect(product.categoryPath[0]?.name).toBe('Muebles');
   });
 
-  test('its colours have drawings; a colour without a unit near cannot be ordered', async () => {
-    const product = await read(inPlano, SOFA);
-    const near = new Set(
-      demo.inventory
-        .filter((unit) => unit.productId === SOFA)
-        .filter(({ storeId }) => ['04217', '04221', '04226', '04230', '04234', '04243'].includes(storeId))
-        .map(({ variantId }) => variantId),
-    );
-    for (const variant of product.variants) {
-      expect(variant.imageUrl).toBe(`/art/sofa/${variant.colorHex.slice(1).toLowerCase()}.svg`);
-      expect(variant.orderable).toBe(near.has(variant.id));
-    }
-  });
+  test.each([
+    { id: SOFA, isShort: false },
+    { id: 'juniper-track-arm-sofa', isShort: true },
+  ])(
+    'the colours of $id have drawings; one without a unit near cannot be ordered',
+    async ({ id, isShort }) => {
+      const product = await read(inPlano, id);
+      const near = new Set(
+        demo.inventory
+          .filter((unit) => unit.productId === id)
+          .filter(({ storeId }) => ['04217', '04221', '04226', '04230', '04234', '04243'].includes(storeId))
+          .map(({ variantId }) => variantId),
+      );
+      for (const variant of product.variants) {
+        expect(variant.imageUrl).toBe(`/art/sofa/${variant.colorHex.slice(1).toLowerCase()}.svg`);
+        expect(variant.orderable).toBe(near.has(variant.id));
+      }
+      expect(product.variants.some(({ orderable }) => !orderable)).toBe(isShort);
+    },
+  );
 
   test('a was-price is told for 90 days', async () => {
     const sale = demo.products.find(({ wasWeeklyRateCents }) => wasWeeklyRateCents !== null)?.id ?? '';
