@@ -71,6 +71,7 @@ export type Words = {
   readonly signConsent: RegExp;
   readonly signName: string;
   readonly sign: string;
+  readonly declineToSign: string;
   /** Row names of the agreement document. */
   readonly document: {
     readonly firstTotal: string;

@@ -72,6 +72,7 @@ export const spanish: Words = {
   signConsent: /^Puedo leer esta página/,
   signName: 'Escriba su nombre completo para firmar',
   sign: 'Firmar',
+  declineToSign: 'Rechazar',
   document: {
     firstTotal: 'Primer pago: total',
     regular: 'Pago regular, antes de impuestos',

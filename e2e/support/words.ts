@@ -75,6 +75,7 @@ export const english: Words = {
   signConsent: /^I can read this page/,
   signName: 'Type your full name to sign',
   sign: 'Sign',
+  declineToSign: 'Decline',
   document: {
     firstTotal: 'First payment: total',
     regular: 'Regular payment, before tax',
