@@ -26,14 +26,17 @@ const INPUT_OUTPUT_ERROR = 29;
  * that gives up is noticed.
  */
 export class DurableFiles extends NodeFS {
-  /** How often PostgreSQL's fsync has reached the disk. */
-  syncCount = 0;
   readonly #onPanic: () => void;
+  readonly #onSync: (path: string) => void;
 
-  /** @param onPanic PostgreSQL gave up (its log cannot be written): its memory must not be used again */
-  constructor(clusterDir: string, onPanic: () => void) {
+  /**
+   * @param onPanic PostgreSQL gave up (its log cannot be written): its memory must not be used again
+   * @param onSync a file or directory is on disk as it stands now
+   */
+  constructor(clusterDir: string, onPanic: () => void, onSync: (path: string) => void = () => {}) {
     super(clusterDir);
     this.#onPanic = onPanic;
+    this.#onSync = onSync;
   }
 
   override async init(database: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
@@ -50,9 +53,10 @@ export class DurableFiles extends NodeFS {
 
   #sync(files: NodeFileSystem, file: OpenFile): number {
     try {
-      if ((file.node.mode & FILE_TYPE_MASK) === DIRECTORY_TYPE) syncDirectory(files.realPath(file.node));
+      const path = files.realPath(file.node);
+      if ((file.node.mode & FILE_TYPE_MASK) === DIRECTORY_TYPE) syncDirectory(path);
       else if (file.nfd !== undefined) fdatasyncSync(file.nfd);
-      this.syncCount += 1;
+      this.#onSync(path);
       return 0;
     } catch {
       return INPUT_OUTPUT_ERROR;
