@@ -21,6 +21,10 @@ const MORE_PAGES = [
   'faqs',
   'contact-us',
   'no-such-page',
+  'shop-all',
+  'login',
+  'cart',
+  'declined',
 ] as const;
 
 const folder = path.join(import.meta.dirname, 'screenshots');

@@ -1,0 +1,43 @@
+import { findBarriers } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const CLOSED = [
+  'login',
+  'account',
+  'cart/wishlist',
+  'account/wishlist',
+  'myaccount/payonline-getstarted',
+  'refer-a-friend/refer',
+  'rac-specials/sign-up-for-deals',
+];
+
+test('/shop-all lists products of every department', async ({ page }) => {
+  await page.goto('/shop-all');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(16);
+  for (const department of ['Furniture', 'Appliances', 'Electronics']) {
+    await expect(main.getByRole('link', { name: department, exact: true }).first()).toBeVisible();
+  }
+  expect(await findBarriers(page, 'shop-all')).toEqual([]);
+});
+
+test.describe('a part that is not open yet', () => {
+  test.use({ allowedProblems: [/status of 404/] });
+
+  for (const path of CLOSED) {
+    test(`/${path} says so, in both languages, and leads on`, async ({ page }) => {
+      for (const { prefix, title, shop } of [
+        { ...english, title: 'This part of the shop opens soon', shop: 'Keep shopping' },
+        { ...spanish, title: 'Esta parte de la tienda abrirá pronto', shop: 'Seguir comprando' },
+      ]) {
+        const answer = await page.goto(`${prefix}/${path}`);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await page.getByRole('link', { name: shop }).click();
+        await expect(page).toHaveURL(`${prefix}/shop-all`);
+      }
+    });
+  }
+});
