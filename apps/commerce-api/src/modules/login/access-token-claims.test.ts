@@ -48,6 +48,7 @@ describe('claims by position', () => {
         expect(shopperOf(claims)).toEqual({
           usid: 'u-1',
           customerId: 'r-1',
+          guestCustomerId: 'g-1',
           siteId: 'rowan',
           kind: 'registered',
         });

@@ -50,15 +50,18 @@ export function claimsOf(organizationId: string, subject: TokenSubject) {
 const subjectPattern = /^cc-slas::[^:]+::scid:[^:]+::usid:([^:]+)$/;
 const guestPattern = /^uido:slas::upn:Guest::uidn:Guest User::gcid:([^:]+)::chid:([^:]+)$/;
 /** Read from its end: a login or a name may hold anything, the ids behind them hold no colon. */
-const registeredPattern = /^uido:ecom::upn:.*::gcid:[^:]+::rcid:([^:]+)::chid:([^:]+)$/s;
+const registeredPattern = /^uido:ecom::upn:.*::gcid:([^:]+)::rcid:([^:]+)::chid:([^:]+)$/s;
 
 /** The shopper whom `claimsOf` wrote down; null when the claims are not of that form. */
 export function shopperOf(claims: { readonly sub?: unknown; readonly isb?: unknown }): Shopper | null {
   if (typeof claims.sub !== 'string' || typeof claims.isb !== 'string') return null;
   const usid = subjectPattern.exec(claims.sub)?.[1];
-  const guest = guestPattern.exec(claims.isb);
-  const found = guest ?? registeredPattern.exec(claims.isb);
-  const [, customerId, siteId] = found ?? [];
-  if (!usid || !customerId || !siteId) return null;
-  return { usid, customerId, siteId, kind: guest ? 'guest' : 'registered' };
+  if (!usid) return null;
+  const [, guestId, guestSiteId] = guestPattern.exec(claims.isb) ?? [];
+  if (guestId && guestSiteId) {
+    return { usid, customerId: guestId, guestCustomerId: guestId, siteId: guestSiteId, kind: 'guest' };
+  }
+  const [, guestCustomerId, customerId, siteId] = registeredPattern.exec(claims.isb) ?? [];
+  if (!guestCustomerId || !customerId || !siteId) return null;
+  return { usid, customerId, guestCustomerId, siteId, kind: 'registered' };
 }

@@ -49,6 +49,7 @@ describe('access tokens', () => {
     expect(await tokens.verify(accessToken)).toEqual({
       usid: 'usid-1',
       customerId: 'guest-1',
+      guestCustomerId: 'guest-1',
       siteId: DEMO_SITE_ID,
       kind: 'guest',
     });
