@@ -15,6 +15,13 @@ h2 { font-size: 1.5rem; line-height: 1.875rem; }
 .document table { width: 100%; border-collapse: collapse; font-size: .9375rem; line-height: 1.375rem; font-variant-numeric: tabular-nums; }
 .document th, .document td { text-align: left; padding: .375rem .5rem; border-bottom: 1px solid var(--color-oat-300); vertical-align: top; }
 .document td:last-child, .document th:last-child { text-align: right; }
+@media (max-width: 30rem) {
+  .card { padding: 1rem .875rem; }
+  .document table { font-size: .75rem; line-height: 1.125rem; }
+  .document th, .document td { padding: .375rem .1875rem; hyphens: auto; overflow-wrap: anywhere; }
+  .document th:first-child, .document td:first-child { padding-left: 0; }
+  .document th:last-child, .document td:last-child { padding-right: 0; }
+}
 .consent { display: flex; gap: .75rem; align-items: flex-start; font-weight: 400; margin: 1rem 0 0; }
 .consent input { width: 24px; height: 24px; flex: none; accent-color: var(--color-spruce-700); }
 .field { margin-top: 1.5rem; max-width: 28rem; }

@@ -40,9 +40,13 @@ export function disclosureTextsOf(locale: DisclosureLocale): DisclosureTexts {
   return texts[locale];
 }
 
-/** `May 20, 2027`, `20 de mayo de 2027`. */
-export function formatCalendarDate(date: string, locale: DisclosureLocale): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+/** `May 20, 2027`, `20 de mayo de 2027`; for tables `medium`: `May 20, 2027`, `20 may 2027`. */
+export function formatCalendarDate(
+  date: string,
+  locale: DisclosureLocale,
+  dateStyle: 'long' | 'medium' = 'long',
+): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }

@@ -37,7 +37,7 @@ function scheduleTable(payments: readonly ScheduledPayment[], locale: Disclosure
   const money = (cents: number) => formatCents(cents, locale);
   return html`<table><thead><tr><th scope="col">#</th><th scope="col">${words.due}</th><th scope="col">${words.rent}</th><th scope="col">${words.fee}</th><th scope="col">${words.tax}</th><th scope="col">${words.total}</th></tr></thead><tbody>${payments.map(
     (payment, index) =>
-      html`<tr><td>${index + 1}</td><td>${formatCalendarDate(payment.dueDate, locale)}</td><td>${money(payment.rentCents)}</td><td>${money(payment.feeCents)}</td><td>${money(payment.taxCents)}</td><td>${money(payment.totalCents)}</td></tr>`,
+      html`<tr><td>${index + 1}</td><td>${formatCalendarDate(payment.dueDate, locale, 'medium')}</td><td>${money(payment.rentCents)}</td><td>${money(payment.feeCents)}</td><td>${money(payment.taxCents)}</td><td>${money(payment.totalCents)}</td></tr>`,
   )}</tbody></table>`;
 }
 
