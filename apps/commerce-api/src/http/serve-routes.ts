@@ -1,5 +1,6 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
 import { Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
@@ -13,6 +14,9 @@ import type { Shopper } from './shopper.ts';
 /** Header that carries the caller's id for one request, and ours when it sends none. */
 const CORRELATION_HEADER = 'correlation-id';
 const CORRELATION_PATTERN = /^[\w.:-]{1,100}$/;
+
+/** Storefronts put this before every path; both forms are answered. */
+const PROXY_PREFIX = /^\/mobify\/proxy\/(?:api|ocapi)(?=\/)/;
 
 function correlationIdOf(request: Request, deps: Dependencies): string {
   const sent = request.headers.get(CORRELATION_HEADER);
@@ -95,7 +99,7 @@ async function answer(
 
 /** The engine's HTTP face: contracts in, use cases called, problems out. */
 export function serveRoutes(routes: readonly Route[], deps: Dependencies): Hono {
-  const app = new Hono();
+  const app = new Hono({ getPath: (request) => getPath(request).replace(PROXY_PREFIX, '') });
   const methodsByPath = new Map<string, string[]>();
   for (const route of routes) {
     const path = honoPath(route.endpoint);
