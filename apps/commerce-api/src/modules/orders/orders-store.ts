@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   idempotencyKeys,
@@ -69,6 +69,37 @@ export async function findOrderOfBasket(queryable: Queryable, basketId: string):
 export async function findOrder(queryable: Queryable, orderNo: string): Promise<Order | null> {
   const [row] = await queryable.select().from(orders).where(eq(orders.orderNo, orderNo));
   return row ?? null;
+}
+
+/** A page of the orders that were paid for, the newest first, and how many there are. */
+export async function pageOfOrders(
+  queryable: Queryable,
+  filter: {
+    readonly customerId: string;
+    readonly siteId: string;
+    readonly status: Order['status'] | undefined;
+    readonly from: Date | undefined;
+    readonly until: Date | undefined;
+  },
+  page: { readonly limit: number; readonly offset: number },
+): Promise<{ readonly total: number; readonly rows: Order[] }> {
+  const { customerId, siteId, status, from, until } = filter;
+  const condition = and(
+    eq(orders.customerId, customerId),
+    eq(orders.siteId, siteId),
+    status === undefined ? ne(orders.status, 'created') : eq(orders.status, status),
+    from === undefined ? undefined : gte(orders.createdAt, from),
+    until === undefined ? undefined : lte(orders.createdAt, until),
+  );
+  const [counted] = await queryable.select({ total: count() }).from(orders).where(condition);
+  const rows = await queryable
+    .select()
+    .from(orders)
+    .where(condition)
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .limit(page.limit)
+    .offset(page.offset);
+  return { total: counted?.total ?? 0, rows };
 }
 
 export async function lockOrder(transaction: Transaction, orderNo: string): Promise<Order> {

@@ -1,0 +1,48 @@
+import type { Order } from '@ownpath/contracts/orders';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { BasketCaller } from '../basket/index.ts';
+import { type OrderRow, pageOfOrders } from './orders-store.ts';
+import { presentOrder } from './present-order.ts';
+
+export type OrdersRequest = {
+  readonly caller: BasketCaller;
+  /** As the path names it; anyone's but the caller's is 404. */
+  readonly customerId: string;
+  readonly locale: 'en-US' | 'es-US';
+  /** 1 to 50. */
+  readonly limit: number;
+  readonly offset: number;
+  /** Documented status word; one that no order can have finds nothing. */
+  readonly status?: string | undefined;
+  readonly from?: Date | undefined;
+  readonly until?: Date | undefined;
+};
+
+const storedStatusOf: Readonly<Record<string, OrderRow['status']>> = {
+  created: 'awaiting-signature',
+  new: 'confirmed',
+  cancelled: 'cancelled',
+  failed: 'failed',
+};
+
+/**
+ * A page of the customer's orders, the newest first; orders that were never paid for are not among them.
+ * @throws DomainError `NotFound` for any customer but the caller
+ */
+export async function listCustomerOrders(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  request: OrdersRequest,
+): Promise<{ readonly total: number; readonly orders: readonly Order[] }> {
+  const { caller, customerId, locale, limit, offset, status, from, until } = request;
+  if (customerId !== caller.customerId) throw new DomainError('NotFound', 'No such customer.');
+  const stored = status === undefined ? undefined : storedStatusOf[status];
+  if (status !== undefined && stored === undefined) return { total: 0, orders: [] };
+  const { siteId } = caller;
+  const filter = { customerId, siteId, status: stored, from, until };
+  const { total, rows } = await pageOfOrders(deps.database, filter, { limit, offset });
+  const now = deps.clock.now();
+  const orders: Order[] = [];
+  for (const row of rows) orders.push(await presentOrder(deps.database, row, locale, now));
+  return { total, orders };
+}
