@@ -58,13 +58,20 @@ try {
       await doMainJob(page, {
         words,
         frequency: 0,
-        onPage: (current, name) => shoot(current, `${name.replaceAll(' ', '-')}-${suffix}`),
+        onPage: async (current, name) => {
+          await shoot(current, `${name.replaceAll(' ', '-')}-${suffix}`);
+          if (name !== 'review') return;
+          const cart = await context.newPage();
+          await cart.goto(`${words.prefix}/cart`);
+          await shoot(cart, `cart-unsigned-${suffix}`);
+          await cart.close();
+        },
       });
       for (const address of MORE_PAGES) {
         await page.goto(`${words.prefix}/${address}`);
         await shoot(
           page,
-          `${address.replace(/[/?].*/, '')}${address.includes('55401') ? '-oops' : ''}-${suffix}`,
+          `${address.replace(/[/?].*/, '')}${address.includes('55401') || address === 'cart' ? '-empty' : ''}-${suffix}`,
         );
       }
       await context.close();

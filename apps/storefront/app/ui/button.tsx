@@ -24,8 +24,8 @@ export function buttonClass({ variant = 'solid', size = 'medium', isBlock = fals
   const isLink = variant === 'link';
   const box =
     size === 'small'
-      ? `min-h-10 text-sm ${isLink ? 'px-1' : 'px-4 py-1.5'}`
-      : `text-base leading-tight ${isLink ? 'min-h-11 px-1' : 'min-h-12 px-5.5 py-2.5'}`;
+      ? `min-h-10 text-sm ${isLink ? '-mx-1 px-1' : 'px-4 py-1.5'}`
+      : `text-base leading-tight ${isLink ? '-mx-1 min-h-11 px-1' : 'min-h-12 px-5.5 py-2.5'}`;
   return cx(
     'inline-flex items-center justify-center gap-2 rounded-pill text-center font-semibold',
     'transition-[background-color,transform] duration-quick active:translate-y-px',

@@ -3,8 +3,10 @@ import { calendarDateIn, type Instant } from '@ownpath/domain/dates';
 import { getStateRule } from '@ownpath/domain/stores';
 import type { PurchaseTerms } from './purchase-terms.ts';
 
+type StoreFacts = Pick<Store, 'stateCode' | 'timeZone' | 'isEpoEnabled' | 'processingFeeCents'>;
+
 /** What the store's state says about renting there, on the store's own day. */
-export function purchaseTermsOf(store: Store, now: Instant): PurchaseTerms {
+export function purchaseTermsOf(store: StoreFacts, now: Instant): PurchaseTerms {
   const rule = getStateRule(store.stateCode);
   return {
     today: calendarDateIn(now, store.timeZone),

@@ -1,33 +1,10 @@
-import type { Store } from '@ownpath/contracts/stores';
 import { expect, test } from 'vitest';
 import { purchaseTermsOf } from './purchase-terms.server.ts';
 
-const store = (stateCode: string, timeZone: string): Store => ({
-  id: '1',
-  name: 'Rowan & Co.',
-  address1: '123 Main St',
-  city: 'Plano',
+const store = (stateCode: string, timeZone: string) => ({
   stateCode,
-  postalCode: '75024',
-  countryCode: 'US',
-  phone: '2145550142',
-  latitude: 33,
-  longitude: -96,
-  distanceMiles: null,
   timeZone,
-  tagline: '',
-  zoneId: 'z1',
-  geoPoolStoreIds: [],
-  restrictedCategoryIds: [],
-  ecommerceCloseDate: null,
-  sameAsCashDays: 180,
-  isHighRisk: false,
-  isDecisionEngineEnabled: true,
-  isIdentityVerificationEnabled: true,
-  isBankVerificationEnabled: true,
-  isReservationEnabled: false,
   isEpoEnabled: true,
-  benefitPlusType: 'RAC',
   processingFeeCents: 1000,
 });
 

@@ -4,6 +4,7 @@ import {
   geoAvailabilityOf,
   NO_STORE_NOTICE_MILES,
   nextVisibleStoreCount,
+  STORE_DISTANCE_UNIT,
   STORE_LIST_CAP,
   STORE_LIST_STEP,
 } from '@ownpath/domain/stores';
@@ -104,6 +105,7 @@ async function searchNear(
     query: {
       countryCode: 'US',
       maxDistance: NO_STORE_NOTICE_MILES,
+      distanceUnit: STORE_DISTANCE_UNIT,
       limit: visibleCount,
       ...(isPoint ? center : { postalCode: postalCode ?? '' }),
     },

@@ -5,7 +5,7 @@ export function FeatureList({ data }: { readonly data: FeatureListData }) {
   return (
     <section className="page-width mt-section">
       <h2 className="mb-6 text-xl">{data.title}</h2>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-4">
+      <ul className={`grid gap-4 md:grid-cols-2 ${columnsOf(data.items.length)}`}>
         {data.items.map((item) => (
           <li key={item.title} className="rounded-card bg-white p-6 shadow-card">
             <RegionIcon name={item.icon} size="l" />
@@ -16,4 +16,10 @@ export function FeatureList({ data }: { readonly data: FeatureListData }) {
       </ul>
     </section>
   );
+}
+
+/** No card is left alone in the last row on a wide screen. */
+function columnsOf(count: number): string {
+  if (count % 5 === 0) return 'lg:grid-cols-5 lg:gap-3 lg:[&>li]:p-5';
+  return count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';
 }

@@ -80,6 +80,7 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
               <StoreResults result={found} myStoreId={store?.id ?? null} active={active} />
             </section>
           )}
+          {!found && store && <ChangeWarning />}
         </div>
         <div>
           {found && (
@@ -90,13 +91,7 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
               onActivate={active.activateFromMap}
             />
           )}
-          {(found || store) && (
-            <div className="mt-4 first:mt-0">
-              <Notice tone="info">
-                <FormattedMessage id="stores.changeWarning" />
-              </Notice>
-            </div>
-          )}
+          {found && <ChangeWarning />}
         </div>
       </div>
       {store && (
@@ -108,6 +103,17 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
           />
         </div>
       )}
+    </div>
+  );
+}
+
+/** Beside the map and its stores; below the form while there is none. */
+function ChangeWarning() {
+  return (
+    <div className="mt-4">
+      <Notice tone="info">
+        <FormattedMessage id="stores.changeWarning" />
+      </Notice>
     </div>
   );
 }
