@@ -6,6 +6,7 @@ export * from './audit.ts';
 export * from './basket-items.ts';
 export * from './baskets.ts';
 export * from './catalog.ts';
+export * from './catalog-revision.ts';
 export * from './checkout.ts';
 export type { Localized, LocalizedList } from './columns.ts';
 export * from './content.ts';

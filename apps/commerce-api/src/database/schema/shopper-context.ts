@@ -18,6 +18,8 @@ export const shopperContexts = pgTable(
       .references(() => sessions.usid, { onDelete: 'cascade' }),
     customQualifiers: jsonb('custom_qualifiers').$type<Qualifiers>().notNull().default({}),
     assignmentQualifiers: jsonb('assignment_qualifiers').$type<Qualifiers>().notNull().default({}),
+    /** Documented qualifiers beside the maps: effective date, source code, customer groups, place, coupons. */
+    sessionQualifiers: jsonb('session_qualifiers').$type<Qualifiers>().notNull().default({}),
     storeId: text('store_id').references(() => stores.id, { onDelete: 'set null' }),
     postalCode: text('postal_code'),
     stateCode: text('state_code'),
