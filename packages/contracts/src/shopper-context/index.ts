@@ -6,18 +6,44 @@ const Qualifiers = z
   .record(z.string().max(64), z.string().max(4000).nullable())
   .refine((map) => Object.keys(map).length <= 20, { message: 'at most 20 qualifiers' });
 
-export const ShopperContext = z.looseObject({
+export const GeoLocation = z.object({
+  city: z.string().max(100).optional(),
+  country: z.string().max(100).optional(),
+  countryCode: z.string().max(3).optional(),
+  latitude: z.number().optional(),
+  longitude: z.number().optional(),
+  metroCode: z.string().max(20).optional(),
+  postalCode: z.string().max(20).optional(),
+  region: z.string().max(100).optional(),
+  regionCode: z.string().max(20).optional(),
+});
+
+/** Documented qualifiers beside the two maps; kept and answered, no price or stock follows from them. */
+export const SessionQualifiers = z.object({
+  effectiveDateTime: z.iso.datetime({ offset: true }).nullable().optional(),
+  sourceCode: z.string().max(256).nullable().optional(),
+  customerGroupIds: z.array(z.string().max(256)).max(100).nullable().optional(),
+  clientIp: z.ipv4().nullable().optional(),
+  geoLocation: GeoLocation.nullable().optional(),
+  couponCodes: z.array(z.string().max(256)).max(100).nullable().optional(),
+});
+export type SessionQualifiers = z.infer<typeof SessionQualifiers>;
+
+/** In a PATCH a null deletes. */
+export const ShopperContext = SessionQualifiers.extend({
   customQualifiers: Qualifiers.optional(),
   assignmentQualifiers: Qualifiers.optional(),
-  clientIp: z.ipv4().optional(),
-  couponCodes: z.array(z.string().max(256)).optional(),
 });
 export type ShopperContext = z.infer<typeof ShopperContext>;
 
 const path = '/shopper/shopper-context/v1/organizations/{organizationId}/shopper-context/{usid}';
 const params = OrganizationParams.extend({ usid: z.string().min(1).max(100) });
+const WriteQuery = SiteQuery.extend({ evaluateContextWithClientIp: z.stringbool().optional() });
 
-/** 404 when there is none; an empty one is never answered. The usid of the token counts. */
+/**
+ * 404 when there is none; an empty one is never answered. The usid of the token counts: another's is 404, and a
+ * client that lost its own and sends `undefined` or `null` gets that of its token.
+ */
 export const getShopperContext = defineEndpoint({
   id: 'getShopperContext',
   summary: 'The shopper context',
@@ -33,7 +59,7 @@ export const putShopperContext = defineEndpoint({
   method: 'PUT',
   path,
   params,
-  query: SiteQuery,
+  query: WriteQuery,
   body: ShopperContext,
   status: 201,
   response: NoContent,
@@ -45,6 +71,17 @@ export const patchShopperContext = defineEndpoint({
   method: 'PATCH',
   path,
   params,
+  query: WriteQuery,
   body: ShopperContext,
   response: ShopperContext,
+});
+
+export const deleteShopperContext = defineEndpoint({
+  id: 'deleteShopperContext',
+  summary: 'Delete the shopper context',
+  method: 'DELETE',
+  path,
+  params,
+  status: 204,
+  response: NoContent,
 });

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { Dollars, defineEndpoint, SiteQuery } from '../wire/index.ts';
+import { Dollars } from '../wire/index.ts';
+import { decodeSettings, encodeSettings, StoreSettings, wireSettingsShape } from './store-settings.ts';
+
+const MILES_PER_KILOMETER = 0.621_371;
 
 export const Store = z.object({
   id: z.string(),
@@ -32,6 +35,13 @@ export const Store = z.object({
   isReservationEnabled: z.boolean(),
   isEpoEnabled: z.boolean(),
   benefitPlusType: z.string(),
+  /** Shown by the store finder. */
+  isInStoreLocator: z.boolean(),
+  /** Opening hours as one line of text. */
+  openingHours: z.string(),
+  /** Unit in which a client asked for the distance. */
+  distanceUnit: z.enum(['mi', 'km']),
+  settings: StoreSettings,
 });
 export type Store = z.infer<typeof Store>;
 
@@ -48,13 +58,19 @@ const WireStore = z.looseObject({
   latitude: z.number(),
   longitude: z.number(),
   distance: z.number().optional(),
-  distanceUnit: z.string().optional(),
+  distanceUnit: z.enum(['mi', 'km']).optional(),
+  storeHours: z.string(),
+  storeLocatorEnabled: z.boolean(),
   c_timeZone: z.string(),
   c_fz_tagline: z.string(),
   c_zoneID: z.string(),
   c_geopoolStores: z.array(z.string()),
   c_restrictedCategories: z.array(z.string()),
   c_storeEcommCloseDate: z.string().nullable(),
+  c_isStoreHighRisk: z.boolean(),
+  c_storeDecisionEngineEnable: z.boolean(),
+  c_storeIdentityVerificationEnable: z.boolean(),
+  c_reservationEnable: z.boolean(),
   c_sameAsCashDays: z.int(),
   c_processingFee: Dollars,
   isStoreHighRisk: z.boolean(),
@@ -64,9 +80,25 @@ const WireStore = z.looseObject({
   reservationEnabled: z.boolean(),
   c_storeEpoEnable: z.boolean(),
   c_storeBenefitPlusType: z.string(),
+  ...wireSettingsShape,
 });
 type WireStore = z.output<typeof WireStore>;
 
+function milesOf(wire: WireStore): number | null {
+  if (wire.distance === undefined) return null;
+  return wire.distanceUnit === 'km'
+    ? Math.round(wire.distance * MILES_PER_KILOMETER * 10) / 10
+    : wire.distance;
+}
+
+function distanceOf({ distanceMiles, distanceUnit }: Store): Pick<WireStore, 'distance' | 'distanceUnit'> {
+  if (distanceMiles === null) return {};
+  const distance =
+    distanceUnit === 'km' ? Math.round((distanceMiles / MILES_PER_KILOMETER) * 100) / 100 : distanceMiles;
+  return { distance, distanceUnit };
+}
+
+/** Miles inside; on the wire the unit that the client asked for. */
 export const StoreCodec = z.codec(WireStore, Store, {
   decode: (wire) => ({
     id: wire.id,
@@ -79,7 +111,10 @@ export const StoreCodec = z.codec(WireStore, Store, {
     phone: wire.phone,
     latitude: wire.latitude,
     longitude: wire.longitude,
-    distanceMiles: wire.distance ?? null,
+    distanceMiles: milesOf(wire),
+    distanceUnit: wire.distanceUnit ?? 'mi',
+    openingHours: wire.storeHours,
+    isInStoreLocator: wire.storeLocatorEnabled,
     timeZone: wire.c_timeZone,
     tagline: wire.c_fz_tagline,
     zoneId: wire.c_zoneID,
@@ -95,6 +130,7 @@ export const StoreCodec = z.codec(WireStore, Store, {
     isReservationEnabled: wire.reservationEnabled,
     isEpoEnabled: wire.c_storeEpoEnable,
     benefitPlusType: wire.c_storeBenefitPlusType,
+    settings: decodeSettings(wire),
   }),
   encode: (store): WireStore => ({
     id: store.id,
@@ -108,7 +144,9 @@ export const StoreCodec = z.codec(WireStore, Store, {
     phone: store.phone,
     latitude: store.latitude,
     longitude: store.longitude,
-    ...(store.distanceMiles === null ? {} : { distance: store.distanceMiles, distanceUnit: 'mi' }),
+    ...distanceOf(store),
+    storeHours: store.openingHours,
+    storeLocatorEnabled: store.isInStoreLocator,
     c_timeZone: store.timeZone,
     c_fz_tagline: store.tagline,
     c_zoneID: store.zoneId,
@@ -124,40 +162,10 @@ export const StoreCodec = z.codec(WireStore, Store, {
     reservationEnabled: store.isReservationEnabled,
     c_storeEpoEnable: store.isEpoEnabled,
     c_storeBenefitPlusType: store.benefitPlusType,
+    c_isStoreHighRisk: store.isHighRisk,
+    c_storeDecisionEngineEnable: store.isDecisionEngineEnabled,
+    c_storeIdentityVerificationEnable: store.isIdentityVerificationEnabled,
+    c_reservationEnable: store.isReservationEnabled,
+    ...encodeSettings(store.settings),
   }),
-});
-
-export const StoreList = z.object({
-  limit: z.int(),
-  total: z.int(),
-  /** Absent when nothing was found. */
-  data: z.array(StoreCodec).optional(),
-});
-export type StoreList = z.output<typeof StoreList>;
-
-export const getStores = defineEndpoint({
-  id: 'getStores',
-  summary: 'Stores by id',
-  method: 'GET',
-  path: '/store/shopper-stores/v1/organizations/{organizationId}/stores',
-  query: SiteQuery.extend({ ids: z.string().min(1).max(4000) }),
-  response: StoreList,
-});
-
-export const searchStores = defineEndpoint({
-  id: 'searchStores',
-  summary: 'Stores near a postal code or a point, nearest first; closed ones are left out',
-  method: 'GET',
-  path: '/store/shopper-stores/v1/organizations/{organizationId}/store-search',
-  query: SiteQuery.extend({
-    countryCode: z.string().length(2).optional(),
-    postalCode: z.string().max(10).optional(),
-    latitude: z.coerce.number().min(-90).max(90).optional(),
-    longitude: z.coerce.number().min(-180).max(180).optional(),
-    maxDistance: z.coerce.number().min(1).max(20012).optional(),
-    distanceUnit: z.enum(['mi', 'km']).optional(),
-    limit: z.coerce.number().int().min(1).max(200).optional(),
-    offset: z.coerce.number().int().min(0).optional(),
-  }),
-  response: StoreList,
 });

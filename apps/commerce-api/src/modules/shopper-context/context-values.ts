@@ -1,5 +1,13 @@
+import type { SessionQualifiers } from '@ownpath/contracts/shopper-context';
 import { getOpenStore, type StoreRow } from '../stores/index.ts';
-import { clientQualifiers, postalCodeOf, type QualifierChanges, storeQualifiers } from './qualifiers.ts';
+import {
+  assertJsonQualifiers,
+  clientQualifiers,
+  postalCodeOf,
+  type QualifierChanges,
+  storeQualifiers,
+} from './qualifiers.ts';
+import { pickSessionQualifiers } from './session-qualifiers.ts';
 import type { ContextValues, Queryable } from './shopper-context-store.ts';
 
 const promotionCodePattern = /^[\w-]{1,40}$/;
@@ -9,17 +17,19 @@ const isGuess = (sent: QualifierChanges | undefined) => sent?.storeSelect === 'f
 
 /**
  * What is stored of the qualifiers that a client sent: its own, and the store's facts read from the database.
- * @throws DomainError `StoreNotFound` or `StateNotServed` when the store may not be chosen
+ * @throws DomainError `StoreNotFound` or `StateNotServed` when the store may not be chosen; `InvalidParameters`
  */
 export async function toContextValues(
   queryable: Queryable,
   sent: {
     readonly customQualifiers: QualifierChanges | undefined;
     readonly assignmentQualifiers: QualifierChanges | undefined;
+    readonly session: SessionQualifiers;
   },
   locale: 'en-US' | 'es-US',
   now: Date,
 ): Promise<ContextValues> {
+  assertJsonQualifiers(sent.customQualifiers);
   const storeId = sent.customQualifiers?.storeId;
   const store: StoreRow | null = storeId ? await getOpenStore(queryable, storeId, now) : null;
   const own = clientQualifiers(sent.customQualifiers);
@@ -32,6 +42,7 @@ export async function toContextValues(
       ...(postalCode ? { postalCode } : {}),
     },
     assignmentQualifiers: clientQualifiers(sent.assignmentQualifiers),
+    sessionQualifiers: pickSessionQualifiers(sent.session),
     storeId: store?.id ?? null,
     postalCode,
     stateCode: store?.stateCode ?? null,

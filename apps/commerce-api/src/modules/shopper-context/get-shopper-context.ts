@@ -2,14 +2,18 @@ import type { ShopperContext } from '@ownpath/contracts/shopper-context';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { toQualifierMap } from './qualifiers.ts';
+import { readSessionQualifiers } from './session-qualifiers.ts';
 import { type ContextKey, type ContextRow, findContext } from './shopper-context-store.ts';
 
 /** Whose context is asked for, and by whom: the token's usid counts, another's is not there. */
 export type ContextCaller = { readonly pathUsid: string; readonly usid: string; readonly siteId: string };
 
+/** What clients send when they lost their usid: that of the token stands in (specification section 7). */
+const MISSING_USIDS: readonly string[] = ['undefined', 'null'];
+
 /** @throws DomainError `ContextNotFound` when the path names another shopper */
 export function keyOf(caller: ContextCaller): ContextKey {
-  if (caller.pathUsid !== caller.usid) throw contextNotFound();
+  if (caller.pathUsid !== caller.usid && !MISSING_USIDS.includes(caller.pathUsid)) throw contextNotFound();
   return { usid: caller.usid, siteId: caller.siteId };
 }
 
@@ -21,10 +25,12 @@ export function contextNotFound(): DomainError {
 export function toShopperContext(row: ContextRow): ShopperContext | null {
   const customQualifiers = toQualifierMap(row.customQualifiers);
   const assignmentQualifiers = toQualifierMap(row.assignmentQualifiers);
-  const hasCustom = Object.keys(customQualifiers).length > 0;
-  const hasAssignment = Object.keys(assignmentQualifiers).length > 0;
-  if (!hasCustom && !hasAssignment) return null;
-  return { ...(hasCustom ? { customQualifiers } : {}), ...(hasAssignment ? { assignmentQualifiers } : {}) };
+  const context = {
+    ...readSessionQualifiers(row.sessionQualifiers),
+    ...(Object.keys(customQualifiers).length > 0 ? { customQualifiers } : {}),
+    ...(Object.keys(assignmentQualifiers).length > 0 ? { assignmentQualifiers } : {}),
+  };
+  return Object.keys(context).length > 0 ? context : null;
 }
 
 /** @throws DomainError `ContextNotFound` */

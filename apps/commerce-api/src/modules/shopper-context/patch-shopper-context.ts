@@ -3,7 +3,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findSellingStore } from '../stores/index.ts';
 import { toContextValues } from './context-values.ts';
 import { type ContextCaller, contextNotFound, keyOf, toShopperContext } from './get-shopper-context.ts';
+import type { WriteOptions } from './put-shopper-context.ts';
 import { mergeQualifiers, type QualifierMap, toQualifierMap } from './qualifiers.ts';
+import { mergeSessionQualifiers, readSessionQualifiers, withoutClientIp } from './session-qualifiers.ts';
 import {
   type ContextRow,
   findContext,
@@ -38,7 +40,7 @@ export async function patchShopperContext(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   caller: ContextCaller,
   sent: ShopperContext,
-  locale: 'en-US' | 'es-US',
+  options: WriteOptions,
 ): Promise<ShopperContext> {
   const key = keyOf(caller);
   const now = deps.clock.now();
@@ -54,8 +56,17 @@ export async function patchShopperContext(
         toQualifierMap(existing.assignmentQualifiers),
         sent.assignmentQualifiers,
       ),
+      session: mergeSessionQualifiers(
+        readSessionQualifiers(existing.sessionQualifiers),
+        options.keepsClientIp ? sent : withoutClientIp(sent),
+      ),
     };
-    await upsertContext(transaction, key, await toContextValues(transaction, merged, locale, now), now);
+    await upsertContext(
+      transaction,
+      key,
+      await toContextValues(transaction, merged, options.locale, now),
+      now,
+    );
     const row = await findContext(transaction, key);
     return (row && toShopperContext(row)) ?? {};
   });

@@ -2,7 +2,14 @@ import type { ShopperContext } from '@ownpath/contracts/shopper-context';
 import type { Dependencies } from '../../dependencies.ts';
 import { toContextValues } from './context-values.ts';
 import { type ContextCaller, keyOf } from './get-shopper-context.ts';
+import { withoutClientIp } from './session-qualifiers.ts';
 import { upsertContext } from './shopper-context-store.ts';
+
+export type WriteOptions = {
+  readonly locale: 'en-US' | 'es-US';
+  /** `evaluateContextWithClientIp`: only then is the sent client address stored. */
+  readonly keepsClientIp: boolean;
+};
 
 /**
  * Creates the context or replaces the whole of it.
@@ -12,15 +19,16 @@ export async function putShopperContext(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   caller: ContextCaller,
   sent: ShopperContext,
-  locale: 'en-US' | 'es-US',
+  options: WriteOptions,
 ): Promise<{ readonly isNew: boolean }> {
   const key = keyOf(caller);
   const now = deps.clock.now();
   const { customQualifiers, assignmentQualifiers } = sent;
+  const session = options.keepsClientIp ? sent : withoutClientIp(sent);
   const values = await toContextValues(
     deps.database,
-    { customQualifiers, assignmentQualifiers },
-    locale,
+    { customQualifiers, assignmentQualifiers, session },
+    options.locale,
     now,
   );
   return { isNew: await upsertContext(deps.database, key, values, now) };

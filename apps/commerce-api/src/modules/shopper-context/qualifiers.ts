@@ -1,3 +1,4 @@
+import { DomainError } from '../../domain-error.ts';
 import type { StoreRow } from '../stores/index.ts';
 
 export type QualifierMap = Readonly<Record<string, string>>;
@@ -14,12 +15,16 @@ const STORE_QUALIFIERS = [
   'stateCode',
   'phone',
   'storeEnable',
+  'storeHide',
   'isRAFPromoAvailable',
   'isRAFPromoEligible',
   'rafPromoCode',
   'rafPromoDescription',
 ] as const;
 const storeQualifierNames: ReadonlySet<string> = new Set(STORE_QUALIFIERS);
+/** Qualifiers whose text is JSON and which a client may write (specification section 3). */
+const JSON_QUALIFIERS = ['storeDistance'] as const;
+const MAX_JSON_DEPTH = 4;
 const postalCodePattern = /^\d{5}$/;
 
 /** What of the sent qualifiers is the client's to say; null values say nothing. */
@@ -41,6 +46,7 @@ export function storeQualifiers(store: StoreRow, locale: 'en-US' | 'es-US'): Qua
     stateCode: store.stateCode,
     phone: store.phone,
     storeEnable: String(store.isEnabled),
+    storeHide: String(store.isHidden),
     isRAFPromoAvailable: String(store.isReferralPromotionAvailable),
     isRAFPromoEligible: String(store.isReferralPromotionEligible),
     ...(store.referralPromotionCode ? { rafPromoCode: store.referralPromotionCode } : {}),
@@ -71,4 +77,28 @@ export function toQualifierMap(stored: Readonly<Record<string, unknown>>): Quali
   return Object.fromEntries(
     Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
+}
+
+function isDeeperThan(value: unknown, limit: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return limit === 0 || Object.values(value).some((child) => isDeeperThan(child, limit - 1));
+}
+
+function isShallowJson(text: string): boolean {
+  try {
+    return !isDeeperThan(JSON.parse(text), MAX_JSON_DEPTH);
+  } catch {
+    return false;
+  }
+}
+
+/** @throws DomainError `InvalidParameters` when a qualifier that carries JSON does not, or is nested too deeply */
+export function assertJsonQualifiers(sent: QualifierChanges | undefined): void {
+  for (const name of JSON_QUALIFIERS) {
+    const text = sent?.[name];
+    if (text === undefined || text === null || text === '' || isShallowJson(text)) continue;
+    throw new DomainError('InvalidParameters', `The qualifier ${name} must be shallow JSON.`, {
+      fields: [{ path: `body.customQualifiers.${name}`, code: 'invalid_json' }],
+    });
+  }
 }

@@ -9,6 +9,7 @@ export type ContextValues = Pick<
   typeof shopperContexts.$inferInsert,
   | 'customQualifiers'
   | 'assignmentQualifiers'
+  | 'sessionQualifiers'
   | 'storeId'
   | 'postalCode'
   | 'stateCode'
@@ -46,4 +47,13 @@ export async function upsertContext(
     })
     .returning({ version: shopperContexts.version });
   return row?.version === 1;
+}
+
+/** True when there was one. */
+export async function deleteContext(queryable: Queryable, key: ContextKey): Promise<boolean> {
+  const rows = await queryable
+    .delete(shopperContexts)
+    .where(matches(key))
+    .returning({ usid: shopperContexts.usid });
+  return rows.length > 0;
 }

@@ -58,19 +58,20 @@ export async function searchStores(
   const limit = search.limit ?? STORE_SEARCH_LIMIT;
   const origin = await findOrigin(deps, search);
   const stateCode = origin?.place?.stateCode;
-  if (!origin || (stateCode && !getStateRule(stateCode).enabled)) return { limit, total: 0 };
+  const offset = search.offset ?? 0;
+  if (!origin || (stateCode && !getStateRule(stateCode).enabled)) return { limit, offset, total: 0 };
 
   const maxDistance = search.maxDistance ?? STORE_SEARCH_MAX_DISTANCE;
-  const maxMiles = search.distanceUnit === 'km' ? maxDistance * MILES_PER_KILOMETER : maxDistance;
+  const unit = search.distanceUnit ?? 'km';
+  const maxMiles = unit === 'km' ? maxDistance * MILES_PER_KILOMETER : maxDistance;
   const rows = await listStoresInBox(deps.database, searchBoxAround(origin.from, maxMiles), deps.clock.now());
   const found = rows
     .filter(isSelling)
     .map((row) => ({ row, miles: distanceMiles(origin.from, row) }))
     .filter(({ miles }) => miles <= maxMiles)
     .sort((a, b) => a.miles - b.miles || a.row.id.localeCompare(b.row.id));
-  const offset = search.offset ?? 0;
   const page = found
     .slice(offset, offset + limit)
-    .map(({ row, miles }) => toStore(row, search.locale, roundToTenthMile(miles)));
-  return { limit, total: found.length, ...(page.length > 0 ? { data: page } : {}) };
+    .map(({ row, miles }) => toStore(row, search.locale, { miles: roundToTenthMile(miles), unit }));
+  return { limit, offset, total: found.length, ...(page.length > 0 ? { data: page } : {}) };
 }

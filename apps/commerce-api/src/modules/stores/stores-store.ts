@@ -1,6 +1,12 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
-import { type Store, storeRestrictedCategories, stores } from '../../database/schema/index.ts';
+import {
+  promotionRestrictedStores,
+  promotions,
+  type Store,
+  storeRestrictedCategories,
+  stores,
+} from '../../database/schema/index.ts';
 
 export type { Queryable };
 
@@ -9,6 +15,8 @@ export type StoreRow = Store & {
   readonly hasClosed: boolean;
   readonly geoPoolStoreIds: readonly string[];
   readonly restrictedCategoryIds: readonly string[];
+  /** Promotions for everyone that hold in the store on its calendar day. */
+  readonly promotionCodes: readonly string[];
 };
 
 /** North, south, east and west of what a search may find, in degrees; latitudes and longitudes may overlap. */
@@ -31,12 +39,20 @@ function selectStores(queryable: Queryable, now: Date, where: SQL | undefined): 
       and neighbor.is_enabled and not ${hasClosed('neighbor', now)} order by neighbor.id)`;
   const restricted = sql<string[]>`array(select link.category_id from ${storeRestrictedCategories} link
     where link.store_id = stores.id order by link.category_id)`;
+  const today = sql`(${now.toISOString()}::timestamptz at time zone stores.time_zone)::date`;
+  const offered = sql<string[]>`array(select promotion.code from ${promotions} promotion
+    where promotion.is_enabled and not promotion.is_paid_in_full
+      and ${today} between promotion.starts_on and promotion.ends_on
+      and not exists (select 1 from ${promotionRestrictedStores} link
+        where link.promotion_id = promotion.id and link.store_id = stores.id)
+    order by promotion.sequence, promotion.code)`;
   return queryable
     .select({
       store: stores,
       hasClosed: hasClosed('stores', now),
       geoPoolStoreIds: pool,
       restrictedCategoryIds: restricted,
+      promotionCodes: offered,
     })
     .from(stores)
     .where(where)

@@ -96,7 +96,7 @@ describe('store search', () => {
   ])('%s finds nothing', async (_, query) => {
     const response = await engine.request('GET', pathOf(searchStores, {}, query), { shopper: guest });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ limit: 200, total: 0 });
+    expect(await response.json()).toEqual({ limit: 200, offset: 0, total: 0 });
   });
 
   test.each([

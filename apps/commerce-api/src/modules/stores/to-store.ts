@@ -1,9 +1,14 @@
 import type { Store } from '@ownpath/contracts/stores';
 import { storeTermsOf } from '@ownpath/domain/stores';
+import { openingHoursText } from './opening-hours-text.ts';
 import type { StoreRow } from './stores-store.ts';
+import { toStoreSettings } from './to-store-settings.ts';
 
-/** A row as pages see it; `distanceMiles` null when no place was searched from. */
-export function toStore(row: StoreRow, locale: 'en-US' | 'es-US', distanceMiles: number | null): Store {
+/** How far a store is from the place searched from, and the unit that was asked for; null when none was. */
+export type StoreDistance = { readonly miles: number; readonly unit: 'mi' | 'km' };
+
+/** A row as pages see it; `distance` null when no place was searched from. */
+export function toStore(row: StoreRow, locale: 'en-US' | 'es-US', distance: StoreDistance | null): Store {
   return {
     id: row.id,
     name: row.name,
@@ -15,7 +20,10 @@ export function toStore(row: StoreRow, locale: 'en-US' | 'es-US', distanceMiles:
     phone: row.phone,
     latitude: row.latitude,
     longitude: row.longitude,
-    distanceMiles,
+    distanceMiles: distance?.miles ?? null,
+    distanceUnit: distance?.unit ?? 'mi',
+    openingHours: openingHoursText(locale),
+    isInStoreLocator: row.isEnabled && !row.isHidden,
     timeZone: row.timeZone,
     tagline: row.tagline[locale],
     zoneId: row.zoneId,
@@ -30,5 +38,6 @@ export function toStore(row: StoreRow, locale: 'en-US' | 'es-US', distanceMiles:
     isReservationEnabled: row.isReservationEnabled,
     isEpoEnabled: row.isEpoEnabled,
     benefitPlusType: row.benefitPlusType,
+    settings: toStoreSettings(row, locale),
   };
 }
