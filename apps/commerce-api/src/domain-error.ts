@@ -5,6 +5,8 @@ export class DomainError extends Error {
   readonly code: ProblemCode;
   readonly fields: readonly { path: string; code: string }[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Members that the documents give this problem beside the usual ones, for example `basketIds`. */
+  readonly members: Readonly<Record<string, string>> | undefined;
 
   constructor(
     code: ProblemCode,
@@ -13,6 +15,7 @@ export class DomainError extends Error {
       cause?: unknown;
       fields?: readonly { path: string; code: string }[];
       retryAfterSeconds?: number;
+      members?: Readonly<Record<string, string>>;
     } = {},
   ) {
     super(detail, options.cause === undefined ? undefined : { cause: options.cause });
@@ -20,5 +23,6 @@ export class DomainError extends Error {
     this.code = code;
     this.fields = options.fields;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.members = options.members;
   }
 }

@@ -17,6 +17,7 @@ export function problemResponse(
   extra: {
     fields?: readonly { path: string; code: string }[] | undefined;
     headers?: Record<string, string>;
+    members?: Readonly<Record<string, string>> | undefined;
   } = {},
 ): Response {
   const { status, title } = problems[code];
@@ -27,6 +28,7 @@ export function problemResponse(
     code,
     correlationId,
     ...(extra.fields ? { fields: extra.fields } : {}),
+    ...extra.members,
   };
   return new Response(JSON.stringify(body), {
     status,
@@ -46,6 +48,7 @@ export function errorResponse(error: unknown, correlationId: string, log: Logger
     log.info({ code: error.code, detail: error.message }, 'call refused');
     return problemResponse(error.code, error.message, correlationId, {
       fields: error.fields,
+      members: error.members,
       ...(error.retryAfterSeconds ? { headers: { 'retry-after': String(error.retryAfterSeconds) } } : {}),
     });
   }

@@ -42,7 +42,7 @@ function chooseVariant(product: SellableProduct, wish: AddItem): string | null {
     wished === undefined
       ? (product.variants.find((candidate) => candidate.orderable) ?? product.variants[0])
       : product.variants.find((candidate) => candidate.id === wished);
-  if (wished !== undefined && !variant) throw new DomainError('ProductNotFound', `No variant ${wished}.`);
+  if (wished !== undefined && !variant) throw unavailable(`No variant ${wished}.`);
   return variant?.id ?? null;
 }
 
@@ -132,8 +132,7 @@ async function addOne(
 
 /**
  * Adds products at the server's own prices; amounts and stock flags of the request are not read.
- * @throws DomainError `StoreRequired` before a store is chosen, `ProductNotFound`, `CategoryRestricted`,
- *   `ProductUnavailable`
+ * @throws DomainError `StoreRequired` before a store is chosen, `CategoryRestricted`, `ProductUnavailable`
  */
 export async function addItems(
   deps: BasketDependencies,
@@ -153,7 +152,7 @@ export async function addItems(
       rows.length === 0 ? (first?.c_racSelectedRentalPaymentOption ?? basket.frequency) : basket.frequency;
     for (const wish of items) {
       const product = byId.get(wish.productId);
-      if (!product) throw new DomainError('ProductNotFound', `No product ${wish.productId}.`);
+      if (!product) throw unavailable(`No product ${wish.productId}.`);
       if (product.isRestricted) {
         throw new DomainError('CategoryRestricted', `This store does not rent ${wish.productId}.`);
       }

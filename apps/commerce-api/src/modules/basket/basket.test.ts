@@ -119,14 +119,14 @@ describe('adding items', () => {
     expect(double.quote?.totalCents).toBe(2 * (single.quote?.totalCents ?? 0));
   });
 
-  test('no store 409, unknown product 404, empty or malformed body 400, no token 401', async () => {
+  test('no store 409, unknown product, empty or malformed body 400, no token 401', async () => {
     const homeless = await engine.createGuest();
     const shopper = await journey.guestIn();
     const [without, basket] = [await create(homeless), await create(shopper)];
     expect(await codeOf(await send(homeless, without.basketId, [one(SOFA)]))).toEqual([409, 'StoreRequired']);
     expect(await codeOf(await send(shopper, basket.basketId, [one('no-such')]))).toEqual([
-      404,
-      'ProductNotFound',
+      400,
+      'ProductUnavailable',
     ]);
     expect((await send(shopper, basket.basketId, [])).status).toBe(400);
     expect((await send(shopper, basket.basketId, [one(SOFA, { quantity: 0 })])).status).toBe(400);
@@ -134,11 +134,11 @@ describe('adding items', () => {
     expect((await send(shopper, basket.basketId, '{"a":')).status).toBe(400);
   });
 
-  test('more pieces than there are: 409, and the basket stays as it was', async () => {
+  test('more pieces than there are: 400, and the basket stays as it was', async () => {
     const shopper = await journey.guestIn();
     const { basketId } = await create(shopper);
     const item = one(SOFA, { quantity: 20, c_racProductCondition: 'NEW' });
-    expect(await codeOf(await send(shopper, basketId, [item, item]))).toEqual([409, 'ProductUnavailable']);
+    expect(await codeOf(await send(shopper, basketId, [item, item]))).toEqual([400, 'ProductUnavailable']);
     expect((await engine.call(contract.getBasket, shopper, { params: { basketId } })).items).toEqual([]);
   });
 
@@ -155,14 +155,14 @@ describe('adding items', () => {
 });
 
 describe('a used unit', () => {
-  test('is kept for the first basket; another buyer gets 409; removing gives it back', async () => {
+  test('is kept for the first basket; another buyer gets 400; removing gives it back', async () => {
     const { inventoryNumber, productId } = await usedUnit();
     const [first, second] = [await journey.guestIn(), await journey.guestIn()];
     const item = one(productId, { c_racInventoryNumber: inventoryNumber });
     const basket = await journey.basketWith(first, [item]);
     expect(basket.items[0]).toMatchObject({ inventoryNumber, orderable: true, quantity: 1 });
     const other = await create(second);
-    expect(await codeOf(await send(second, other.basketId, [item]))).toEqual([409, 'ProductUnavailable']);
+    expect(await codeOf(await send(second, other.basketId, [item]))).toEqual([400, 'ProductUnavailable']);
     const itemId = basket.items[0]?.itemId ?? '';
     await engine.call(contract.removeItemFromBasket, first, {
       params: { basketId: basket.basketId, itemId },

@@ -202,8 +202,9 @@ export async function beginOrder(
     if (earlier) return earlier;
 
     const checkout = await loadCheckout(transaction, request, now);
-    requireStep(checkout, 'payment');
+    // Goods that are gone are the better answer: their loss voids the accepted terms as well.
     const priced = requireOrderable(checkout.priced);
+    requireStep(checkout, 'payment');
     if (!instrument || gatewayToken === null) {
       throw new DomainError('CheckoutStepOutOfOrder', 'There is no card in the basket.');
     }

@@ -373,18 +373,18 @@ describe('is refused', () => {
     expect(await outcome(response)).toEqual([403, 'Forbidden']);
   });
 
-  test('goods that were sold meanwhile: 409', async () => {
+  test('goods that were sold meanwhile: 400', async () => {
     const shopper = await journey.guestIn();
     const basketId = await journey.readyToOrder(shopper);
     const { database } = engine.deps;
     const { inventoryUnits } = await import('../../database/schema/index.ts');
     const taken = database.update(inventoryUnits).set({ quantity: 0, reservedQuantity: 0 });
     await taken.where(eq(inventoryUnits.productId, SOFA));
-    expect((await place(shopper, basketId)).status).toBe(409);
+    expect(await outcome(await place(shopper, basketId))).toEqual([400, 'ProductUnavailable']);
     const response = await engine.request('POST', pathOf(addItemToBasket, { basketId }), {
       shopper,
       body: [{ productId: SOFA, quantity: 1, c_racProductCondition: 'NEW' }],
     });
-    expect(response.status).toBe(409);
+    expect(await outcome(response)).toEqual([400, 'ProductUnavailable']);
   });
 });

@@ -96,7 +96,7 @@ describeOnPostgres('at the same time', () => {
         .status;
     });
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(19);
+    expect(statuses.filter((status) => status === 400)).toHaveLength(19);
   });
 
   test('20 tabs that create a basket get one', async () => {
