@@ -18,7 +18,7 @@ h2 { font-size: 1.5rem; line-height: 1.875rem; }
 @media (max-width: 30rem) {
   .card { padding: 1rem .875rem; }
   .document table { font-size: .75rem; line-height: 1.125rem; }
-  .document th, .document td { padding: .375rem .1875rem; hyphens: auto; overflow-wrap: anywhere; }
+  .document th, .document td { padding: .375rem .1875rem; overflow-wrap: break-word; }
   .document th:first-child, .document td:first-child { padding-left: 0; }
   .document th:last-child, .document td:last-child { padding-right: 0; }
 }
