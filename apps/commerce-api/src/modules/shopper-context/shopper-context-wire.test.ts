@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
+
+const PLANO = '04217';
+
+let engine: TestApp;
+let shop: SdkShop;
+beforeAll(async () => {
+  engine = await createTestApp();
+  shop = await openSdkShop(engine);
+});
+afterAll(async () => {
+  await shop.close();
+  await engine.close();
+});
+
+const guest = async () => {
+  const { contexts, tokens } = await shop.loginGuest();
+  return { contexts, parameters: { usid: tokens.usid } };
+};
+
+describe('shopper context with the unmodified client', () => {
+  test('create, read, update and delete', async () => {
+    const { contexts, parameters } = await guest();
+    expect(await refusalOf(contexts.getShopperContext({ parameters }))).toMatchObject({
+      status: 404,
+      problem: { title: 'Shopper Context Not Found', code: 'ContextNotFound' },
+    });
+    await contexts.createShopperContext({
+      parameters,
+      body: {
+        effectiveDateTime: '2026-12-20T00:00:00Z',
+        sourceCode: 'wii1-98',
+        customerGroupIds: ['BigSpenders'],
+        customQualifiers: { storeId: PLANO, deviceType: 'mobile' },
+        assignmentQualifiers: { store: 'plano' },
+        couponCodes: ['FIRST10'],
+      },
+    });
+    expect(await contexts.getShopperContext({ parameters })).toEqual({
+      effectiveDateTime: '2026-12-20T00:00:00Z',
+      sourceCode: 'wii1-98',
+      customerGroupIds: ['BigSpenders'],
+      customQualifiers: expect.objectContaining({ storeId: PLANO, deviceType: 'mobile', city: 'Plano' }),
+      assignmentQualifiers: { store: 'plano' },
+      couponCodes: ['FIRST10'],
+    });
+    const updated = await contexts.updateShopperContext({
+      parameters,
+      body: {
+        effectiveDateTime: null,
+        geoLocation: { city: 'Boston', postalCode: '01730', latitude: 10.11 },
+        customQualifiers: { deviceType: null },
+      },
+    });
+    expect(updated).toEqual({
+      sourceCode: 'wii1-98',
+      customerGroupIds: ['BigSpenders'],
+      customQualifiers: expect.objectContaining({ storeId: PLANO }),
+      assignmentQualifiers: { store: 'plano' },
+      geoLocation: { city: 'Boston', postalCode: '01730', latitude: 10.11 },
+      couponCodes: ['FIRST10'],
+    });
+    expect(updated.customQualifiers).not.toHaveProperty('deviceType');
+    await contexts.deleteShopperContext({ parameters });
+    expect(await refusalOf(contexts.getShopperContext({ parameters }))).toMatchObject({ status: 404 });
+    expect(await refusalOf(contexts.deleteShopperContext({ parameters }))).toMatchObject({ status: 404 });
+  });
+
+  test('a client that lost its usid works on that of its token', async () => {
+    const { contexts, parameters } = await guest();
+    const body = { customQualifiers: { storeId: PLANO } };
+    await contexts.createShopperContext({ parameters: { usid: 'undefined' }, body });
+    expect(await contexts.getShopperContext({ parameters })).toMatchObject(body);
+    expect(await contexts.getShopperContext({ parameters: { usid: 'null' } })).toMatchObject(body);
+  });
+
+  test('a client address is stored only when it is to be evaluated', async () => {
+    const { contexts, parameters } = await guest();
+    const body = { sourceCode: 'x', clientIp: '192.0.2.1' };
+    await contexts.createShopperContext({ parameters, body });
+    expect(await contexts.getShopperContext({ parameters })).toEqual({ sourceCode: 'x' });
+    await contexts.createShopperContext({
+      parameters: { ...parameters, evaluateContextWithClientIp: true },
+      body,
+    });
+    expect(await contexts.getShopperContext({ parameters })).toEqual(body);
+  });
+
+  test('another’s context is 404 to read, write and delete', async () => {
+    const [owner, stranger] = [await guest(), await guest()];
+    await owner.contexts.createShopperContext({ parameters: owner.parameters, body: { sourceCode: 'mine' } });
+    const { contexts } = stranger;
+    const { parameters } = owner;
+    for (const call of [
+      contexts.getShopperContext({ parameters }),
+      contexts.createShopperContext({ parameters, body: { sourceCode: 'theirs' } }),
+      contexts.updateShopperContext({ parameters, body: { sourceCode: 'theirs' } }),
+      contexts.deleteShopperContext({ parameters }),
+    ]) {
+      expect(await refusalOf(call)).toMatchObject({ status: 404 });
+    }
+    expect(await owner.contexts.getShopperContext({ parameters })).toEqual({ sourceCode: 'mine' });
+  });
+});
+
+describe('qualifiers of the specification', () => {
+  test('a store’s facts are the server’s, the others the client’s; distance is JSON', async () => {
+    const { contexts, parameters } = await guest();
+    const own = {
+      storeDistance: '{"distance":1.4,"unit":"mi"}',
+      appliedPromotions: 'FIRST10',
+      sendGridResponse: 'ok',
+      preApprove: 'true',
+      storeSelect: 'true',
+    };
+    await contexts.createShopperContext({
+      parameters,
+      body: { customQualifiers: { storeId: PLANO, storeEnable: 'false', storeHide: 'true', ...own } },
+    });
+    const { customQualifiers } = await contexts.getShopperContext({ parameters });
+    expect(customQualifiers).toMatchObject({
+      ...own,
+      zoneId: 'zone-southwest',
+      fzTagline: 'Your neighbors on Main Street',
+      geopoolStores: '["04221","04226","04230","04234","04243"]',
+      postalCode: '75024',
+      stateCode: 'TX',
+      city: 'Plano',
+      phone: expect.any(String),
+      address1: expect.any(String),
+      storeEnable: 'true',
+      storeHide: 'false',
+      isRAFPromoAvailable: 'false',
+      isRAFPromoEligible: 'false',
+    });
+  });
+
+  test.each([['{broken'], ['[[[[[[1]]]]]]']])('a distance of %s is 400', async (storeDistance) => {
+    const { contexts, parameters } = await guest();
+    const call = contexts.createShopperContext({ parameters, body: { customQualifiers: { storeDistance } } });
+    expect(await refusalOf(call)).toMatchObject({
+      status: 400,
+      problem: { fields: [{ path: 'body.customQualifiers.storeDistance', code: 'invalid_json' }] },
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stores } from '../../database/schema/index.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { openSdkShop, refusalOf, type SdkClients, type SdkShop } from '../../testing/sdk-client.ts';
+import { openingHoursText } from './opening-hours-text.ts';
+
+const PLANO = '04217';
+
+let engine: TestApp;
+let shop: SdkShop;
+let clients: SdkClients;
+beforeAll(async () => {
+  engine = await createTestApp();
+  shop = await openSdkShop(engine);
+  clients = await shop.loginGuest();
+});
+afterAll(async () => {
+  await shop.close();
+  await engine.close();
+});
+
+describe('a store on the wire', () => {
+  test('carries every field of the specification', async () => {
+    await engine.deps.database
+      .update(stores)
+      .set({
+        acceptsVenmo: true,
+        achMerchantId: 'ACH-4217',
+        braintreeMerchantId: 'bt_plano',
+        warehouseIds: ['W-DAL'],
+        refundableDepositCents: 2500,
+        nonRefundableDepositCents: 1050,
+        specialsStartOn: '2026-11-01',
+        specialsEndOn: '2026-11-30',
+        isReferralPromotionAvailable: true,
+        referralPromotionCode: 'FRIEND25',
+        referralPromotionDescription: { 'en-US': '$25 for you', 'es-US': '$25 para usted' },
+      })
+      .where(eq(stores.id, PLANO));
+    const answer = await clients.stores.getStores({ parameters: { ids: PLANO, locale: 'es-US' } });
+    expect(answer).toMatchObject({ limit: 1, total: 1 });
+    expect(answer.data?.[0]).toEqual({
+      id: PLANO,
+      storeID: PLANO,
+      name: expect.any(String),
+      address1: expect.any(String),
+      city: 'Plano',
+      stateCode: 'TX',
+      postalCode: '75024',
+      countryCode: 'US',
+      phone: expect.any(String),
+      latitude: expect.any(Number),
+      longitude: expect.any(Number),
+      storeHours: openingHoursText('es-US'),
+      storeLocatorEnabled: true,
+      c_timeZone: 'America/Chicago',
+      c_fz_tagline: 'Sus vecinos de Main Street',
+      c_zoneID: 'zone-southwest',
+      c_geopoolStores: ['04221', '04226', '04230', '04234', '04243'],
+      c_restrictedCategories: [],
+      c_storeEcommCloseDate: null,
+      c_sameAsCashDays: 180,
+      c_processingFee: 10,
+      isStoreHighRisk: false,
+      c_isStoreHighRisk: false,
+      storeDecisionEngineEnable: true,
+      c_storeDecisionEngineEnable: true,
+      storeIdentityVerificationEnable: expect.any(Boolean),
+      c_storeIdentityVerificationEnable: expect.any(Boolean),
+      c_bankVerificationEnable: expect.any(Boolean),
+      reservationEnabled: expect.any(Boolean),
+      c_reservationEnable: expect.any(Boolean),
+      c_storeEpoEnable: true,
+      c_storeBenefitPlusType: 'RAC',
+      inventoryPromoEnabled: false,
+      appliedPromotions: ['FIRSTWEEK1', 'BIGSCREEN15', 'LAUNDRY10', 'TEXAS10'],
+      c_venmoEnable: true,
+      c_paypalEnable: false,
+      c_cashAppEnable: false,
+      c_applePayEnable: false,
+      c_googlePayEnable: false,
+      c_payfoneEnable: true,
+      c_achMerchantId: 'ACH-4217',
+      c_braintreeMerchantId: 'bt_plano',
+      c_warehouseIds: ['W-DAL'],
+      c_extendedAisleEnable: expect.any(Boolean),
+      c_reservationPeriod: 48,
+      c_refundableDepositAmount: 25,
+      c_unrefundableDepositAmount: 10.5,
+      c_onlineAgreementEnable: true,
+      c_onlineReturnEnable: false,
+      c_deliveryTrackingEnable: true,
+      c_benefitPlusEnable: true,
+      c_ldwEnable: true,
+      c_specialsStartDate: '2026-11-01',
+      c_specialsEndDate: '2026-11-30',
+      c_frequentlySearchedCategories: expect.arrayContaining(['furniture']),
+      c_isRAFPromoAvailable: true,
+      c_isRAFPromoEligible: false,
+      c_rafPromoCode: 'FRIEND25',
+      c_rafPromoDescription: '$25 para usted',
+    });
+  });
+
+  test('the benefit club is not offered where the state forbids it', async () => {
+    const { data = [] } = await clients.stores.searchStores({
+      parameters: { countryCode: 'US', postalCode: '93702', maxDistance: 30, distanceUnit: 'mi' },
+    });
+    expect(data[0]).toMatchObject({ stateCode: 'CA', c_benefitPlusEnable: false });
+  });
+});
+
+describe('store search with the unmodified client', () => {
+  const parameters = { countryCode: 'US', postalCode: '75034', maxDistance: 100 };
+
+  test('answers total, limit, offset and the distance in the unit asked, kilometers when none is', async () => {
+    const miles = await clients.stores.searchStores({
+      parameters: { ...parameters, distanceUnit: 'mi', limit: 2, offset: 1 },
+    });
+    expect(miles).toMatchObject({ limit: 2, offset: 1, total: expect.any(Number) });
+    expect(miles.data).toHaveLength(2);
+    const [inMiles] = miles.data ?? [];
+    const kilometers = await clients.stores.searchStores({
+      parameters: { ...parameters, limit: 2, offset: 1 },
+    });
+    const [inKilometers] = kilometers.data ?? [];
+    expect(inKilometers?.id).toBe(inMiles?.id);
+    expect([inMiles?.distanceUnit, inKilometers?.distanceUnit]).toEqual(['mi', 'km']);
+    expect((inKilometers?.distance ?? 0) / (inMiles?.distance ?? 1)).toBeCloseTo(1.609, 2);
+  });
+
+  test('without data when there is none', async () => {
+    const answer = await clients.stores.searchStores({
+      parameters: { ...parameters, postalCode: '00501', maxDistance: 1, distanceUnit: 'mi' },
+    });
+    expect(answer).toEqual({ limit: 200, offset: 0, total: 0 });
+  });
+
+  test('no place is 400 and over 50 ids too, no token 401', async () => {
+    const { stores: client } = clients;
+    expect(await refusalOf(client.searchStores({ parameters: {} }))).toMatchObject({
+      status: 400,
+      problem: { title: 'Invalid Parameters', code: 'InvalidParameters' },
+    });
+    const ids = Array.from({ length: 51 }, (_, index) => String(10_000 + index)).join(',');
+    expect(await refusalOf(client.getStores({ parameters: { ids } }))).toMatchObject({ status: 400 });
+    const anonymous = shop.anonymous.stores.getStores({ parameters: { ids: PLANO } });
+    expect(await refusalOf(anonymous)).toMatchObject({ status: 401 });
+  });
+});
+
+test('opening hours are one line in both languages', () => {
+  expect(openingHoursText('en-US')).toBe('Mon-Sat 10:00 AM - 6:00 PM, Sun Closed');
+  expect(openingHoursText('es-US')).toMatch(/^lun-sáb 10:00 .*, dom Cerrado$/);
+});
