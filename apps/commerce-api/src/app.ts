@@ -6,6 +6,7 @@ import { basketRoutes } from './modules/basket/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
+import { customerRoutes } from './modules/customers/index.ts';
 import { loginRoutes } from './modules/login/routes.ts';
 import { orderRoutes } from './modules/orders/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
@@ -20,6 +21,7 @@ export function createApp(deps: Dependencies): Hono {
       ...storeRoutes(deps),
       ...shopperContextRoutes(deps),
       ...contentRoutes(deps),
+      ...customerRoutes(deps),
       ...basketRoutes(deps),
       ...approvalRoutes(deps),
       ...checkoutRoutes(deps),

@@ -51,6 +51,8 @@ export type EngineConfig = {
   readonly clients: readonly LoginClient[];
   /** True only where the decision engine is a sandbox: social security numbers 900-00-xxxx are then accepted. */
   readonly acceptsSandboxNumbers?: boolean;
+  /** Cost of new password hashes; the module's own when left out. Tests set a low one. */
+  readonly passwordCost?: { readonly n: number; readonly r: number; readonly p: number };
 };
 
 /** All that use cases may reach; built once by `main.ts` or `embedded.ts`, or by a test. */

@@ -83,6 +83,7 @@ export async function createTestApp(
     siteId: DEMO_SITE_ID,
     publicUrl: SHOP_ORIGIN,
     acceptsSandboxNumbers: true,
+    passwordCost: { n: 1024, r: 8, p: 1 },
     clients: [
       {
         id: DEMO_PUBLIC_CLIENT_ID,

@@ -4,7 +4,7 @@ import { addressColumns, createdAt, indexOn, instant, oneOf, publicId, updatedAt
 import { sensitiveValues } from './sensitive.ts';
 import { stores } from './stores.ts';
 
-/** Guests and registered customers: a guest who registers keeps the row, so nothing has to be moved. */
+/** Guests and registered customers; who registers gets a row of their own, so that no guest's token opens it. */
 export const customers = pgTable(
   'customers',
   {

@@ -1,0 +1,31 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { assertPasswordRules } from './check-fields.ts';
+import type { CustomerRequest } from './customer-request.ts';
+import { endSessions, putCredential } from './customers-store.ts';
+import { hashPassword } from './password-hash.ts';
+import { getOwnCustomer } from './present-customer.ts';
+import { verifyOwnPassword } from './verify-password.ts';
+
+/**
+ * Sets a new password; the caller's session goes on, every other one ends.
+ * @throws DomainError `NotFound`, `InvalidCredentials` (the current one is wrong), `InvalidPassword`
+ */
+export async function changePassword(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  request: CustomerRequest & {
+    readonly currentPassword: string;
+    readonly password: string;
+    readonly clientIp: string;
+  },
+): Promise<void> {
+  const { caller, currentPassword, password, clientIp } = request;
+  const { id: customerId } = await getOwnCustomer(deps.database, request);
+  await verifyOwnPassword(deps, { customerId, password: currentPassword, clientIp });
+  assertPasswordRules(password, 'password');
+  const hash = await hashPassword(password, deps.config.passwordCost);
+  const now = deps.clock.now();
+  await deps.database.transaction(async (transaction) => {
+    await putCredential(transaction, customerId, hash, now);
+    await endSessions(transaction, customerId, now, caller.usid);
+  });
+}

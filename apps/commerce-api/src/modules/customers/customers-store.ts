@@ -1,0 +1,192 @@
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import type { Database, Queryable, Transaction } from '../../database/connect.ts';
+import {
+  type Customer,
+  customerCredentials,
+  customerPhones,
+  customers,
+  type PhoneKind,
+  passwordResetTokens,
+  refreshTokens,
+  sessions,
+} from '../../database/schema/index.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import type { PasswordHash } from './password-hash.ts';
+
+export type { Customer as CustomerRow, Database, PhoneKind, Queryable, Transaction };
+export type Phones = { readonly [Kind in PhoneKind]?: string | null | undefined };
+type ProfileFields = Partial<
+  Pick<
+    Customer,
+    'login' | 'email' | 'firstName' | 'lastName' | 'acceptsMarketing' | 'preferredLocale' | 'updatedAt'
+  >
+>;
+
+export async function findCustomer(queryable: Queryable, id: string): Promise<Customer | null> {
+  const [row] = await queryable.select().from(customers).where(eq(customers.id, id));
+  return row ?? null;
+}
+
+/** Customer and password hash by login; the hash is null for a customer who signs in elsewhere. */
+export async function findCustomerByLogin(queryable: Queryable, login: string) {
+  const [row] = await queryable
+    .select({ customer: customers, credential: customerCredentials })
+    .from(customers)
+    .leftJoin(customerCredentials, eq(customerCredentials.customerId, customers.id))
+    .where(eq(customers.login, login));
+  return row ?? null;
+}
+
+export async function findCredential(queryable: Queryable, customerId: string) {
+  const [row] = await queryable
+    .select()
+    .from(customerCredentials)
+    .where(eq(customerCredentials.customerId, customerId));
+  return row ?? null;
+}
+
+/** Null when the login is taken. */
+export async function insertCustomer(
+  transaction: Transaction,
+  row: typeof customers.$inferInsert,
+): Promise<Customer | null> {
+  const [inserted] = await transaction
+    .insert(customers)
+    .values(row)
+    .onConflictDoNothing({ target: customers.login })
+    .returning();
+  return inserted ?? null;
+}
+
+export async function isLoginFree(queryable: Queryable, login: string, customerId: string): Promise<boolean> {
+  const rows = await queryable
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.login, login), ne(customers.id, customerId)));
+  return rows.length === 0;
+}
+
+export async function updateProfile(
+  transaction: Transaction,
+  id: string,
+  fields: ProfileFields,
+): Promise<Customer> {
+  const [row] = await transaction.update(customers).set(fields).where(eq(customers.id, id)).returning();
+  if (!row) throw new Error('a customer who was found is gone');
+  return row;
+}
+
+export async function putCredential(
+  queryable: Queryable,
+  customerId: string,
+  hash: PasswordHash,
+  now: Date,
+): Promise<void> {
+  const fields = { ...hash, changedAt: now, failedAttempts: 0, lockedUntil: null };
+  await queryable
+    .insert(customerCredentials)
+    .values({ customerId, ...fields })
+    .onConflictDoUpdate({ target: customerCredentials.customerId, set: fields });
+}
+
+export async function listPhones(queryable: Queryable, customerId: string) {
+  return queryable.select().from(customerPhones).where(eq(customerPhones.customerId, customerId));
+}
+
+/** Changes the kinds that are given; null removes. What was verified of a number stays with it. */
+export async function putPhones(transaction: Transaction, customerId: string, phones: Phones): Promise<void> {
+  const before = await listPhones(transaction, customerId);
+  const kinds: readonly PhoneKind[] = ['mobile', 'home', 'work'];
+  const wanted = new Map<string, PhoneKind>();
+  for (const kind of kinds) {
+    const given = phones[kind];
+    const phone = given === undefined ? before.find((row) => row.kind === kind)?.phone : given;
+    if (phone && !wanted.has(phone)) wanted.set(phone, kind);
+  }
+  await transaction.delete(customerPhones).where(eq(customerPhones.customerId, customerId));
+  if (wanted.size === 0) return;
+  const rows = [...wanted].map(([phone, kind], index) => ({
+    customerId,
+    phone,
+    kind,
+    isPrimary: index === 0,
+    verifiedAt: before.find((row) => row.phone === phone)?.verifiedAt ?? null,
+  }));
+  await transaction.insert(customerPhones).values(rows);
+}
+
+/** Ends the customer's sessions, but for `exceptUsid`: their tokens stop at once. */
+export async function endSessions(
+  transaction: Transaction,
+  customerId: string,
+  now: Date,
+  exceptUsid?: string,
+): Promise<void> {
+  const ended = await transaction
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.customerId, customerId),
+        isNull(sessions.revokedAt),
+        ...(exceptUsid === undefined ? [] : [ne(sessions.usid, exceptUsid)]),
+      ),
+    )
+    .returning({ usid: sessions.usid });
+  if (ended.length === 0) return;
+  await transaction
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        sql`${refreshTokens.usid} in (select usid from ${sessions} where customer_id = ${customerId} and revoked_at is not null)`,
+        isNull(refreshTokens.revokedAt),
+      ),
+    );
+}
+
+/** Kind of the job that looks the login up and sends the mail. */
+export const SEND_PASSWORD_RESET = 'send-password-reset';
+
+export async function planPasswordReset(
+  queryable: Queryable,
+  plan: { readonly id: string; readonly payload: Readonly<Record<string, string>>; readonly now: Date },
+): Promise<void> {
+  await enqueueJob(queryable, {
+    kind: SEND_PASSWORD_RESET,
+    payload: plan.payload,
+    idempotencyKey: plan.id,
+    runAt: plan.now,
+  });
+}
+
+/** A new token makes the earlier ones worthless. */
+export async function putResetToken(
+  transaction: Transaction,
+  row: typeof passwordResetTokens.$inferInsert,
+): Promise<void> {
+  await transaction.delete(passwordResetTokens).where(eq(passwordResetTokens.customerId, row.customerId));
+  await transaction.insert(passwordResetTokens).values(row);
+}
+
+/** True for the one caller that used the token first, in time, for this customer. */
+export async function useResetToken(
+  transaction: Transaction,
+  tokenHash: string,
+  customerId: string,
+  now: Date,
+): Promise<boolean> {
+  const used = await transaction
+    .update(passwordResetTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(passwordResetTokens.tokenHash, tokenHash),
+        eq(passwordResetTokens.customerId, customerId),
+        isNull(passwordResetTokens.usedAt),
+        gt(passwordResetTokens.expiresAt, now),
+      ),
+    )
+    .returning({ customerId: passwordResetTokens.customerId });
+  return used.length === 1;
+}

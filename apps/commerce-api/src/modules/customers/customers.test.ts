@@ -1,0 +1,199 @@
+import {
+  createResetToken,
+  getCustomer,
+  registerCustomer,
+  resetPassword,
+  updateCustomer,
+} from '@ownpath/contracts/customers';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { customerCredentials, customers, passwordResetTokens } from '../../database/schema/index.ts';
+import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { hashPassword, isPassword, PASSWORD_COST } from './password-hash.ts';
+
+let engine: TestApp;
+let guest: TestShopper;
+beforeAll(async () => {
+  engine = await createTestApp();
+  guest = await engine.createGuest();
+});
+afterAll(() => engine.close());
+
+const PASSWORD = 'Correct-horse7';
+const body = (changes: Record<string, unknown> = {}, password: unknown = PASSWORD) => ({
+  customer: {
+    firstName: 'Ana',
+    lastName: 'Ruiz',
+    email: 'Ana@Example.com',
+    login: 'ana@example.com',
+    ...changes,
+  },
+  password,
+});
+const register = (sent: unknown, shopper: TestShopper | null = guest) =>
+  engine.request('POST', pathOf(registerCustomer), { shopper, body: sent });
+let emails = 0;
+const newEmail = () => `person-${++emails}@example.com`;
+
+describe('register', () => {
+  test('answers the documented customer and keeps the guest a guest', async () => {
+    const response = await register(
+      body({ phoneMobile: '(214) 555-0142', c_acceptsMarketing: true, c_racCustomerID: 'forged' }),
+    );
+    expect(response.status).toBe(200);
+    const answer = await response.json();
+    expect(answer).toMatchObject({
+      authType: 'registered',
+      customerType: 'registered',
+      isRegistered: true,
+      isGuest: false,
+      login: 'ana@example.com',
+      email: 'ana@example.com',
+      firstName: 'Ana',
+      lastName: 'Ruiz',
+      phoneMobile: '2145550142',
+      phones: [{ phoneNumber: '2145550142', primary: 'Y' }],
+      hasPassword: true,
+      remotePaymentAllowed: 'Y',
+      c_acceptsMarketing: true,
+      c_customerFoundbyOKTAId: false,
+      addresses: [],
+      paymentInstruments: [],
+    });
+    expect(answer).not.toHaveProperty('c_racCustomerID');
+    expect(answer.hashedLogin).toMatch(/^[0-9a-f]{64}$/);
+    expect(answer.customerId).not.toBe(guest.tokens.customer_id);
+    const [row] = await engine.deps.database
+      .select()
+      .from(customers)
+      .where(eq(customers.id, guest.tokens.customer_id));
+    expect(row).toMatchObject({ isRegistered: false, login: null });
+    // The guest's token does not open the account that was made with it.
+    const path = pathOf(getCustomer, { customerId: answer.customerId });
+    expect((await engine.request('GET', path, { shopper: guest })).status).toBe(404);
+  });
+
+  test('a taken login is the documented 400, whatever its case', async () => {
+    const email = newEmail();
+    expect((await register(body({ email, login: email }))).status).toBe(200);
+    const again = await register(body({ email: email.toUpperCase(), login: email.toUpperCase() }));
+    expect(again.status).toBe(400);
+    expect(await again.json()).toMatchObject({ code: 'LoginAlreadyInUse' });
+  });
+
+  test.each([
+    ['customer.firstName', body({ firstName: ' ' })],
+    ['customer.lastName', body({ lastName: '' })],
+    ['customer.email', body({ email: 'nobody', login: 'nobody' })],
+    ['customer.login', body({ login: 'other@example.com' })],
+    ['phoneHome', body({ phoneHome: '123' })],
+  ])('%s that is not right is 400 and named', async (path, sent) => {
+    const response = await register(sent);
+    expect(response.status).toBe(400);
+    const problem = await response.json();
+    expect(problem.code).toBe('InvalidCustomer');
+    expect(problem.fields.map((field: { path: string }) => field.path)).toContain(path);
+  });
+
+  test.each([
+    ['Aa1!', ['length']],
+    ['lower-case-7', ['uppercase']],
+    ['UPPER-CASE-7', ['lowercase']],
+    ['No-number-here', ['number']],
+    ['NoSpecial77', ['special']],
+    ['aaaa', ['length', 'uppercase', 'number', 'special']],
+  ])('the password %s breaks the rules %j', async (password, codes) => {
+    const email = newEmail();
+    const response = await register(body({ email, login: email }, password));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: 'InvalidPassword',
+      fields: codes.map((code) => ({ path: 'password', code })),
+    });
+  });
+
+  test('without a token it is 401, without a body 400', async () => {
+    expect((await register(body(), null)).status).toBe(401);
+    expect((await register({ customer: {} })).status).toBe(400);
+    expect((await register('{')).status).toBe(400);
+  });
+});
+
+describe('passwords', () => {
+  test('are scrypt hashes of a stated cost, one salt each', async () => {
+    expect(PASSWORD_COST).toEqual({ n: 32_768, r: 8, p: 3 });
+    const one = await hashPassword(PASSWORD);
+    expect(one).toMatchObject({ algorithm: 'scrypt', parameters: PASSWORD_COST });
+    expect(await isPassword(PASSWORD, one)).toBe(true);
+    expect(await isPassword('Correct-horse8', one)).toBe(false);
+    const cheap = { n: 1024, r: 8, p: 1 };
+    const [two, three] = [await hashPassword(PASSWORD, cheap), await hashPassword(PASSWORD, cheap)];
+    expect(two.passwordHash).not.toBe(three.passwordHash);
+    // A hash is checked at the cost that it was made with.
+    expect(await isPassword(PASSWORD, two)).toBe(true);
+  });
+
+  test('stand nowhere in the database as they are', async () => {
+    const rows = await engine.deps.database.select().from(customerCredentials);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(PASSWORD);
+  });
+});
+
+describe('a customer', () => {
+  test('a guest reads their own record', async () => {
+    const path = pathOf(getCustomer, { customerId: guest.tokens.customer_id });
+    const answer = await (await engine.request('GET', path, { shopper: guest })).json();
+    expect(answer).toMatchObject({ authType: 'guest', isGuest: true, hasPassword: false });
+    expect(answer).not.toHaveProperty('login');
+  });
+
+  test('only registered customers change a profile', async () => {
+    const path = pathOf(updateCustomer, { customerId: guest.tokens.customer_id });
+    const response = await engine.request('PATCH', path, { shopper: guest, body: { firstName: 'Ann' } });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('a reset token', () => {
+  const ask = (login: string) =>
+    engine.request('POST', pathOf(createResetToken), { shopper: guest, body: { login } });
+
+  test('is never in the answer, which is alike for known and unknown logins', async () => {
+    const known = await (await ask('ana@example.com')).json();
+    const unknown = await (await ask('nobody@example.com')).json();
+    expect(known).toEqual({
+      login: 'ana@example.com',
+      email: 'ana@example.com',
+      resetToken: '',
+      expiresInMinutes: 30,
+    });
+    expect(unknown).toEqual({ ...known, login: 'nobody@example.com', email: 'nobody@example.com' });
+    // The answer itself looks nothing up: a job does.
+    expect(await engine.deps.database.select().from(passwordResetTokens)).toEqual([]);
+  });
+
+  test('that is invented changes nothing', async () => {
+    const sent = { login: 'ana@example.com', resetToken: 'invented', newPassword: 'Another-pass7' };
+    const response = await engine.request('POST', pathOf(resetPassword), { shopper: guest, body: sent });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: 'InvalidResetToken' });
+  });
+});
+
+describe('limits', () => {
+  test('the sixth reset for one account within the hour is 429 and says when to come back', async () => {
+    const ask = (login: string) =>
+      engine.request('POST', pathOf(createResetToken), { shopper: guest, body: { login } });
+    for (let round = 0; round < 5; round += 1) expect((await ask('limited@example.com')).status).toBe(200);
+    const refused = await ask('Limited@example.com');
+    expect(refused.status).toBe(429);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(3600);
+    expect((await ask('another@example.com')).status).toBe(200);
+    engine.clock.advance(seconds * 1000);
+    guest = await engine.createGuest();
+    expect((await ask('limited@example.com')).status).toBe(200);
+  });
+});

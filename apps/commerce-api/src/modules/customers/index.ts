@@ -1,0 +1,4 @@
+export { customerJobs } from './password-reset-jobs.ts';
+export { requestPasswordReset, resetPassword } from './reset-password.ts';
+export { customerRoutes } from './routes.ts';
+export { findCustomerByPassword } from './verify-password.ts';

@@ -1,0 +1,86 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Queryable, Transaction } from '../../database/connect.ts';
+import { type SavedPaymentMethod, savedPaymentMethods } from '../../database/schema/index.ts';
+
+export type { Queryable, SavedPaymentMethod, Transaction };
+
+const isKept = (customerId: string) =>
+  and(
+    eq(savedPaymentMethods.customerId, customerId),
+    eq(savedPaymentMethods.kind, 'card'),
+    isNull(savedPaymentMethods.removedAt),
+  );
+
+/** Cards that the customer keeps, oldest first. */
+export function listInstruments(queryable: Queryable, customerId: string): Promise<SavedPaymentMethod[]> {
+  return queryable
+    .select()
+    .from(savedPaymentMethods)
+    .where(isKept(customerId))
+    .orderBy(asc(savedPaymentMethods.createdAt), asc(savedPaymentMethods.id));
+}
+
+export async function findInstrument(
+  queryable: Queryable,
+  customerId: string,
+  id: string,
+): Promise<SavedPaymentMethod | null> {
+  const [row] = await queryable
+    .select()
+    .from(savedPaymentMethods)
+    .where(and(isKept(customerId), eq(savedPaymentMethods.id, id)));
+  return row ?? null;
+}
+
+export async function clearDefault(transaction: Transaction, customerId: string): Promise<void> {
+  await transaction
+    .update(savedPaymentMethods)
+    .set({ isDefault: false })
+    .where(and(isKept(customerId), eq(savedPaymentMethods.isDefault, true)));
+}
+
+/** The same card kept again is one row. */
+export async function putInstrument(
+  transaction: Transaction,
+  row: typeof savedPaymentMethods.$inferInsert,
+): Promise<SavedPaymentMethod> {
+  const { customerId, gatewayToken, ...fields } = row;
+  const [stored] = await transaction
+    .insert(savedPaymentMethods)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [savedPaymentMethods.customerId, savedPaymentMethods.gatewayToken],
+      set: { ...fields, removedAt: null },
+    })
+    .returning();
+  if (!stored) throw new Error('a payment method was not stored');
+  return stored;
+}
+
+export async function setDefault(
+  transaction: Transaction,
+  id: string,
+  isDefault: boolean,
+): Promise<SavedPaymentMethod> {
+  const [row] = await transaction
+    .update(savedPaymentMethods)
+    .set({ isDefault })
+    .where(eq(savedPaymentMethods.id, id))
+    .returning();
+  if (!row) throw new Error('a payment method that was found is gone');
+  return row;
+}
+
+export async function removeInstrument(
+  queryable: Queryable,
+  customerId: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await queryable
+    .update(savedPaymentMethods)
+    .set({ removedAt: now, isDefault: false })
+    .where(and(isKept(customerId), eq(savedPaymentMethods.id, id)))
+    .returning({ id: savedPaymentMethods.id });
+  return rows.length > 0;
+}

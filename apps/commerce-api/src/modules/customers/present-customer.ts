@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Customer } from '@ownpath/contracts/customers';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { listAddresses } from './addresses-store.ts';
+import { assertOwn, type CustomerRequest } from './customer-request.ts';
+import {
+  type CustomerRow,
+  findCredential,
+  findCustomer,
+  listPhones,
+  type PhoneKind,
+  type Queryable,
+} from './customers-store.ts';
+import { listInstruments } from './payment-instruments-store.ts';
+import { toAddress } from './to-address.ts';
+import { toPaymentInstrument } from './to-payment-instrument.ts';
+
+/** The customer with addresses and cards, as the owner reads it. */
+export async function presentCustomer(queryable: Queryable, row: CustomerRow, now: Date): Promise<Customer> {
+  const phones = await listPhones(queryable, row.id);
+  const phoneOf = (kind: PhoneKind) => phones.find((phone) => phone.kind === kind)?.phone ?? null;
+  const addresses = await listAddresses(queryable, row.id);
+  const instruments = await listInstruments(queryable, row.id);
+  return {
+    customerId: row.id,
+    isRegistered: row.isRegistered,
+    login: row.login,
+    hashedLogin: row.login === null ? null : createHash('sha256').update(row.login).digest('hex'),
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    hasPassword: (await findCredential(queryable, row.id)) !== null,
+    acceptsMarketing: row.acceptsMarketing,
+    preferredLocale: row.preferredLocale,
+    phoneMobile: phoneOf('mobile'),
+    phoneHome: phoneOf('home'),
+    phoneBusiness: phoneOf('work'),
+    globalCustomerId: row.globalCustomerId,
+    rentalCustomerId: row.rentalCustomerId,
+    isFoundByIdentityProvider: row.isFoundByIdentityProvider,
+    isRemotePaymentAllowed: row.isRemotePaymentAllowed,
+    addresses: addresses.map(toAddress),
+    paymentInstruments: instruments.map((instrument) => toPaymentInstrument(instrument, now)),
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** @throws DomainError `NotFound` */
+export async function getOwnCustomer(queryable: Queryable, request: CustomerRequest): Promise<CustomerRow> {
+  assertOwn(request);
+  const row = await findCustomer(queryable, request.customerId);
+  if (!row) throw new DomainError('NotFound', 'No such customer.');
+  return row;
+}
+
+/** @throws DomainError `NotFound` for anybody but the caller */
+export async function getCustomer(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  request: CustomerRequest,
+): Promise<Customer> {
+  const row = await getOwnCustomer(deps.database, request);
+  return presentCustomer(deps.database, row, deps.clock.now());
+}

@@ -1,0 +1,1 @@
+export { limitAttempts } from './limit-attempts.ts';

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { defineEndpoint, NoContent, OrganizationParams, SiteQuery } from '../wire/index.ts';
+import {
+  NewProductList,
+  NewProductListItem,
+  ProductListChanges,
+  ProductListCodec,
+  ProductListItemChanges,
+  ProductListItemCodec,
+  ProductListPage,
+} from './product-list.ts';
+
+const base = '/customer/shopper-customers/v1/organizations/{organizationId}';
+const lists = `${base}/customers/{customerId}/product-lists`;
+const Id = z.string().min(1).max(100);
+const CustomerParams = OrganizationParams.extend({ customerId: Id });
+const ListParams = CustomerParams.extend({ listId: Id });
+const ItemParams = ListParams.extend({ itemId: Id });
+
+export const getCustomerProductLists = defineEndpoint({
+  id: 'getCustomerProductLists',
+  summary: 'The caller’s lists, guests’ too; `total` 0 when there is none',
+  method: 'GET',
+  path: lists,
+  params: CustomerParams,
+  response: ProductListPage,
+});
+
+export const createCustomerProductList = defineEndpoint({
+  id: 'createCustomerProductList',
+  summary: 'Create a list; a customer has one of each type, and asked again it is the same one',
+  method: 'POST',
+  path: lists,
+  params: CustomerParams,
+  body: NewProductList,
+  response: ProductListCodec,
+});
+
+export const getCustomerProductList = defineEndpoint({
+  id: 'getCustomerProductList',
+  summary: 'A list with its items, newest first',
+  method: 'GET',
+  path: `${lists}/{listId}`,
+  params: ListParams,
+  response: ProductListCodec,
+});
+
+export const updateCustomerProductList = defineEndpoint({
+  id: 'updateCustomerProductList',
+  summary: 'Change a list’s name and owner fields',
+  method: 'PATCH',
+  path: `${lists}/{listId}`,
+  params: ListParams,
+  body: ProductListChanges,
+  response: ProductListCodec,
+});
+
+export const deleteCustomerProductList = defineEndpoint({
+  id: 'deleteCustomerProductList',
+  summary: 'Delete a list with its items',
+  method: 'DELETE',
+  path: `${lists}/{listId}`,
+  params: ListParams,
+  status: 204,
+  response: NoContent,
+});
+
+export const createCustomerProductListItem = defineEndpoint({
+  id: 'createCustomerProductListItem',
+  summary: 'Put a product on a list; one that is there already gets the new quantity',
+  method: 'POST',
+  path: `${lists}/{listId}/items`,
+  params: ListParams,
+  body: NewProductListItem,
+  response: ProductListItemCodec,
+});
+
+export const getCustomerProductListItem = defineEndpoint({
+  id: 'getCustomerProductListItem',
+  summary: 'An item of a list',
+  method: 'GET',
+  path: `${lists}/{listId}/items/{itemId}`,
+  params: ItemParams,
+  response: ProductListItemCodec,
+});
+
+export const updateCustomerProductListItem = defineEndpoint({
+  id: 'updateCustomerProductListItem',
+  summary: 'Change quantity, priority or visibility; quantity 0 removes the item and answers 204',
+  method: 'PATCH',
+  path: `${lists}/{listId}/items/{itemId}`,
+  params: ItemParams,
+  body: ProductListItemChanges,
+  response: ProductListItemCodec,
+});
+
+export const deleteCustomerProductListItem = defineEndpoint({
+  id: 'deleteCustomerProductListItem',
+  summary: 'Take an item off a list',
+  method: 'DELETE',
+  path: `${lists}/{listId}/items/{itemId}`,
+  params: ItemParams,
+  status: 204,
+  response: NoContent,
+});
+
+/** No list can be made public here, so that a search finds none. */
+export const searchPublicProductLists = defineEndpoint({
+  id: 'getPublicProductListsBySearchTerm',
+  summary: 'Public lists by e-mail or name; there are none',
+  method: 'GET',
+  path: `${base}/product-lists`,
+  query: SiteQuery.extend({
+    email: z.string().max(256).optional(),
+    firstName: z.string().max(256).optional(),
+    lastName: z.string().max(256).optional(),
+  }),
+  response: z.object({ data: z.array(z.never()), limit: z.int(), total: z.int() }),
+});
