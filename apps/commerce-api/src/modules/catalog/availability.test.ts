@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolveAvailability } from './availability.ts';
-import type { MemberRow } from './offer-store.ts';
+import type { MemberRow } from './offer-row.ts';
 
 const standard = {
   kind: 'standard',
@@ -8,7 +8,7 @@ const standard = {
   deliveryBand: '1-3 Days',
   homeUnits: 0,
   poolUnits: 0,
-  members: null,
+  members: [],
 } as const;
 const member: MemberRow = { ...standard, quantity: 1 };
 const none = { type: null, orderable: false, stockLevel: 0, deliveryBand: null };

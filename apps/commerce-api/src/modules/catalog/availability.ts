@@ -9,7 +9,7 @@ import {
   isOfferedFrom,
   latestBand,
 } from '@ownpath/domain/catalog';
-import type { MemberRow, OfferRow } from './offer-store.ts';
+import type { MemberRow, OfferRow } from './offer-row.ts';
 
 /** A unit of a neighbor store is brought over first. */
 const NEARBY_BAND: DeliveryBand = '3-7 Days';
@@ -72,7 +72,7 @@ export function resolveAvailability(
   condition: ItemCondition,
   isExtendedAisleEnabled: boolean,
 ): Availability {
-  if (row.kind === 'bundle') return bundleAvailabilityOf(row, row.members ?? [], isExtendedAisleEnabled);
+  if (row.kind === 'bundle') return bundleAvailabilityOf(row, row.members, isExtendedAisleEnabled);
   const type = supplyType(row, isExtendedAisleEnabled);
   if (type === null || !isOfferedFrom(type, inventoryTypeOf(condition))) return unavailable;
   return {

@@ -43,10 +43,10 @@ export function facetLabel(
   key: FilterKey,
   value: string,
   locale: Locale,
-  colorNames: ReadonlyMap<string, string>,
+  colorNames: ReadonlyMap<string, Readonly<Record<Locale, string>>>,
 ): string {
   if (key === 'price') return priceLabel(value, locale);
-  if (key === 'color') return colorNames.get(value) ?? value;
+  if (key === 'color') return colorNames.get(value)?.[locale] ?? value;
   if (key === 'clearance') return locale === 'es-US' ? 'Liquidación' : 'Clearance';
   return key !== 'brand' && locale === 'es-US' ? (SPANISH[value] ?? value) : value;
 }

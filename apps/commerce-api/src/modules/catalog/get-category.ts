@@ -1,14 +1,12 @@
 import type { Category } from '@ownpath/contracts/catalog';
 import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
-import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findShopperStore } from '../shopper-context/index.ts';
-import { type Category as CategoryRow, listCategories } from './catalog-store.ts';
-import type { CatalogCaller } from './get-product.ts';
+import type { Locale } from './catalog-item.ts';
+import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
+import type { Category as CategoryRow } from './catalog-store.ts';
 import { categoryImageUrl } from './product-parts.ts';
 
-type Locale = 'en-US' | 'es-US';
 /** Documented default of `levels`. */
 const DEFAULT_LEVELS = 1;
 
@@ -56,18 +54,17 @@ function toCategory(tree: Tree, row: CategoryRow, levels: number): Category {
  * @throws DomainError `CategoryNotFound`; `CategoryRestricted` when it is one of those itself
  */
 export async function getCategory(
-  deps: Pick<Dependencies, 'database' | 'clock'>,
+  reader: CatalogReader,
   caller: CatalogCaller,
   request: { readonly id: string; readonly levels?: number | undefined; readonly locale: Locale },
 ): Promise<Category> {
-  const store = await findShopperStore(deps.database, caller, deps.clock.now());
+  const { store, snapshot } = await reader.readScene(caller, 'none');
   const restricted = store?.restrictedCategoryIds ?? [];
-  const rows = await listCategories(deps.database);
-  const wanted = rows.find((row) => row.id === request.id);
+  const wanted = snapshot.categoryById.get(request.id);
   if (!wanted) throw new DomainError('CategoryNotFound', 'There is no such category.');
   if (isCategoryRestricted(restricted, wanted.path)) {
     throw new DomainError('CategoryRestricted', 'The store does not sell this category.');
   }
-  const allowed = rows.filter((row) => !isCategoryRestricted(restricted, row.path));
+  const allowed = snapshot.categories.filter((row) => !isCategoryRestricted(restricted, row.path));
   return toCategory(plantTree(allowed, request.locale), wanted, request.levels ?? DEFAULT_LEVELS);
 }

@@ -1,52 +1,45 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
-import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findShopperStore } from '../shopper-context/index.ts';
-import type { SellingStore } from '../stores/index.ts';
-import { listProductTexts, type ProductTexts } from './catalog-store.ts';
-import { type CatalogProduct, loadCatalogProducts } from './load-catalog-products.ts';
+import { badgesOn, isOnlineOn, type Locale } from './catalog-item.ts';
+import type { CatalogCaller, CatalogReader, ShopperScene } from './catalog-reader.ts';
 import { listableOffers, listOffers } from './offers.ts';
-import { notAvailable, productUrlPath, toVariants } from './product-parts.ts';
+import { categoryPathOf, notAvailable, productUrlPath, toVariants } from './product-parts.ts';
+import { type StoreProduct, toStoreProduct } from './store-product.ts';
 
 /** Documented limit of ids in one call. */
 const MAX_PRODUCT_IDS = 24;
 
-export type CatalogCaller = { readonly usid: string; readonly siteId: string };
-type Deps = Pick<Dependencies, 'database' | 'clock'>;
-type Locale = 'en-US' | 'es-US';
-
 function toProductDetail(
-  product: CatalogProduct,
-  texts: ProductTexts,
-  store: SellingStore | null,
+  product: StoreProduct,
+  { store, today }: ShopperScene,
   locale: Locale,
 ): ProductDetail {
-  const { row } = product;
-  const { product: core } = row;
+  const { item } = product;
+  const { product: core } = item;
   const offers = listableOffers(product.offers);
   return {
     id: core.id,
     name: core.name[locale],
     brand: core.brand,
     kind: core.kind,
-    shortDescription: texts.shortDescription[locale],
-    description: texts.description[locale],
-    features: [...texts.features[locale]],
-    specifications: texts.specifications.map(({ label, value }) => ({
+    shortDescription: core.shortDescription[locale],
+    description: core.description[locale],
+    features: [...core.features[locale]],
+    specifications: core.specifications.map(({ label, value }) => ({
       label: label[locale],
       value: value[locale],
     })),
     vendorId: core.vendorId,
-    model: texts.model,
+    model: core.model,
     primaryCategoryId: core.primaryCategoryId,
-    urlPath: productUrlPath(product),
-    categoryPath: row.taxonomy.map(({ id, name }) => ({ id, name })),
-    tint: row.tint ?? '',
-    badges: [...row.badges],
+    urlPath: productUrlPath(item),
+    categoryPath: categoryPathOf(item, locale),
+    tint: item.tint ?? '',
+    badges: badgesOn(item, today),
     isHighRisk: core.isHighRisk,
     isExclusive: core.isExclusive,
-    variants: toVariants(product),
-    bundledProducts: row.members.map(({ id, name, quantity }) => ({ id, name, quantity })),
+    variants: toVariants(product, locale),
+    bundledProducts: item.members.map(({ id, name, quantity }) => ({ id, name: name[locale], quantity })),
     zoneId: store?.zoneId ?? null,
     offers: listOffers(offers, store?.sameAsCashDays ?? 0),
     availability: offers[0]?.availability ?? notAvailable,
@@ -56,18 +49,18 @@ function toProductDetail(
   };
 }
 
-async function load(deps: Deps, caller: CatalogCaller, productIds: readonly string[], locale: Locale) {
-  const now = deps.clock.now();
-  const store = await findShopperStore(deps.database, caller, now);
-  const products = await loadCatalogProducts(deps.database, { productIds, store, locale, now });
-  const textsById = await listProductTexts(deps.database, productIds);
-  return products.map((product) => {
-    const texts = textsById.get(product.row.product.id);
-    if (!texts) throw new DomainError('ProductNotFound', 'The product was taken away.');
-    return {
-      isRestricted: product.isRestricted,
-      detail: toProductDetail(product, texts, store, locale),
-    };
+async function load(
+  reader: CatalogReader,
+  caller: CatalogCaller,
+  productIds: readonly string[],
+  locale: Locale,
+) {
+  const scene = await reader.readScene(caller, productIds);
+  return productIds.flatMap((id) => {
+    const item = scene.snapshot.itemById.get(id);
+    if (!item || !isOnlineOn(item, scene.today)) return [];
+    const product = toStoreProduct(item, scene);
+    return [{ isRestricted: product.isRestricted, detail: toProductDetail(product, scene, locale) }];
   });
 }
 
@@ -76,11 +69,11 @@ async function load(deps: Deps, caller: CatalogCaller, productIds: readonly stri
  * @throws DomainError `ProductNotFound`; `CategoryRestricted` when that store does not sell its category
  */
 export async function getProduct(
-  deps: Deps,
+  reader: CatalogReader,
   caller: CatalogCaller,
   request: { readonly id: string; readonly locale: Locale },
 ): Promise<ProductDetail> {
-  const [product] = await load(deps, caller, [request.id], request.locale);
+  const [product] = await load(reader, caller, [request.id], request.locale);
   if (!product) throw new DomainError('ProductNotFound', 'There is no such product.');
   if (product.isRestricted) {
     throw new DomainError('CategoryRestricted', 'The store does not sell this category.');
@@ -93,7 +86,7 @@ export async function getProduct(
  * @throws DomainError `InvalidParameters` for more than `MAX_PRODUCT_IDS` ids
  */
 export async function listProducts(
-  deps: Deps,
+  reader: CatalogReader,
   caller: CatalogCaller,
   request: { readonly ids: readonly string[]; readonly locale: Locale },
 ): Promise<{ limit: number; total: number; data: ProductDetail[] }> {
@@ -101,7 +94,7 @@ export async function listProducts(
   if (ids.length === 0 || ids.length > MAX_PRODUCT_IDS) {
     throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_PRODUCT_IDS} products.`);
   }
-  const products = await load(deps, caller, ids, request.locale);
+  const products = await load(reader, caller, ids, request.locale);
   const data = products.filter(({ isRestricted }) => !isRestricted).map(({ detail }) => detail);
   return { limit: ids.length, total: data.length, data };
 }

@@ -1,6 +1,5 @@
-import { groupByProduct } from './load-catalog-products.ts';
-import type { OfferRow } from './offer-store.ts';
-import { listableOffers, type ProductOffer, toProductOffers } from './offers.ts';
+import { listableOffers, type ProductOffer } from './offers.ts';
+import type { StoreProduct } from './store-product.ts';
 
 export type ListingOffer = ProductOffer;
 
@@ -16,24 +15,19 @@ export type ListingEntry = {
   readonly offers: readonly ListingOffer[];
 };
 
-export function toListingEntries(
-  rows: readonly OfferRow[],
-  store: { readonly isExtendedAisleEnabled: boolean } | null,
-  today: string,
-): ListingEntry[] {
-  return [...groupByProduct(rows)].flatMap(([productId, group]): ListingEntry[] => {
-    const [first] = group;
-    if (!first) return [];
-    return [
-      {
-        productId,
-        brand: first.brand,
-        colorIds: first.colorIds.split(' ').filter(Boolean),
-        isClearance: first.isClearance,
-        popularity: first.popularity,
-        rank: first.rank,
-        offers: store ? listableOffers(toProductOffers(group, store, today)) : [],
-      },
-    ];
-  });
+/** An entry that remembers the product that it stands for. */
+export type CatalogEntry = ListingEntry & { readonly product: StoreProduct };
+
+export function toListingEntry(product: StoreProduct, rank: number): CatalogEntry {
+  const { product: core, variants } = product.item;
+  return {
+    product,
+    productId: core.id,
+    brand: core.brand,
+    colorIds: variants.map(({ colorId }) => colorId),
+    isClearance: core.isClearance,
+    popularity: core.popularity,
+    rank,
+    offers: listableOffers(product.offers),
+  };
 }

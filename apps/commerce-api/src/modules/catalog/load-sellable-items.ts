@@ -1,13 +1,11 @@
 import { findSellingStore, type SellingStore } from '../stores/index.ts';
-import { listUnits, type Queryable, type UnitRow } from './catalog-store.ts';
-import {
-  type CatalogProduct,
-  groupByProduct,
-  loadCatalogProducts,
-  storesOf,
-} from './load-catalog-products.ts';
-import { productUrlPath, toVariants } from './product-parts.ts';
+import { isOnlineOn, type Locale } from './catalog-item.ts';
+import { listCatalogItems, listUnits, type Queryable, type UnitRow } from './catalog-store.ts';
+import { categoryPathOf, productUrlPath, toVariants } from './product-parts.ts';
 import type { SellableItemsRequest, SellableProduct, SellableUnit } from './sellable-product.ts';
+import { toStock } from './stock.ts';
+import { storeDay } from './store-day.ts';
+import { type StoreProduct, toStoreProduct } from './store-product.ts';
 
 function unitsOf(rows: readonly UnitRow[], condition: string, store: SellingStore | null): SellableUnit[] {
   return rows
@@ -23,13 +21,13 @@ function unitsOf(rows: readonly UnitRow[], condition: string, store: SellingStor
 }
 
 function toSellableProduct(
-  product: CatalogProduct,
+  product: StoreProduct,
   units: readonly UnitRow[],
   store: SellingStore | null,
-  locale: 'en-US' | 'es-US',
+  locale: Locale,
 ): SellableProduct {
-  const { row, offers, isRestricted } = product;
-  const { product: core } = row;
+  const { item, offers, isRestricted } = product;
+  const { product: core } = item;
   return {
     id: core.id,
     name: core.name[locale],
@@ -38,18 +36,18 @@ function toSellableProduct(
     kind: core.kind,
     rmsItemNumber: core.rmsItemNumber,
     vendorId: core.vendorId,
-    urlPath: productUrlPath(product),
-    tint: row.tint ?? '',
-    variants: toVariants(product),
+    urlPath: productUrlPath(item),
+    tint: item.tint ?? '',
+    variants: toVariants(product, locale),
     primaryCategoryId: core.primaryCategoryId,
-    categoryIds: row.categoryIds,
-    taxonomy: row.taxonomy,
+    categoryIds: item.categoryIds,
+    taxonomy: categoryPathOf(item, locale),
     isRestricted,
     isAddOn: core.isAddOn,
     isHighRisk: core.isHighRisk,
     isExclusive: core.isExclusive,
-    members: row.members.map(({ id, quantity }) => ({ productId: id, quantity })),
-    addOns: row.addOns,
+    members: item.members.map(({ id, quantity }) => ({ productId: id, quantity })),
+    addOns: item.addOns,
     conditions: offers.map((offer) => {
       const ofCondition = unitsOf(units, offer.condition, store);
       return {
@@ -62,21 +60,42 @@ function toSellableProduct(
 }
 
 /**
- * Products as a basket prices them, by id. The one source of price and availability: the product page and the
- * listing are computed from the same offers. Works inside a transaction.
+ * Products as a basket prices them, by id, in the order asked. Read from the database and never from memory, by the
+ * same rules as the product page and the listing. Works inside a transaction.
  */
 export async function loadSellableItems(
   queryable: Queryable,
   request: SellableItemsRequest,
 ): Promise<Map<string, SellableProduct>> {
   const { productIds, storeId, locale, now } = request;
+  const ids = [...new Set(productIds)];
+  if (ids.length === 0) return new Map();
   const store = storeId === null ? null : await findSellingStore(queryable, storeId, now);
-  const products = await loadCatalogProducts(queryable, { productIds, store, locale, now });
-  const units = groupByProduct(await listUnits(queryable, productIds, storesOf(store)));
+  const today = storeDay(store, now);
+  const items = (await listCatalogItems(queryable, ids)).filter((item) => isOnlineOn(item, today));
+  const stockedIds = items.flatMap((item) => [item.product.id, ...item.members.map(({ id }) => id)]);
+  const units = await listUnits(
+    queryable,
+    [...new Set(stockedIds)],
+    store ? [store.id, ...store.geoPoolStoreIds] : [],
+  );
+  const stock = toStock(
+    units.map(({ productId, variantId, condition, storeId: unitStoreId, availableQuantity }) => ({
+      productId,
+      variantId,
+      condition,
+      homeUnits: unitStoreId === store?.id ? availableQuantity : 0,
+      poolUnits: availableQuantity,
+    })),
+  );
+  const unitsByProduct = Map.groupBy(units, ({ productId }) => productId);
+  const itemById = new Map(items.map((item) => [item.product.id, item]));
   return new Map(
-    products.map((product) => {
-      const { id } = product.row.product;
-      return [id, toSellableProduct(product, units.get(id) ?? [], store, locale)];
+    ids.flatMap((id) => {
+      const item = itemById.get(id);
+      if (!item) return [];
+      const product = toStoreProduct(item, { store, stock, today });
+      return [[id, toSellableProduct(product, unitsByProduct.get(id) ?? [], store, locale)] as const];
     }),
   );
 }

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferRow } from './offer-store.ts';
+import type { OfferRow } from './offer-row.ts';
 import { listableOffers, listOffers, quoteRates, toProductOffers } from './offers.ts';
 
 const row: OfferRow = {
-  productId: 'sofa',
   kind: 'standard',
-  brand: 'Wrenfield',
-  popularity: 1,
-  isClearance: false,
   isBlocked: false,
   deliveryBand: '1-3 Days',
-  colorIds: 'oat',
-  rank: 0,
   condition: 'NEW',
   weeklyRateCents: 2499,
   weeks: 78,
@@ -20,7 +14,7 @@ const row: OfferRow = {
   wasPriceSince: null,
   homeUnits: 1,
   poolUnits: 1,
-  members: null,
+  members: [],
 };
 const store = { isExtendedAisleEnabled: true };
 const today = '2026-11-21';
@@ -86,9 +80,5 @@ describe('order of conditions', () => {
     const offers = listableOffers(offersOf({ ...gone }, { ...fair, ...gone }));
     expect(names(offers)).toEqual(['NEW']);
     expect(offers[0]?.availability.orderable).toBe(false);
-  });
-
-  test('without a store there is nothing to price', () => {
-    expect(offersOf({ condition: null })).toEqual([]);
   });
 });

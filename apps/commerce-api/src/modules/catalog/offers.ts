@@ -8,7 +8,7 @@ import {
   tilePrice,
 } from '@ownpath/domain/pricing';
 import { resolveAvailability } from './availability.ts';
-import type { OfferRow } from './offer-store.ts';
+import type { OfferRow } from './offer-row.ts';
 
 /** One condition of a product with its terms: what a tile, a product page and a basket line are priced from. */
 export type ProductOffer = {
@@ -35,21 +35,18 @@ export function toProductOffers(
   store: { readonly isExtendedAisleEnabled: boolean },
   today: string,
 ): ProductOffer[] {
-  const offers = rows.flatMap((row): ProductOffer[] => {
+  const offers = rows.map((row): ProductOffer => {
     const { condition, weeklyRateCents, weeks, cashPriceCents, wasWeeklyRateCents, wasPriceSince } = row;
-    if (condition === null) return [];
     const wasPrice =
       wasWeeklyRateCents === null || wasPriceSince === null
         ? null
         : { weeklyRateCents: wasWeeklyRateCents, since: wasPriceSince };
-    return [
-      {
-        condition,
-        terms: { weeklyRateCents, weeks, cashPriceCents },
-        wasWeeklyRateCents: shownWasRateCents(weeklyRateCents, wasPrice, today),
-        availability: resolveAvailability(row, condition, store.isExtendedAisleEnabled),
-      },
-    ];
+    return {
+      condition,
+      terms: { weeklyRateCents, weeks, cashPriceCents },
+      wasWeeklyRateCents: shownWasRateCents(weeklyRateCents, wasPrice, today),
+      availability: resolveAvailability(row, condition, store.isExtendedAisleEnabled),
+    };
   });
   return offers.sort(byOrderableThenNew);
 }

@@ -1,5 +1,6 @@
-import type { Availability, ProductVariant } from '@ownpath/contracts/catalog';
-import type { CatalogProduct } from './load-catalog-products.ts';
+import type { Availability, CategoryCrumb, ProductVariant } from '@ownpath/contracts/catalog';
+import type { CatalogItem, Locale } from './catalog-item.ts';
+import type { StoreProduct } from './store-product.ts';
 
 /** Where the shop serves a product's drawing in one colour. */
 function productImageUrl(artKey: string, colorHex: string): string {
@@ -12,34 +13,38 @@ export function categoryImageUrl(artKey: string): string {
 }
 
 type UrlParts = {
-  readonly row: {
-    readonly taxonomy: readonly { readonly id: string }[];
-    readonly product: { readonly id: string };
-  };
+  readonly taxonomy: readonly { readonly id: string }[];
+  readonly product: { readonly id: string };
 };
 
 /** Category path and product id, without prefix; a product's address has at most four categories, the last ones. */
-export function productUrlPath({ row }: UrlParts): string {
-  return [...row.taxonomy.slice(-4), row.product].map(({ id }) => encodeURIComponent(id)).join('/');
+export function productUrlPath({ taxonomy, product }: UrlParts): string {
+  return [...taxonomy.slice(-4), product].map(({ id }) => encodeURIComponent(id)).join('/');
 }
 
 /** Colours, each orderable when a unit of it is near, or when the vendor makes it. */
-export function toVariants({ row, offers, stockedVariantIds }: CatalogProduct): ProductVariant[] {
+export function toVariants({ item, offers, stock }: StoreProduct, locale: Locale): ProductVariant[] {
+  const { product, variants } = item;
   const best = offers[0]?.availability;
   const isUnitBound =
-    row.product.kind !== 'bundle' &&
+    product.kind !== 'bundle' &&
     (best?.type === 'INVENTORY_PRODUCT' || best?.type === 'INV_GEO_POOL_PRODUCT');
-  return row.variants.map((variant) => ({
+  return variants.map((variant) => ({
     id: variant.id,
     colorId: variant.colorId,
-    colorName: variant.colorName,
+    colorName: variant.colorName[locale],
     colorHex: variant.colorHex,
-    imageUrl: productImageUrl(row.product.artKey, variant.colorHex),
+    imageUrl: productImageUrl(product.artKey, variant.colorHex),
     orderable:
       (best?.orderable ?? false) &&
       variant.isOrderable &&
-      (!isUnitBound || stockedVariantIds.has(variant.id)),
+      (!isUnitBound || stock.some(({ variantId }) => variantId === variant.id)),
   }));
+}
+
+/** From the top level down to the primary category. */
+export function categoryPathOf({ taxonomy }: CatalogItem, locale: Locale): CategoryCrumb[] {
+  return taxonomy.map(({ id, name }) => ({ id, name: name[locale] }));
 }
 
 export const notAvailable: Availability = {

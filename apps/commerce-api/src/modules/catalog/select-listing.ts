@@ -3,7 +3,10 @@ import type { ListingEntry, ListingOffer } from './listing-entries.ts';
 import { type ActiveFilter, FILTER_KEYS, type FilterKey, facetValuesOf } from './search-filters.ts';
 
 /** A product that passes the filters, with the offer that its tile shows: the first of them. */
-export type ListingHit = { readonly entry: ListingEntry; readonly offer: ListingOffer | null };
+export type ListingHit<Entry extends ListingEntry = ListingEntry> = {
+  readonly entry: Entry;
+  readonly offer: ListingOffer | null;
+};
 
 export type FacetCounts = ReadonlyMap<FilterKey, ReadonlyMap<string, number>>;
 
@@ -11,8 +14,11 @@ const offersOf = (entry: ListingEntry): readonly (ListingOffer | null)[] =>
   entry.offers.length > 0 ? entry.offers : [null];
 
 /** Products of which one and the same offer passes every filter. */
-export function selectHits(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): ListingHit[] {
-  return entries.flatMap((entry): ListingHit[] => {
+export function selectHits<Entry extends ListingEntry>(
+  entries: readonly Entry[],
+  filters: readonly ActiveFilter[],
+): ListingHit<Entry>[] {
+  return entries.flatMap((entry): ListingHit<Entry>[] => {
     const offer = offersOf(entry).find((candidate) =>
       filters.every((filter) => filter.passes(entry, candidate)),
     );
@@ -68,7 +74,7 @@ const comparators: Record<SortOption, (a: ListingHit, b: ListingHit) => number> 
 };
 
 /** A total order, so that pages neither repeat nor skip a product: ties go by popularity, then by id. */
-export function sortHits(hits: readonly ListingHit[], orderBy: SortOption): ListingHit[] {
+export function sortHits<Hit extends ListingHit>(hits: readonly Hit[], orderBy: SortOption): Hit[] {
   const compare = comparators[orderBy];
   return hits.toSorted((a, b) => compare(a, b) || byPopularity(a, b));
 }

@@ -2,7 +2,13 @@ import { storeTermsOf } from '@ownpath/domain/stores';
 import { isSelling, type SellingStore } from './selling-store.ts';
 import { findStoreRow, type Queryable, type StoreRow } from './stores-store.ts';
 
-function toSellingStore(row: StoreRow): SellingStore {
+/** Columns of `sellingStoreFacts`. */
+export type SellingStoreFacts = Omit<SellingStore, 'sameAsCashDays'> &
+  Pick<StoreRow, 'sameAsCashDays' | 'processingFeeCents' | 'isEnabled' | 'hasClosed'>;
+
+/** A store's facts as pricing reads them; null unless it sells. */
+export function toSellingStore(row: SellingStoreFacts): SellingStore | null {
+  if (!isSelling(row)) return null;
   return {
     id: row.id,
     stateCode: row.stateCode,
@@ -23,5 +29,5 @@ export async function findSellingStore(
   now: Date,
 ): Promise<SellingStore | null> {
   const row = await findStoreRow(queryable, storeId, now);
-  return row && isSelling(row) ? toSellingStore(row) : null;
+  return row && toSellingStore(row);
 }

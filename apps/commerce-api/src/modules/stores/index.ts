@@ -1,5 +1,5 @@
-export { findSellingStore } from './find-selling-store.ts';
+export { findSellingStore, type SellingStoreFacts, toSellingStore } from './find-selling-store.ts';
 export { getOpenStore } from './get-open-store.ts';
 export { storeRoutes } from './routes.ts';
 export type { SellingStore } from './selling-store.ts';
-export type { StoreRow } from './stores-store.ts';
+export { type StoreRow, sellingStoreFacts } from './stores-store.ts';

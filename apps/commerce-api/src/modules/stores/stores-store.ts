@@ -32,13 +32,27 @@ const hasClosed = (table: string, now: Date): SQL<boolean> => {
   return sql<boolean>`coalesce(${column('ecommerce_close_date')} < (${now.toISOString()}::timestamptz at time zone ${column('time_zone')})::date, false)`;
 };
 
+const geoPool = (now: Date) => sql<string[]>`array(select neighbor.id from ${stores} neighbor
+  where neighbor.geo_pool_id = stores.geo_pool_id and neighbor.id <> stores.id
+    and neighbor.is_enabled and not ${hasClosed('neighbor', now)} order by neighbor.id)`;
+const restrictedCategoryIds = sql<
+  string[]
+>`array(select link.category_id from ${storeRestrictedCategories} link
+  where link.store_id = stores.id order by link.category_id)`;
+
+/** What selling depends on, of one store: columns of a subquery that a statement reads beside its own. */
+export function sellingStoreFacts(storeId: SQL, now: Date): SQL {
+  return sql`select stores.id, stores.state_code as "stateCode", stores.zone_id as "zoneId",
+      stores.time_zone as "timeZone", stores.same_as_cash_days as "sameAsCashDays",
+      stores.processing_fee_cents as "processingFeeCents", stores.is_enabled as "isEnabled",
+      stores.is_extended_aisle_enabled as "isExtendedAisleEnabled", stores.is_high_risk as "isHighRisk",
+      ${hasClosed('stores', now)} as "hasClosed", ${geoPool(now)} as "geoPoolStoreIds",
+      ${restrictedCategoryIds} as "restrictedCategoryIds"
+    from ${stores} where stores.id = ${storeId}`;
+}
+
 // Drizzle leaves the table off its columns when it selects from one, so the outer table is written out below.
 function selectStores(queryable: Queryable, now: Date, where: SQL | undefined): Promise<StoreRow[]> {
-  const pool = sql<string[]>`array(select neighbor.id from ${stores} neighbor
-    where neighbor.geo_pool_id = stores.geo_pool_id and neighbor.id <> stores.id
-      and neighbor.is_enabled and not ${hasClosed('neighbor', now)} order by neighbor.id)`;
-  const restricted = sql<string[]>`array(select link.category_id from ${storeRestrictedCategories} link
-    where link.store_id = stores.id order by link.category_id)`;
   const today = sql`(${now.toISOString()}::timestamptz at time zone stores.time_zone)::date`;
   const offered = sql<string[]>`array(select promotion.code from ${promotions} promotion
     where promotion.is_enabled and not promotion.is_paid_in_full
@@ -50,8 +64,8 @@ function selectStores(queryable: Queryable, now: Date, where: SQL | undefined): 
     .select({
       store: stores,
       hasClosed: hasClosed('stores', now),
-      geoPoolStoreIds: pool,
-      restrictedCategoryIds: restricted,
+      geoPoolStoreIds: geoPool(now),
+      restrictedCategoryIds,
       promotionCodes: offered,
     })
     .from(stores)

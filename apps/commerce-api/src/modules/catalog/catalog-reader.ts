@@ -1,0 +1,100 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { type SellingStore, toSellingStore } from '../stores/index.ts';
+import type { Locale } from './catalog-item.ts';
+import { type CatalogSnapshot, createSnapshot } from './catalog-snapshot.ts';
+import { readSceneRow, type StockScope } from './scene-store.ts';
+import { type Database, loadSnapshotRows } from './snapshot-store.ts';
+import { noStock, type Stock, toStock } from './stock.ts';
+import { storeDay } from './store-day.ts';
+import { type FoundProduct, findProductsByWords } from './word-store.ts';
+
+export type CatalogCaller = { readonly usid: string; readonly siteId: string };
+
+/** All that an answer about products is made of, as of one moment. */
+export type ShopperScene = {
+  readonly snapshot: CatalogSnapshot;
+  /** The shopper's store as far as it sells; null: nothing is priced. */
+  readonly store: SellingStore | null;
+  /** Of that store and its geo pool. */
+  readonly stock: Stock;
+  /** On the calendar of the store. */
+  readonly today: string;
+};
+
+/** Words of a query: a product fits when each group is found by one of its words. */
+export type WordGroups = readonly (readonly string[])[];
+
+export type CatalogReader = {
+  /** The catalogue of this very moment, the shopper's store and the stock in the asked scope. */
+  readScene(caller: CatalogCaller, scope: StockScope): Promise<ShopperScene>;
+  /** Products that the words find, best first, as of the snapshot. */
+  findByWords(snapshot: CatalogSnapshot, locale: Locale, words: WordGroups): Promise<readonly FoundProduct[]>;
+};
+
+/** Answers for this many different queries are kept while the catalogue stays as it is. */
+const MAX_REMEMBERED_QUERIES = 500;
+
+/** Runs `load` once at a time: who asks meanwhile gets the answer that is under way. */
+function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let running: Promise<Value> | null = null;
+  return () => {
+    running ??= load().finally(() => {
+      running = null;
+    });
+    return running;
+  };
+}
+
+/**
+ * Reads the catalogue from memory and the rest in one round trip. A scene's statement tells the revision that is
+ * committed at that moment; when it is newer than the copy in memory, the copy is read anew first, so an answer is
+ * never older than the request (docs/decisions/0012-catalogue-in-memory.md).
+ */
+export function createCatalogReader(deps: {
+  readonly database: Database;
+  readonly clock: Pick<Dependencies['clock'], 'now'>;
+}): CatalogReader {
+  const { database, clock } = deps;
+  let snapshot: CatalogSnapshot | null = null;
+  let remembered = new Map<string, Promise<readonly FoundProduct[]>>();
+
+  const reload = shareRunning(async () => {
+    const { revision, items, categories } = await loadSnapshotRows(database);
+    const loaded = createSnapshot(revision, items, categories);
+    snapshot = loaded;
+    remembered = new Map();
+    return loaded;
+  });
+
+  async function snapshotOf(revision: number): Promise<CatalogSnapshot> {
+    if (snapshot && snapshot.revision >= revision) return snapshot;
+    const loaded = await reload();
+    // The load that was under way may have begun before the change.
+    return loaded.revision >= revision ? loaded : reload();
+  }
+
+  return {
+    async readScene(caller, scope) {
+      const now = clock.now();
+      const row = await readSceneRow(database, caller, scope, now);
+      const store = row.store && toSellingStore(row.store);
+      return {
+        snapshot: await snapshotOf(row.revision),
+        store,
+        stock: store ? toStock(row.stock) : noStock,
+        today: storeDay(store, now),
+      };
+    },
+
+    findByWords(of, locale, words) {
+      const key = JSON.stringify([of.revision, locale, words]);
+      const known = remembered.get(key);
+      if (known) return known;
+      const found = findProductsByWords(database, locale, words);
+      if (remembered.size >= MAX_REMEMBERED_QUERIES) remembered.clear();
+      remembered.set(key, found);
+      found.catch(() => remembered.delete(key));
+      return found;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { Localized } from '../../database/schema/index.ts';
+import type { CatalogItem, Locale } from './catalog-item.ts';
+import type { Category } from './catalog-store.ts';
+import { foldWord } from './correct-words.ts';
+
+/** The whole catalogue as of one revision; never changed after it is made. */
+export type CatalogSnapshot = {
+  readonly revision: number;
+  readonly items: readonly CatalogItem[];
+  readonly itemById: ReadonlyMap<string, CatalogItem>;
+  /** The product that a variant is of. */
+  readonly itemByVariantId: ReadonlyMap<string, CatalogItem>;
+  /** Ancestors included. */
+  readonly itemsByCategory: ReadonlyMap<string, readonly CatalogItem[]>;
+  /** Online ones in menu order, parents first. */
+  readonly categories: readonly Category[];
+  readonly categoryById: ReadonlyMap<string, Category>;
+  readonly colorNames: ReadonlyMap<string, Localized>;
+  /** Words of product names, brands and categories, lower case without accents: what a typo may have meant. */
+  readonly vocabulary: Readonly<Record<Locale, readonly string[]>>;
+};
+
+const MIN_WORD_LENGTH = 3;
+
+function wordsOf(texts: Iterable<string>): string[] {
+  const words = new Set<string>();
+  for (const text of texts) {
+    for (const word of foldWord(text).split(/[^a-z0-9]+/))
+      if (word.length >= MIN_WORD_LENGTH) words.add(word);
+  }
+  return [...words].sort();
+}
+
+function vocabularyOf(
+  items: readonly CatalogItem[],
+  categories: readonly Category[],
+  locale: Locale,
+): string[] {
+  const online = items.filter(({ product }) => product.isOnline);
+  return wordsOf([
+    ...online.flatMap(({ product }) => [product.name[locale], product.brand]),
+    ...categories.map(({ name }) => name[locale]),
+  ]);
+}
+
+export function createSnapshot(
+  revision: number,
+  items: readonly CatalogItem[],
+  categories: readonly Category[],
+): CatalogSnapshot {
+  const itemsByCategory = new Map<string, CatalogItem[]>();
+  for (const item of items) {
+    for (const id of item.categoryIds) {
+      const listed = itemsByCategory.get(id);
+      if (listed) listed.push(item);
+      else itemsByCategory.set(id, [item]);
+    }
+  }
+  return {
+    revision,
+    items,
+    itemById: new Map(items.map((item) => [item.product.id, item])),
+    itemByVariantId: new Map(items.flatMap((item) => item.variants.map(({ id }) => [id, item] as const))),
+    itemsByCategory,
+    categories,
+    categoryById: new Map(categories.map((category) => [category.id, category])),
+    colorNames: new Map(
+      items.flatMap((item) => item.variants.map(({ colorId, colorName }) => [colorId, colorName] as const)),
+    ),
+    vocabulary: {
+      'en-US': vocabularyOf(items, categories, 'en-US'),
+      'es-US': vocabularyOf(items, categories, 'es-US'),
+    },
+  };
+}
