@@ -14,10 +14,11 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { messageUrls } from './platform/i18n/message-urls.ts';
-import { siteContext } from './platform/load-context.server.ts';
+import { originContext, siteContext } from './platform/load-context.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
 import { readFrequency } from './platform/shopper/frequency.server.ts';
 import { isLocale } from './platform/site/locale.ts';
+import { DocumentLinks } from './shell/document-links.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -36,12 +37,18 @@ export function links(): Route.LinkDescriptors {
     crossOrigin: 'anonymous' as const,
     href,
   }));
-  return [...fonts, { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' }];
+  return [
+    ...fonts,
+    { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+    { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+    { rel: 'manifest', href: '/manifest.webmanifest' },
+  ];
 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  return { site, frequency: readFrequency(request), ...(await loadShell(context)) };
+  const { origin } = context.get(originContext).publicUrl;
+  return { site, origin, frequency: readFrequency(request), ...(await loadShell(context)) };
 }
 
 /** The frame stays while pages change; what somebody did, or asking anew for the same page, can change it. */
@@ -78,6 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <PageShell shell={loaderData} languages={loaderData.site.languages}>
+      <DocumentLinks origin={loaderData.origin} site={loaderData.site} />
       <Outlet />
     </PageShell>
   );

@@ -39,6 +39,7 @@ import {
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
 import { findChosenStore, findStore } from '../../platform/shopper/chosen-store.server.ts';
 import { readFrequency } from '../../platform/shopper/frequency.server.ts';
+import type { AddressHandle } from '../../shell/document-links.tsx';
 import type { Route } from './+types/route.ts';
 
 /** One more than the dialog shows: the product itself may be among them. */
@@ -98,6 +99,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Without JavaScript the cart itself tells what was added, and a reload adds nothing twice.
   return result.ok && isDocumentRequest(request) ? redirect('/cart') : result;
 }
+
+/** Five forms of address lead here; the head names the one. */
+export const handle: AddressHandle = { hasOwnAddress: true };
 
 type LoaderData = Route.ComponentProps['loaderData'];
 

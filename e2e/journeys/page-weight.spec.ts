@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Of JavaScript on the home page, as it travels (issue: React and the router alone are 113). */
+const HOME_SCRIPT_LIMIT_BYTES = 150_000;
+
+/** Bytes of scripts as they arrive, compressed, while the page loads. */
+async function countScriptBytes(page: Page, path: string): Promise<number> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const scripts = new Set<string>();
+  let bytes = 0;
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return bytes;
+}
+
+test('home loads at most 150 kB of JavaScript', async ({ page }) => {
+  const bytes = await countScriptBytes(page, '/');
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(HOME_SCRIPT_LIMIT_BYTES);
+});
+
+for (const width of [390, 1440]) {
+  for (const path of ['/', '/es-us/']) {
+    test(`${path} does not move while it loads, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+    });
+  }
+}
