@@ -27,6 +27,7 @@ export function createApp(deps: Dependencies): Hono {
       ...checkoutRoutes(deps),
       ...orderRoutes(deps),
     ],
+    [],
     deps,
   );
 }

@@ -26,5 +26,6 @@ export function createEngineConfig(env: Env): EngineConfig {
     publicUrl,
     clients: [demoClient, ...(env.LOGIN_CLIENTS ?? [])],
     acceptsSandboxNumbers: env.APP_MODE === 'demo',
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
   };
 }

@@ -53,6 +53,8 @@ export type EngineConfig = {
   readonly acceptsSandboxNumbers?: boolean;
   /** Cost of new password hashes; the module's own when left out. Tests set a low one. */
   readonly passwordCost?: { readonly n: number; readonly r: number; readonly p: number };
+  /** Calls a minute that one address may make; the engine's own usual number when absent. */
+  readonly requestsPerMinute?: number;
 };
 
 /** All that use cases may reach; built once by `main.ts` or `embedded.ts`, or by a test. */

@@ -1,3 +1,4 @@
+import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { createSandboxPorts } from './adapters/sandbox-ports.ts';
 import { sandboxOriginOf, startSandboxParties } from './adapters/start-sandbox-parties.ts';
 import { createApp } from './app.ts';
@@ -16,8 +17,11 @@ import { loadSensitiveKeys, requireSharedKeys } from './sensitive-keys.ts';
 import { createSensitiveVault } from './sensitive-vault/index.ts';
 
 export type Engine = {
-  /** Answers a request on a bare API path (`/checkout/shopper-baskets/…`); the origin of its URL is ignored. */
-  fetch(request: Request): Promise<Response>;
+  /**
+   * Answers a request on an API path, with or without the storefront's proxy prefix; the origin of its URL is
+   * ignored. `connection` tells who is at the other end when the request came over the network.
+   */
+  fetch(request: Request, connection?: HttpBindings | Http2Bindings): Promise<Response>;
   /** Origin of the hosted card fields and signing pages. */
   readonly sandboxOrigin: string;
   /** Lets running work finish, then closes the database. */
@@ -72,7 +76,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
     const app = createApp(deps);
     const jobs = startJobs(deps);
     return {
-      fetch: async (request) => app.fetch(request),
+      fetch: async (request, connection) => app.fetch(request, connection),
       sandboxOrigin: sandboxParties.origin,
       async stop() {
         await jobs.stop();

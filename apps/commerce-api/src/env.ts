@@ -72,6 +72,12 @@ export const EnvSchema = z.object({
     .describe(
       'Further login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}.',
     ),
+  REQUESTS_PER_MINUTE: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(6000)
+    .describe('Calls a minute that one client address may make; more are answered 429.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -7,7 +7,7 @@ import { parseEnv, readEnvironment, SettingError } from './env.ts';
 /** Requests in flight get this long to finish. */
 const GRACE_MS = 10_000;
 
-type Answer = (request: Request) => Response | Promise<Response>;
+type Answer = Parameters<typeof getRequestListener>[0];
 
 const answerStarting: Answer = () =>
   new Response('The commerce API is starting.', { status: 503, headers: { 'Retry-After': '2' } });
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const env = parseEnv(environment);
   // The port is taken first, so that a busy one is told before anything is written.
   let answer = answerStarting;
-  const server = createServer(getRequestListener((request) => answer(request)));
+  const server = createServer(getRequestListener((request, connection) => answer(request, connection)));
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, env.PORT)));
     server.listen(env.PORT, '127.0.0.1', resolve);
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     environment,
     onProgress: (sentence) => console.log(`${sentence} …`),
   });
-  answer = (request) => engine.fetch(request);
+  answer = (request, connection) => engine.fetch(request, connection);
   const stop = () => {
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     server.close(() => void engine.stop().then(() => process.exit(0)));

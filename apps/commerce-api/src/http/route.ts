@@ -26,6 +26,9 @@ export type Route = {
   readonly handle: (call: Call<Endpoint>) => Promise<unknown>;
 };
 
+/** A document for people and tools, outside the contracts. */
+export type Page = { readonly path: string; readonly answer: () => Response | Promise<Response> };
+
 /** Ties a contract to its handler; the types of both are checked here. */
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
   return { endpoint, handle: handle as unknown as Route['handle'] };

@@ -1,139 +1,124 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
-import type { Logger } from 'pino';
-import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { DomainError } from '../domain-error.ts';
-import { containsNul } from './contains-nul.ts';
+import { answerCall, type Exchange } from './answer-call.ts';
+import { clientAddressOf } from './client-address.ts';
+import { CORRELATION_HEADER, correlationIdOf } from './correlation-id.ts';
+import { withOauthMembers } from './oauth-problem.ts';
 import { errorResponse, problemResponse } from './problem-response.ts';
-import { readBody } from './read-body.ts';
-import type { Call, Locale, Route } from './route.ts';
-import type { Shopper } from './shopper.ts';
-
-/** Header that carries the caller's id for one request, and ours when it sends none. */
-const CORRELATION_HEADER = 'correlation-id';
-const CORRELATION_PATTERN = /^[\w.:-]{1,100}$/;
+import { MAX_URL_LENGTH } from './read-query.ts';
+import { createRequestLimiter } from './request-limiter.ts';
+import type { Page, Route } from './route.ts';
 
 /** Storefronts put this before every path; both forms are answered. */
 const PROXY_PREFIX = /^\/mobify\/proxy\/(?:api|ocapi)(?=\/)/;
-
-function correlationIdOf(request: Request, deps: Dependencies): string {
-  const sent = request.headers.get(CORRELATION_HEADER);
-  return sent && CORRELATION_PATTERN.test(sent) ? sent : deps.ids.uuid();
-}
+/** Calls a minute from one address, where the configuration names no other number. */
+const USUAL_REQUESTS_PER_MINUTE = 6000;
 
 function honoPath(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-function parsePart<S extends z.ZodType>(schema: S, value: unknown, part: string): z.output<S> {
-  if (containsNul(value)) throw new DomainError('InvalidParameters', `The ${part} holds a NUL character.`);
-  const result = z.safeDecode(schema, value as z.input<S>);
-  if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => ({
-    path: [part, ...issue.path].join('.'),
-    code: issue.code,
-  }));
-  throw new DomainError('InvalidParameters', `The ${part} is not valid: ${z.prettifyError(result.error)}`, {
-    fields,
+function peerOf(context: Context): string | undefined {
+  const connection = context.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+  return connection?.incoming?.socket?.remoteAddress;
+}
+
+/** What every answer has in common, whoever gives it: limits before it; correlation id, log line and problems after. */
+function createFrame(deps: Dependencies) {
+  const limiter = createRequestLimiter({
+    clock: deps.clock,
+    perMinute: deps.config.requestsPerMinute ?? USUAL_REQUESTS_PER_MINUTE,
   });
-}
 
-async function authorize(endpoint: Endpoint, request: Request, deps: Dependencies): Promise<Shopper | null> {
-  if (endpoint.access === 'public') return null;
-  const header = request.headers.get('authorization') ?? '';
-  if (!/^bearer /i.test(header)) throw new DomainError('Unauthorized', 'A bearer access token is needed.');
-  const shopper = await deps.tokens.verify(header.slice('bearer '.length).trim());
-  if (endpoint.access === 'registered' && shopper.kind !== 'registered') {
-    throw new DomainError('Forbidden', 'Only registered shoppers may call this.');
+  function admit({ request, clientAddress }: Exchange): void {
+    const waitSeconds = clientAddress === null ? 0 : limiter.take(clientAddress);
+    if (waitSeconds > 0) {
+      throw new DomainError('TooManyRequests', 'Too many calls from this address.', {
+        retryAfterSeconds: waitSeconds,
+      });
+    }
+    if (request.url.length > MAX_URL_LENGTH) throw new DomainError('UriTooLong', 'The address is too long.');
   }
-  return shopper;
-}
 
-function localeOf(query: unknown): Locale {
-  const asked = (query as { locale?: unknown } | undefined)?.locale;
-  return asked === 'es-US' ? 'es-US' : 'en-US';
-}
-
-/** Only the shop's own server sits in front of the engine, so its forwarded address is the one that counts. */
-function clientIpOf(request: Request): string {
-  return request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '127.0.0.1';
-}
-
-async function answer(
-  route: Route,
-  request: Request,
-  params: object,
-  deps: Dependencies,
-  log: Logger,
-): Promise<Response> {
-  const { endpoint } = route;
-  const shopper = await authorize(endpoint, request, deps);
-  const query = parsePart(endpoint.query, Object.fromEntries(new URL(request.url).searchParams), 'query');
-  const siteId = (query as { siteId?: string } | undefined)?.siteId;
-  if (siteId !== undefined && siteId !== deps.config.siteId)
-    throw new DomainError('NotFound', 'No such site.');
-  const call: Call<Endpoint> = {
-    params: parsePart(endpoint.params, params, 'path'),
-    query,
-    body: parsePart(endpoint.body, await readBody(request), 'body'),
-    shopper,
-    locale: localeOf(query),
-    clientIp: clientIpOf(request),
-    request,
-    log,
-  };
-  const organizationId = (call.params as { organizationId?: string }).organizationId;
-  if (organizationId !== undefined && organizationId !== deps.config.organizationId) {
-    throw new DomainError('NotFound', 'No such organization.');
-  }
-  const result = await route.handle(call);
-  if (result instanceof Response) return result;
-  if (result === undefined) return new Response(null, { status: endpoint.status });
-  return Response.json(z.encode(endpoint.response, result), {
-    status: endpoint.status,
-    headers: { 'cache-control': 'no-store' },
-  });
-}
-
-/** The engine's HTTP face: contracts in, use cases called, problems out. */
-export function serveRoutes(routes: readonly Route[], deps: Dependencies): Hono {
-  const app = new Hono({ getPath: (request) => getPath(request).replace(PROXY_PREFIX, '') });
-  const methodsByPath = new Map<string, string[]>();
-  for (const route of routes) {
-    const path = honoPath(route.endpoint);
-    methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), route.endpoint.method]);
-    app.on(route.endpoint.method, path, async (context) => {
+  return (call: string, work: (exchange: Exchange) => Promise<Response> | Response) =>
+    async (context: Context): Promise<Response> => {
       const request = context.req.raw;
-      const correlationId = correlationIdOf(request, deps);
-      const log = deps.log.child({ correlationId, call: route.endpoint.id });
+      const correlationId = correlationIdOf(request, deps.ids);
+      const log = deps.log.child({ correlationId, call });
       const startedAt = performance.now();
-      const response = await answer(route, request, context.req.param(), deps, log).catch((error: unknown) =>
-        errorResponse(error, correlationId, log),
-      );
+      let response: Response;
+      try {
+        const exchange: Exchange = {
+          request,
+          correlationId,
+          params: context.req.param(),
+          clientAddress: clientAddressOf(request.headers, peerOf(context)),
+          log,
+        };
+        admit(exchange);
+        response = await work(exchange);
+      } catch (error) {
+        response = errorResponse(error, correlationId, log);
+      }
       response.headers.set(CORRELATION_HEADER, correlationId);
+      response.headers.set('x-content-type-options', 'nosniff');
+      if (response.status === 401) response.headers.set('www-authenticate', 'Bearer');
       log.debug(
         { status: response.status, durationMs: Math.round(performance.now() - startedAt) },
         'call answered',
       );
       return response;
-    });
-  }
-  for (const [path, methods] of methodsByPath) {
-    app.all(path, (context) =>
-      problemResponse(
-        'MethodNotAllowed',
-        'This path does not take that method.',
-        correlationIdOf(context.req.raw, deps),
-        {
-          headers: { allow: methods.join(', ') },
-        },
-      ),
+    };
+}
+
+/** GET answers HEAD, and every path tells its methods. */
+function allowedMethods(methods: readonly string[]): string {
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+}
+
+function refuseMethod({ request, correlationId }: Exchange, allow: string): Response {
+  const headers = { allow };
+  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
+  return problemResponse('MethodNotAllowed', 'This path does not take that method.', correlationId, {
+    headers,
+  });
+}
+
+/** The engine's HTTP face: contracts in, use cases called, problems out. */
+export function serveRoutes(routes: readonly Route[], pages: readonly Page[], deps: Dependencies): Hono {
+  const app = new Hono({ getPath: (request) => getPath(request).replace(PROXY_PREFIX, '') });
+  const frame = createFrame(deps);
+  const methodsByShape = new Map<string, { path: string; methods: string[] }>();
+  const serve = (method: string, path: string, call: string, work: Parameters<typeof frame>[1]) => {
+    const shape = path.replace(/:\w+/g, ':');
+    const methods = methodsByShape.get(shape)?.methods ?? [];
+    methodsByShape.set(shape, { path, methods: [...methods, method] });
+    app.on(method, path, frame(call, work));
+  };
+  for (const route of routes) {
+    const { id, method } = route.endpoint;
+    const path = honoPath(route.endpoint);
+    serve(method, path, id, (exchange) =>
+      answerCall(route, exchange, deps).catch((error: unknown) => {
+        throw withOauthMembers(route.endpoint, error);
+      }),
     );
   }
-  app.notFound((context) =>
-    problemResponse('NotFound', 'No such path.', correlationIdOf(context.req.raw, deps)),
+  for (const page of pages) serve('GET', page.path, page.path, page.answer);
+  for (const { path, methods } of methodsByShape.values()) {
+    const allow = allowedMethods(methods);
+    app.all(
+      path,
+      frame('methodNotAllowed', (exchange) => refuseMethod(exchange, allow)),
+    );
+  }
+  app.notFound(
+    frame('notFound', () => {
+      throw new DomainError('NotFound', 'No such path.');
+    }),
   );
   return app;
 }

@@ -95,7 +95,9 @@ export async function refusalOf(call: Promise<unknown>): Promise<{ status: numbe
  * Organisation, site and client are filled in; helpers of the SDK take `shop.anonymous.login` as `slasClient`.
  */
 export async function openSdkShop(engine: TestApp): Promise<SdkShop> {
-  const server = createServer(getRequestListener((request) => engine.app.fetch(request)));
+  const server = createServer(
+    getRequestListener((request, connection) => engine.app.fetch(request, connection)),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const redirectURI = engine.deps.config.clients[0]?.redirectUris[0] ?? '';

@@ -5,6 +5,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Who may call: anyone with a client id, any shopper with a token, or a registered shopper. */
 export type Access = 'public' | 'shopper' | 'registered';
 
+export type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
+
 /**
  * One call of the commerce API. `path` is relative to the API host (storefronts put their proxy path before
  * it) and names its parameters in braces. The schemas describe the wire; codecs inside them give plain names.
@@ -21,6 +23,8 @@ export type Endpoint<
   readonly path: string;
   readonly access: Access;
   readonly status: number;
+  /** The one media type that a body may have. */
+  readonly bodyType: BodyType;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -44,11 +48,17 @@ type Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
   path: string;
   access?: Access;
   status?: number;
+  bodyType?: BodyType;
   params?: P;
   query?: Q;
   body?: B;
   response: R;
 };
+
+/** The login service takes form fields (RFC 6749, 4.1.3), all others take JSON. */
+function usualBodyType(path: string): BodyType {
+  return path.startsWith('/shopper/auth/') ? 'application/x-www-form-urlencoded' : 'application/json';
+}
 
 /** Fills in the usual parts: organisation parameter, site query, no body, status 200, shopper access. */
 export function defineEndpoint<
@@ -64,6 +74,7 @@ export function defineEndpoint<
     path: definition.path,
     access: definition.access ?? 'shopper',
     status: definition.status ?? 200,
+    bodyType: definition.bodyType ?? usualBodyType(definition.path),
     params: (definition.params ?? OrganizationParams) as P,
     query: (definition.query ?? SiteQuery) as Q,
     body: (definition.body ?? NoBody) as B,

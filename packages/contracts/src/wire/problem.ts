@@ -57,6 +57,7 @@ export const problems = {
   PaymentDeclined: { status: 402, title: 'Payment Declined' },
   PaymentUnknown: { status: 503, title: 'Payment State Unknown' },
   PreconditionFailed: { status: 412, title: 'Precondition Failed' },
+  UriTooLong: { status: 414, title: 'URI Too Long' },
   PayloadTooLarge: { status: 413, title: 'Payload Too Large' },
   UnsupportedMediaType: { status: 415, title: 'Unsupported Media Type' },
   TooManyRequests: { status: 429, title: 'Too Many Requests' },

@@ -173,7 +173,7 @@ describe('token for a code', () => {
 
   test('JSON is not what this call takes, nor an unknown grant', async () => {
     const json = await engine.request('POST', pathOf(getAccessToken), { body: { grant_type: 'x' } });
-    expect(json.status).toBe(400);
+    expect(json.status).toBe(415);
     expect((await requestToken({ grant_type: 'password' })).status).toBe(400);
   });
 });
