@@ -1,28 +1,34 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import type { ContentLink } from './content-link.ts';
 
-type Props = { readonly link: ContentLink; readonly className: string };
+type Props = {
+  readonly link: ContentLink;
+  readonly className: string;
+  /** In place of the label as a plain text. */
+  readonly children?: ReactNode;
+};
 
 /** A link of the content: inside the shop by the router, elsewhere as it stands. */
-export function ContentAnchor({ link, className }: Props) {
+export function ContentAnchor({ link, className, children = link.label }: Props) {
   if (link.href.startsWith('/') && !link.opensNewWindow) {
     return (
       <Link to={link.href} className={className}>
-        {link.label}
+        {children}
       </Link>
     );
   }
   if (!link.opensNewWindow) {
     return (
       <a href={link.href} className={className}>
-        {link.label}
+        {children}
       </a>
     );
   }
   return (
     <Link to={link.href} target="_blank" rel="noopener" className={className}>
-      {link.label}
+      {children}
       <span className="sr-only">
         {' '}
         <FormattedMessage id="content.newWindow" />

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AssuranceStripData } from './assurance-strip/assurance-strip-data.ts';
+import { BrandStripData } from './brand-strip/brand-strip-data.ts';
 import { CallToActionData } from './call-to-action/call-to-action-data.ts';
 import { CollapsibleData } from './collapsible/collapsible-data.ts';
 import { ContactTilesData } from './contact-tiles/contact-tiles-data.ts';
@@ -17,6 +18,7 @@ import { VideoData } from './video/video-data.ts';
 /** The data of every type of content region. Parsed on the server, so that the schemas stay out of the browser. */
 export const regionSchemas = {
   'assurance-strip': AssuranceStripData,
+  'brand-strip': BrandStripData,
   'call-to-action': CallToActionData,
   collapsible: CollapsibleData,
   'contact-tiles': ContactTilesData,

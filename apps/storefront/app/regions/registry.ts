@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { AssuranceStrip } from './assurance-strip/assurance-strip.tsx';
+import { BrandStrip } from './brand-strip/brand-strip.tsx';
 import { CallToAction } from './call-to-action/call-to-action.tsx';
 import { Collapsible } from './collapsible/collapsible.tsx';
 import { ContactTiles } from './contact-tiles/contact-tiles.tsx';
@@ -22,6 +23,7 @@ type RegionComponents = {
 /** The component of every type of content region; one that is missing doesn't compile. */
 export const registry = {
   'assurance-strip': AssuranceStrip,
+  'brand-strip': BrandStrip,
   'call-to-action': CallToAction,
   collapsible: Collapsible,
   'contact-tiles': ContactTiles,

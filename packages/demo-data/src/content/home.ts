@@ -1,6 +1,19 @@
 import { localized as t } from '../localized.ts';
 import { definePage } from './define-page.ts';
 
+const BRANDS = [
+  'Wrenfield',
+  'Oakmere',
+  'Somnara',
+  'Frostmere',
+  'Tideworks',
+  'Dunlow',
+  'Emberlane',
+  'Vistaron',
+  'Byteridge',
+  'Kiteplay',
+];
+
 export const homePage = definePage({
   id: 'home',
   title: t([
@@ -140,6 +153,25 @@ export const homePage = definePage({
       },
     },
     {
+      id: 'home-plugged-in',
+      type: 'product-carousel',
+      data: {
+        title: t(['Screens, games and work', 'Pantallas, juegos y trabajo']),
+        titleWithoutStore: t(['Screens, games and work', 'Pantallas, juegos y trabajo']),
+        subtitle: t(['Set up and running the day it arrives', 'Instalado y listo el día que llega']),
+        productIds: [
+          'kiteplay-one-disc',
+          '11-tablet-128-gb',
+          'palmara-a7-256',
+          '15-gaming-laptop-rtg-50',
+          '24-all-in-one-16-gb',
+          'kiteplay-console-bundle',
+        ],
+        hasFrequencyPicker: false,
+        shopAll: { label: t(['Shop electronics', 'Ver electrónica']), href: '/c/electronics' },
+      },
+    },
+    {
       id: 'home-grades',
       type: 'grades-panel',
       data: {
@@ -176,24 +208,31 @@ export const homePage = definePage({
         ],
       },
     },
-  ],
-});
-
-/** What the deals sign-up modal shows beside its form. */
-export const dealsSignupPanelPage = definePage({
-  id: 'deals-signup-panel',
-  title: t(['Deals sign-up', 'Suscripción a ofertas']),
-  description: t(['Beside the sign-up form', 'Junto al formulario de suscripción']),
-  regions: [
     {
-      id: 'deals-signup-heading',
-      type: 'page-heading',
+      id: 'home-brands',
+      type: 'brand-strip',
       data: {
-        title: t(['Offers from your store, not from everywhere', 'Ofertas de su tienda, no de todas partes']),
-        lead: t([
-          'A message or two a month. Stop whenever you like.',
-          'Uno o dos mensajes al mes. Cancele cuando quiera.',
+        title: t(['Brands on our floor', 'Marcas en nuestras tiendas']),
+        brands: BRANDS.map((brand) => ({ label: t([brand, brand]), href: `/search?q=${brand}` })),
+      },
+    },
+    {
+      id: 'home-approval',
+      type: 'call-to-action',
+      data: {
+        title: t(['Shop with a number in mind', 'Compre con un número en mente']),
+        text: t([
+          'See what you are approved for in about two minutes. It is a ceiling, not a bill, and it does not commit you to anything.',
+          'Conozca su límite aprobado en unos dos minutos. Es un límite, no una factura, y no le compromete a nada.',
         ]),
+        primaryAction: {
+          label: t(['Get my amount', 'Ver mi límite']),
+          href: '/instant-approval?position=instant-approval',
+        },
+        secondaryLink: {
+          label: t(['Read the questions people ask', 'Lea las preguntas frecuentes']),
+          href: '/faqs',
+        },
       },
     },
   ],

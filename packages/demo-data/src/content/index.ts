@@ -1,9 +1,10 @@
 import type { DemoContentAsset } from '../types/index.ts';
 import { contentAssets } from './assets.ts';
+import { dealsSignupPanelPage } from './deals-signup-panel.ts';
 import type { TypedContentPage } from './define-page.ts';
 import { faqsPage } from './faqs.ts';
 import { footerPage } from './footer.ts';
-import { dealsSignupPanelPage, homePage } from './home.ts';
+import { homePage } from './home.ts';
 import { howRacWorksPage } from './how-rac-works.ts';
 import { contactPage, legalPages } from './legal-pages.ts';
 

@@ -15,6 +15,7 @@ export type RegionDataByType = {
   readonly collapsible: CollapsibleData;
   readonly 'feature-list': FeatureListData;
   readonly video: VideoData;
+  readonly 'brand-strip': BrandStripData;
   readonly 'call-to-action': CallToActionData;
   readonly 'contact-tiles': ContactTilesData;
 };
@@ -93,6 +94,11 @@ export type HowItEndsData = {
     readonly text: Localized;
     readonly amountSuffix: Localized;
   }[];
+};
+
+export type BrandStripData = {
+  readonly title: Localized;
+  readonly brands: readonly Link[];
 };
 
 export type GradesPanelData = {
