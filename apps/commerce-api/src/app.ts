@@ -9,6 +9,8 @@ import { contentRoutes } from './modules/content/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
 import { loginRoutes } from './modules/login/routes.ts';
 import { orderRoutes } from './modules/orders/index.ts';
+import { preferenceRoutes } from './modules/preferences/index.ts';
+import { servicingRoutes } from './modules/servicing/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeRoutes } from './modules/stores/index.ts';
 
@@ -25,6 +27,8 @@ export function createApp(deps: Dependencies): Hono {
       ...basketRoutes(deps),
       ...approvalRoutes(deps),
       ...checkoutRoutes(deps),
+      ...servicingRoutes(deps),
+      ...preferenceRoutes(deps),
       ...orderRoutes(deps),
     ],
     [],

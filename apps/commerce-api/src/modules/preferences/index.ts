@@ -1,0 +1,2 @@
+export { findPreference } from './list-preferences.ts';
+export { preferenceRoutes } from './routes.ts';

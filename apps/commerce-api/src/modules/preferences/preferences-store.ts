@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import { customPreferences } from '../../database/schema/index.ts';
+
+/** Public preferences; with `names` only those. */
+export function listPublicPreferences(
+  queryable: Queryable,
+  siteId: string,
+  names: readonly string[] | null,
+): Promise<{ key: string; value: unknown }[]> {
+  return queryable
+    .select({ key: customPreferences.key, value: customPreferences.value })
+    .from(customPreferences)
+    .where(
+      and(
+        eq(customPreferences.siteId, siteId),
+        eq(customPreferences.isPublic, true),
+        ...(names === null ? [] : [inArray(customPreferences.key, [...names])]),
+      ),
+    )
+    .orderBy(asc(customPreferences.key));
+}
+
+export async function findPreferenceValue(
+  queryable: Queryable,
+  siteId: string,
+  key: string,
+): Promise<unknown> {
+  const [row] = await queryable
+    .select({ value: customPreferences.value })
+    .from(customPreferences)
+    .where(and(eq(customPreferences.siteId, siteId), eq(customPreferences.key, key)));
+  return row?.value;
+}

@@ -1,0 +1,103 @@
+import type { AccountBalanceEntry, AgreementPaymentDetail, AmountDetail } from '@ownpath/contracts/servicing';
+import { canShowSuspense, isOverdueLong } from '@ownpath/domain/agreements';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { listingOf } from './agreement-codes.ts';
+import { type AmountDue, standingOf } from './agreement-standing.ts';
+import { getCustomerRow } from './customer-record-store.ts';
+import { earlyPurchaseTotalCents } from './early-purchase.ts';
+import { mayPayOnline } from './may-pay-online.ts';
+import { type AgreementAccount, listAccountBalances, listAgreementAccounts } from './servicing-store.ts';
+
+function toAmountDetails(due: AmountDue): AmountDetail[] {
+  const parts: AmountDetail[] = [
+    { type: 'COVERAGE', amountCents: due.coverageCents },
+    { type: 'LATEFEE', amountCents: due.lateFeeCents },
+    { type: 'PROCESSINGFEE', amountCents: due.processingFeeCents },
+  ];
+  return parts.filter(({ amountCents }) => amountCents > 0);
+}
+
+function toDetail(
+  account: AgreementAccount,
+  customer: { readonly isRemotePaymentAllowed: boolean },
+  now: Date,
+): AgreementPaymentDetail {
+  const { agreement } = account;
+  const standing = standingOf(account, now);
+  return {
+    agreementId: agreement.id,
+    agreementNumber: agreement.agreementNumber,
+    storeNumber: agreement.storeId,
+    totalCents: standing.due.totalCents,
+    taxCents: standing.due.taxCents,
+    amountDetails: toAmountDetails(standing.due),
+    daysLate: standing.daysLate,
+    currentDueOn: standing.currentDueOn ?? undefined,
+    dueStatus: standing.dueStatus ?? undefined,
+    isLongOverdue: isOverdueLong(standing.daysLate),
+    mayPayOnline: mayPayOnline(customer, agreement),
+    isFinal: standing.unpaid.length > 0 && standing.unpaid.length === standing.duePaymentCount,
+    paidInFullOn: agreement.paidInFullOn ?? standing.unpaid.at(-1)?.dueOn,
+    rentCents: standing.due.rentCents,
+    rateCents: agreement.rateCents,
+    paymentCount: agreement.paymentCount,
+    paymentsLeft: standing.unpaid.length,
+    earlyPurchaseCents: earlyPurchaseTotalCents(account, standing) ?? undefined,
+    frequency: agreement.frequency,
+  };
+}
+
+/** The accounts asked for, or all. @throws DomainError `NotFound` when one is not the caller's */
+function chooseAccounts(
+  accounts: readonly AgreementAccount[],
+  ids: readonly string[] | undefined,
+): readonly AgreementAccount[] {
+  if (!ids) return accounts;
+  return [...new Set(ids)].map((id) => {
+    const account = accounts.find(({ agreement }) => agreement.id === id || agreement.agreementNumber === id);
+    if (!account) throw new DomainError('NotFound', 'No such agreement.');
+    return account;
+  });
+}
+
+/** Suspense is kept from customers whose agreements span stores (specification section 5). */
+async function listBalances(
+  deps: Pick<Dependencies, 'database'>,
+  customerId: string,
+  accounts: readonly AgreementAccount[],
+): Promise<AccountBalanceEntry[]> {
+  const showsSuspense = canShowSuspense(accounts.map(({ agreement }) => listingOf(agreement)));
+  const balances = await listAccountBalances(deps.database, customerId);
+  return balances
+    .filter(({ accountType }) => accountType !== 'suspense' || showsSuspense)
+    .map((balance) => ({
+      accountType: balance.accountType === 'suspense' ? 'SUSP' : 'COA',
+      balanceCents: balance.balanceCents,
+      agreementId: balance.agreementId ?? undefined,
+      storeNumber: balance.storeId,
+    }));
+}
+
+/**
+ * What the caller would pay today on the agreements named, or on all that run; nothing is charged.
+ * @throws DomainError `NotFound` for an agreement that is not theirs
+ */
+export async function calculatePayment(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  request: { readonly customerId: string; readonly agreementIds?: readonly string[] | undefined },
+): Promise<{
+  paymentDetails: AgreementPaymentDetail[];
+  accountBalance: AccountBalanceEntry[];
+  remotePaymentAllowed: boolean;
+}> {
+  const customer = await getCustomerRow(deps.database, request.customerId);
+  const accounts = await listAgreementAccounts(deps.database, request.customerId);
+  const chosen = chooseAccounts(accounts, request.agreementIds);
+  const now = deps.clock.now();
+  return {
+    paymentDetails: chosen.map((account) => toDetail(account, customer, now)),
+    accountBalance: await listBalances(deps, request.customerId, accounts),
+    remotePaymentAllowed: customer.isRemotePaymentAllowed,
+  };
+}

@@ -1,0 +1,56 @@
+import type { AgreementDetails } from '@ownpath/contracts/servicing';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { standingOf } from './agreement-standing.ts';
+import { listItemImageUrls } from './item-images-store.ts';
+import { listAgreementAccounts } from './servicing-store.ts';
+
+/** @throws DomainError `NotFound` unless the agreement is the caller's and, when asked, of that store */
+export async function getAgreementDetails(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  request: {
+    readonly customerId: string;
+    readonly agreementId: string;
+    readonly isAgreementNumber: boolean;
+    readonly storeId?: string | undefined;
+    readonly locale: 'en-US' | 'es-US';
+  },
+): Promise<AgreementDetails> {
+  const accounts = await listAgreementAccounts(deps.database, request.customerId);
+  const account = accounts.find(({ agreement }) => {
+    const name = request.isAgreementNumber ? agreement.agreementNumber : agreement.id;
+    return name === request.agreementId && (request.storeId ?? agreement.storeId) === agreement.storeId;
+  });
+  if (!account) throw new DomainError('NotFound', 'No such agreement.');
+  const { agreement, autopay, appointments, schedule } = account;
+  const deliveries = appointments.filter(({ kind }) => kind === 'delivery' || kind === 'carry-out');
+  return {
+    agreementId: agreement.id,
+    agreementNumber: agreement.agreementNumber,
+    storeNumber: agreement.storeId,
+    workflow: {
+      isAutopayEnabled: autopay !== null,
+      isAgreementSigned: agreement.signedAt !== null,
+      isDeliveryScheduled: deliveries.some(({ status }) => status === 'scheduled' || status === 'on-the-way'),
+      isDeliveryCompleted: deliveries.some(({ status }) => status === 'completed'),
+    },
+    information: {
+      currentDueOn: standingOf(account, deps.clock.now()).currentDueOn ?? undefined,
+      paymentCount: agreement.paymentCount,
+      openedOn: agreement.openedOn ?? undefined,
+    },
+    name: agreement.name[request.locale],
+    imageUrls: await listItemImageUrls(deps.database, agreement.id),
+    payments: schedule.map((payment) => ({
+      number: payment.sequence,
+      dueOn: payment.dueOn,
+      totalCents:
+        payment.rentCents +
+        payment.taxCents +
+        payment.coverageCents +
+        payment.clubCents +
+        payment.processingFeeCents,
+      isPaid: payment.status === 'paid',
+    })),
+  };
+}

@@ -1,0 +1,60 @@
+import type { CustomerRecord } from '@ownpath/contracts/servicing';
+import { type AccountAlert, listAccountAlerts } from '@ownpath/domain/account';
+import { hasOnlyEarlyAgreements, isAgreementVisible } from '@ownpath/domain/agreements';
+import { calendarDateIn } from '@ownpath/domain/dates';
+import type { Dependencies } from '../../dependencies.ts';
+import { listingOf } from './agreement-codes.ts';
+import { standingOf } from './agreement-standing.ts';
+import { getCustomerRow } from './customer-record-store.ts';
+import { getCustomerRecord } from './get-customer-record.ts';
+import { type AgreementAccount, listAgreementAccounts, listPaymentMethods } from './servicing-store.ts';
+
+export type CustomerDetails = {
+  customer: CustomerRecord;
+  homeStoreNumber?: string;
+  languagePreference?: string;
+  acceptsMarketing: boolean;
+  activeAgreementCount: number;
+  hasOnlyEarlyAgreements: boolean;
+  alerts: AccountAlert[];
+};
+
+/** Agreements on which something is owed, as the alerts read them. */
+function owedOf(accounts: readonly AgreementAccount[], now: Date) {
+  return accounts
+    .filter(({ agreement }) => agreement.status === 'active')
+    .flatMap((account) => {
+      const { currentDueOn } = standingOf(account, now);
+      return currentDueOn === null
+        ? []
+        : [{ dueDate: currentDueOn, isAutopayEnabled: account.autopay !== null }];
+    });
+}
+
+/** The caller with the state of their account and the alerts that hold (specification section 3). */
+export async function getCustomerDetails(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  customerId: string,
+): Promise<CustomerDetails> {
+  const { database, clock } = deps;
+  const { customer } = await getCustomerRecord(deps, customerId);
+  const row = await getCustomerRow(database, customerId);
+  const accounts = await listAgreementAccounts(database, customerId);
+  const methods = await listPaymentMethods(database, customerId);
+  const now = clock.now();
+  const listed = accounts.map(({ agreement }) => listingOf(agreement)).filter(isAgreementVisible);
+  const timeZone = accounts[0]?.store.timeZone ?? 'UTC';
+  return {
+    customer,
+    ...(row.homeStoreId ? { homeStoreNumber: row.homeStoreId } : {}),
+    ...(row.preferredLocale ? { languagePreference: row.preferredLocale } : {}),
+    acceptsMarketing: row.acceptsMarketing,
+    activeAgreementCount: listed.filter(({ agreementRefCode }) => agreementRefCode === 'ACTIVE').length,
+    hasOnlyEarlyAgreements: hasOnlyEarlyAgreements(listed),
+    alerts: listAccountAlerts({
+      agreements: owedOf(accounts, now),
+      cardExpiries: methods.flatMap(({ expiration }) => (expiration ? [expiration] : [])),
+      today: calendarDateIn(now.toISOString(), timeZone),
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { CustomerRecord } from '@ownpath/contracts/servicing';
+import type { Dependencies } from '../../dependencies.ts';
+import {
+  findLatestOrderParty,
+  findPrimaryAddress,
+  getCustomerRow,
+  listPhones,
+  type Queryable,
+} from './customer-record-store.ts';
+
+type Address = CustomerRecord['addresses'][number];
+type AddressRow = {
+  readonly address1: string | null;
+  readonly address2: string | null;
+  readonly city: string | null;
+  readonly stateCode: string | null;
+  readonly postalCode: string | null;
+};
+
+function toAddresses(row: AddressRow | null | undefined): Address[] {
+  if (!row?.address1 || !row.city || !row.stateCode || !row.postalCode) return [];
+  const { address1, address2, city, stateCode, postalCode } = row;
+  return [{ addressType: 'PRIM', address1, ...(address2 ? { address2 } : {}), city, stateCode, postalCode }];
+}
+
+async function readRecord(queryable: Queryable, customerId: string): Promise<CustomerRecord> {
+  const customer = await getCustomerRow(queryable, customerId);
+  const primary = await findPrimaryAddress(queryable, customerId);
+  const phones = await listPhones(queryable, customerId);
+  const party = await findLatestOrderParty(queryable, customerId);
+  const orderPhone = party?.order.phone;
+  return {
+    customerId: customer.id,
+    globalCustomerId: customer.globalCustomerId ?? undefined,
+    rentalCustomerId: customer.rentalCustomerId ?? undefined,
+    customerType: customer.isRegistered ? 'registered' : 'guest',
+    isFoundByIdentityProvider: customer.isFoundByIdentityProvider,
+    firstName: customer.firstName ?? party?.order.firstName,
+    lastName: customer.lastName ?? party?.order.lastName,
+    email: customer.email ?? party?.order.email,
+    addresses: toAddresses(primary ?? party?.address),
+    phones:
+      phones.length > 0 || !orderPhone
+        ? phones.map(({ phone, isPrimary }) => ({ phone, isPrimary }))
+        : [{ phone: orderPhone, isPrimary: true }],
+    isRemotePaymentAllowed: customer.isRemotePaymentAllowed,
+  };
+}
+
+/** The caller's record; what a guest has not saved is taken from their latest order. */
+export async function getCustomerRecord(
+  deps: Pick<Dependencies, 'database'>,
+  customerId: string,
+): Promise<{ customer: CustomerRecord }> {
+  return { customer: await readRecord(deps.database, customerId) };
+}

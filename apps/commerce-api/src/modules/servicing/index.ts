@@ -1,0 +1,1 @@
+export { servicingRoutes } from './routes.ts';

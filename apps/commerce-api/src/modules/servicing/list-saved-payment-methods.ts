@@ -1,0 +1,27 @@
+import type { SavedPaymentMethod } from '@ownpath/contracts/servicing';
+import { cardExpiryStatus } from '@ownpath/domain/account';
+import { calendarDateIn } from '@ownpath/domain/dates';
+import type { Dependencies } from '../../dependencies.ts';
+import { listPaymentMethods } from './servicing-store.ts';
+
+/** Expiry is told by the calendar of the country's middle; a card is not late by an hour. */
+const TIME_ZONE = 'America/Chicago';
+
+export async function listSavedPaymentMethods(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  request: { readonly customerId: string; readonly isCardOnly: boolean },
+): Promise<{ paymentMethods: SavedPaymentMethod[] }> {
+  const rows = await listPaymentMethods(deps.database, request.customerId);
+  const today = calendarDateIn(deps.clock.now().toISOString(), TIME_ZONE);
+  const shown = rows.filter(({ kind }) => kind === 'card' || !request.isCardOnly);
+  return {
+    paymentMethods: shown.map(({ id, kind, expiration, last4, brand, isDefault }) => ({
+      id,
+      kind,
+      token: { ...(expiration ? { expirationDate: expiration } : {}), last4 },
+      brand: brand ?? undefined,
+      isDefault,
+      expiryStatus: expiration ? cardExpiryStatus(expiration, today) : undefined,
+    })),
+  };
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/connect.ts';
+import {
+  type Agreement,
+  type AgreementItem,
+  type Appointment,
+  type AutopayEnrollment,
+  accountBalances,
+  agreementItems,
+  agreements,
+  appointments,
+  autopayEnrollments,
+  type Charge,
+  charges,
+  type ScheduledPayment,
+  savedPaymentMethods,
+  scheduledPayments,
+  stores,
+} from '../../database/schema/index.ts';
+
+export type { Appointment, Queryable };
+
+/** An agreement with all that its state follows from. */
+export type AgreementAccount = {
+  readonly agreement: Agreement;
+  readonly store: {
+    readonly timeZone: string;
+    readonly stateCode: string;
+    readonly isEpoEnabled: boolean;
+    readonly benefitPlusType: string;
+  };
+  readonly items: readonly AgreementItem[];
+  /** By sequence; cancelled ones left out. */
+  readonly schedule: readonly ScheduledPayment[];
+  readonly lateFees: readonly Charge[];
+  readonly autopay: AutopayEnrollment | null;
+  readonly appointments: readonly Appointment[];
+};
+
+const groupById = <Row extends { readonly agreementId: string }>(rows: readonly Row[]) =>
+  Map.groupBy(rows, (row) => row.agreementId);
+
+/** Every agreement of the customer that was not cancelled, oldest first. */
+export async function listAgreementAccounts(
+  queryable: Queryable,
+  customerId: string,
+): Promise<AgreementAccount[]> {
+  const rows = await queryable
+    .select({
+      agreement: agreements,
+      store: {
+        timeZone: stores.timeZone,
+        stateCode: stores.stateCode,
+        isEpoEnabled: stores.isEpoEnabled,
+        benefitPlusType: stores.benefitPlusType,
+      },
+    })
+    .from(agreements)
+    .innerJoin(stores, eq(stores.id, agreements.storeId))
+    .where(and(eq(agreements.customerId, customerId), ne(agreements.status, 'cancelled')))
+    .orderBy(asc(agreements.createdAt), asc(agreements.agreementNumber));
+  const ids = rows.map(({ agreement }) => agreement.id);
+  if (ids.length === 0) return [];
+  const items = groupById(await listItems(queryable, ids));
+  const schedule = groupById(await listSchedules(queryable, ids));
+  const lateFees = groupById(await listLateFees(queryable, ids));
+  const autopay = groupById(await listActiveAutopay(queryable, ids));
+  const visits = groupById(await listVisits(queryable, ids));
+  return rows.map(({ agreement, store }) => ({
+    agreement,
+    store,
+    items: items.get(agreement.id) ?? [],
+    schedule: schedule.get(agreement.id) ?? [],
+    lateFees: lateFees.get(agreement.id) ?? [],
+    autopay: autopay.get(agreement.id)?.[0] ?? null,
+    appointments: visits.get(agreement.id) ?? [],
+  }));
+}
+
+const listItems = (queryable: Queryable, ids: readonly string[]) =>
+  queryable
+    .select()
+    .from(agreementItems)
+    .where(inArray(agreementItems.agreementId, [...ids]))
+    .orderBy(asc(agreementItems.sequence));
+
+const listSchedules = (queryable: Queryable, ids: readonly string[]) =>
+  queryable
+    .select()
+    .from(scheduledPayments)
+    .where(and(inArray(scheduledPayments.agreementId, [...ids]), ne(scheduledPayments.status, 'cancelled')))
+    .orderBy(asc(scheduledPayments.sequence));
+
+const listLateFees = (queryable: Queryable, ids: readonly string[]) =>
+  queryable
+    .select()
+    .from(charges)
+    .where(and(inArray(charges.agreementId, [...ids]), eq(charges.kind, 'late-fee')));
+
+const listActiveAutopay = (queryable: Queryable, ids: readonly string[]) =>
+  queryable
+    .select()
+    .from(autopayEnrollments)
+    .where(and(inArray(autopayEnrollments.agreementId, [...ids]), isNull(autopayEnrollments.cancelledAt)));
+
+const listVisits = (queryable: Queryable, ids: readonly string[]) =>
+  queryable
+    .select()
+    .from(appointments)
+    .where(inArray(appointments.agreementId, [...ids]))
+    .orderBy(desc(appointments.scheduledOn), desc(appointments.startsAt), asc(appointments.id));
+
+export function listAccountBalances(queryable: Queryable, customerId: string) {
+  return queryable
+    .select()
+    .from(accountBalances)
+    .where(and(eq(accountBalances.customerId, customerId), ne(accountBalances.balanceCents, 0)))
+    .orderBy(
+      asc(accountBalances.storeId),
+      asc(accountBalances.accountType),
+      asc(accountBalances.agreementId),
+    );
+}
+
+/** Methods that were not removed, the default one first, then the newest. */
+export function listPaymentMethods(queryable: Queryable, customerId: string) {
+  return queryable
+    .select()
+    .from(savedPaymentMethods)
+    .where(and(eq(savedPaymentMethods.customerId, customerId), isNull(savedPaymentMethods.removedAt)))
+    .orderBy(sql`${savedPaymentMethods.isDefault} desc`, desc(savedPaymentMethods.createdAt));
+}

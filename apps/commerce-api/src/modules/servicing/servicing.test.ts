@@ -1,0 +1,238 @@
+import {
+  calculatePayment,
+  getAgreementDetails,
+  getAgreementSummary,
+  getCustomerDetails,
+  getCustomerRecord,
+} from '@ownpath/contracts/servicing';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { agreements, customers, scheduledPayments } from '../../database/schema/index.ts';
+import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { rentSofa } from '../../testing/rented-agreement.ts';
+import { PLANO } from '../../testing/shop-journey.ts';
+
+let engine: TestApp;
+let shopper: TestShopper;
+let order: Awaited<ReturnType<typeof rentSofa>>['order'];
+let agreementId: string;
+beforeAll(async () => {
+  engine = await createTestApp();
+  ({ shopper, order } = await rentSofa(engine));
+  const { agreement } = await engine.call(getAgreementSummary, shopper, { body: {} });
+  agreementId = agreement[0]?.agreementId ?? '';
+});
+afterAll(() => engine.close());
+
+/** Moves every due date that is not paid so many days into the past, runs the check, moves them back. */
+async function whenLate(days: number, check: () => Promise<void>): Promise<void> {
+  const shift = (by: number) =>
+    engine.deps.database
+      .update(scheduledPayments)
+      .set({ dueOn: sql`${scheduledPayments.dueOn} + ${by}::int` })
+      .where(eq(scheduledPayments.agreementId, agreementId));
+  const [, second] = order.payments;
+  const daysUntilDue = Math.round(
+    (Date.parse(`${second?.dueDate}T00:00:00Z`) - Date.parse('2026-11-21T00:00:00Z')) / 86_400_000,
+  );
+  await shift(-days - daysUntilDue);
+  try {
+    await check();
+  } finally {
+    await shift(days + daysUntilDue);
+  }
+}
+
+describe('the summary of an agreement that an order made', () => {
+  test('tells the specification’s fields', async () => {
+    const response = await engine.request('POST', pathOf(getAgreementSummary), { shopper, body: {} });
+    expect(response.status).toBe(200);
+    const dollars = (cents: number) => cents / 100;
+    const later = order.payments.slice(1);
+    expect(await response.json()).toEqual({
+      agreement: [
+        {
+          agreementId,
+          agreementNumber: expect.stringMatching(/^04217/),
+          agreementDescription: 'Alder 3-Seat Sofa',
+          agreementType: 'rental-purchase',
+          isClub: false,
+          name: 'Alder 3-Seat Sofa',
+          agreementRefCode: 'ACTIVE',
+          agreementStatusRef: 'A',
+          totalCost: dollars(order.quote.totalCostToOwnCents),
+          actualRate: dollars(order.quote.paymentCents),
+          actualTerm: order.payments.length,
+          remainingPaymentAmount: dollars(later.reduce((sum, payment) => sum + payment.totalCents, 0)),
+          paymentSchedule: 'WEEKLY',
+          autoPay: 'N',
+          pastDueRent: 0,
+          amountDue: dollars(later[0]?.totalCents ?? 0),
+          agreementOpenDate: '2026-11-21',
+          storeNumber: PLANO,
+          items: [
+            expect.objectContaining({
+              rmsItemNumber: expect.any(String),
+              inventoryDesc: 'Alder 3-Seat Sofa',
+            }),
+          ],
+          currentDueDate: later[0]?.dueDate,
+          dueStatus: 'future',
+          numberOfDaysLate: 0,
+          allowOnlinePayment: 'Y',
+        },
+      ],
+      clubInfoResponse: { isMember: false, memberships: [], canOfferBenefitPlus: true },
+    });
+  });
+
+  test.each([
+    [0, 'dueToday', 0],
+    [1, 'pastDue', 1],
+  ] as const)('%i days late is %s', async (days, dueStatus, daysLate) => {
+    await whenLate(days, async () => {
+      const { agreement } = await engine.call(getAgreementSummary, shopper, { body: {} });
+      expect(agreement[0]).toMatchObject({ dueStatus, daysLate });
+    });
+  });
+
+  test('speaks Spanish, and is empty for who rents nothing', async () => {
+    const spanish = await engine.call(getAgreementSummary, shopper, { query: { locale: 'es-US' }, body: {} });
+    expect(spanish.agreement[0]?.name).not.toBe('Alder 3-Seat Sofa');
+    const other = await engine.createGuest();
+    expect(await engine.call(getAgreementSummary, other)).toEqual({
+      agreement: [],
+      clubInfoResponse: { isMember: false, memberships: [], canOfferBenefitPlus: false },
+    });
+  });
+});
+
+describe('what is to be paid', () => {
+  const ask = async () => (await engine.call(calculatePayment, shopper, { body: {} })).paymentDetails[0];
+
+  test('when nothing is late: the next payment, and the price of buying today', async () => {
+    const [, next] = order.payments;
+    expect(await ask()).toMatchObject({
+      agreementId,
+      totalCents: next?.totalCents,
+      taxCents: next?.taxCents,
+      rentCents: next?.rentCents,
+      amountDetails: [],
+      daysLate: 0,
+      isFinal: false,
+      paidInFullOn: order.payments.at(-1)?.dueDate,
+      rateCents: order.quote.paymentCents,
+      paymentCount: order.payments.length,
+      paymentsLeft: order.payments.length - 1,
+      frequency: 'WEEKLY',
+      mayPayOnline: true,
+      // Inside same-as-cash: cash price less the rent paid, and 8.25 % tax on that.
+      earlyPurchaseCents: Math.round(
+        (order.quote.cashPriceCents - order.quote.firstPaymentRentCents) * 1.0825,
+      ),
+    });
+  });
+
+  test('eight days late: both payments that fell due, and the state’s late fee for each beyond its grace', async () => {
+    const [, first, second] = order.payments;
+    await whenLate(8, async () => {
+      const detail = await ask();
+      const late = (first?.totalCents ?? 0) + (second?.totalCents ?? 0);
+      // Indiana's schedule, the default, beyond two days of grace: $3 for the short payment (up to $20), $5 for the other.
+      expect(first?.kind).toBe('short');
+      expect(detail?.amountDetails).toEqual([{ type: 'LATEFEE', amountCents: 800 }]);
+      expect(detail).toMatchObject({ totalCents: late + 800, daysLate: 8, isLongOverdue: false });
+      const { agreement } = await engine.call(getAgreementSummary, shopper, { body: {} });
+      expect(agreement[0]?.pastDueRentCents).toBe((first?.rentCents ?? 0) + (second?.rentCents ?? 0));
+      expect(agreement[0]?.amountDueCents).toBe(late + 800);
+    });
+  });
+
+  test('46 days late is long overdue, 45 are not', async () => {
+    await whenLate(46, async () => expect((await ask())?.isLongOverdue).toBe(true));
+    await whenLate(45, async () => expect((await ask())?.isLongOverdue).toBe(false));
+  });
+
+  test('online payment needs the customer’s and the agreement’s leave', async () => {
+    const { database } = engine.deps;
+    const mine = eq(customers.id, shopper.tokens.customer_id);
+    await database.update(customers).set({ isRemotePaymentAllowed: false }).where(mine);
+    const answer = await engine.call(calculatePayment, shopper, { body: {} });
+    expect([answer.remotePaymentAllowed, answer.paymentDetails[0]?.mayPayOnline]).toEqual([false, false]);
+    await database.update(customers).set({ isRemotePaymentAllowed: true }).where(mine);
+    const agreement = eq(agreements.id, agreementId);
+    await database.update(agreements).set({ allowsOnlinePayment: false }).where(agreement);
+    expect((await ask())?.mayPayOnline).toBe(false);
+    await database.update(agreements).set({ allowsOnlinePayment: true }).where(agreement);
+    expect((await ask())?.mayPayOnline).toBe(true);
+  });
+});
+
+describe('an agreement’s details', () => {
+  test('by id and by number, with workflow, dates and pictures', async () => {
+    const byId = await engine.call(getAgreementDetails, shopper, { body: { agreementId, storeId: PLANO } });
+    const { agreementNumber } = byId;
+    const byNumber = await engine.request('POST', pathOf(getAgreementDetails), {
+      shopper,
+      body: { agreementId: agreementNumber, isAgreementNumber: 'Y' },
+    });
+    expect(await byNumber.json()).toMatchObject({
+      agreementId,
+      agreementWorkflow: {
+        isAutopayEnabled: false,
+        isAgreementSigned: true,
+        isDeliveryScheduled: false,
+        isDeliveryCompleted: false,
+      },
+      agreementInformation: {
+        currentDueDate: order.payments[1]?.dueDate,
+        paymentCount: order.payments.length,
+        openDate: '2026-11-21',
+      },
+      inventoryName: 'Alder 3-Seat Sofa',
+      inventoryImageUrls: [expect.stringMatching(/^\/art\/.+\.svg$/)],
+    });
+    expect(byId.payments.map(({ totalCents }) => totalCents)).toEqual(
+      order.payments.map(({ totalCents }) => totalCents),
+    );
+    expect(byId.payments.map(({ isPaid }) => isPaid).indexOf(false)).toBe(1);
+  });
+
+  test.each([
+    ['another store', { storeId: '04221' }],
+    ['its number given as an id', { isAgreementNumber: true }],
+  ])('%s is 404', async (_, more) => {
+    const body = { agreementId, ...more };
+    expect((await engine.request('POST', pathOf(getAgreementDetails), { shopper, body })).status).toBe(404);
+  });
+});
+
+describe('the customer', () => {
+  test('a guest who ordered is told by their order; secrets never come back', async () => {
+    const response = await engine.request('POST', pathOf(getCustomerRecord), { shopper, body: {} });
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({
+      customer: {
+        customerId: shopper.tokens.customer_id,
+        customerType: 'guest',
+        firstName: 'Marisol',
+        lastName: 'Ortega',
+        emailId: 'marisol@example.com',
+        phones: [{ phoneNumber: '2145550100', primary: 'Y' }],
+        remotePaymentAllowed: 'Y',
+      },
+    });
+    expect(text).not.toMatch(/900001099|1990-05-17|taxId|dateOfBirth/);
+  });
+
+  test('alerts follow the agreements', async () => {
+    const details = () => engine.call(getCustomerDetails, shopper, { body: {} });
+    expect(await details()).toMatchObject({
+      activeAgreementCount: 1,
+      hasOnlyEarlyAgreements: false,
+      alerts: expect.arrayContaining(['NotEnrolledInAnyAutoPay']),
+    });
+    await whenLate(46, async () => expect((await details()).alerts[0]).toBe('AnyPaymentOverDue45Days'));
+    await whenLate(3, async () => expect((await details()).alerts[0]).toBe('AnyPaymentOverDue'));
+  });
+});

@@ -1,0 +1,98 @@
+import type { AgreementSummary, ClubInfo } from '@ownpath/contracts/servicing';
+import { canShowBenefitPlus } from '@ownpath/domain/agreements';
+import { getStateRule } from '@ownpath/domain/stores';
+import type { Dependencies } from '../../dependencies.ts';
+import { findPreference } from '../preferences/index.ts';
+import { refCodeOf, statusRefOf } from './agreement-codes.ts';
+import { standingOf } from './agreement-standing.ts';
+import { getCustomerRow } from './customer-record-store.ts';
+import { mayPayOnline } from './may-pay-online.ts';
+import { type AgreementAccount, listAgreementAccounts } from './servicing-store.ts';
+
+type Locale = 'en-US' | 'es-US';
+
+function toSummary(
+  account: AgreementAccount,
+  customer: { readonly isRemotePaymentAllowed: boolean },
+  locale: Locale,
+  now: Date,
+): AgreementSummary {
+  const { agreement, items, autopay, appointments } = account;
+  const standing = standingOf(account, now);
+  const delivery = appointments.filter(({ kind }) => kind === 'delivery' || kind === 'carry-out');
+  return {
+    agreementId: agreement.id,
+    agreementNumber: agreement.agreementNumber,
+    description: agreement.description[locale],
+    type: agreement.type,
+    isClub: agreement.type === 'club',
+    name: agreement.name[locale],
+    refCode: refCodeOf(agreement),
+    statusRef: statusRefOf(agreement),
+    packageName: agreement.packageName ?? undefined,
+    totalCostCents: agreement.totalCostCents,
+    rateCents: agreement.rateCents,
+    paymentCount: agreement.paymentCount,
+    remainingCents: standing.remainingCents,
+    frequency: agreement.frequency,
+    isAutopay: autopay !== null,
+    pastDueRentCents: standing.pastDueRentCents,
+    amountDueCents: standing.due.totalCents,
+    paymentMethodId: autopay?.savedPaymentMethodId,
+    deliveredOn: delivery.find(({ status }) => status === 'completed')?.scheduledOn,
+    openedOn: agreement.openedOn ?? undefined,
+    scheduledOn: delivery.find(({ status }) => status === 'scheduled' || status === 'on-the-way')
+      ?.scheduledOn,
+    storeNumber: agreement.storeId,
+    items: items.map((item) => ({
+      rmsItemNumber: item.rmsItemNumber,
+      inventoryNumber: item.inventoryNumber ?? undefined,
+      itemId: item.id,
+      name: item.description[locale],
+    })),
+    currentDueOn: standing.currentDueOn ?? undefined,
+    dueStatus: standing.dueStatus ?? undefined,
+    daysLate: standing.daysLate,
+    mayPayOnline: mayPayOnline(customer, agreement),
+  };
+}
+
+async function toClubInfo(
+  deps: Pick<Dependencies, 'database' | 'config'>,
+  accounts: readonly AgreementAccount[],
+): Promise<ClubInfo> {
+  const clubs = accounts.filter(({ agreement }) => agreement.type === 'club');
+  const [home] = accounts.filter(({ agreement }) => agreement.type !== 'club');
+  const isPreferenceEnabled = (await findPreference(deps, 'enableBenefitPlus')) === true;
+  return {
+    isMember: clubs.some(({ agreement }) => agreement.isMembershipActive === true),
+    memberships: clubs.map(({ agreement }) => ({
+      agreementId: agreement.id,
+      agreementNumber: agreement.agreementNumber,
+      agreementStatusRef: agreement.isMembershipActive ? 'A' : 'I',
+      storeNumber: agreement.storeId,
+    })),
+    canOfferBenefitPlus:
+      home !== undefined &&
+      canShowBenefitPlus({
+        isPreferenceEnabled,
+        storeBenefitPlusType: home.store.benefitPlusType,
+        isClubAllowedInState: getStateRule(home.store.stateCode).clubAllowed,
+        clubMembershipCount: clubs.length,
+      }),
+  };
+}
+
+/** The customer's agreements, oldest first, with what is due on the store's day. */
+export async function summarizeAgreements(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  request: { readonly customerId: string; readonly locale: Locale },
+): Promise<{ agreement: AgreementSummary[]; clubInfoResponse: ClubInfo }> {
+  const accounts = await listAgreementAccounts(deps.database, request.customerId);
+  const customer = await getCustomerRow(deps.database, request.customerId);
+  const now = deps.clock.now();
+  return {
+    agreement: accounts.map((account) => toSummary(account, customer, request.locale, now)),
+    clubInfoResponse: await toClubInfo(deps, accounts),
+  };
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { CalendarDateText, Dollars, Frequency, renamed, YesNo } from '../wire/index.ts';
+
+/** Codes of specification section 3, and ours for agreements that have ended. */
+export const AgreementRefCode = z.enum([
+  'ACTIVE',
+  'PRELIMINV',
+  'PRELIMPAID',
+  'PENDING',
+  'PAIDOFF',
+  'RETURNED',
+  'EXCHANGED',
+]);
+export type AgreementRefCode = z.infer<typeof AgreementRefCode>;
+
+export const DueStatus = z.enum(['pastDue', 'dueToday', 'future']);
+
+export const AgreementItem = renamed({
+  rmsItemNumber: ['rmsItemNumber', z.string()],
+  /** Of a used unit. */
+  inventoryNumber: ['inventoryNumber', z.string().optional()],
+  itemId: ['inventoryId', z.string()],
+  name: ['inventoryDesc', z.string()],
+});
+
+/** "Agreement summary" of specification section 3. Amounts in cents inside, dollars on the wire. */
+export const AgreementSummary = renamed({
+  agreementId: ['agreementId', z.string()],
+  agreementNumber: ['agreementNumber', z.string()],
+  description: ['agreementDescription', z.string()],
+  type: ['agreementType', z.enum(['rental-purchase', 'club', 'note'])],
+  isClub: ['isClub', z.boolean()],
+  name: ['name', z.string()],
+  refCode: ['agreementRefCode', AgreementRefCode],
+  /** `A` running, `P` on the way, `C` over; a club is `A` or `I`. */
+  statusRef: ['agreementStatusRef', z.enum(['A', 'P', 'C', 'I'])],
+  packageName: ['packageName', z.string().optional()],
+  totalCostCents: ['totalCost', Dollars],
+  /** Rent of one period. */
+  rateCents: ['actualRate', Dollars],
+  /** Number of payments. */
+  paymentCount: ['actualTerm', z.int()],
+  /** All that is still to be paid if every payment is made: rent, tax, cover, fees. */
+  remainingCents: ['remainingPaymentAmount', Dollars],
+  frequency: ['paymentSchedule', Frequency],
+  isAutopay: ['autoPay', YesNo],
+  pastDueRentCents: ['pastDueRent', Dollars],
+  /** All that is due today or earlier; when nothing is, the next payment. */
+  amountDueCents: ['amountDue', Dollars],
+  paymentMethodId: ['customerPaymentMethodId', z.string().optional()],
+  deliveredOn: ['deliveredDate', CalendarDateText.optional()],
+  openedOn: ['agreementOpenDate', CalendarDateText.optional()],
+  /** Day of the delivery that is planned. */
+  scheduledOn: ['scheduleDate', CalendarDateText.optional()],
+  storeNumber: ['storeNumber', z.string()],
+  items: ['items', z.array(AgreementItem)],
+  /** Ours, beside the specification's fields: */
+  currentDueOn: ['currentDueDate', CalendarDateText.optional()],
+  dueStatus: ['dueStatus', DueStatus.optional()],
+  daysLate: ['numberOfDaysLate', z.int()],
+  mayPayOnline: ['allowOnlinePayment', YesNo],
+});
+export type AgreementSummary = z.output<typeof AgreementSummary>;
+
+/** Ours (the specification does not show it): memberships, and whether one may be offered. */
+export const ClubInfo = z.object({
+  isMember: z.boolean(),
+  memberships: z.array(
+    z.object({
+      agreementId: z.string(),
+      agreementNumber: z.string(),
+      agreementStatusRef: z.enum(['A', 'I']),
+      storeNumber: z.string(),
+    }),
+  ),
+  /** Benefit-plus may be shown (specification section 5, "Account display rules"). */
+  canOfferBenefitPlus: z.boolean(),
+});
+export type ClubInfo = z.infer<typeof ClubInfo>;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { renamed, YesNo } from '../wire/index.ts';
+
+/** "Saved payment method" of specification section 3; a number is never told beyond its last four digits. */
+export const SavedPaymentMethod = renamed({
+  id: ['paymentMethodId', z.string()],
+  kind: [
+    'paymentMethodType',
+    z.enum(['card', 'bank-account', 'paypal', 'venmo', 'cash-app', 'apple-pay', 'google-pay']),
+  ],
+  token: [
+    'tokenInfo',
+    z.object({
+      expirationDate: z
+        .string()
+        .regex(/^\d{4}$/)
+        .optional(),
+      last4: z.string(),
+    }),
+  ],
+  brand: ['cardType', z.string().optional()],
+  isDefault: ['isDefault', YesNo],
+  /** `expiring` within 60 days (specification section 5). */
+  expiryStatus: ['expirationStatus', z.enum(['valid', 'expiring', 'expired']).optional()],
+});
+export type SavedPaymentMethod = z.output<typeof SavedPaymentMethod>;
+
+const RecordAddress = z.object({
+  addressType: z.literal('PRIM'),
+  address1: z.string(),
+  address2: z.string().optional(),
+  city: z.string(),
+  stateCode: z.string(),
+  postalCode: z.string(),
+});
+const RecordPhone = renamed({ phone: ['phoneNumber', z.string()], isPrimary: ['primary', YesNo] });
+
+/**
+ * The customer in the rental system's words (specification section 3, "Customer"). Birth date and tax number never
+ * come back.
+ */
+export const CustomerRecord = renamed({
+  customerId: ['customerId', z.string()],
+  globalCustomerId: ['globalCustomerId', z.string().optional()],
+  rentalCustomerId: ['racCustomerId', z.string().optional()],
+  customerType: ['customerType', z.enum(['guest', 'registered'])],
+  isFoundByIdentityProvider: ['customerFoundbyOKTAId', z.boolean()],
+  firstName: ['firstName', z.string().optional()],
+  lastName: ['lastName', z.string().optional()],
+  email: ['emailId', z.string().optional()],
+  addresses: ['addresses', z.array(RecordAddress)],
+  phones: ['phones', z.array(RecordPhone)],
+  isRemotePaymentAllowed: ['remotePaymentAllowed', YesNo],
+});
+export type CustomerRecord = z.output<typeof CustomerRecord>;
+
+/** Alerts by the names of specification section 3. */
+export const AccountAlertName = z.enum([
+  'AnyPaymentOverDue',
+  'AnyPaymentOverDue45Days',
+  'AllSavedPaymentsExpired',
+  'AnyUpcomingPaymentWithIn1Week',
+  'NotEnrolledInAnyAutoPay',
+]);

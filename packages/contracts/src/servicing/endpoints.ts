@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { defineCustomEndpoint, YesNo } from '../wire/index.ts';
+import { AgreementDetails, Appointment } from './agreement-details.ts';
+import { AgreementSummary, ClubInfo } from './agreement-summary.ts';
+import { AccountAlertName, CustomerRecord, SavedPaymentMethod } from './customer-record.ts';
+import { AccountBalanceEntry, AgreementPaymentDetail } from './payment-detail.ts';
+
+/**
+ * Calls about the caller's own agreements; whose they are follows from the token, ids in the body only choose among
+ * them. Bodies that the specification does not show are ours and may be left out.
+ */
+const Flag = z.codec(z.union([z.boolean(), z.enum(['true', 'false', 'Y', 'N'])]), z.boolean(), {
+  decode: (value) => (typeof value === 'boolean' ? value : value === 'true' || value === 'Y'),
+  encode: (value) => value,
+});
+const Id = z.string().min(1).max(100);
+
+export const getAgreementSummary = defineCustomEndpoint({
+  id: 'getAgreementSummary',
+  summary: 'The caller’s agreements with what is due',
+  api: 'agreement',
+  endpoint: 'agreementsummary',
+  body: z.looseObject({}).optional(),
+  response: z.object({ agreement: z.array(AgreementSummary), clubInfoResponse: ClubInfo }),
+});
+
+export const getAgreementDetails = defineCustomEndpoint({
+  id: 'getAgreementDetails',
+  summary: 'One agreement of the caller, by id or by number',
+  api: 'agreement',
+  endpoint: 'agreementdetails',
+  body: z.looseObject({ agreementId: Id, isAgreementNumber: Flag.optional(), storeId: Id.optional() }),
+  response: AgreementDetails,
+});
+
+export const calculatePayment = defineCustomEndpoint({
+  id: 'calculatePayment',
+  summary: 'What the caller owes now on the agreements named, or on all',
+  api: 'customer',
+  endpoint: 'calculatepayment',
+  body: z.looseObject({ agreementIds: z.array(Id).min(1).max(50).optional() }).optional(),
+  response: z.object({
+    paymentDetails: z.array(AgreementPaymentDetail),
+    accountBalance: z.array(AccountBalanceEntry),
+    remotePaymentAllowed: YesNo,
+  }),
+});
+
+export const getSavedPaymentMethods = defineCustomEndpoint({
+  id: 'getSavedPaymentMethods',
+  summary: 'Payment methods that the caller saved, the default one first',
+  api: 'get-saved-paymentmethods',
+  endpoint: 'getsavedpaymentmethods',
+  body: z.looseObject({ ccOnly: Flag.optional() }).optional(),
+  response: z.object({ paymentMethods: z.array(SavedPaymentMethod) }),
+});
+
+export const searchAppointments = defineCustomEndpoint({
+  id: 'searchAppointments',
+  summary: 'Deliveries and other visits, the latest first (shape not shown in the specification; ours)',
+  api: 'appointment',
+  endpoint: 'searchappointment',
+  body: z.looseObject({ agreementId: Id.optional() }).optional(),
+  response: z.object({ appointments: z.array(Appointment) }),
+});
+
+export const getCustomerRecord = defineCustomEndpoint({
+  id: 'getCustomerRecord',
+  summary: 'The caller as the rental system knows them (shape not shown in the specification; ours)',
+  api: 'get-customer',
+  endpoint: 'getcustomer',
+  body: z.looseObject({}).optional(),
+  response: z.object({ customer: CustomerRecord }),
+});
+
+export const getCustomerDetails = defineCustomEndpoint({
+  id: 'getCustomerDetails',
+  summary: 'The caller with the state of their account (shape not shown in the specification; ours)',
+  api: 'customer',
+  endpoint: 'customerdetailinfo',
+  body: z.looseObject({}).optional(),
+  response: z.object({
+    customer: CustomerRecord,
+    homeStoreNumber: z.string().optional(),
+    languagePreference: z.string().optional(),
+    acceptsMarketing: z.boolean(),
+    activeAgreementCount: z.int(),
+    hasOnlyEarlyAgreements: z.boolean(),
+    alerts: z.array(AccountAlertName),
+  }),
+});

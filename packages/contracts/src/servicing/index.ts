@@ -1,0 +1,5 @@
+export * from './agreement-details.ts';
+export * from './agreement-summary.ts';
+export * from './customer-record.ts';
+export * from './endpoints.ts';
+export * from './payment-detail.ts';
