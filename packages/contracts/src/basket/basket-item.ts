@@ -1,6 +1,22 @@
 import { z } from 'zod';
 import { AvailabilityType } from '../catalog/availability.ts';
-import { Condition, Dollars, Frequency } from '../wire/index.ts';
+import { boundedJsonText, Condition, Dollars, Frequency, jsonText } from '../wire/index.ts';
+
+/** What the shop knows of a line's product; text of the field `c_additionalProductData` (specification section 3). */
+export const AdditionalProductData = z.object({
+  brand: z.string(),
+  category: z.string(),
+  superCategory: z.string(),
+  name: z.string(),
+  vendor: z.string(),
+  primarySupplier: z.string(),
+  outOfStock: z.boolean(),
+  isOutOfStock: z.boolean(),
+  isBundled: z.boolean(),
+  isSpecialOrderCheckout: z.boolean(),
+  productType: z.enum(['Standard', 'Bundle', 'SpecialOrder', 'EA']),
+});
+export type AdditionalProductData = z.infer<typeof AdditionalProductData>;
 
 /** A basket line as pages use it; every amount was computed by the server in the basket's frequency. */
 export const BasketItem = z.object({
@@ -33,6 +49,12 @@ export const BasketItem = z.object({
   weeklyPaymentCents: z.int(),
   wasPaymentCents: z.int().nullable(),
   percentOff: z.int().nullable(),
+  isBenefitPlus: z.boolean(),
+  isHighRisk: z.boolean(),
+  isExclusive: z.boolean(),
+  additionalData: AdditionalProductData,
+  /** Members of a bundle, pieces of one bundle; else empty. */
+  members: z.array(z.object({ productId: z.string(), quantity: z.int() })),
 });
 export type BasketItem = z.infer<typeof BasketItem>;
 
@@ -44,6 +66,12 @@ const WireItem = z.looseObject({
   quantity: z.int(),
   price: Dollars,
   basePrice: Dollars,
+  priceAfterItemDiscount: Dollars,
+  priceAfterOrderDiscount: Dollars,
+  shipmentId: z.string(),
+  gift: z.literal(false),
+  bonusProductLineItem: z.literal(false),
+  bundledProductItems: z.array(z.looseObject({ productId: z.string(), quantity: z.int() })).optional(),
   c_variantId: z.string(),
   c_brand: z.string(),
   c_colorName: z.string(),
@@ -71,6 +99,10 @@ const WireItem = z.looseObject({
   c_rentalWeeklyPayment: Dollars,
   c_rentalWasPayment: Dollars.nullable(),
   c_rentalPercentOff: z.int().nullable(),
+  c_racBenefitPlusProduct: z.boolean(),
+  c_isHighRisk: z.boolean(),
+  c_isExclusive: z.boolean(),
+  c_additionalProductData: jsonText(AdditionalProductData),
 });
 type WireItem = z.output<typeof WireItem>;
 
@@ -83,6 +115,12 @@ function toWire(item: BasketItem): WireItem {
     quantity: item.quantity,
     price: item.paymentCents,
     basePrice: Math.round(item.paymentCents / item.quantity),
+    priceAfterItemDiscount: item.paymentCents,
+    priceAfterOrderDiscount: item.paymentCents,
+    shipmentId: 'me',
+    gift: false,
+    bonusProductLineItem: false,
+    ...(item.members.length > 0 ? { bundledProductItems: item.members } : {}),
     c_variantId: item.variantId,
     c_brand: item.brand,
     c_colorName: item.colorName,
@@ -110,6 +148,10 @@ function toWire(item: BasketItem): WireItem {
     c_rentalWeeklyPayment: item.weeklyPaymentCents,
     c_rentalWasPayment: item.wasPaymentCents,
     c_rentalPercentOff: item.percentOff,
+    c_racBenefitPlusProduct: item.isBenefitPlus,
+    c_isHighRisk: item.isHighRisk,
+    c_isExclusive: item.isExclusive,
+    c_additionalProductData: item.additionalData,
   };
 }
 
@@ -141,18 +183,39 @@ function fromWire(wire: WireItem): BasketItem {
     weeklyPaymentCents: wire.c_rentalWeeklyPayment,
     wasPaymentCents: wire.c_rentalWasPayment,
     percentOff: wire.c_rentalPercentOff,
+    isBenefitPlus: wire.c_racBenefitPlusProduct,
+    isHighRisk: wire.c_isHighRisk,
+    isExclusive: wire.c_isExclusive,
+    additionalData: wire.c_additionalProductData,
+    members: (wire.bundledProductItems ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
   };
 }
 
 export const BasketItemCodec = z.codec(WireItem, BasketItem, { decode: fromWire, encode: toWire });
 
-/** What a client may say when it adds an item; prices and stock flags in it are accepted and ignored. */
+/** Pieces that a client may ask for; how many there are decides the server. */
+const MAX_QUANTITY = 999;
+
+/**
+ * What a client may say when it adds an item; prices and stock flags in it are accepted and ignored. `productId`
+ * may be that of a variant.
+ */
 export const AddItem = z.looseObject({
   productId: z.string().min(1).max(100),
-  quantity: z.int().min(1).max(20),
+  quantity: z.int().min(1).max(MAX_QUANTITY),
   c_variantId: z.string().max(100).optional(),
   c_racProductCondition: Condition.optional(),
   c_racInventoryNumber: z.string().max(40).optional(),
   c_racSelectedRentalPaymentOption: Frequency.optional(),
+  c_additionalProductData: boundedJsonText.optional(),
 });
 export type AddItem = z.infer<typeof AddItem>;
+
+/** What may change of a line: its pieces (0 removes it), and the variant, by its product id. */
+export const ChangeItem = z.looseObject({
+  productId: z.string().min(1).max(100).optional(),
+  quantity: z.int().min(0).max(MAX_QUANTITY).optional(),
+  c_variantId: z.string().max(100).optional(),
+  c_additionalProductData: boundedJsonText.optional(),
+});
+export type ChangeItem = z.infer<typeof ChangeItem>;

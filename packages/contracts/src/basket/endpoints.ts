@@ -1,20 +1,53 @@
 import { z } from 'zod';
 import { defineEndpoint, Frequency, NoContent, OrganizationParams, SiteQuery } from '../wire/index.ts';
 import { OrderAddress } from './address.ts';
-import { BasketCodec } from './basket.ts';
+import { BasketCodec } from './basket-codec.ts';
 import { AddItem } from './basket-item.ts';
+import { ShippingMethodId } from './basket-parts.ts';
+import { BasketParams, basketsPath } from './paths.ts';
+import { AddPaymentInstrument } from './payment-endpoints.ts';
+import { prefillFields } from './prefill.ts';
 
-const base = '/checkout/shopper-baskets/v2/organizations/{organizationId}/baskets';
-const BasketParams = OrganizationParams.extend({ basketId: z.string().min(1).max(100) });
-const ItemParams = BasketParams.extend({ itemId: z.string().min(1).max(100) });
+const Currency = z.literal('USD');
+const Email = z.email().max(254);
+/** The largest number that the counter can hold. */
+const MAX_COUNTER = 2_147_483_647;
+
+/** A shipment as clients send it; a rental has the one that Commerce Cloud calls `me`. */
+export const ShipmentChange = z.looseObject({
+  shipmentId: z.string().max(100).optional(),
+  shippingAddress: OrderAddress.optional(),
+  shippingMethod: z.looseObject({ id: ShippingMethodId }).optional(),
+});
+export type ShipmentChange = z.infer<typeof ShipmentChange>;
+
+/** What a new basket may begin with; all optional, an empty body too. */
+export const NewBasket = z.looseObject({
+  currency: Currency.optional(),
+  c_rentalFrequency: Frequency.optional(),
+  productItems: z.array(AddItem).max(20).optional(),
+  customerInfo: z.looseObject({ email: z.union([z.literal(''), Email]).optional() }).optional(),
+  shipments: z.array(ShipmentChange).max(1).optional(),
+  billingAddress: OrderAddress.optional(),
+  paymentInstruments: z.array(AddPaymentInstrument).max(1).optional(),
+  couponItems: z
+    .array(z.looseObject({ code: z.string().min(1).max(256) }))
+    .max(5)
+    .optional(),
+  ...prefillFields,
+});
+export type NewBasket = z.infer<typeof NewBasket>;
 
 export const createBasket = defineEndpoint({
   id: 'createBasket',
-  summary: 'Create a basket; a shopper has one that is not temporary',
+  summary: 'Create a basket; a shopper has one that is not temporary, and a second is refused with its id',
   method: 'POST',
-  path: base,
-  query: SiteQuery.extend({ temporary: z.stringbool().optional() }),
-  body: z.looseObject({ c_rentalFrequency: Frequency.optional() }).optional(),
+  path: basketsPath,
+  query: SiteQuery.extend({
+    temporary: z.stringbool().optional(),
+    taxMode: z.literal('internal').optional(),
+  }),
+  body: NewBasket.optional(),
   response: BasketCodec,
 });
 
@@ -29,24 +62,24 @@ export const getCustomerBaskets = defineEndpoint({
 
 export const getBasket = defineEndpoint({
   id: 'getBasket',
-  summary: 'A basket with prices of now',
+  summary: 'A basket with prices of now; its ETag goes into `If-Match` of a change',
   method: 'GET',
-  path: `${base}/{basketId}`,
+  path: `${basketsPath}/{basketId}`,
   params: BasketParams,
   response: BasketCodec,
 });
 
 export const updateBasket = defineEndpoint({
   id: 'updateBasket',
-  summary: 'Change currency or payment frequency; prices follow',
+  summary: 'Change currency, payment frequency or session counters; prices follow, other fields are ignored',
   method: 'PATCH',
-  path: `${base}/{basketId}`,
+  path: `${basketsPath}/{basketId}`,
   params: BasketParams,
   body: z.looseObject({
-    currency: z.literal('USD').optional(),
+    currency: Currency.optional(),
     c_rentalFrequency: Frequency.optional(),
     c_customerSessionTrackingID: z.string().max(100).optional(),
-    c_sessionAlive: z.int().min(0).optional(),
+    c_sessionAlive: z.int().min(0).max(MAX_COUNTER).optional(),
   }),
   response: BasketCodec,
 });
@@ -55,80 +88,58 @@ export const deleteBasket = defineEndpoint({
   id: 'deleteBasket',
   summary: 'Delete a basket',
   method: 'DELETE',
-  path: `${base}/{basketId}`,
+  path: `${basketsPath}/{basketId}`,
   params: BasketParams,
   status: 204,
   response: NoContent,
-});
-
-export const addItemToBasket = defineEndpoint({
-  id: 'addItemToBasket',
-  summary: 'Add products; prices in the body are ignored',
-  method: 'POST',
-  path: `${base}/{basketId}/items`,
-  params: BasketParams,
-  body: z.array(AddItem).min(1).max(20),
-  response: BasketCodec,
-});
-
-export const updateItemInBasket = defineEndpoint({
-  id: 'updateItemInBasket',
-  summary: 'Change a line’s quantity',
-  method: 'PATCH',
-  path: `${base}/{basketId}/items/{itemId}`,
-  params: ItemParams,
-  body: z.looseObject({ quantity: z.int().min(1).max(20) }),
-  response: BasketCodec,
-});
-
-export const removeItemFromBasket = defineEndpoint({
-  id: 'removeItemFromBasket',
-  summary: 'Remove a line',
-  method: 'DELETE',
-  path: `${base}/{basketId}/items/{itemId}`,
-  params: ItemParams,
-  response: BasketCodec,
 });
 
 export const updateCustomerForBasket = defineEndpoint({
   id: 'updateCustomerForBasket',
   summary: 'Set the e-mail of the basket',
   method: 'PUT',
-  path: `${base}/{basketId}/customer`,
+  path: `${basketsPath}/{basketId}/customer`,
   params: BasketParams,
-  body: z.looseObject({ email: z.email().max(254) }),
+  body: z.looseObject({ email: Email }),
   response: BasketCodec,
 });
 
-export const updateShippingAddressForShipment = defineEndpoint({
-  id: 'updateShippingAddressForShipment',
-  summary: 'Set the delivery address',
-  method: 'PUT',
-  path: `${base}/{basketId}/shipments/{shipmentId}/shipping-address`,
-  params: BasketParams.extend({ shipmentId: z.string().min(1).max(100) }),
-  body: OrderAddress,
-  response: BasketCodec,
-});
+/** How pieces of a product add up that both baskets have (documented words). */
+export const MergeMode = z.enum(['sum_quantities', 'higher_quantity', 'saved_quantity', 'separate_item']);
+export type MergeMode = z.infer<typeof MergeMode>;
 
-/** A card is only ever a token of the payment gateway's hosted fields. */
-export const AddPaymentInstrument = z.looseObject({
-  paymentMethodId: z.literal('CREDIT_CARD'),
-  paymentCard: z.looseObject({
-    creditCardToken: z.string().min(1).max(200),
-    cardType: z.string().max(40).optional(),
-    maskedNumber: z.string().max(40).optional(),
-    expirationMonth: z.int().min(1).max(12).optional(),
-    expirationYear: z.int().min(2000).max(2100).optional(),
-  }),
-});
-export type AddPaymentInstrument = z.infer<typeof AddPaymentInstrument>;
-
-export const addPaymentInstrumentToBasket = defineEndpoint({
-  id: 'addPaymentInstrumentToBasket',
-  summary: 'Attach a card token',
+export const mergeBasket = defineEndpoint({
+  id: 'mergeBasket',
+  summary: 'Merge the basket of the guest that this session began as into the registered shopper’s',
   method: 'POST',
-  path: `${base}/{basketId}/payment-instruments`,
-  params: BasketParams,
-  body: AddPaymentInstrument,
+  path: `${basketsPath}/actions/merge`,
+  query: SiteQuery.extend({
+    createDestinationBasket: z.stringbool().optional(),
+    productItemMergeMode: MergeMode.optional(),
+  }),
+  body: z.unknown(),
   response: BasketCodec,
+});
+
+/** Ids of price books: zone, condition and frequency, for example `z-100-NEW-WEEKLY`. */
+const PriceBookIds = z.array(z.string().min(1).max(256)).max(40);
+
+export const getPriceBooksForBasket = defineEndpoint({
+  id: 'getPriceBooksForBasket',
+  summary: 'Price books of the shopper’s store in the basket’s frequency; empty before a store is chosen',
+  method: 'GET',
+  path: `${basketsPath}/{basketId}/price-books`,
+  params: BasketParams,
+  response: PriceBookIds,
+});
+
+export const addPriceBooksToBasket = defineEndpoint({
+  id: 'addPriceBooksToBasket',
+  summary: 'Accepted for price books of the shopper’s store, which alone decides prices; 404 for others',
+  method: 'PUT',
+  path: `${basketsPath}/{basketId}/price-books`,
+  params: BasketParams,
+  body: PriceBookIds.max(10),
+  status: 204,
+  response: NoContent,
 });

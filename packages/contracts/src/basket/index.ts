@@ -1,5 +1,11 @@
 export * from './address.ts';
 export * from './basket.ts';
+export { BasketCodec, totalsToWire, wireTotals } from './basket-codec.ts';
 export * from './basket-item.ts';
+export * from './basket-parts.ts';
 export * from './cart-quote.ts';
+export * from './delivery-endpoints.ts';
 export * from './endpoints.ts';
+export * from './item-endpoints.ts';
+export { asVersion1 } from './paths.ts';
+export * from './payment-endpoints.ts';

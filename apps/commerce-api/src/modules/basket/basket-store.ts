@@ -1,26 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   type Basket,
   type BasketItem,
-  type BasketPaymentInstrument,
-  type BasketShipment,
   basketItems,
-  basketPaymentInstruments,
-  basketShipments,
   baskets,
   paymentAuthorizations,
+  productVariants,
 } from '../../database/schema/index.ts';
 
-export type {
-  Basket as BasketRow,
-  BasketItem as BasketItemRow,
-  BasketShipment as ShipmentRow,
-  Queryable,
-  Transaction,
-};
+export type { Basket as BasketRow, BasketItem as BasketItemRow, Queryable, Transaction };
 export type NewBasketItem = typeof basketItems.$inferInsert;
-export type ShippingAddress = Omit<typeof basketShipments.$inferInsert, 'basketId' | 'shipmentId'>;
 
 /** Whose basket: from the token, never from a body or path. */
 export type BasketOwner = { readonly customerId: string; readonly siteId: string };
@@ -62,6 +52,16 @@ export function listOpenBaskets(queryable: Queryable, owner: BasketOwner, now: D
     .from(baskets)
     .where(and(ownedBy(owner), eq(baskets.status, 'open'), gt(baskets.expiresAt, now)))
     .orderBy(asc(baskets.isTemporary), desc(baskets.createdAt));
+}
+
+/** The owner's temporary baskets that are open, the oldest first. */
+export async function listTemporaryBaskets(
+  queryable: Queryable,
+  owner: BasketOwner,
+  now: Date,
+): Promise<Basket[]> {
+  const rows = await listOpenBaskets(queryable, owner, now);
+  return rows.filter((basket) => basket.isTemporary).reverse();
 }
 
 /** The owner's basket that is open, or that became an order. */
@@ -143,31 +143,21 @@ export function listItems(queryable: Queryable, basketIds: readonly string[]): P
     .orderBy(asc(basketItems.sequence), asc(basketItems.createdAt), asc(basketItems.id));
 }
 
-/** The line for the same new goods, which a further piece is added to. */
-export async function findNewGoodsLine(
+/** Products of which these ids are variants. */
+export function listVariantProducts(
   queryable: Queryable,
-  basketId: string,
-  productId: string,
-  variantId: string | null,
-): Promise<BasketItem | null> {
-  const sameVariant =
-    variantId === null ? isNull(basketItems.variantId) : eq(basketItems.variantId, variantId);
-  const [row] = await queryable
-    .select()
-    .from(basketItems)
-    .where(
-      and(
-        eq(basketItems.basketId, basketId),
-        eq(basketItems.productId, productId),
-        eq(basketItems.condition, 'NEW'),
-        sameVariant,
-      ),
-    );
-  return row ?? null;
+  variantIds: readonly string[],
+): Promise<{ variantId: string; productId: string }[]> {
+  return queryable
+    .select({ variantId: productVariants.id, productId: productVariants.productId })
+    .from(productVariants)
+    .where(inArray(productVariants.id, [...variantIds]));
 }
 
-export async function insertItem(transaction: Transaction, item: NewBasketItem): Promise<void> {
-  await transaction.insert(basketItems).values(item);
+export async function insertItem(transaction: Transaction, item: NewBasketItem): Promise<BasketItem> {
+  const [row] = await transaction.insert(basketItems).values(item).returning();
+  if (!row) throw new Error('the line was not stored');
+  return row;
 }
 
 export async function changeItem(
@@ -181,51 +171,11 @@ export async function changeItem(
     .where(eq(basketItems.id, itemId));
 }
 
+/** Gives all lines of a basket to another. */
+export async function moveItems(transaction: Transaction, from: string, to: string): Promise<void> {
+  await transaction.update(basketItems).set({ basketId: to }).where(eq(basketItems.basketId, from));
+}
+
 export async function deleteItem(transaction: Transaction, itemId: string): Promise<void> {
   await transaction.delete(basketItems).where(eq(basketItems.id, itemId));
-}
-
-export async function findShipment(queryable: Queryable, basketId: string): Promise<BasketShipment | null> {
-  const [row] = await queryable
-    .select()
-    .from(basketShipments)
-    .where(and(eq(basketShipments.basketId, basketId), eq(basketShipments.shipmentId, 'me')));
-  return row ?? null;
-}
-
-export async function putShippingAddress(
-  transaction: Transaction,
-  basketId: string,
-  address: ShippingAddress,
-): Promise<void> {
-  const empty = { firstName: null, lastName: null, address1: null, address2: null, city: null };
-  const values = { ...empty, stateCode: null, postalCode: null, phone: null, ...address };
-  await transaction
-    .insert(basketShipments)
-    .values({ basketId, ...values })
-    .onConflictDoUpdate({ target: [basketShipments.basketId, basketShipments.shipmentId], set: values });
-}
-
-export function listInstruments(queryable: Queryable, basketId: string): Promise<BasketPaymentInstrument[]> {
-  return queryable
-    .select()
-    .from(basketPaymentInstruments)
-    .where(eq(basketPaymentInstruments.basketId, basketId))
-    .orderBy(desc(basketPaymentInstruments.createdAt));
-}
-
-/** The basket is paid with one card: a new one takes the place of the earlier. */
-export async function replaceInstrument(
-  transaction: Transaction,
-  instrument: typeof basketPaymentInstruments.$inferInsert,
-): Promise<void> {
-  const { basketId } = instrument;
-  const [row] = await transaction
-    .insert(basketPaymentInstruments)
-    .values(instrument)
-    .returning({ id: basketPaymentInstruments.id });
-  if (!row) throw new Error('the instrument was not stored');
-  await transaction
-    .delete(basketPaymentInstruments)
-    .where(and(eq(basketPaymentInstruments.basketId, basketId), ne(basketPaymentInstruments.id, row.id)));
 }

@@ -50,25 +50,45 @@ async function usedUnit(storeId = PLANO) {
 }
 
 describe('creating', () => {
+  const createRaw = (shopper: TestShopper, query: object = {}) =>
+    engine.request('POST', pathOf(contract.createBasket, {}, query), { shopper, body: {} });
+
   test('a shopper has one open basket, asked for twice or at once', async () => {
     const shopper = await journey.guestIn();
-    const baskets = await Promise.all([create(shopper), create(shopper), create(shopper)]);
-    expect(new Set(baskets.map((basket) => basket.basketId)).size).toBe(1);
-    expect(baskets[0]).toMatchObject({ isTemporary: false, storeId: PLANO, quote: null, items: [] });
+    const answers = await Promise.all([createRaw(shopper), createRaw(shopper), createRaw(shopper)]);
+    const made = answers.find(({ status }) => status === 200);
+    if (!made) throw new Error('no basket was made');
+    const { basketId, ...basket } = await made.json();
+    expect(basket).toMatchObject({ temporaryBasket: false, c_storeId: PLANO, productItems: [] });
+    for (const refusal of answers.filter((answer) => answer !== made)) {
+      expect(await refusal.json()).toMatchObject({
+        title: 'Customer Baskets Quota Exceeded',
+        code: 'CustomerBasketsQuotaExceeded',
+        basketIds: basketId,
+      });
+      expect(refusal.status).toBe(400);
+    }
   });
 
-  test('a temporary basket takes the place of the earlier one, beside the open one', async () => {
+  test('temporary baskets stand beside the open one, four at most', async () => {
     const shopper = await journey.guestIn();
     const { basketId } = await create(shopper);
-    const [first, second] = [
-      await create(shopper, { temporary: true }),
-      await create(shopper, { temporary: true }),
-    ];
-    expect(second.isTemporary).toBe(true);
-    expect((await engine.request('GET', pathOf(contract.getBasket, first), { shopper })).status).toBe(404);
+    const ids: string[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      const basket = await create(shopper, { temporary: true });
+      expect(basket.isTemporary).toBe(true);
+      ids.push(basket.basketId);
+    }
+    const refusal = await createRaw(shopper, { temporary: true });
+    expect(refusal.status).toBe(400);
+    const { code, basketIds } = await refusal.json();
+    expect(code).toBe('CustomerTemporaryBasketsQuotaExceeded');
+    expect(basketIds.split(', ').sort()).toEqual(ids.toSorted());
     const input = { params: { customerId: shopper.tokens.customer_id } };
     const { baskets, total } = await engine.call(contract.getCustomerBaskets, shopper, input);
-    expect([total, baskets?.map((basket) => basket.basketId)]).toEqual([2, [basketId, second.basketId]]);
+    expect(total).toBe(5);
+    expect(baskets?.[0]?.basketId).toBe(basketId);
+    expect(new Set(baskets?.slice(1).map((basket) => basket.basketId))).toEqual(new Set(ids));
   });
 
   test('without a token 401; another customer’s list 404; unknown frequency 400', async () => {

@@ -20,6 +20,8 @@ export type BasketRequest = {
   readonly caller: BasketCaller;
   readonly basketId: string;
   readonly locale: 'en-US' | 'es-US';
+  /** Header `If-Match`: the change is made only to the version that the client has read. */
+  readonly ifMatch?: string | null;
 };
 export type BasketChange = Parameters<typeof writeBasket>[2];
 
@@ -36,9 +38,35 @@ export async function getOwnBasket(
   return basket;
 }
 
+/** As `getOwnBasket`; a basket that has become an order is gone, too. @throws DomainError `BasketNotFound` */
+export async function getOpenBasket(
+  queryable: Queryable,
+  request: BasketRequest,
+  now: Date,
+): Promise<BasketRow> {
+  const basket = await getOwnBasket(queryable, request, now);
+  if (basket.status !== 'open') throw new DomainError('BasketNotFound', 'No such basket.');
+  return basket;
+}
+
+/** The ETag of a basket's version. */
+export function etagOf(version: number): string {
+  return `"${version}"`;
+}
+
+/** @throws DomainError `PreconditionFailed` when the basket has changed since the client read it */
+export function requireVersion(basket: BasketRow, ifMatch: string | null | undefined): void {
+  if (!ifMatch) return;
+  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  if (!tags.includes('*') && !tags.includes(etagOf(basket.version))) {
+    throw new DomainError('PreconditionFailed', 'The basket has changed since it was read.');
+  }
+}
+
 /**
  * One change of one basket: locked, checked, written, and answered with the prices that follow.
- * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is under way
+ * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is under way;
+ *   `PreconditionFailed` for another version than the client read
  */
 export async function changeOpenBasket(
   deps: BasketDependencies,
@@ -52,6 +80,7 @@ export async function changeOpenBasket(
     if (basket?.status !== 'open' || basket.expiresAt <= now) {
       throw new DomainError('BasketNotFound', 'No such basket.');
     }
+    requireVersion(basket, request.ifMatch);
     if (await hasLiveAuthorization(transaction, basketId)) {
       throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
     }

@@ -1,46 +1,110 @@
-import type { Basket } from '@ownpath/contracts/basket';
+import type { Basket, ChangeItem } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
-import { changeItem, deleteItem, listItems } from './basket-store.ts';
+import { MAX_PIECES } from './add-items.ts';
+import {
+  type BasketItemRow,
+  type BasketRow,
+  changeItem,
+  deleteItem,
+  listItems,
+  listVariantProducts,
+  type Transaction,
+} from './basket-store.ts';
 import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
+import { unavailable } from './choose-goods.ts';
 import { priceBasket } from './price-basket.ts';
 import { releaseHolds } from './reservation-store.ts';
 
-type ItemRequest = BasketRequest & { readonly itemId: string };
+export type ItemChange = ChangeItem & { readonly itemId: string };
 
-const noItem = () => new DomainError('NotFound', 'No such item in this basket.');
+async function removeLine(
+  transaction: Transaction,
+  basket: BasketRow,
+  item: BasketItemRow,
+  now: Date,
+): Promise<void> {
+  if (item.inventoryNumber !== null) await releaseHolds(transaction, basket.id, now, item.inventoryNumber);
+  await deleteItem(transaction, item.id);
+}
+
+/** The variant that a change asks for: by its id as a product, or in the shop's own field. */
+async function variantOf(
+  transaction: Transaction,
+  item: BasketItemRow,
+  change: ItemChange,
+): Promise<string | null> {
+  const isSame = change.productId === undefined || change.productId === item.productId;
+  const wished = isSame ? change.c_variantId : change.productId;
+  if (wished === undefined || wished === item.variantId) return item.variantId;
+  const [found] = await listVariantProducts(transaction, [wished]);
+  if (found?.productId !== item.productId) throw unavailable(`${wished} is no variant of this product.`);
+  return wished;
+}
+
+async function changeLine(
+  transaction: Transaction,
+  basket: BasketRow,
+  rows: readonly BasketItemRow[],
+  change: ItemChange,
+  now: Date,
+): Promise<void> {
+  const item = rows.find(({ id }) => id === change.itemId);
+  // The documents call an unknown line a bad request here.
+  if (!item) throw new DomainError('BadRequest', 'No such item in this basket.');
+  const quantity = change.quantity ?? item.quantity;
+  if (quantity === 0) return removeLine(transaction, basket, item, now);
+  const variantId = await variantOf(transaction, item, change);
+  if (item.condition !== 'NEW' && (quantity !== 1 || variantId !== item.variantId)) {
+    throw unavailable('A used unit exists once, as it is.');
+  }
+  const twin = rows.find(
+    (row) =>
+      row.id !== item.id &&
+      row.productId === item.productId &&
+      row.condition === 'NEW' &&
+      item.condition === 'NEW' &&
+      row.variantId === variantId,
+  );
+  const total = quantity + (twin?.quantity ?? 0);
+  if (total > MAX_PIECES) throw unavailable(`A line has at most ${MAX_PIECES} pieces.`);
+  if (twin) await deleteItem(transaction, twin.id);
+  await changeItem(transaction, item.id, { quantity: total, variantId });
+}
 
 /**
- * Changes how many pieces a line has.
- * @throws DomainError `NotFound`; `ProductUnavailable` when there are not so many
+ * Changes pieces or variants of lines, all of them or none.
+ * @throws DomainError `BadRequest` for a line that is not there; `ProductUnavailable` when there are not so many
  */
-export async function changeItemQuantity(
+export async function changeItems(
   deps: BasketDependencies,
-  request: ItemRequest & { readonly quantity: number },
+  request: BasketRequest & { readonly changes: readonly ItemChange[] },
 ): Promise<Basket> {
-  const { caller, itemId, quantity, locale } = request;
+  const { caller, changes, locale } = request;
   return changeOpenBasket(deps, request, async (transaction, basket, now) => {
-    const item = (await listItems(transaction, [basket.id])).find(({ id }) => id === itemId);
-    if (!item) throw noItem();
-    if (item.condition !== 'NEW' && quantity !== 1) {
-      throw new DomainError('ProductUnavailable', 'A used unit exists once.');
+    const before = await listItems(transaction, [basket.id]);
+    for (const change of changes) {
+      await changeLine(transaction, basket, await listItems(transaction, [basket.id]), change, now);
     }
-    await changeItem(transaction, itemId, { quantity });
     const { lines } = await priceBasket(transaction, basket, caller, locale, now);
-    const isMore = quantity > item.quantity;
-    if (isMore && !lines.find(({ row }) => row.id === itemId)?.isOrderable) {
-      throw new DomainError('ProductUnavailable', `There are not ${quantity} of ${item.productId}.`);
-    }
+    const short = lines.find(({ row, isOrderable }) => {
+      const earlier = before.find(({ id }) => id === row.id);
+      const isMore = row.quantity > (earlier?.quantity ?? 0) || row.variantId !== earlier?.variantId;
+      return isMore && !isOrderable;
+    });
+    if (short) throw unavailable(`There are not ${short.row.quantity} of ${short.row.productId}.`);
     return {};
   });
 }
 
 /** Removes a line and gives back its unit. @throws DomainError `NotFound` */
-export async function removeItem(deps: BasketDependencies, request: ItemRequest): Promise<Basket> {
+export async function removeItem(
+  deps: BasketDependencies,
+  request: BasketRequest & { readonly itemId: string },
+): Promise<Basket> {
   return changeOpenBasket(deps, request, async (transaction, basket, now) => {
     const item = (await listItems(transaction, [basket.id])).find(({ id }) => id === request.itemId);
-    if (!item) throw noItem();
-    if (item.inventoryNumber !== null) await releaseHolds(transaction, basket.id, now, item.inventoryNumber);
-    await deleteItem(transaction, item.id);
+    if (!item) throw new DomainError('NotFound', 'No such item in this basket.');
+    await removeLine(transaction, basket, item, now);
     return {};
   });
 }

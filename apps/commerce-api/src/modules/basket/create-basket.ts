@@ -1,81 +1,142 @@
-import type { Basket } from '@ownpath/contracts/basket';
-import type { Frequency } from '@ownpath/domain/pricing';
+import type { Basket, NewBasket } from '@ownpath/contracts/basket';
+import { DomainError } from '../../domain-error.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import {
   type BasketRow,
   findOpenBasket,
   insertBasket,
+  listTemporaryBaskets,
   retireBaskets,
   type Transaction,
+  changeBasket as writeBasket,
 } from './basket-store.ts';
 import { basketExpiry } from './basket-times.ts';
-import type { BasketDependencies, BasketRequest } from './change-basket.ts';
+import { type BasketDependencies, type BasketRequest, getOwnBasket } from './change-basket.ts';
+import { fillBasket } from './fill-basket.ts';
 import { presentBasket } from './present-basket.ts';
 import type { BasketCaller } from './price-basket.ts';
 import { releaseHolds } from './reservation-store.ts';
 
-export type NewBasket = { readonly isTemporary: boolean; readonly frequency?: Frequency | undefined };
+/** Temporary baskets that a shopper may have at once. */
+const MAX_TEMPORARY_BASKETS = 4;
 
-/** A temporary basket takes the place of earlier temporary ones. */
-export async function makeTemporaryBasket(
+type NewBasketFields = {
+  readonly isTemporary: boolean;
+  readonly email?: string | null;
+  readonly isPrefilled?: boolean;
+  readonly frequency?: BasketRow['frequency'] | undefined;
+};
+
+/** A new basket in the shopper's store; null when they have an open one already. */
+async function insertOwn(
   transaction: Transaction,
   caller: BasketCaller,
-  fields: {
-    readonly email: string | null;
-    readonly isPrefilled: boolean;
-    readonly frequency?: Frequency | undefined;
-  },
+  fields: NewBasketFields,
   now: Date,
-): Promise<BasketRow> {
+): Promise<BasketRow | null> {
   const { frequency, ...others } = fields;
-  const retired = await retireBaskets(transaction, caller, { temporary: true });
-  for (const id of retired) await releaseHolds(transaction, id, now);
   const store = await findShopperStore(transaction, caller, now);
-  const basket = await insertBasket(transaction, {
+  return insertBasket(transaction, {
     siteId: caller.siteId,
     customerId: caller.customerId,
-    isTemporary: true,
     storeId: store?.id ?? null,
-    expiresAt: basketExpiry(true, now),
+    expiresAt: basketExpiry(fields.isTemporary, now),
+    createdAt: now,
+    updatedAt: now,
     ...others,
     ...(frequency ? { frequency } : {}),
   });
+}
+
+async function retire(
+  transaction: Transaction,
+  caller: BasketCaller,
+  which: Parameters<typeof retireBaskets>[2],
+  now: Date,
+): Promise<void> {
+  const retired = await retireBaskets(transaction, caller, which);
+  for (const id of retired) await releaseHolds(transaction, id, now);
+}
+
+/** The temporary basket of an application: it takes the place of earlier temporary ones. */
+export async function makeTemporaryBasket(
+  transaction: Transaction,
+  caller: BasketCaller,
+  fields: Omit<NewBasketFields, 'isTemporary'>,
+  now: Date,
+): Promise<BasketRow> {
+  await retire(transaction, caller, { temporary: true }, now);
+  const basket = await insertOwn(transaction, caller, { ...fields, isTemporary: true }, now);
   if (!basket) throw new Error('the temporary basket was not stored');
   return basket;
 }
 
-async function makeOrFindOpenBasket(
+/** The shopper's basket that is not temporary, made when there is none. */
+export async function makeOrFindOpenBasket(
   transaction: Transaction,
   caller: BasketCaller,
-  frequency: Frequency | undefined,
+  fields: Omit<NewBasketFields, 'isTemporary'>,
   now: Date,
-): Promise<BasketRow> {
-  const expired = await retireBaskets(transaction, caller, { expiredAt: now });
-  for (const id of expired) await releaseHolds(transaction, id, now);
-  const store = await findShopperStore(transaction, caller, now);
-  const made = await insertBasket(transaction, {
-    siteId: caller.siteId,
-    customerId: caller.customerId,
-    storeId: store?.id ?? null,
-    expiresAt: basketExpiry(false, now),
-    ...(frequency ? { frequency } : {}),
-  });
+): Promise<{ readonly basket: BasketRow; readonly isNew: boolean }> {
+  await retire(transaction, caller, { expiredAt: now }, now);
+  const made = await insertOwn(transaction, caller, { ...fields, isTemporary: false }, now);
   const basket = made ?? (await findOpenBasket(transaction, caller, now));
   if (!basket) throw new Error('neither a new nor an open basket was found');
+  return { basket, isNew: made !== null };
+}
+
+async function makeBasket(
+  transaction: Transaction,
+  caller: BasketCaller,
+  fields: NewBasketFields,
+  now: Date,
+): Promise<BasketRow> {
+  if (!fields.isTemporary) {
+    const { basket, isNew } = await makeOrFindOpenBasket(transaction, caller, fields, now);
+    if (isNew) return basket;
+    throw new DomainError(
+      'CustomerBasketsQuotaExceeded',
+      `The maximum number of baskets per customer was exceeded. Please reuse or delete one of the existing baskets (${basket.id}).`,
+      { members: { basketIds: basket.id } },
+    );
+  }
+  await retire(transaction, caller, { expiredAt: now }, now);
+  const earlier = await listTemporaryBaskets(transaction, caller, now);
+  if (earlier.length >= MAX_TEMPORARY_BASKETS) {
+    const basketIds = earlier.map(({ id }) => id).join(', ');
+    throw new DomainError(
+      'CustomerTemporaryBasketsQuotaExceeded',
+      `The maximum number of temporary baskets per customer was exceeded. Please reuse or delete one of the existing temporary baskets (${basketIds}).`,
+      { members: { basketIds } },
+    );
+  }
+  const basket = await insertOwn(transaction, caller, fields, now);
+  if (!basket) throw new Error('the temporary basket was not stored');
   return basket;
 }
 
-/** A shopper has one open basket that is not temporary: asked again, or at once, it is the same one. */
+/**
+ * Makes a basket and fills it with what the body says, all of it or nothing.
+ * @throws DomainError `CustomerBasketsQuotaExceeded` and `CustomerTemporaryBasketsQuotaExceeded` with the ids of
+ *   those there are; else as `fillBasket`
+ */
 export async function createBasket(
   deps: BasketDependencies,
-  request: Omit<BasketRequest, 'basketId'> & NewBasket,
+  request: Omit<BasketRequest, 'basketId'> & { readonly isTemporary: boolean; readonly content: NewBasket },
 ): Promise<Basket> {
-  const { caller, locale, isTemporary, frequency } = request;
+  const { caller, locale, isTemporary, content } = request;
   const now = deps.clock.now();
   return deps.database.transaction(async (transaction) => {
-    const basket = isTemporary
-      ? await makeTemporaryBasket(transaction, caller, { email: null, isPrefilled: false, frequency }, now)
-      : await makeOrFindOpenBasket(transaction, caller, frequency, now);
-    return presentBasket(transaction, basket, caller, locale, now);
+    const fields = {
+      isTemporary,
+      isPrefilled: isTemporary && content.c_isPrefill === true,
+      frequency: content.c_rentalFrequency,
+    };
+    const basket = await makeBasket(transaction, caller, fields, now);
+    const change = await fillBasket(transaction, basket, content, request, now);
+    if (change === null) return presentBasket(transaction, basket, caller, locale, now);
+    await writeBasket(transaction, basket.id, change, now);
+    const filled = await getOwnBasket(transaction, { ...request, basketId: basket.id }, now);
+    return presentBasket(transaction, filled, caller, locale, now);
   });
 }

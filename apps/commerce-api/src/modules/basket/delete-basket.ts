@@ -1,21 +1,22 @@
 import { DomainError } from '../../domain-error.ts';
 import { changeBasket, hasLiveAuthorization, lockBasket } from './basket-store.ts';
-import type { BasketDependencies, BasketRequest } from './change-basket.ts';
+import { type BasketDependencies, type BasketRequest, requireVersion } from './change-basket.ts';
 import { releaseHolds } from './reservation-store.ts';
 
 /**
  * Deletes an open basket and gives back what it holds.
- * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is under way
+ * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is under way; `PreconditionFailed`
  */
 export async function deleteBasket(
   deps: BasketDependencies,
-  request: Pick<BasketRequest, 'caller' | 'basketId'>,
+  request: Pick<BasketRequest, 'caller' | 'basketId' | 'ifMatch'>,
 ): Promise<void> {
   const { caller, basketId } = request;
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
     const basket = await lockBasket(transaction, caller, basketId);
     if (basket?.status !== 'open') throw new DomainError('BasketNotFound', 'No such basket.');
+    requireVersion(basket, request.ifMatch);
     if (await hasLiveAuthorization(transaction, basketId)) {
       throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
     }

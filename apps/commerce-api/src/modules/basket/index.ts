@@ -1,15 +1,15 @@
-export type { BasketRow } from './basket-store.ts';
 export {
-  changeBasket,
-  findOpenBasket,
+  findBillingAddress,
   findShipment,
   listInstruments,
-  lockBasket,
   putShippingAddress,
-} from './basket-store.ts';
+} from './basket-parts-store.ts';
+export type { BasketRow } from './basket-store.ts';
+export { changeBasket, findOpenBasket, lockBasket } from './basket-store.ts';
 export { buildCartQuote } from './cart-quote.ts';
 export { type BasketRequest, getOwnBasket } from './change-basket.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
+export { toOrderAddress } from './delivery-address.ts';
 export { type BasketCaller, type PricedBasket, priceBasket } from './price-basket.ts';
 export { orderableTerms, type PricedLine, weeklyCartCents } from './price-lines.ts';
 export { basketJobs } from './release-holds.ts';

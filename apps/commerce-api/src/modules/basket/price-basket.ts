@@ -1,10 +1,12 @@
-import type { CartQuote } from '@ownpath/contracts/basket';
+import type { BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
 import { storeTermsOf } from '@ownpath/domain/stores';
 import { loadSellableItems } from '../catalog/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import { getOpenStore, type StoreRow } from '../stores/index.ts';
+import { applyCoupons } from './basket-promotion.ts';
 import { type BasketRow, listItems, type Queryable } from './basket-store.ts';
 import { buildCartQuote, type CartTerms } from './cart-quote.ts';
+import { listCoupons } from './coupon-store.ts';
 import { orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
 import { listHolds } from './reservation-store.ts';
 
@@ -16,6 +18,8 @@ export type PricedBasket = {
   readonly store: StoreRow | null;
   readonly terms: CartTerms | null;
   readonly lines: readonly PricedLine[];
+  /** Codes in the basket, and how they stand for this cart. */
+  readonly coupons: readonly BasketCoupon[];
   /** Null while nothing in it can be ordered. */
   readonly quote: CartQuote | null;
 };
@@ -37,10 +41,15 @@ export async function priceBasket(
   const holds = rows.length === 0 ? [] : await listHolds(queryable, basket.id, now);
   const isSameStore = store !== null && basket.storeId === store.id;
   const held = new Set(isSameStore ? holds.map((hold) => hold.inventoryNumber) : []);
-  const lines = priceLines(rows, products, held);
-  const terms = store ? { ...storeTermsOf(store), taxRateBps: store.taxRateBps } : null;
+  const couponRows = await listCoupons(queryable, basket.id, basket.customerId);
+  const { coupons, promotion } = applyCoupons(couponRows, [...products.values()], store, now);
+  const lines = priceLines(rows, products, held, promotion);
+  const firstRentCents = promotion?.firstPaymentCents ?? null;
+  const terms = store
+    ? { ...storeTermsOf(store), taxRateBps: store.taxRateBps, promotionalFirstRentCents: firstRentCents }
+    : null;
   const sellableTerms = store ? orderableTerms(lines) : [];
   const quote =
     terms && sellableTerms.length > 0 ? buildCartQuote(sellableTerms, basket.frequency, terms) : null;
-  return { basket, store, terms, lines, quote };
+  return { basket, store, terms, lines, coupons, quote };
 }

@@ -1,5 +1,6 @@
 import { type CartLineTerms, discountRate, type RentalTerms } from '@ownpath/domain/pricing';
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
+import { type CartPromotion, rateOffOf } from './basket-promotion.ts';
 import type { BasketItemRow } from './basket-store.ts';
 
 /** What pricing and presentation read of a stored line; an order's lines have it, too. Amounts are of one piece. */
@@ -15,6 +16,9 @@ export type LineRow = Pick<
   | 'condition'
   | 'availability'
   | 'isBundled'
+  | 'isBenefitPlus'
+  | 'isHighRisk'
+  | 'isExclusive'
   | 'weeklyRateCents'
   | 'weeks'
   | 'cashPriceCents'
@@ -64,11 +68,13 @@ const storedTerms = (row: LineRow): RentalTerms => ({
  * Prices the lines by what the shopper's store asks now. Lines that cannot be ordered keep the amounts they last
  * had, to be shown; they are left out of the cart's quote.
  * @param heldNumbers units that this basket holds itself, at the store it is priced for
+ * @param promotion what a code in the basket takes off, after the add-on share
  */
 export function priceLines(
   rows: readonly LineRow[],
   products: ReadonlyMap<string, SellableProduct>,
   heldNumbers: ReadonlySet<string>,
+  promotion: CartPromotion | null = null,
 ): PricedLine[] {
   return rows.map((row) => {
     const product = products.get(row.productId) ?? null;
@@ -79,8 +85,10 @@ export function priceLines(
       .flatMap((other) => products.get(other.productId) ?? []);
     const share = addOnShareOf(row.productId, others);
     const ownTerms = condition?.terms ?? null;
-    const terms =
+    const sharedTerms =
       ownTerms && share !== null ? discountRate(ownTerms, 10_000 - share) : (ownTerms ?? storedTerms(row));
+    const rateOffBps = ownTerms ? rateOffOf(promotion, product) : null;
+    const terms = rateOffBps === null ? sharedTerms : discountRate(sharedTerms, rateOffBps);
     const isAvailable =
       row.condition === 'NEW'
         ? condition !== null && hasStock(row, condition)
@@ -91,7 +99,9 @@ export function priceLines(
       condition,
       terms,
       wasWeeklyRateCents:
-        share === null ? (condition?.wasWeeklyRateCents ?? null) : (ownTerms?.weeklyRateCents ?? null),
+        share === null && rateOffBps === null
+          ? (condition?.wasWeeklyRateCents ?? null)
+          : (ownTerms?.weeklyRateCents ?? null),
       isOrderable: product !== null && !product.isRestricted && isAvailable,
     };
   });

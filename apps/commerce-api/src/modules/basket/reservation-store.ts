@@ -163,6 +163,14 @@ export async function extendHolds(
   if (extended.length > 0) await planRelease(transaction, expiresAt);
 }
 
+/** Gives what one basket holds to another of the same shopper. */
+export async function moveHolds(transaction: Transaction, from: string, to: string): Promise<void> {
+  await transaction
+    .update(inventoryReservations)
+    .set({ basketId: to })
+    .where(and(eq(inventoryReservations.basketId, from), eq(inventoryReservations.status, 'held')));
+}
+
 /** The order has them for good: they no longer expire. */
 export async function commitHolds(
   transaction: Transaction,

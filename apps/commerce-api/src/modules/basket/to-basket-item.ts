@@ -4,6 +4,13 @@ import type { BasketItemRow } from './basket-store.ts';
 import type { PricedLine } from './price-lines.ts';
 
 type Locale = 'en-US' | 'es-US';
+const productTypes = {
+  standard: 'Standard',
+  bundle: 'Bundle',
+  'special-order': 'SpecialOrder',
+  'extended-aisle': 'EA',
+} as const;
+
 type AvailabilityType = NonNullable<BasketItem['availabilityType']>;
 
 const typeByAvailability: Readonly<Record<BasketItemRow['availability'], AvailabilityType>> = {
@@ -17,6 +24,25 @@ const typeByAvailability: Readonly<Record<BasketItemRow['availability'], Availab
 export function availabilityOf(type: AvailabilityType | null): BasketItemRow['availability'] {
   const found = Object.entries(typeByAvailability).find(([, candidate]) => candidate === type);
   return (found?.[0] ?? 'home-store') as BasketItemRow['availability'];
+}
+
+function additionalDataOf(line: PricedLine, locale: Locale): BasketItem['additionalData'] {
+  const { row, product, isOrderable } = line;
+  const vendor = product?.vendorId ?? row.additionalData.vendor ?? '';
+  const type = line.condition?.availability.type ?? typeByAvailability[row.availability];
+  return {
+    brand: product?.brand ?? row.additionalData.brand ?? '',
+    category: product?.primaryCategoryId ?? row.additionalData.category ?? '',
+    superCategory: product?.taxonomy[0]?.id ?? row.additionalData.superCategory ?? '',
+    name: product?.name ?? row.productName[locale],
+    vendor,
+    primarySupplier: vendor,
+    outOfStock: !isOrderable,
+    isOutOfStock: !isOrderable,
+    isBundled: product ? product.kind === 'bundle' : row.isBundled,
+    isSpecialOrderCheckout: type === 'SO_PRODUCT',
+    productType: productTypes[product?.kind ?? (row.isBundled ? 'bundle' : 'standard')],
+  };
 }
 
 /** A line as clients read it, every amount in the basket's frequency. */
@@ -53,5 +79,10 @@ export function toBasketItem(line: PricedLine, frequency: Frequency, locale: Loc
     weeklyPaymentCents: terms.weeklyRateCents * pieces,
     wasPaymentCents: isWasShown ? perPeriod(wasWeeklyRateCents, frequency) * pieces : null,
     percentOff: isWasShown ? discountPercent(wasWeeklyRateCents, terms.weeklyRateCents) : null,
+    isBenefitPlus: row.isBenefitPlus,
+    isHighRisk: product?.isHighRisk ?? row.isHighRisk,
+    isExclusive: product?.isExclusive ?? row.isExclusive,
+    additionalData: additionalDataOf(line, locale),
+    members: (product?.members ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
   };
 }

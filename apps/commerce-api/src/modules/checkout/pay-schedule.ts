@@ -75,6 +75,9 @@ export function buildPaySchedule(priced: OrderableBasket, choice: PayScheduleCho
     sameAsCashDays: terms.sameAsCashDays,
     processingFeeCents: terms.processingFeeCents,
     taxBps: terms.taxRateBps,
+    ...(terms.promotionalFirstRentCents === null
+      ? {}
+      : { promotionalFirstRentCents: terms.promotionalFirstRentCents }),
   });
   return {
     choice,

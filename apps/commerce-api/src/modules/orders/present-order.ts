@@ -96,6 +96,7 @@ export async function presentOrder(
       taxRateBps: agreement.taxRateBps,
       processingFeeCents: agreement.processingFeeCents,
       sameAsCashDays: diffDays(deliveryDate, sameAsCashEndsOn),
+      promotionalFirstRentCents: schedule[0]?.rentCents ?? null,
     }),
     paidCents: order.orderTotalCents,
     cardLast4: authorization?.last4 ?? null,

@@ -7,6 +7,7 @@ import {
 } from '@ownpath/contracts/basket';
 import type { Frequency } from '@ownpath/domain/pricing';
 import type { CommerceClient } from '../commerce/client.server.ts';
+import { isCommerceError } from '../commerce/commerce-error.ts';
 import type { Session } from '../session/session.server.ts';
 
 /** The visitor's basket that is not temporary, or null. Costs no call for a visitor without a session. */
@@ -15,6 +16,19 @@ export async function findBasket(commerce: CommerceClient, session: Session): Pr
   if (customerId === undefined) return null;
   const { baskets } = await commerce.call(getCustomerBaskets, { params: { customerId } });
   return baskets?.find((basket) => !basket.isTemporary) ?? null;
+}
+
+/** A new basket, or the one that another tab made in the meantime: a visitor has one. */
+async function makeBasket(commerce: CommerceClient, session: Session, frequency: Frequency): Promise<Basket> {
+  try {
+    return await commerce.call(createBasket, { query: {}, body: { c_rentalFrequency: frequency } });
+  } catch (error) {
+    const made = isCommerceError(error, 'CustomerBasketsQuotaExceeded')
+      ? await findBasket(commerce, session)
+      : null;
+    if (made) return made;
+    throw error;
+  }
 }
 
 /**
@@ -28,7 +42,6 @@ export async function addToBasket(
   frequency: Frequency,
 ): Promise<Basket> {
   const existing = await findBasket(commerce, session);
-  const basket =
-    existing ?? (await commerce.call(createBasket, { query: {}, body: { c_rentalFrequency: frequency } }));
+  const basket = existing ?? (await makeBasket(commerce, session, frequency));
   return commerce.call(addItemToBasket, { params: { basketId: basket.basketId }, body: [item] });
 }

@@ -1,0 +1,57 @@
+import type { Basket } from '@ownpath/contracts/basket';
+import { calendarDateIn } from '@ownpath/domain/dates';
+import { DomainError } from '../../domain-error.ts';
+import type { BasketRow, Transaction } from './basket-store.ts';
+import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
+import { deleteCoupon, findPromotionByCode, insertCoupon, listCoupons } from './coupon-store.ts';
+
+/**
+ * Writes a promotion's code into the basket. Whether it applies to the cart is told beside the code, on every read.
+ * @throws DomainError `BadRequest` for a code that is unknown, not running or not needed a second time
+ */
+export async function enterCoupon(
+  transaction: Transaction,
+  basket: BasketRow,
+  code: string,
+  now: Date,
+): Promise<void> {
+  const upperCode = code.trim().toUpperCase();
+  const promotion = await findPromotionByCode(transaction, basket.siteId, upperCode);
+  const today = calendarDateIn(now, 'UTC');
+  if (!promotion?.isEnabled || today > promotion.endsOn) {
+    throw new DomainError('BadRequest', 'The coupon code is invalid.');
+  }
+  const [earlier] = await listCoupons(transaction, basket.id, basket.customerId);
+  if (earlier) {
+    const isSame = earlier.code === upperCode;
+    throw new DomainError(
+      'BadRequest',
+      isSame ? 'The coupon code is in the basket already.' : 'The basket has a coupon code; it takes one.',
+    );
+  }
+  await insertCoupon(transaction, { basketId: basket.id, code: upperCode, promotionId: promotion.id });
+}
+
+/** @throws DomainError as `enterCoupon` */
+export function addCoupon(
+  deps: BasketDependencies,
+  request: BasketRequest & { readonly code: string },
+): Promise<Basket> {
+  return changeOpenBasket(deps, request, async (transaction, basket, now) => {
+    await enterCoupon(transaction, basket, request.code, now);
+    return {};
+  });
+}
+
+/** @throws DomainError `NotFound` */
+export function removeCoupon(
+  deps: BasketDependencies,
+  request: BasketRequest & { readonly couponItemId: string },
+): Promise<Basket> {
+  return changeOpenBasket(deps, request, async (transaction, basket) => {
+    if (!(await deleteCoupon(transaction, basket.id, request.couponItemId))) {
+      throw new DomainError('NotFound', 'No such coupon in this basket.');
+    }
+    return {};
+  });
+}

@@ -1,0 +1,107 @@
+import type { Basket, OrderAddress, ShipmentChange, ShippingMethodId } from '@ownpath/contracts/basket';
+import { DomainError } from '../../domain-error.ts';
+import { putBillingAddress, putShippingAddress, putShippingMethod } from './basket-parts-store.ts';
+import type { BasketRow, Transaction } from './basket-store.ts';
+import {
+  type BasketDependencies,
+  type BasketRequest,
+  changeOpenBasket,
+  getOpenBasket,
+} from './change-basket.ts';
+import { addressRowOf, deliveryRowOf } from './delivery-address.ts';
+import { priceBasket } from './price-basket.ts';
+import { requireShipment, shippingMethodsFor } from './shipping-methods.ts';
+
+type ShipmentRequest = BasketRequest & { readonly shipmentId: string };
+
+/**
+ * Sets where the goods go, where the bill goes, or both.
+ * @throws DomainError `StateNotServed` for a delivery state where nothing is rented; `BadRequest` for another
+ *   shipment than `me`
+ */
+export async function setAddress(
+  deps: BasketDependencies,
+  request: ShipmentRequest & {
+    readonly address: OrderAddress;
+    readonly isForDelivery: boolean;
+    readonly isForBilling: boolean;
+  },
+): Promise<Basket> {
+  const { address, isForDelivery, isForBilling } = request;
+  requireShipment(request.shipmentId, 'BadRequest');
+  return changeOpenBasket(deps, request, async (transaction, basket) => {
+    if (isForDelivery) await putShippingAddress(transaction, basket.id, deliveryRowOf(address));
+    if (isForBilling) await putBillingAddress(transaction, basket.id, addressRowOf(address));
+    return {};
+  });
+}
+
+async function chooseMethod(
+  transaction: Transaction,
+  basket: BasketRow,
+  id: ShippingMethodId,
+  request: Pick<BasketRequest, 'caller' | 'locale'>,
+  now: Date,
+): Promise<void> {
+  const { lines } = await priceBasket(transaction, basket, request.caller, request.locale, now);
+  if (!shippingMethodsFor(lines, request.locale).some((method) => method.id === id)) {
+    throw new DomainError('BadRequest', `The shipping method '${id}' can't be applied to this basket.`);
+  }
+  await putShippingMethod(transaction, basket.id, id);
+}
+
+/** What a client says of the one shipment: its address and how the goods come. */
+export async function writeShipment(
+  transaction: Transaction,
+  basket: BasketRow,
+  shipment: ShipmentChange,
+  request: Pick<BasketRequest, 'caller' | 'locale'>,
+  now: Date,
+): Promise<void> {
+  const { shippingAddress, shippingMethod } = shipment;
+  if (shippingAddress) await putShippingAddress(transaction, basket.id, deliveryRowOf(shippingAddress));
+  if (shippingMethod) await chooseMethod(transaction, basket, shippingMethod.id, request, now);
+}
+
+/** @throws DomainError `StateNotServed`; `BadRequest` for another shipment, or a method that does not apply */
+export async function changeShipment(
+  deps: BasketDependencies,
+  request: ShipmentRequest & { readonly shipment: ShipmentChange },
+): Promise<Basket> {
+  requireShipment(request.shipmentId, 'BadRequest');
+  return changeOpenBasket(deps, request, async (transaction, basket, now) => {
+    await writeShipment(transaction, basket, request.shipment, request, now);
+    return {};
+  });
+}
+
+/** @throws DomainError `ShipmentNotFound` */
+export async function listShippingMethods(deps: BasketDependencies, request: ShipmentRequest) {
+  const { caller, locale } = request;
+  const now = deps.clock.now();
+  const basket = await getOpenBasket(deps.database, request, now);
+  requireShipment(request.shipmentId, 'ShipmentNotFound');
+  const { lines } = await priceBasket(deps.database, basket, caller, locale, now);
+  return {
+    applicableShippingMethods: shippingMethodsFor(lines, locale),
+    defaultShippingMethodId: 'store-delivery' as const,
+  };
+}
+
+/**
+ * Everything comes in the one shipment that a basket begins with.
+ * @throws DomainError `BasketNotFound`, else always: `BadRequest` for a further one, `Forbidden` when `me` is to go
+ */
+export async function refuseShipmentChange(
+  deps: BasketDependencies,
+  request: BasketRequest,
+  change: { readonly kind: 'create' } | { readonly kind: 'remove'; readonly shipmentId: string },
+): Promise<never> {
+  await getOpenBasket(deps.database, request, deps.clock.now());
+  if (change.kind === 'create') throw new DomainError('BadRequest', 'A rental comes in one shipment, me.');
+  requireShipment(change.shipmentId, 'BadRequest');
+  throw new DomainError(
+    'Forbidden',
+    "The shipment with ID 'me' corresponds to the default shipment and can't be deleted.",
+  );
+}

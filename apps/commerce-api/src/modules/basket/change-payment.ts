@@ -1,0 +1,109 @@
+import type { AddPaymentInstrument, Basket, PaymentMethodResult } from '@ownpath/contracts/basket';
+import { DomainError } from '../../domain-error.ts';
+import { changeInstrument, deleteInstrument, replaceInstrument } from './basket-parts-store.ts';
+import type { Transaction } from './basket-store.ts';
+import {
+  type BasketDependencies,
+  type BasketRequest,
+  changeOpenBasket,
+  getOpenBasket,
+} from './change-basket.ts';
+
+type Card = NonNullable<AddPaymentInstrument['paymentCard']>;
+type InstrumentRequest = BasketRequest & { readonly paymentInstrumentId: string };
+
+const noInstrument = () => new DomainError('NotFound', 'No such payment instrument in this basket.');
+
+function expirationOf(card: Card): string | undefined {
+  const { expirationMonth: month, expirationYear: year } = card;
+  if (month === undefined || year === undefined) return undefined;
+  return `${String(month).padStart(2, '0')}${String(year).slice(-2)}`;
+}
+
+/** The fields that are told; what is left out stays as it was. */
+function fieldsOf(card: Card) {
+  const last4 = /\d{4}$/.exec(card.maskedNumber ?? '')?.[0];
+  const fields = {
+    gatewayToken: card.creditCardToken,
+    cardBrand: card.cardType,
+    last4,
+    expiration: expirationOf(card),
+    holderName: card.holder,
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/** Keeps the gateway's token; what the client tells of the card is for show, the gateway's answer replaces it. */
+export async function writeInstrument(
+  transaction: Transaction,
+  basketId: string,
+  instrument: AddPaymentInstrument,
+  now: Date,
+): Promise<void> {
+  await replaceInstrument(transaction, {
+    basketId,
+    paymentMethod: instrument.paymentMethodId,
+    createdAt: now,
+    ...fieldsOf(instrument.paymentCard ?? {}),
+  });
+}
+
+export function addPaymentInstrument(
+  deps: BasketDependencies,
+  request: BasketRequest & { readonly instrument: AddPaymentInstrument },
+): Promise<Basket> {
+  return changeOpenBasket(deps, request, async (transaction, basket, now) => {
+    await writeInstrument(transaction, basket.id, request.instrument, now);
+    return {};
+  });
+}
+
+/** @throws DomainError `NotFound` */
+export function changePaymentInstrument(
+  deps: BasketDependencies,
+  request: InstrumentRequest & { readonly card: Card },
+): Promise<Basket> {
+  const { paymentInstrumentId, card } = request;
+  return changeOpenBasket(deps, request, async (transaction, basket) => {
+    const isChanged = await changeInstrument(transaction, basket.id, paymentInstrumentId, fieldsOf(card));
+    if (!isChanged) throw noInstrument();
+    return {};
+  });
+}
+
+/** @throws DomainError `NotFound` */
+export function removePaymentInstrument(
+  deps: BasketDependencies,
+  request: InstrumentRequest,
+): Promise<Basket> {
+  return changeOpenBasket(deps, request, async (transaction, basket) => {
+    if (!(await deleteInstrument(transaction, basket.id, request.paymentInstrumentId))) throw noInstrument();
+    return {};
+  });
+}
+
+const card = (cardType: string, name: string, prefixes: string[], length = '16', codeLength = 3) => ({
+  cardType,
+  name,
+  checksumVerificationEnabled: true,
+  numberLengths: [length],
+  numberPrefixes: prefixes,
+  securityCodeLength: codeLength,
+});
+
+const cards = [
+  card('Visa', 'Visa', ['4']),
+  card('Master Card', 'Mastercard', ['51-55', '2221-2720']),
+  card('Amex', 'American Express', ['34', '37'], '15', 4),
+  card('Discover', 'Discover', ['6011', '644-649', '65']),
+];
+
+/** The first payment is made by card; the locale gives the method its name. */
+export async function listPaymentMethods(
+  deps: BasketDependencies,
+  request: BasketRequest,
+): Promise<PaymentMethodResult> {
+  await getOpenBasket(deps.database, request, deps.clock.now());
+  const name = request.locale === 'es-US' ? 'Tarjeta de crédito o débito' : 'Credit or debit card';
+  return { applicablePaymentMethods: [{ id: 'CREDIT_CARD', name, cards }] };
+}

@@ -1,0 +1,99 @@
+import type { AddItem } from '@ownpath/contracts/basket';
+import { DomainError } from '../../domain-error.ts';
+import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
+import type { BasketRow, NewBasketItem, Transaction } from './basket-store.ts';
+import { holdExpiry } from './basket-times.ts';
+import { holdUnit } from './reservation-store.ts';
+import { availabilityOf } from './to-basket-item.ts';
+
+export const unavailable = (detail: string) => new DomainError('ProductUnavailable', detail);
+
+/** The condition that is wished for, or the best there is. @throws DomainError `ProductUnavailable` */
+export function chooseCondition(product: SellableProduct, wish: AddItem): SellableCondition {
+  const numbered = wish.c_racInventoryNumber;
+  const condition = product.conditions.find((candidate) => {
+    if (numbered !== undefined && candidate.condition !== 'NEW')
+      return candidate.unitNumbers.includes(numbered);
+    return (
+      numbered === undefined && (wish.c_racProductCondition ?? candidate.condition) === candidate.condition
+    );
+  });
+  if (!condition?.availability.orderable)
+    throw unavailable(`${product.id} can't be ordered from this store.`);
+  return condition;
+}
+
+/** The colour that is wished for, or the first that can be ordered. @throws DomainError `ProductUnavailable` */
+export function chooseVariant(
+  product: SellableProduct,
+  wish: { readonly c_variantId?: string | undefined },
+): string | null {
+  const wished = wish.c_variantId;
+  const variant =
+    wished === undefined
+      ? (product.variants.find((candidate) => candidate.orderable) ?? product.variants[0])
+      : product.variants.find((candidate) => candidate.id === wished);
+  if (wished !== undefined && !variant) throw unavailable(`No variant ${wished}.`);
+  return variant?.id ?? null;
+}
+
+/** A line with what the catalogue says at this moment. */
+export function newLine(
+  basket: BasketRow,
+  product: SellableProduct,
+  condition: SellableCondition,
+  piece: {
+    readonly variantId: string | null;
+    readonly inventoryNumber: string | null;
+    readonly quantity: number;
+  },
+): NewBasketItem {
+  const { terms, availability } = condition;
+  return {
+    basketId: basket.id,
+    productId: product.id,
+    ...piece,
+    selectedFrequency: basket.frequency,
+    productName: product.localizedName,
+    rmsItemNumber: product.rmsItemNumber,
+    condition: condition.condition,
+    availability: availabilityOf(availability.type),
+    isHomeStore: availability.type === 'INVENTORY_PRODUCT',
+    isBundled: product.kind === 'bundle',
+    isAddOn: product.isAddOn,
+    isHighRisk: product.isHighRisk,
+    isExclusive: product.isExclusive,
+    priceCents: terms.weeklyRateCents,
+    renewalRateCents: terms.weeklyRateCents,
+    weeklyRateCents: terms.weeklyRateCents,
+    weeks: terms.weeks,
+    cashPriceCents: terms.cashPriceCents,
+    totalCostToOwnCents: terms.weeklyRateCents * terms.weeks,
+    deliveryBand: availability.deliveryBand,
+    additionalData: {
+      brand: product.brand,
+      vendor: product.vendorId,
+      category: product.primaryCategoryId,
+      superCategory: product.taxonomy[0]?.id ?? product.primaryCategoryId,
+      productType: product.kind,
+    },
+  };
+}
+
+/** Takes the wished unit, or the first that is still free: another buyer may be faster at each. */
+export async function takeUsedUnit(
+  transaction: Transaction,
+  basket: BasketRow,
+  condition: SellableCondition,
+  wish: AddItem,
+  now: Date,
+): Promise<string> {
+  const numbers =
+    wish.c_racInventoryNumber === undefined ? condition.unitNumbers : [wish.c_racInventoryNumber];
+  for (const inventoryNumber of numbers) {
+    const expiresAt = holdExpiry(now);
+    if (await holdUnit(transaction, { inventoryNumber, basketId: basket.id, expiresAt }))
+      return inventoryNumber;
+  }
+  throw unavailable('The last unit has just been taken.');
+}

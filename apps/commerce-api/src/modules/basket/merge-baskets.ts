@@ -1,0 +1,116 @@
+import type { Basket, MergeMode } from '@ownpath/contracts/basket';
+import { DomainError } from '../../domain-error.ts';
+import type { Shopper } from '../../http/shopper.ts';
+import { MAX_LINES, MAX_PIECES } from './add-items.ts';
+import {
+  type BasketItemRow,
+  type BasketRow,
+  changeItem,
+  deleteItem,
+  findOpenBasket,
+  listItems,
+  lockBasket,
+  moveItems,
+  type Transaction,
+  changeBasket as writeBasket,
+} from './basket-store.ts';
+import { basketExpiry } from './basket-times.ts';
+import { type BasketDependencies, getOwnBasket } from './change-basket.ts';
+import { listCoupons, moveCoupons } from './coupon-store.ts';
+import { makeOrFindOpenBasket } from './create-basket.ts';
+import { presentBasket } from './present-basket.ts';
+import { moveHolds } from './reservation-store.ts';
+
+export type MergeRequest = {
+  readonly caller: Shopper;
+  readonly locale: 'en-US' | 'es-US';
+  /** Make a basket for the shopper when there is none. */
+  readonly createsDestination: boolean;
+  readonly mode: MergeMode;
+};
+
+/** Pieces of a line that both baskets have; null keeps the two apart. */
+function piecesOf(mode: MergeMode, theirs: number, mine: number): number | null {
+  if (mode === 'separate_item') return null;
+  if (mode === 'saved_quantity') return mine;
+  return mode === 'sum_quantities' ? Math.min(theirs + mine, MAX_PIECES) : Math.max(theirs, mine);
+}
+
+const isSameGoods = (a: BasketItemRow, b: BasketItemRow) =>
+  a.condition === 'NEW' &&
+  b.condition === 'NEW' &&
+  a.productId === b.productId &&
+  a.variantId === b.variantId;
+
+async function mergeLines(
+  transaction: Transaction,
+  source: BasketRow,
+  target: BasketRow,
+  mode: MergeMode,
+): Promise<void> {
+  const mine = await listItems(transaction, [target.id]);
+  for (const line of await listItems(transaction, [source.id])) {
+    const twin = mine.find((candidate) => isSameGoods(candidate, line));
+    const pieces = twin ? piecesOf(mode, line.quantity, twin.quantity) : null;
+    if (!twin || pieces === null) continue;
+    await changeItem(transaction, twin.id, { quantity: pieces });
+    await deleteItem(transaction, line.id);
+  }
+  await moveItems(transaction, source.id, target.id);
+  const lines = await listItems(transaction, [target.id]);
+  if (lines.length > MAX_LINES) throw new DomainError('BadRequest', 'Both baskets together are too full.');
+}
+
+/** The open basket of the guest that the session began as: no token names any other guest. */
+async function lockSource(transaction: Transaction, caller: Shopper, now: Date): Promise<BasketRow> {
+  const { guestCustomerId, customerId, siteId, kind } = caller;
+  if (kind !== 'registered' || guestCustomerId === customerId) {
+    throw new DomainError(
+      'Forbidden',
+      'Your access-token is valid, but it contains no previous customer to process this action.',
+    );
+  }
+  const guest = { customerId: guestCustomerId, siteId };
+  const found = await findOpenBasket(transaction, guest, now);
+  const source = found && (await lockBasket(transaction, guest, found.id));
+  if (source?.status !== 'open') {
+    throw new DomainError(
+      'NoSourceBasketException',
+      `The previous customer with ID '${guestCustomerId}' has no active basket.`,
+    );
+  }
+  return source;
+}
+
+/**
+ * Brings the guest's lines, held units and coupon into the shopper's own basket; the guest's basket is gone then.
+ * Address, e-mail and card are not merged.
+ * @throws DomainError `Forbidden` for a guest, or a session that began registered; `NoSourceBasketException`;
+ *   `BasketMergeNoCurrentBasketException` when no destination is to be made; `BadRequest` for too many lines
+ */
+export async function mergeBaskets(deps: BasketDependencies, request: MergeRequest): Promise<Basket> {
+  const { caller, locale, createsDestination, mode } = request;
+  const now = deps.clock.now();
+  return deps.database.transaction(async (transaction) => {
+    const source = await lockSource(transaction, caller, now);
+    if (!createsDestination && !(await findOpenBasket(transaction, caller, now))) {
+      throw new DomainError(
+        'BasketMergeNoCurrentBasketException',
+        `The current customer with ID '${caller.customerId}' has no active basket.`,
+      );
+    }
+    const { frequency } = source;
+    const destination = await makeOrFindOpenBasket(transaction, caller, { frequency }, now);
+    const target = await lockBasket(transaction, caller, destination.basket.id);
+    if (!target) throw new Error('the destination basket is gone');
+    await mergeLines(transaction, source, target, mode);
+    const ownCoupons = await listCoupons(transaction, target.id, target.customerId);
+    if (ownCoupons.length === 0) await moveCoupons(transaction, source.id, target.id);
+    await moveHolds(transaction, source.id, target.id);
+    await writeBasket(transaction, source.id, { status: 'merged' }, now);
+    const storeId = target.storeId ?? source.storeId;
+    await writeBasket(transaction, target.id, { storeId, expiresAt: basketExpiry(false, now) }, now);
+    const merged = await getOwnBasket(transaction, { caller, locale, basketId: target.id }, now);
+    return presentBasket(transaction, merged, caller, locale, now);
+  });
+}

@@ -1,0 +1,45 @@
+import type { ShippingMethod, ShippingMethodId } from '@ownpath/contracts/basket';
+import { DomainError } from '../../domain-error.ts';
+import type { PricedLine } from './price-lines.ts';
+
+type Locale = 'en-US' | 'es-US';
+
+const texts: Record<ShippingMethodId, Record<Locale, { name: string; description: string }>> = {
+  'store-delivery': {
+    'en-US': { name: 'Delivery by your store', description: 'Your store brings it and sets it up, free.' },
+    'es-US': {
+      name: 'Entrega de su tienda',
+      description: 'Su tienda se lo lleva y se lo instala, sin costo.',
+    },
+  },
+  'store-pickup': {
+    'en-US': { name: 'Pick up at your store', description: 'Carry it out of your store today.' },
+    'es-US': { name: 'Recoger en su tienda', description: 'Lléveselo hoy mismo de su tienda.' },
+  },
+};
+
+export function shippingMethodOf(id: ShippingMethodId, locale: Locale): ShippingMethod {
+  return { id, ...texts[id][locale], price: 0, c_storePickupEnabled: id === 'store-pickup' };
+}
+
+/** How these goods may come: always brought; fetched only when every one of them can be carried out. */
+export function shippingMethodsFor(lines: readonly PricedLine[], locale: Locale): ShippingMethod[] {
+  const isCarryout =
+    lines.length > 0 && lines.every((line) => line.condition?.availability.deliveryBand === 'Carryout');
+  const ids: ShippingMethodId[] = isCarryout ? ['store-delivery', 'store-pickup'] : ['store-delivery'];
+  return ids.map((id) => shippingMethodOf(id, locale));
+}
+
+/** The chosen method, as long as the goods allow it; else null. */
+export function chosenMethod(
+  id: string | null,
+  lines: readonly PricedLine[],
+  locale: Locale,
+): ShippingMethod | null {
+  return shippingMethodsFor(lines, locale).find((method) => method.id === id) ?? null;
+}
+
+/** A rental has one shipment. @throws DomainError with `code` for any other */
+export function requireShipment(shipmentId: string, code: 'BadRequest' | 'ShipmentNotFound'): void {
+  if (shipmentId !== 'me') throw new DomainError(code, `No shipment with ID '${shipmentId}'.`);
+}

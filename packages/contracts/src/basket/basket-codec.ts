@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { ApprovalCodec } from '../approval/approval.ts';
+import { Dollars, Frequency, jsonText } from '../wire/index.ts';
+import { OrderAddress } from './address.ts';
+import { Basket } from './basket.ts';
+import { BasketItemCodec } from './basket-item.ts';
+import { ApprovalFit, BasketCoupon, PhoneMatchSummary } from './basket-parts.ts';
+import { quoteFromWire, quoteToWire, wireQuoteFields } from './cart-quote.ts';
+import {
+  instrumentFromWire,
+  instrumentToWire,
+  shipmentToWire,
+  WireInstrument,
+  WireShipment,
+} from './wire-parts.ts';
+
+/** One rental is in one shipment, which Commerce Cloud calls `me`; what it costs is told here alone. */
+export const wireTotals = {
+  orderTotal: Dollars,
+  productTotal: Dollars,
+  productSubTotal: Dollars,
+  merchandizeTotalTax: Dollars,
+  adjustedMerchandizeTotalTax: Dollars,
+  shippingTotal: Dollars,
+  shippingTotalTax: Dollars,
+  adjustedShippingTotalTax: Dollars,
+  taxTotal: Dollars,
+  taxation: z.literal('net'),
+  taxRoundedAtGroup: z.literal(true),
+  groupedTaxItems: z.array(z.object({ taxRate: z.number(), taxValue: Dollars })),
+};
+
+/** Totals of what is due at checkout: rent, processing fee (in `orderTotal` only) and tax of the first payment. */
+export function totalsToWire(quote: Basket['quote']) {
+  const rent = quote?.firstPaymentRentCents ?? 0;
+  const tax = quote?.firstPaymentTaxCents ?? 0;
+  return {
+    orderTotal: quote?.dueAtCheckoutCents ?? 0,
+    productTotal: rent,
+    productSubTotal: rent,
+    merchandizeTotalTax: tax,
+    adjustedMerchandizeTotalTax: tax,
+    shippingTotal: 0,
+    shippingTotalTax: 0,
+    adjustedShippingTotalTax: 0,
+    taxTotal: tax,
+    taxation: 'net',
+    taxRoundedAtGroup: true,
+    groupedTaxItems: quote ? [{ taxRate: quote.taxRateBps / 10_000, taxValue: tax }] : [],
+  } as const;
+}
+
+const WireBasket = z.looseObject({
+  basketId: z.string(),
+  temporaryBasket: z.boolean(),
+  agentBasket: z.literal(false),
+  currency: z.string(),
+  ...wireTotals,
+  channelType: z.literal('storefront'),
+  creationDate: z.iso.datetime(),
+  lastModified: z.iso.datetime(),
+  customerInfo: z.looseObject({
+    customerId: z.string(),
+    customerName: z.string().optional(),
+    /** Empty until it is known: the documents ask for the field always. */
+    email: z.string(),
+  }),
+  productItems: z.array(BasketItemCodec),
+  shipments: z.array(WireShipment).length(1),
+  billingAddress: OrderAddress.optional(),
+  paymentInstruments: z.array(WireInstrument),
+  couponItems: z.array(BasketCoupon.extend({ valid: z.boolean() })),
+  c_version: z.int(),
+  c_storeId: z.string().nullable(),
+  c_rentalFrequency: Frequency,
+  c_quote: z.object(wireQuoteFields).nullable(),
+  c_approvalFit: ApprovalFit.nullable(),
+  c_customerId: z.string().nullable(),
+  c_globalCustomerId: z.string().nullable(),
+  c_customerDEApproval: jsonText(ApprovalCodec).optional(),
+  c_payfoneResponse: jsonText(PhoneMatchSummary).optional(),
+  c_isPrefill: z.boolean(),
+  c_isHighRiskFlow: z.boolean(),
+  c_promoApplied: z.boolean(),
+  c_promoCode: z.string().nullable(),
+  /** An open basket has no agreement yet. */
+  c_createAgreementResponse: jsonText(z.object({ agreementNumber: z.string().nullable() })),
+  c_isDocumentSigned: z.boolean(),
+  c_customerSessionTrackingID: z.string().nullable(),
+  c_sessionAlive: z.int(),
+});
+type WireBasket = z.output<typeof WireBasket>;
+
+function quoteFieldsOf(quote: Basket['quote']) {
+  if (!quote) return {};
+  return {
+    c_totalRenewalPayment: quote.paymentCents / 100,
+    c_cartTotalCashPrice: quote.cashPriceCents / 100,
+    c_sacTotal: quote.cashPriceCents / 100,
+    c_totalRentalAmountUpToSameAsCash: quote.rentUpToSameAsCashCents / 100,
+    c_payScheduleTerms: quote.paymentCount,
+  };
+}
+
+function toWire(basket: Basket): WireBasket {
+  const { quote, approval, phoneMatch } = basket;
+  const promotion = basket.coupons.find((coupon) => coupon.statusCode === 'applied');
+  return {
+    basketId: basket.basketId,
+    temporaryBasket: basket.isTemporary,
+    agentBasket: false,
+    currency: basket.currency,
+    ...totalsToWire(quote),
+    channelType: 'storefront',
+    creationDate: basket.createdAt,
+    lastModified: basket.lastModified,
+    customerInfo: {
+      customerId: basket.customerId,
+      ...(basket.customerName === null ? {} : { customerName: basket.customerName }),
+      email: basket.email ?? '',
+    },
+    productItems: basket.items,
+    shipments: [shipmentToWire(basket)],
+    ...(basket.billingAddress ? { billingAddress: basket.billingAddress } : {}),
+    paymentInstruments: basket.paymentInstruments.map((it) => instrumentToWire(it, quote)),
+    couponItems: basket.coupons.map((coupon) => ({
+      ...coupon,
+      valid: coupon.statusCode !== 'no_active_promotion',
+    })),
+    c_version: basket.version,
+    c_storeId: basket.storeId,
+    c_rentalFrequency: basket.frequency,
+    c_quote: quote ? quoteToWire(quote) : null,
+    c_approvalFit: basket.approvalFit,
+    c_customerId: basket.rentalCustomerId,
+    c_globalCustomerId: basket.globalCustomerId,
+    ...(approval ? { c_customerDEApproval: approval } : {}),
+    ...(phoneMatch ? { c_payfoneResponse: phoneMatch } : {}),
+    c_isPrefill: basket.isPrefilled,
+    c_isHighRiskFlow: basket.isHighRiskFlow,
+    c_promoApplied: promotion !== undefined,
+    c_promoCode: promotion?.code ?? null,
+    c_createAgreementResponse: { agreementNumber: null },
+    c_isDocumentSigned: basket.isDocumentSigned,
+    c_customerSessionTrackingID: basket.sessionTrackingId,
+    c_sessionAlive: basket.sessionAliveCount,
+    ...quoteFieldsOf(quote),
+  };
+}
+
+function fromWire(wire: WireBasket): Basket {
+  const [shipment] = wire.shipments;
+  return {
+    basketId: wire.basketId,
+    version: wire.c_version,
+    isTemporary: wire.temporaryBasket,
+    currency: wire.currency,
+    frequency: wire.c_rentalFrequency,
+    storeId: wire.c_storeId,
+    customerId: wire.customerInfo.customerId,
+    customerName: wire.customerInfo.customerName ?? null,
+    rentalCustomerId: wire.c_customerId,
+    globalCustomerId: wire.c_globalCustomerId,
+    email: wire.customerInfo.email === '' ? null : wire.customerInfo.email,
+    items: wire.productItems,
+    shippingAddress: shipment?.shippingAddress ?? null,
+    shippingMethod: shipment?.shippingMethod ?? null,
+    billingAddress: wire.billingAddress ?? null,
+    paymentInstruments: wire.paymentInstruments.map(instrumentFromWire),
+    coupons: wire.couponItems.map(({ couponItemId, code, statusCode }) => ({
+      couponItemId,
+      code,
+      statusCode,
+    })),
+    quote: wire.c_quote ? quoteFromWire(wire.c_quote) : null,
+    approval: wire.c_customerDEApproval ?? null,
+    approvalFit: wire.c_approvalFit,
+    phoneMatch: wire.c_payfoneResponse ?? null,
+    isPrefilled: wire.c_isPrefill,
+    isHighRiskFlow: wire.c_isHighRiskFlow,
+    isDocumentSigned: wire.c_isDocumentSigned,
+    sessionTrackingId: wire.c_customerSessionTrackingID,
+    sessionAliveCount: wire.c_sessionAlive,
+    createdAt: wire.creationDate,
+    lastModified: wire.lastModified,
+  };
+}
+
+/** Wire basket (Shopper Baskets v1 and v2 are one) <-> `Basket`. */
+export const BasketCodec = z.codec(WireBasket, Basket, { decode: fromWire, encode: toWire });

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { defineEndpoint, SiteQuery } from '../wire/index.ts';
+import { OrderAddress } from './address.ts';
+import { BasketCodec } from './basket-codec.ts';
+import { ShippingMethodId, ShippingMethodResult } from './basket-parts.ts';
+import { ShipmentChange } from './endpoints.ts';
+import { BasketParams, basketsPath } from './paths.ts';
+
+const ShipmentParams = BasketParams.extend({ shipmentId: z.string().min(1).max(100) });
+const shipment = `${basketsPath}/{basketId}/shipments/{shipmentId}`;
+
+export const createShipmentForBasket = defineEndpoint({
+  id: 'createShipmentForBasket',
+  summary: 'Always refused: everything that is rented comes in one shipment, `me`',
+  method: 'POST',
+  path: `${basketsPath}/{basketId}/shipments`,
+  params: BasketParams,
+  body: ShipmentChange,
+  response: BasketCodec,
+});
+
+export const updateShipmentForBasket = defineEndpoint({
+  id: 'updateShipmentForBasket',
+  summary: 'Set delivery address and shipping method in one call',
+  method: 'PATCH',
+  path: shipment,
+  params: ShipmentParams,
+  body: ShipmentChange,
+  response: BasketCodec,
+});
+
+export const removeShipmentFromBasket = defineEndpoint({
+  id: 'removeShipmentFromBasket',
+  summary: 'Always refused: `me` is the default shipment',
+  method: 'DELETE',
+  path: shipment,
+  params: ShipmentParams,
+  response: BasketCodec,
+});
+
+export const updateShippingAddressForShipment = defineEndpoint({
+  id: 'updateShippingAddressForShipment',
+  summary: 'Set the delivery address',
+  method: 'PUT',
+  path: `${shipment}/shipping-address`,
+  params: ShipmentParams,
+  query: SiteQuery.extend({ useAsBilling: z.stringbool().optional() }),
+  body: OrderAddress,
+  response: BasketCodec,
+});
+
+export const getShippingMethodsForShipment = defineEndpoint({
+  id: 'getShippingMethodsForShipment',
+  summary: 'How the goods may come: brought by the store, or fetched when all of it can be carried out',
+  method: 'GET',
+  path: `${shipment}/shipping-methods`,
+  params: ShipmentParams,
+  response: ShippingMethodResult,
+});
+
+export const updateShippingMethodForShipment = defineEndpoint({
+  id: 'updateShippingMethodForShipment',
+  summary: 'Choose how the goods come',
+  method: 'PUT',
+  path: `${shipment}/shipping-method`,
+  params: ShipmentParams,
+  body: z.looseObject({ id: ShippingMethodId }),
+  response: BasketCodec,
+});
+
+export const updateBillingAddressForBasket = defineEndpoint({
+  id: 'updateBillingAddressForBasket',
+  summary: 'Set the billing address',
+  method: 'PUT',
+  path: `${basketsPath}/{basketId}/billing-address`,
+  params: BasketParams,
+  query: SiteQuery.extend({ useAsShipping: z.stringbool().optional() }),
+  body: OrderAddress,
+  response: BasketCodec,
+});

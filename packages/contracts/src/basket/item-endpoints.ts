@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../wire/index.ts';
+import { BasketCodec } from './basket-codec.ts';
+import { AddItem, ChangeItem } from './basket-item.ts';
+import { BasketParams, basketsPath, ItemParams } from './paths.ts';
+
+/** Lines that one call may name. */
+const MAX_LINES = 20;
+
+export const addItemToBasket = defineEndpoint({
+  id: 'addItemToBasket',
+  summary: 'Add products; prices in the body are ignored',
+  method: 'POST',
+  path: `${basketsPath}/{basketId}/items`,
+  params: BasketParams,
+  body: z.array(AddItem).min(1).max(MAX_LINES),
+  response: BasketCodec,
+});
+
+export const updateItemsInBasket = defineEndpoint({
+  id: 'updateItemsInBasket',
+  summary: 'Change several lines at once, or none of them',
+  method: 'PATCH',
+  path: `${basketsPath}/{basketId}/items`,
+  params: BasketParams,
+  body: z
+    .array(ChangeItem.extend({ itemId: z.string().min(1).max(100) }))
+    .min(1)
+    .max(MAX_LINES),
+  response: BasketCodec,
+});
+
+export const updateItemInBasket = defineEndpoint({
+  id: 'updateItemInBasket',
+  summary: 'Change a line’s quantity (0 removes it) or its variant',
+  method: 'PATCH',
+  path: `${basketsPath}/{basketId}/items/{itemId}`,
+  params: ItemParams,
+  body: ChangeItem,
+  response: BasketCodec,
+});
+
+export const removeItemFromBasket = defineEndpoint({
+  id: 'removeItemFromBasket',
+  summary: 'Remove a line',
+  method: 'DELETE',
+  path: `${basketsPath}/{basketId}/items/{itemId}`,
+  params: ItemParams,
+  response: BasketCodec,
+});
+
+export const addCouponToBasket = defineEndpoint({
+  id: 'addCouponToBasket',
+  summary: 'Enter a promotion’s code; a basket takes one promotion',
+  method: 'POST',
+  path: `${basketsPath}/{basketId}/coupons`,
+  params: BasketParams,
+  body: z.looseObject({ code: z.string().trim().min(1).max(256) }),
+  response: BasketCodec,
+});
+
+export const removeCouponFromBasket = defineEndpoint({
+  id: 'removeCouponFromBasket',
+  summary: 'Take a promotion’s code out',
+  method: 'DELETE',
+  path: `${basketsPath}/{basketId}/coupons/{couponItemId}`,
+  params: BasketParams.extend({ couponItemId: z.string().min(1).max(100) }),
+  response: BasketCodec,
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../wire/index.ts';
+import { BasketCodec } from './basket-codec.ts';
+import { PaymentMethodResult } from './basket-parts.ts';
+import { BasketParams, basketsPath } from './paths.ts';
+
+/** Documented masked number: a whole card number does not fit it, and is refused. */
+const MaskedNumber = z
+  .string()
+  .max(25)
+  .regex(/^[0-9 -]{0,7}\D{6,15}\d{0,4}$/);
+
+const PaymentCard = z.looseObject({
+  creditCardToken: z.string().min(1).max(200).optional(),
+  cardType: z.string().max(40).optional(),
+  holder: z.string().max(200).optional(),
+  maskedNumber: MaskedNumber.optional(),
+  expirationMonth: z.int().min(1).max(12).optional(),
+  expirationYear: z.int().min(2000).max(2100).optional(),
+  /** No client sends a card's number or code here: they belong into the gateway's hosted fields. */
+  number: z.never().optional(),
+  securityCode: z.never().optional(),
+});
+
+/**
+ * A card is only ever a token of the payment gateway's hosted fields; what is told of it beside is for show. One
+ * without a token may wait in the basket, and can't pay. The server decides the amount.
+ */
+export const AddPaymentInstrument = z.looseObject({
+  paymentMethodId: z.literal('CREDIT_CARD'),
+  amount: z.number().optional(),
+  paymentCard: PaymentCard.optional(),
+});
+export type AddPaymentInstrument = z.infer<typeof AddPaymentInstrument>;
+
+const instruments = `${basketsPath}/{basketId}/payment-instruments`;
+const InstrumentParams = BasketParams.extend({ paymentInstrumentId: z.string().min(1).max(100) });
+
+export const addPaymentInstrumentToBasket = defineEndpoint({
+  id: 'addPaymentInstrumentToBasket',
+  summary: 'Attach a card; it takes the place of an earlier one',
+  method: 'POST',
+  path: instruments,
+  params: BasketParams,
+  body: AddPaymentInstrument,
+  response: BasketCodec,
+});
+
+export const updatePaymentInstrumentInBasket = defineEndpoint({
+  id: 'updatePaymentInstrumentInBasket',
+  summary: 'Change the card; an amount in the body is ignored, the server asks for what is due',
+  method: 'PATCH',
+  path: `${instruments}/{paymentInstrumentId}`,
+  params: InstrumentParams,
+  body: AddPaymentInstrument.partial(),
+  response: BasketCodec,
+});
+
+export const removePaymentInstrumentFromBasket = defineEndpoint({
+  id: 'removePaymentInstrumentFromBasket',
+  summary: 'Take the card out',
+  method: 'DELETE',
+  path: `${instruments}/{paymentInstrumentId}`,
+  params: InstrumentParams,
+  response: BasketCodec,
+});
+
+export const getPaymentMethodsForBasket = defineEndpoint({
+  id: 'getPaymentMethodsForBasket',
+  summary: 'How the first payment may be made',
+  method: 'GET',
+  path: `${basketsPath}/{basketId}/payment-methods`,
+  params: BasketParams,
+  response: PaymentMethodResult,
+});
