@@ -18,6 +18,9 @@ import { createTestDatabase } from './test-database.ts';
 const SHOP_ORIGIN = 'http://localhost:3000';
 const REDIRECT_URI = `${SHOP_ORIGIN}/callback`;
 
+/** A client of a trusted server, which proves itself by a secret. */
+export const TEST_PRIVATE_CLIENT = { id: 'private-client', secret: 'a-secret-of-the-tests' };
+
 /** A guest who calls the API; `tokens` are theirs. */
 export type TestShopper = { readonly tokens: TokenResponse };
 
@@ -89,6 +92,13 @@ export async function createTestApp(
         id: DEMO_PUBLIC_CLIENT_ID,
         isPublic: true,
         secretHash: null,
+        redirectUris: [REDIRECT_URI],
+        channelIds: [DEMO_SITE_ID],
+      },
+      {
+        id: TEST_PRIVATE_CLIENT.id,
+        isPublic: false,
+        secretHash: createHash('sha256').update(TEST_PRIVATE_CLIENT.secret).digest('base64url'),
         redirectUris: [REDIRECT_URI],
         channelIds: [DEMO_SITE_ID],
       },

@@ -9,6 +9,9 @@ import type { TestApp } from './create-test-app.ts';
 // The package's CommonJS build is the one that loads in Node.
 const sdk = createRequire(import.meta.url)('commerce-sdk-isomorphic') as typeof Sdk;
 
+/** The SDK's own login flows. */
+export const sdkHelpers = sdk.helpers;
+
 /** What a storefront sends with every call; `shortCode` names a host that a proxy replaces. */
 const PARAMETERS = {
   shortCode: 'local',

@@ -52,6 +52,11 @@ const guestPattern = /^uido:slas::upn:Guest::uidn:Guest User::gcid:([^:]+)::chid
 /** Read from its end: a login or a name may hold anything, the ids behind them hold no colon. */
 const registeredPattern = /^uido:ecom::upn:.*::gcid:([^:]+)::rcid:([^:]+)::chid:([^:]+)$/s;
 
+/** The login client that the token was issued to; empty when the claims are of another form. */
+export function clientIdOf(claims: { readonly sub?: unknown }): string {
+  return /::scid:([^:]+)::/.exec(String(claims.sub))?.[1] ?? '';
+}
+
 /** The shopper whom `claimsOf` wrote down; null when the claims are not of that form. */
 export function shopperOf(claims: { readonly sub?: unknown; readonly isb?: unknown }): Shopper | null {
   if (typeof claims.sub !== 'string' || typeof claims.isb !== 'string') return null;

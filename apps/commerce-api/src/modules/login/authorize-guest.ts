@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
+import { locationWith } from './begin-registered-session.ts';
 import { AUTHORIZATION_CODE_SECONDS, secondsAfter } from './durations.ts';
-import { assertRedirectUri, getLoginClient } from './login-clients.ts';
+import { assertChallenge, assertRedirectUri, findChannelClient } from './login-clients.ts';
 import { insertGuestSession } from './login-store.ts';
 import { hashSecret } from './secret-hash.ts';
 
@@ -18,13 +19,14 @@ export async function authorizeGuest(
     readonly clientId: string;
     readonly channelId: string;
     readonly redirectUri: string;
-    readonly codeChallenge: string;
+    readonly codeChallenge: string | undefined;
     readonly state?: string | undefined;
   },
 ): Promise<{ readonly location: string }> {
   const { clientId, channelId, redirectUri, codeChallenge, state } = request;
-  const client = getLoginClient(deps.config.clients, { clientId, channelId });
+  const client = findChannelClient(deps.config.clients, { clientId, channelId });
   assertRedirectUri(client, redirectUri);
+  assertChallenge(client, codeChallenge);
   const now = deps.clock.now();
   const usid = deps.ids.uuid();
   const code = deps.ids.secret(CODE_BYTES);
@@ -39,14 +41,10 @@ export async function authorizeGuest(
       usid,
       clientId,
       redirectUri,
-      codeChallenge,
+      codeChallenge: codeChallenge ?? '',
       createdAt: now,
       expiresAt: secondsAfter(now, AUTHORIZATION_CODE_SECONDS),
     },
   });
-  const location = new URL(redirectUri);
-  location.searchParams.set('usid', usid);
-  location.searchParams.set('code', code);
-  if (state !== undefined) location.searchParams.set('state', state);
-  return { location: location.href };
+  return { location: locationWith(redirectUri, { usid, code, state }) };
 }

@@ -4,16 +4,25 @@ import { DomainError } from '../../domain-error.ts';
 import { getLoginClient } from './login-clients.ts';
 import { findAuthorizationCode, revokeSession, setDoNotTrack, useAuthorizationCode } from './login-store.ts';
 import { hashSecret, isCodeVerifier } from './secret-hash.ts';
+import { subjectOf } from './token-subject.ts';
 
 export type CodeExchange = {
-  readonly clientId: string;
+  readonly clientId: string | undefined;
+  readonly authorization: string | null;
   readonly channelId: string;
   readonly code: string;
-  readonly codeVerifier: string;
+  /** Null when a private client, which proves itself by its secret, uses no PKCE. */
+  readonly codeVerifier: string | null;
   readonly redirectUri: string;
   readonly usid?: string | undefined;
   readonly isDoNotTrack: boolean;
 };
+
+/** A code that was asked for with a challenge is given out for its verifier only, to private clients as well. */
+function isRightVerifier(codeVerifier: string | null, codeChallenge: string): boolean {
+  if (codeChallenge === '') return codeVerifier === null;
+  return codeVerifier !== null && isCodeVerifier(codeVerifier, codeChallenge);
+}
 
 const refused = () => new DomainError('BadRequest', 'invalid_grant: the code is not valid.');
 
@@ -25,27 +34,22 @@ export async function exchangeCode(
   deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'tokens'>,
   request: CodeExchange,
 ): Promise<TokenResponse> {
-  getLoginClient(deps.config.clients, request);
+  const client = getLoginClient(deps.config.clients, request);
+  if (client.isPublic && request.codeVerifier === null) throw refused();
   const now = deps.clock.now();
   const codeHash = hashSecret(request.code);
   const found = await findAuthorizationCode(deps.database, codeHash);
   if (!found) throw refused();
-  const { code, session } = found;
+  const { code, session, customer } = found;
   const isOwn =
-    code.clientId === request.clientId &&
+    code.clientId === client.id &&
     code.redirectUri === request.redirectUri &&
     (request.usid === undefined || request.usid === session.usid) &&
-    isCodeVerifier(request.codeVerifier, code.codeChallenge);
+    isRightVerifier(request.codeVerifier, code.codeChallenge);
   if (!isOwn || session.revokedAt) throw refused();
 
-  const tokens = await deps.tokens.issueTokens({
-    kind: 'guest',
-    usid: session.usid,
-    customerId: session.customerId,
-    clientId: session.clientId,
-    siteId: session.siteId,
-    isDoNotTrack: request.isDoNotTrack,
-  });
+  const asked = { ...session, doNotTrack: request.isDoNotTrack };
+  const tokens = await deps.tokens.issueTokens(subjectOf(asked, customer, customer.isRegistered));
   const isFirstUse = await deps.database.transaction(async (transaction) => {
     if (!(await useAuthorizationCode(transaction, codeHash, now))) return false;
     if (request.isDoNotTrack) await setDoNotTrack(transaction, session.usid, true);

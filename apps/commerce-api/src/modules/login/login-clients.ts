@@ -1,22 +1,54 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { LoginClient } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { readBasicCredentials } from './basic-credentials.ts';
+import { hashSecret } from './secret-hash.ts';
+
+type Named = { readonly clientId?: string | undefined; readonly channelId: string };
+
+const unproven = () =>
+  new DomainError('Unauthorized', 'invalid_client: this client must prove itself by its secret.');
+
+function isSecretOf(client: LoginClient, secret: string): boolean {
+  const expected = Buffer.from(client.secretHash ?? '');
+  const actual = Buffer.from(hashSecret(secret));
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
+}
 
 /**
- * The client that may act for a channel, from configuration.
- * @throws DomainError `BadRequest` for an unknown client or channel; `Unauthorized` for one that has a secret
+ * The client that may act for a channel, from configuration; whether it is the one that calls is not checked.
+ * @throws DomainError `BadRequest` for an unknown client or channel
  */
-export function getLoginClient(
-  clients: readonly LoginClient[],
-  request: { readonly clientId: string; readonly channelId: string },
-): LoginClient {
+export function findChannelClient(clients: readonly LoginClient[], request: Named): LoginClient {
   const client = clients.find((candidate) => candidate.id === request.clientId);
   if (!client) throw new DomainError('BadRequest', 'invalid_client: no such client.');
   if (!client.channelIds.includes(request.channelId)) {
     throw new DomainError('BadRequest', 'invalid_request: the client is not of this channel.');
   }
-  if (!client.isPublic) {
-    throw new DomainError('Unauthorized', 'invalid_client: this client must prove itself by its secret.');
-  }
+  return client;
+}
+
+/**
+ * The client that calls: a public one by its id, a private one by `Authorization: Basic base64(id:secret)`.
+ * @throws DomainError `BadRequest` for an unknown client or channel; `Unauthorized` without the right secret
+ */
+export function getLoginClient(
+  clients: readonly LoginClient[],
+  request: Named & { readonly authorization?: string | null },
+): LoginClient {
+  const proof = readBasicCredentials(request.authorization ?? null);
+  const clientId = request.clientId ?? proof?.name;
+  const client = findChannelClient(clients, { clientId, channelId: request.channelId });
+  if (client.isPublic) return client;
+  if (proof?.name !== client.id || !isSecretOf(client, proof.secret)) throw unproven();
+  return client;
+}
+
+/** For calls of private clients only. @throws DomainError `Unauthorized` */
+export function getPrivateClient(clients: readonly LoginClient[], authorization: string | null): LoginClient {
+  const proof = readBasicCredentials(authorization);
+  const client = clients.find(({ id, isPublic }) => id === proof?.name && !isPublic);
+  if (!proof || !client || !isSecretOf(client, proof.secret)) throw unproven();
   return client;
 }
 
@@ -24,5 +56,12 @@ export function getLoginClient(
 export function assertRedirectUri(client: LoginClient, redirectUri: string): void {
   if (!client.redirectUris.includes(redirectUri)) {
     throw new DomainError('BadRequest', 'invalid_request: the redirect_uri is not one of the client.');
+  }
+}
+
+/** @throws DomainError `BadRequest` when a public client sends no PKCE challenge */
+export function assertChallenge(client: LoginClient, codeChallenge: string | undefined): void {
+  if (client.isPublic && codeChallenge === undefined) {
+    throw new DomainError('BadRequest', 'invalid_request: a public client must send a code_challenge.');
   }
 }

@@ -2,15 +2,21 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/connect.ts';
 import {
   authorizationCodes,
+  type Customer,
   customers,
   refreshTokens,
   revokedAccessTokens,
+  type Session,
   type SigningKey,
   sessions,
+  shopperContexts,
   signingKeys,
 } from '../../database/schema/index.ts';
 
-export type { Database, Queryable, SigningKey };
+export type { Customer as CustomerRow, Database, Queryable, Session as SessionRow, SigningKey };
+
+type NewSession = typeof sessions.$inferInsert;
+type NewCode = typeof authorizationCodes.$inferInsert;
 
 /** A guest, the session and its code; the three rows stand or fall together. */
 export async function insertGuestSession(
@@ -20,7 +26,7 @@ export async function insertGuestSession(
     readonly customerId: string;
     readonly siteId: string;
     readonly clientId: string;
-    readonly code: typeof authorizationCodes.$inferInsert;
+    readonly code: NewCode;
     readonly now: Date;
   },
 ): Promise<void> {
@@ -34,11 +40,64 @@ export async function insertGuestSession(
   });
 }
 
+/** A session without a code, for a client that is trusted with the tokens at once. */
+export async function insertGuest(queryable: Queryable, session: NewSession): Promise<void> {
+  const { customerId, lastUsedAt } = session;
+  await queryable
+    .insert(customers)
+    .values({ id: customerId, ...(lastUsedAt ? { lastSeenAt: lastUsedAt } : {}) });
+  await queryable.insert(sessions).values({ ...session, guestCustomerId: customerId });
+}
+
+/** The guest's session that goes on under this usid, at the same client; null for any other. */
+async function findGuestSession(
+  queryable: Queryable,
+  usid: string,
+  session: Pick<NewSession, 'clientId' | 'siteId'>,
+): Promise<Session | null> {
+  const [row] = await queryable
+    .select({ session: sessions })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(
+      and(
+        eq(sessions.usid, usid),
+        eq(sessions.clientId, session.clientId),
+        eq(sessions.siteId, session.siteId),
+        eq(customers.isRegistered, false),
+        isNull(sessions.revokedAt),
+      ),
+    );
+  return row?.session ?? null;
+}
+
+/** A registered customer's session with its code; guest and store of the session before come along. */
+export async function insertRegisteredSession(
+  database: Database,
+  row: { readonly session: NewSession; readonly code: NewCode; readonly formerUsid: string | undefined },
+): Promise<void> {
+  const { session, code, formerUsid } = row;
+  await database.transaction(async (transaction) => {
+    const former = formerUsid === undefined ? null : await findGuestSession(transaction, formerUsid, session);
+    await transaction.insert(sessions).values({ ...session, guestCustomerId: former?.customerId ?? null });
+    await transaction.insert(authorizationCodes).values(code);
+    if (!former) return;
+    const contexts = await transaction
+      .select()
+      .from(shopperContexts)
+      .where(eq(shopperContexts.usid, former.usid));
+    if (contexts.length === 0) return;
+    const usid = code.usid;
+    await transaction.insert(shopperContexts).values(contexts.map((context) => ({ ...context, usid })));
+  });
+}
+
 export async function findAuthorizationCode(queryable: Queryable, codeHash: string) {
   const [row] = await queryable
-    .select({ code: authorizationCodes, session: sessions })
+    .select({ code: authorizationCodes, session: sessions, customer: customers })
     .from(authorizationCodes)
     .innerJoin(sessions, eq(sessions.usid, authorizationCodes.usid))
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
     .where(eq(authorizationCodes.codeHash, codeHash));
   return row ?? null;
 }
@@ -115,6 +174,23 @@ export async function revokeSession(database: Database, usid: string, now: Date)
   });
 }
 
+/** Ends every session of the customer. */
+export async function revokeAllSessions(database: Database, customerId: string, now: Date): Promise<void> {
+  const live = await database
+    .select({ usid: sessions.usid })
+    .from(sessions)
+    .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
+  for (const { usid } of live) await revokeSession(database, usid, now);
+}
+
+/** Takes one access token back; its session goes on. */
+export async function revokeAccessToken(
+  queryable: Queryable,
+  token: typeof revokedAccessTokens.$inferInsert,
+): Promise<void> {
+  await queryable.insert(revokedAccessTokens).values(token).onConflictDoNothing();
+}
+
 /** False once the session or this very token was revoked, or the session is of another customer. */
 export async function isTokenLive(
   queryable: Queryable,
@@ -155,4 +231,9 @@ export async function insertFirstSigningKey(
   key: typeof signingKeys.$inferInsert,
 ): Promise<void> {
   await queryable.insert(signingKeys).values(key).onConflictDoNothing();
+}
+
+export async function findSessionCustomer(queryable: Queryable, id: string): Promise<Customer | null> {
+  const [row] = await queryable.select().from(customers).where(eq(customers.id, id));
+  return row ?? null;
 }

@@ -1,50 +1,76 @@
 import type { TokenResponse } from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { TokenSubject } from './access-token-claims.ts';
 import { getLoginClient } from './login-clients.ts';
-import { findRefreshToken, revokeSession, touchSession, useRefreshToken } from './login-store.ts';
+import {
+  findRefreshToken,
+  revokeSession,
+  setDoNotTrack,
+  touchSession,
+  useRefreshToken,
+} from './login-store.ts';
 import { hashSecret } from './secret-hash.ts';
+import { subjectOf } from './token-subject.ts';
 
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'config' | 'tokens'>;
 type Found = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
 
 const refused = () => new DomainError('BadRequest', 'invalid_grant: the refresh token is not valid.');
 
-function subjectOf({ session, customer, token }: Found): TokenSubject {
-  const { usid, clientId, siteId, doNotTrack: isDoNotTrack } = session;
-  const base = { usid, clientId, siteId, isDoNotTrack, customerId: session.customerId };
-  if (!token.isRegistered || customer.login === null) return { ...base, kind: 'guest' };
-  return {
-    ...base,
-    kind: 'registered',
-    guestCustomerId: session.guestCustomerId ?? session.customerId,
-    login: customer.login,
-    name: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
-  };
+/** A private client keeps its refresh token, as documented: it is bound to the client's secret. */
+async function refreshPrivately(
+  deps: Parts,
+  found: Found,
+  refreshToken: string,
+  now: Date,
+): Promise<TokenResponse> {
+  const { token, session, customer } = found;
+  if (token.usedAt || token.revokedAt || token.expiresAt <= now) throw refused();
+  const { response } = await deps.tokens.issueTokens(subjectOf(session, customer, token.isRegistered));
+  await touchSession(deps.database, session.usid, now);
+  const secondsLeft = Math.floor((token.expiresAt.getTime() - now.getTime()) / 1000);
+  return { ...response, refresh_token: refreshToken, refresh_token_expires_in: secondsLeft };
 }
 
 /**
- * Exchanges a refresh token for new tokens of the same session. One that comes back after its use was copied by
- * somebody, so that the whole family ends (RFC 9700, 4.14). @throws DomainError `BadRequest`
+ * Exchanges a refresh token for new tokens of the same session. A public client's token is exchanged once: one that
+ * comes back was copied by somebody, so that the whole family ends (RFC 9700, 4.14).
+ * @throws DomainError `BadRequest`; `Unauthorized` for a private client without its secret
  */
 export async function refreshSession(
-  deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'tokens'>,
-  request: { readonly clientId: string; readonly channelId: string; readonly refreshToken: string },
+  deps: Parts,
+  request: {
+    readonly clientId: string | undefined;
+    readonly authorization: string | null;
+    readonly channelId: string;
+    readonly refreshToken: string;
+    /** Undefined leaves the wish as it is. */
+    readonly isDoNotTrack: boolean | undefined;
+  },
 ): Promise<TokenResponse> {
-  getLoginClient(deps.config.clients, request);
+  const { refreshToken, isDoNotTrack } = request;
+  const client = getLoginClient(deps.config.clients, request);
   const now = deps.clock.now();
-  const tokenHash = hashSecret(request.refreshToken);
-  const found = await findRefreshToken(deps.database, tokenHash);
-  if (!found || found.session.revokedAt || found.session.clientId !== request.clientId) throw refused();
+  const tokenHash = hashSecret(refreshToken);
+  const stored = await findRefreshToken(deps.database, tokenHash);
+  if (!stored || stored.session.revokedAt || stored.session.clientId !== client.id) throw refused();
+  const { usid, doNotTrack } = stored.session;
+  const found = { ...stored, session: { ...stored.session, doNotTrack: isDoNotTrack ?? doNotTrack } };
+  if (!client.isPublic) return refreshPrivately(deps, found, refreshToken, now);
 
-  const tokens = await deps.tokens.issueTokens(subjectOf(found), found.token.familyId);
+  const { token, session, customer } = found;
+  const tokens = await deps.tokens.issueTokens(
+    subjectOf(session, customer, token.isRegistered),
+    token.familyId,
+  );
   const isFirstUse = await deps.database.transaction(async (transaction) => {
     if (!(await useRefreshToken(transaction, tokenHash, now))) return false;
-    await touchSession(transaction, found.session.usid, now);
+    await touchSession(transaction, usid, now);
+    if (isDoNotTrack !== undefined) await setDoNotTrack(transaction, usid, isDoNotTrack);
     await tokens.save(transaction);
     return true;
   });
   if (isFirstUse) return tokens.response;
-  if (found.token.expiresAt > now) await revokeSession(deps.database, found.session.usid, now);
+  if (token.expiresAt > now) await revokeSession(deps.database, usid, now);
   throw refused();
 }

@@ -1,45 +1,108 @@
-import {
-  authorizeGuest as authorizeEndpoint,
-  getAccessToken,
-  getJwks,
-  getOpenIdConfiguration,
-} from '@ownpath/contracts/login';
+import * as contract from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../http/route.ts';
+import { DomainError } from '../../domain-error.ts';
+import { callerOf, type Route, route } from '../../http/route.ts';
+import { accountRoutes } from './account-routes.ts';
 import { authorizeGuest } from './authorize-guest.ts';
 import { describeProvider } from './describe-provider.ts';
+import { endSession } from './end-session.ts';
 import { exchangeCode } from './exchange-code.ts';
+import { logInCustomer } from './log-in-customer.ts';
 import { refreshSession } from './refresh-session.ts';
+import { startPrivateGuest } from './start-private-guest.ts';
 
-export function loginRoutes(deps: Dependencies): Route[] {
+const redirectTo = ({ location }: { readonly location: string }) =>
+  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+
+const isDoNotTrack = (dnt: string | undefined) => dnt === 'true' || dnt === '1';
+
+/** Secret of a private client where `Authorization` carries the shopper's password. */
+const CLIENT_AUTHORIZATION = 'x-slas-client-auth';
+
+function signInRoutes(deps: Dependencies): Route[] {
   return [
-    route(authorizeEndpoint, async ({ query }) => {
-      const { location } = await authorizeGuest(deps, {
-        clientId: query.client_id,
-        channelId: query.channel_id,
-        redirectUri: query.redirect_uri,
-        codeChallenge: query.code_challenge,
-        state: query.state,
-      });
-      return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+    route(contract.authorizeGuest, async ({ query }) => {
+      if (query.hint !== 'guest') throw new DomainError('BadRequest', 'invalid_request: no such hint.');
+      return redirectTo(
+        await authorizeGuest(deps, {
+          clientId: query.client_id,
+          channelId: query.channel_id,
+          redirectUri: query.redirect_uri,
+          codeChallenge: query.code_challenge,
+          state: query.state,
+        }),
+      );
     }),
+    route(contract.authenticateCustomer, async ({ body, request: { headers }, clientIp }) =>
+      redirectTo(
+        await logInCustomer(deps, {
+          clientId: body.client_id,
+          clientAuthorization: headers.get(CLIENT_AUTHORIZATION),
+          channelId: body.channel_id,
+          redirectUri: body.redirect_uri,
+          codeChallenge: body.code_challenge,
+          state: body.state,
+          usid: body.usid,
+          authorization: headers.get('authorization'),
+          clientIp,
+        }),
+      ),
+    ),
+  ];
+}
 
-    route(getAccessToken, ({ body }) => {
-      const client = { clientId: body.client_id, channelId: body.channel_id };
+function sessionRoutes(deps: Dependencies): Route[] {
+  return [
+    route(contract.getAccessToken, ({ body, request }) => {
+      const client = {
+        clientId: body.client_id,
+        channelId: body.channel_id,
+        authorization: request.headers.get('authorization'),
+      };
+      if (body.grant_type === 'client_credentials') {
+        return startPrivateGuest(deps, { ...client, isDoNotTrack: isDoNotTrack(body.dnt) });
+      }
       if (body.grant_type === 'refresh_token') {
-        return refreshSession(deps, { ...client, refreshToken: body.refresh_token });
+        return refreshSession(deps, {
+          ...client,
+          refreshToken: body.refresh_token,
+          isDoNotTrack: body.dnt === undefined ? undefined : isDoNotTrack(body.dnt),
+        });
       }
       return exchangeCode(deps, {
         ...client,
         code: body.code,
-        codeVerifier: body.code_verifier,
+        codeVerifier: body.code_verifier ?? null,
         redirectUri: body.redirect_uri,
         usid: body.usid,
-        isDoNotTrack: body.dnt === 'true' || body.dnt === '1',
+        isDoNotTrack: isDoNotTrack(body.dnt),
       });
     }),
+    route(contract.logoutCustomer, (call) => {
+      const { refresh_token: refreshToken, hint } = call.query;
+      return endSession(deps, {
+        shopper: callerOf(call),
+        refreshToken,
+        isEverywhere: hint === 'all-sessions',
+      });
+    }),
+    route(contract.logoutCustomerByPost, (call) => {
+      const { refresh_token: refreshToken, hint } = call.body;
+      return endSession(deps, {
+        shopper: callerOf(call),
+        refreshToken,
+        isEverywhere: hint === 'all-sessions',
+      });
+    }),
+  ];
+}
 
-    route(getJwks, () => deps.tokens.listPublicKeys()),
-    route(getOpenIdConfiguration, async () => describeProvider(deps.config)),
+export function loginRoutes(deps: Dependencies): Route[] {
+  return [
+    ...signInRoutes(deps),
+    ...sessionRoutes(deps),
+    ...accountRoutes(deps),
+    route(contract.getJwks, () => deps.tokens.listPublicKeys()),
+    route(contract.getOpenIdConfiguration, async () => describeProvider(deps.config)),
   ];
 }

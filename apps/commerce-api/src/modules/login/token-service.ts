@@ -3,7 +3,14 @@ import type { TokenResponse } from '@ownpath/contracts/login';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { DomainError } from '../../domain-error.ts';
 import type { Clock, Ids } from '../../ports/index.ts';
-import { audienceOf, claimsOf, issuerOf, shopperOf, type TokenSubject } from './access-token-claims.ts';
+import {
+  audienceOf,
+  claimsOf,
+  clientIdOf,
+  issuerOf,
+  shopperOf,
+  type TokenSubject,
+} from './access-token-claims.ts';
 import {
   ACCESS_TOKEN_SECONDS,
   GUEST_REFRESH_TOKEN_SECONDS,
@@ -26,9 +33,21 @@ type IssuedTokens = {
   save(queryable: Queryable): Promise<void>;
 };
 
+/** What a good access token says. */
+export type InspectedToken = {
+  readonly shopper: Shopper;
+  readonly clientId: string;
+  readonly tokenId: string;
+  readonly subject: string;
+  readonly issuedAt: Date;
+  readonly expiresAt: Date;
+};
+
 export type TokenService = {
   /** @throws DomainError `InvalidToken` unless signed by us, for us, in time and of a session that goes on. */
   verify(accessToken: string): Promise<Shopper>;
+  /** As `verify`, with what else the token says. */
+  inspect(accessToken: string): Promise<InspectedToken>;
   /**
    * Access and refresh token for a session that exists. `familyId` continues a chain of refresh tokens; absent,
    * a new one begins. Reads keys, so call it before a transaction and `save` inside.
@@ -91,19 +110,30 @@ export function createTokenService(parts: TokenServiceParts): TokenService {
       .sign(privateKey);
   }
 
+  async function inspect(accessToken: string): Promise<InspectedToken> {
+    const payload = await readPayload(accessToken);
+    const shopper = shopperOf(payload);
+    if (!shopper || shopper.siteId !== config.siteId) {
+      throw new DomainError('InvalidToken', 'The access token is not of this site.');
+    }
+    const { usid, customerId } = shopper;
+    const tokenId = String(payload.jti);
+    if (!(await isTokenLive(database, { usid, customerId, tokenId }))) {
+      throw new DomainError('InvalidToken', 'The session has ended.');
+    }
+    return {
+      shopper,
+      clientId: clientIdOf(payload),
+      tokenId,
+      subject: String(payload.sub),
+      issuedAt: new Date(Number(payload.iat) * 1000),
+      expiresAt: new Date(Number(payload.exp) * 1000),
+    };
+  }
+
   return {
-    async verify(accessToken) {
-      const payload = await readPayload(accessToken);
-      const shopper = shopperOf(payload);
-      if (!shopper || shopper.siteId !== config.siteId) {
-        throw new DomainError('InvalidToken', 'The access token is not of this site.');
-      }
-      const { usid, customerId } = shopper;
-      if (!(await isTokenLive(database, { usid, customerId, tokenId: String(payload.jti) }))) {
-        throw new DomainError('InvalidToken', 'The session has ended.');
-      }
-      return shopper;
-    },
+    inspect,
+    verify: async (accessToken) => (await inspect(accessToken)).shopper,
 
     async issueTokens(subject, familyId = ids.uuid()) {
       const now = clock.now();
@@ -123,6 +153,8 @@ export function createTokenService(parts: TokenServiceParts): TokenService {
         // Documented as the MD5 of the customer id in capitals; a label, not a safeguard.
         enc_user_id: createHash('md5').update(subject.customerId).digest('hex').toUpperCase(),
         idp_access_token: '',
+        idp_refresh_token: '',
+        dnt: subject.isDoNotTrack ? '1' : '0',
       };
       return {
         response,

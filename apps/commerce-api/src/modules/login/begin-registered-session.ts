@@ -1,0 +1,54 @@
+import type { Dependencies, LoginClient } from '../../dependencies.ts';
+import { AUTHORIZATION_CODE_SECONDS, secondsAfter } from './durations.ts';
+import { insertRegisteredSession } from './login-store.ts';
+import { hashSecret } from './secret-hash.ts';
+
+const CODE_BYTES = 32;
+
+/**
+ * A session of its own for a customer who has just proved who they are, with a code to fetch its tokens. The usid
+ * is new, so that nobody who knew an earlier one shares the session; the guest of `formerUsid` is remembered as
+ * the one whose basket may be merged, and the store they had chosen comes along.
+ */
+export async function beginRegisteredSession(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>,
+  login: {
+    readonly customerId: string;
+    readonly client: LoginClient;
+    readonly redirectUri: string;
+    readonly codeChallenge: string | undefined;
+    readonly state: string | undefined;
+    readonly formerUsid: string | undefined;
+  },
+): Promise<{ readonly location: string }> {
+  const { customerId, client, redirectUri, codeChallenge = '', state, formerUsid } = login;
+  const now = deps.clock.now();
+  const usid = deps.ids.uuid();
+  const code = deps.ids.secret(CODE_BYTES);
+  await insertRegisteredSession(deps.database, {
+    session: { usid, siteId: deps.config.siteId, customerId, clientId: client.id, lastUsedAt: now },
+    formerUsid,
+    code: {
+      codeHash: hashSecret(code),
+      usid,
+      clientId: client.id,
+      redirectUri,
+      codeChallenge,
+      createdAt: now,
+      expiresAt: secondsAfter(now, AUTHORIZATION_CODE_SECONDS),
+    },
+  });
+  return { location: locationWith(redirectUri, { usid, code, state }) };
+}
+
+/** The client's address with what it is told; values left out are not named. */
+export function locationWith(
+  redirectUri: string,
+  values: Readonly<Record<string, string | undefined>>,
+): string {
+  const location = new URL(redirectUri);
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined) location.searchParams.set(name, value);
+  }
+  return location.href;
+}

@@ -1,0 +1,51 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { findCustomerByPassword } from '../customers/index.ts';
+import { readBasicCredentials } from './basic-credentials.ts';
+import { beginRegisteredSession } from './begin-registered-session.ts';
+import { assertChallenge, assertRedirectUri, findChannelClient, getLoginClient } from './login-clients.ts';
+
+/**
+ * Signs a customer in by login and password (`Authorization: Basic`). Unknown login and wrong password are refused
+ * alike, after the same work. A private client may prove itself by `clientAuthorization`.
+ * @throws DomainError `Unauthorized`; `BadRequest` for an unknown client, channel or redirect address;
+ * `TooManyRequests`
+ */
+export async function logInCustomer(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>,
+  request: {
+    readonly clientId: string | undefined;
+    readonly clientAuthorization: string | null;
+    readonly channelId: string;
+    readonly redirectUri: string;
+    readonly codeChallenge: string | undefined;
+    readonly state: string | undefined;
+    readonly usid: string | undefined;
+    readonly authorization: string | null;
+    readonly clientIp: string;
+  },
+): Promise<{ readonly location: string }> {
+  const { clientAuthorization, redirectUri, codeChallenge, state } = request;
+  const client =
+    clientAuthorization === null
+      ? findChannelClient(deps.config.clients, request)
+      : getLoginClient(deps.config.clients, { ...request, authorization: clientAuthorization });
+  assertRedirectUri(client, redirectUri);
+  assertChallenge(client, codeChallenge);
+  const credentials = readBasicCredentials(request.authorization);
+  if (!credentials) throw new DomainError('Unauthorized', 'invalid_client: Basic Authorization failed.');
+  const customer = await findCustomerByPassword(deps, {
+    login: credentials.name,
+    password: credentials.secret,
+    clientIp: request.clientIp,
+  });
+  if (!customer) throw new DomainError('Unauthorized', 'invalid_client: Basic Authorization failed.');
+  return beginRegisteredSession(deps, {
+    customerId: customer.id,
+    client,
+    redirectUri,
+    codeChallenge,
+    state,
+    formerUsid: request.usid,
+  });
+}

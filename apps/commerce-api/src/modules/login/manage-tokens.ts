@@ -1,0 +1,80 @@
+import type { Introspection, TokenActionRequest } from '@ownpath/contracts/login';
+import type { Dependencies, LoginClient } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { issuerOf } from './access-token-claims.ts';
+import { getPrivateClient } from './login-clients.ts';
+import { findRefreshToken, revokeAccessToken, revokeSession } from './login-store.ts';
+import { hashSecret } from './secret-hash.ts';
+import type { InspectedToken } from './token-service.ts';
+
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'config' | 'tokens'>;
+type ClientRequest = TokenActionRequest & { readonly authorization: string | null };
+
+/** The access token's content, if it is the client's own and still good. */
+async function findAccessToken(
+  deps: Parts,
+  client: LoginClient,
+  token: string,
+): Promise<InspectedToken | null> {
+  const inspected = await deps.tokens.inspect(token).catch((error: unknown) => {
+    if (error instanceof DomainError) return null;
+    throw error;
+  });
+  return inspected?.clientId === client.id ? inspected : null;
+}
+
+async function findOwnRefreshToken(deps: Parts, client: LoginClient, token: string) {
+  const found = await findRefreshToken(deps.database, hashSecret(token));
+  return found?.session.clientId === client.id ? found : null;
+}
+
+/**
+ * Takes a token back: a refresh token ends its session, an access token ends alone. An unknown token, or another
+ * client's, changes nothing and is no error (RFC 7009, 2.2). @throws DomainError `Unauthorized`
+ */
+export async function revokeToken(deps: Parts, request: ClientRequest): Promise<TokenActionRequest> {
+  const { token, token_type_hint: hint } = request;
+  const client = getPrivateClient(deps.config.clients, request.authorization);
+  const refresh = await findOwnRefreshToken(deps, client, token);
+  if (refresh) await revokeSession(deps.database, refresh.session.usid, deps.clock.now());
+  const access = refresh ? null : await findAccessToken(deps, client, token);
+  if (access)
+    await revokeAccessToken(deps.database, { tokenId: access.tokenId, expiresAt: access.expiresAt });
+  return { token, ...(hint ? { token_type_hint: hint } : {}) };
+}
+
+const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+
+/** What a token of the client's own is worth now (RFC 7662). @throws DomainError `Unauthorized` */
+export async function introspectToken(deps: Parts, request: ClientRequest): Promise<Introspection> {
+  const client = getPrivateClient(deps.config.clients, request.authorization);
+  const iss = issuerOf(deps.config.organizationId);
+  const refresh = await findOwnRefreshToken(deps, client, request.token);
+  if (refresh) {
+    const { token, session } = refresh;
+    const isOver = token.usedAt ?? token.revokedAt ?? session.revokedAt;
+    if (isOver || token.expiresAt <= deps.clock.now()) return { active: false };
+    return {
+      active: true,
+      client_id: client.id,
+      exp: seconds(token.expiresAt),
+      iat: seconds(token.createdAt),
+      iss,
+      scope: 'openid offline_access',
+      sub: `usid:${session.usid}`,
+      token_type: 'refresh_token',
+    };
+  }
+  const access = await findAccessToken(deps, client, request.token);
+  if (!access) return { active: false };
+  return {
+    active: true,
+    client_id: client.id,
+    exp: seconds(access.expiresAt),
+    iat: seconds(access.issuedAt),
+    iss,
+    scope: 'openid offline_access',
+    sub: access.subject,
+    token_type: 'access_token',
+  };
+}

@@ -1,0 +1,176 @@
+import { getCustomer, registerCustomer } from '@ownpath/contracts/customers';
+import { authenticateCustomer, getUserInfo } from '@ownpath/contracts/login';
+import { getShopperContext, putShopperContext } from '@ownpath/contracts/shopper-context';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
+import { createRegisteredShopper, logIn, TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
+import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
+
+const REDIRECT_URI = 'http://localhost:3000/callback';
+let engine: TestApp;
+beforeAll(async () => {
+  engine = await createTestApp();
+});
+afterAll(() => engine.close());
+
+function sendLogin(
+  credentials: string | null,
+  changes: Record<string, string | undefined> = {},
+): Promise<Response> {
+  const fields = {
+    client_id: DEMO_PUBLIC_CLIENT_ID,
+    channel_id: DEMO_SITE_ID,
+    redirect_uri: REDIRECT_URI,
+    code_challenge: 'c'.repeat(43),
+    ...changes,
+  };
+  const given = Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return engine.request('POST', pathOf(authenticateCustomer), {
+    body: new URLSearchParams(given).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(credentials === null
+        ? {}
+        : { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` }),
+    },
+  });
+}
+
+describe('login', () => {
+  test('answers 303 to the absolute redirect address, with a usid of its own', async () => {
+    const guest = await engine.createGuest();
+    const { login } = await createRegisteredShopper(engine);
+    const response = await sendLogin(`${login}:${TEST_PASSWORD}`, {
+      usid: guest.tokens.usid,
+      state: 'a b',
+    });
+    expect(response.status).toBe(303);
+    const location = new URL(response.headers.get('location') ?? '');
+    expect(location.origin + location.pathname).toBe(REDIRECT_URI);
+    expect(location.searchParams.get('state')).toBe('a b');
+    expect(location.searchParams.get('code')?.length).toBeGreaterThan(40);
+    expect(location.searchParams.get('usid')).toMatch(/^[\w-]{36}$/);
+    expect(location.searchParams.get('usid')).not.toBe(guest.tokens.usid);
+  });
+
+  test('gives tokens whose claims name login, name, guest and customer by position', async () => {
+    const guest = await engine.createGuest();
+    const shopper = await createRegisteredShopper(engine, guest);
+    const { tokens, login } = shopper;
+    const claims = decodeJwt(tokens.access_token);
+    expect(claims.isb).toBe(
+      `uido:ecom::upn:${login}::uidn:Ana Ruiz::gcid:${guest.tokens.customer_id}::rcid:${tokens.customer_id}::chid:rowan`,
+    );
+    expect(claims.dnt).toBe('0');
+    expect(tokens).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 1800,
+      refresh_token_expires_in: 90 * 24 * 3600,
+      idp_access_token: '',
+      idp_refresh_token: '',
+      dnt: '0',
+    });
+    const verified = await engine.deps.tokens.verify(tokens.access_token);
+    expect(verified).toMatchObject({
+      kind: 'registered',
+      customerId: tokens.customer_id,
+      guestCustomerId: guest.tokens.customer_id,
+    });
+    const path = pathOf(getCustomer, { customerId: tokens.customer_id });
+    const answer = await (await engine.request('GET', path, { shopper })).json();
+    expect(answer).toMatchObject({ authType: 'registered', login });
+  });
+
+  test('the store that the guest had chosen comes along', async () => {
+    const guest = await engine.createGuest();
+    const sent = { customQualifiers: { storeId: '04217', postalCode: '75201' } };
+    const before = { params: { usid: guest.tokens.usid } };
+    await engine.call(putShopperContext, guest, { ...before, body: sent });
+    const shopper = await createRegisteredShopper(engine, guest);
+    const after = { params: { usid: shopper.tokens.usid } };
+    expect(await engine.call(getShopperContext, shopper, after)).toEqual(
+      await engine.call(getShopperContext, guest, before),
+    );
+  });
+
+  test('a guest is remembered only by a usid that is a guest’s own', async () => {
+    const other = await createRegisteredShopper(engine);
+    const { login } = await createRegisteredShopper(engine);
+    for (const usid of [other.tokens.usid, 'invented']) {
+      const { tokens } = await logIn(engine, { login, usid });
+      const { guestCustomerId } = await engine.deps.tokens.verify(tokens.access_token);
+      expect(guestCustomerId).toBe(tokens.customer_id);
+    }
+  });
+
+  test.each([
+    ['a wrong password', (login: string) => `${login}:Wrong-horse7`],
+    ['nobody’s login', () => `nobody@example.com:${TEST_PASSWORD}`],
+    ['no password', (login: string) => login],
+    ['no credentials', () => null],
+  ])('%s is 401 Unauthorized, alike', async (_, credentialsOf) => {
+    const { login } = await createRegisteredShopper(engine);
+    const response = await sendLogin(credentialsOf(login));
+    expect(response.status).toBe(401);
+    expect(response.statusText).toBe('Unauthorized');
+    expect(response.headers.get('location')).toBeNull();
+    expect(await response.json()).toMatchObject({
+      code: 'Unauthorized',
+      error: 'invalid_client',
+      error_description: 'Basic Authorization failed.',
+    });
+  });
+
+  test.each([
+    ['an unknown client', { client_id: 'nobody' }],
+    ['another channel', { channel_id: 'elsewhere' }],
+    ['a foreign redirect address', { redirect_uri: 'https://evil.example/callback' }],
+    ['no challenge', { code_challenge: undefined }],
+  ])('%s is 400 and no password is looked at', async (_, changes) => {
+    const { login } = await createRegisteredShopper(engine);
+    expect((await sendLogin(`${login}:${TEST_PASSWORD}`, changes)).status).toBe(400);
+  });
+
+  test('a login is found whatever its case; a password with colons and accents is taken whole', async () => {
+    const guest = await engine.createGuest();
+    const password = 'Uñico:pass:7';
+    const email = 'colons@example.com';
+    const body = { customer: { login: email, email, firstName: 'Uma', lastName: 'Reed' }, password };
+    await engine.call(registerCustomer, guest, { body });
+    const { tokens } = await logIn(engine, { login: 'Colons@Example.com', password });
+    expect(tokens.customer_id).not.toBe(guest.tokens.customer_id);
+  });
+
+  test('after twenty tries in a quarter of an hour even the right password is 429', async () => {
+    const { login } = await createRegisteredShopper(engine);
+    for (let round = 1; round < 20; round += 1) await sendLogin(`${login}:Wrong-horse${round}`);
+    const refused = await sendLogin(`${login}:${TEST_PASSWORD}`);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    engine.clock.advance(15 * 60_000);
+    expect((await sendLogin(`${login}:${TEST_PASSWORD}`)).status).toBe(303);
+  });
+});
+
+describe('userinfo', () => {
+  test('tells a registered bearer who they are, and a guest no more than ids', async () => {
+    const shopper = await createRegisteredShopper(engine);
+    expect(await engine.call(getUserInfo, shopper)).toEqual({
+      sub: shopper.tokens.usid,
+      customer_id: shopper.tokens.customer_id,
+      validated: true,
+      email: shopper.login,
+      name: 'Ana Ruiz',
+      given_name: 'Ana',
+      family_name: 'Ruiz',
+    });
+    const guest = await engine.createGuest();
+    expect(await engine.call(getUserInfo, guest)).toEqual({
+      sub: guest.tokens.usid,
+      customer_id: guest.tokens.customer_id,
+      validated: true,
+    });
+    expect((await engine.request('GET', pathOf(getUserInfo))).status).toBe(401);
+  });
+});

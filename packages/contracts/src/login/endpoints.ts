@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { defineEndpoint, OrganizationParams } from '../wire/index.ts';
+import { TokenRequest, TokenResponse } from './tokens.ts';
+
+const base = '/shopper/auth/v1/organizations/{organizationId}/oauth2';
+
+const start = {
+  channel_id: z.string().max(100),
+  redirect_uri: z.url().max(256),
+  /** PKCE S256; a public client must send it. */
+  code_challenge: z.string().min(43).max(128).optional(),
+  state: z.string().max(512).optional(),
+};
+
+/** Answers 303 with `Location: {redirect_uri}?usid=…&code=…`, or the provider's page for another hint. */
+export const authorizeGuest = defineEndpoint({
+  id: 'authorizeCustomer',
+  summary: 'Start a guest session (hint=guest) or a sign-in at the identity provider (hint=okta)',
+  method: 'GET',
+  path: `${base}/authorize`,
+  access: 'public',
+  status: 303,
+  params: OrganizationParams,
+  query: z.object({
+    ...start,
+    client_id: z.string().max(40),
+    response_type: z.literal('code'),
+    hint: z.string().max(256),
+    ui_locales: z.string().max(256).optional(),
+    /** A guest's usid: a registered session remembers which guest it began as. A guest session takes none over. */
+    usid: z.string().max(256).optional(),
+  }),
+  response: z.undefined(),
+});
+
+/** Where the identity provider sends the browser back to (not in the documents, ours); answers 303 to the client. */
+export const identityProviderCallback = defineEndpoint({
+  id: 'identityProviderCallback',
+  summary: 'Return from the identity provider; not shown in the documents, ours',
+  method: 'GET',
+  path: `${base}/idp/callback`,
+  access: 'public',
+  status: 303,
+  params: OrganizationParams,
+  query: z.object({
+    state: z.string().min(1).max(512),
+    code: z.string().max(2048).optional(),
+    error: z.string().max(256).optional(),
+    /** Issuer identification (RFC 9207). */
+    iss: z.string().max(512).optional(),
+  }),
+  response: z.undefined(),
+});
+
+/** `Authorization: Basic base64(login:password)`; answers 303 with `Location: {redirect_uri}?usid=…&code=…`. */
+export const authenticateCustomer = defineEndpoint({
+  id: 'authenticateCustomer',
+  summary: 'Sign a registered customer in by login and password; wrong ones are 401 Unauthorized',
+  method: 'POST',
+  path: `${base}/login`,
+  access: 'public',
+  status: 303,
+  params: OrganizationParams,
+  query: z.object({}),
+  body: z.object({
+    ...start,
+    client_id: z.string().max(40).optional(),
+    usid: z.string().max(128).optional(),
+  }),
+  response: z.undefined(),
+});
+
+export const getAccessToken = defineEndpoint({
+  id: 'getAccessToken',
+  summary: 'Exchange a code, a refresh token or a private client’s credentials for tokens',
+  method: 'POST',
+  path: `${base}/token`,
+  access: 'public',
+  params: OrganizationParams,
+  query: z.object({}),
+  body: TokenRequest,
+  response: TokenResponse,
+});
+
+const logout = {
+  path: `${base}/logout`,
+  params: OrganizationParams,
+  response: TokenResponse,
+} as const;
+const LogoutFields = z.object({
+  client_id: z.string().max(40),
+  refresh_token: z.string().max(256),
+  channel_id: z.string().max(100).optional(),
+  hint: z.literal('all-sessions').optional(),
+});
+
+export const logoutCustomer = defineEndpoint({
+  id: 'logoutCustomer',
+  summary: 'End the session of the bearer’s token at once; hint=all-sessions ends all of the customer',
+  method: 'GET',
+  ...logout,
+  query: LogoutFields,
+});
+
+export const logoutCustomerByPost = defineEndpoint({
+  id: 'logoutCustomerByPost',
+  summary: 'As the documented GET, with the fields in the body so that no token stands in a URL; ours',
+  method: 'POST',
+  ...logout,
+  query: z.object({}),
+  body: LogoutFields,
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** Token answer of the shopper login service; `expires_in` and `refresh_token_expires_in` in seconds. */
+export const TokenResponse = z.object({
+  access_token: z.string(),
+  id_token: z.string(),
+  refresh_token: z.string(),
+  expires_in: z.int(),
+  refresh_token_expires_in: z.int(),
+  token_type: z.literal('Bearer'),
+  usid: z.string(),
+  customer_id: z.string(),
+  enc_user_id: z.string(),
+  /** Always empty, as `idp_refresh_token`: an identity provider's tokens stay with this service. */
+  idp_access_token: z.string().optional(),
+  idp_refresh_token: z.string().optional(),
+  dnt: z.string().optional(),
+});
+export type TokenResponse = z.infer<typeof TokenResponse>;
+
+const ClientId = z.string().max(40);
+const ChannelId = z.string().max(100);
+const Verifier = z.string().min(43).max(128);
+const codeFields = {
+  client_id: ClientId.optional(),
+  channel_id: ChannelId,
+  code: z.string().max(256),
+  redirect_uri: z.url().max(256),
+  usid: z.string().max(128).optional(),
+  dnt: z.string().max(5).optional(),
+};
+
+/** Body is `application/x-www-form-urlencoded`; a private client proves itself by `Authorization: Basic`. */
+export const TokenRequest = z.discriminatedUnion('grant_type', [
+  z.object({ grant_type: z.literal('authorization_code_pkce'), ...codeFields, code_verifier: Verifier }),
+  z.object({
+    grant_type: z.literal('authorization_code'),
+    ...codeFields,
+    code_verifier: Verifier.optional(),
+  }),
+  z.object({
+    grant_type: z.literal('refresh_token'),
+    client_id: ClientId.optional(),
+    channel_id: ChannelId,
+    refresh_token: z.string().max(256),
+    dnt: z.string().max(5).optional(),
+  }),
+  z.object({
+    grant_type: z.literal('client_credentials'),
+    client_id: ClientId.optional(),
+    channel_id: ChannelId,
+    dnt: z.string().max(5).optional(),
+  }),
+]);
+export type TokenRequest = z.infer<typeof TokenRequest>;
+
+/** Documented body of revocation and introspection. */
+export const TokenActionRequest = z.object({
+  token: z.string().min(1).max(8192),
+  token_type_hint: z.enum(['access_token', 'refresh_token']).optional(),
+});
+export type TokenActionRequest = z.infer<typeof TokenActionRequest>;
