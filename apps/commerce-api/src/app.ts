@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import type { Dependencies } from './dependencies.ts';
+import { apiDocsPages } from './http/api-docs/index.ts';
+import type { Route } from './http/route.ts';
 import { serveRoutes } from './http/serve-routes.ts';
 import { approvalRoutes } from './modules/approval/index.ts';
 import { basketRoutes } from './modules/basket/index.ts';
@@ -14,24 +16,25 @@ import { servicingRoutes } from './modules/servicing/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeRoutes } from './modules/stores/index.ts';
 
-/** The whole commerce API on bare paths; no side effect until a request arrives. */
+function createRoutes(deps: Dependencies): Route[] {
+  return [
+    ...loginRoutes(deps),
+    ...catalogRoutes(deps),
+    ...storeRoutes(deps),
+    ...shopperContextRoutes(deps),
+    ...contentRoutes(deps),
+    ...customerRoutes(deps),
+    ...basketRoutes(deps),
+    ...approvalRoutes(deps),
+    ...checkoutRoutes(deps),
+    ...servicingRoutes(deps),
+    ...preferenceRoutes(deps),
+    ...orderRoutes(deps),
+  ];
+}
+
+/** The whole commerce API on bare paths, with its documentation; no side effect until a request arrives. */
 export function createApp(deps: Dependencies): Hono {
-  return serveRoutes(
-    [
-      ...loginRoutes(deps),
-      ...catalogRoutes(deps),
-      ...storeRoutes(deps),
-      ...shopperContextRoutes(deps),
-      ...contentRoutes(deps),
-      ...customerRoutes(deps),
-      ...basketRoutes(deps),
-      ...approvalRoutes(deps),
-      ...checkoutRoutes(deps),
-      ...servicingRoutes(deps),
-      ...preferenceRoutes(deps),
-      ...orderRoutes(deps),
-    ],
-    [],
-    deps,
-  );
+  const routes = createRoutes(deps);
+  return serveRoutes(routes, apiDocsPages(routes.map(({ endpoint }) => endpoint)), deps);
 }

@@ -6,6 +6,7 @@ import type { createLoadContext } from '../app/platform/load-context.server.ts';
 import type { SessionKey } from '../app/platform/session/session.server.ts';
 import { createSitesConfig } from '../app/platform/site/config.ts';
 import { compress } from './compress.ts';
+import { enginePathOf } from './engine-path.ts';
 import type { Env } from './env.ts';
 import { isForeignWrite } from './foreign-origin.ts';
 import { commonHeaders, createNonce, documentHeaders } from './security-headers.ts';
@@ -27,8 +28,6 @@ export type ServerAppOptions = {
   readonly sessionSecret: string;
   readonly onError: (error: unknown) => void;
 };
-
-const PROXY_PREFIX = /^\/mobify\/proxy\/(?:api|ocapi)(?=\/)/;
 
 /** The shop's HTTP surface below static files: the commerce API's proxy paths, then the pages. */
 export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: HttpBindings }> {
@@ -67,15 +66,18 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
     return next();
   });
 
-  app.all('/mobify/proxy/*', (c) => {
+  app.use(async (c, next) => {
     const url = new URL(c.req.url);
-    if (!PROXY_PREFIX.test(url.pathname)) return c.notFound();
-    url.pathname = url.pathname.replace(PROXY_PREFIX, '');
+    const enginePath = enginePathOf(url.pathname);
+    if (enginePath === null) return next();
+    url.pathname = enginePath;
     const request = new Request(url, c.req.raw);
     // Whatever a client claims, the engine counts the address that this server saw.
     request.headers.set('X-Forwarded-For', c.env?.incoming.socket.remoteAddress ?? '');
     return options.commerceFetch(request);
   });
+
+  app.all('/mobify/proxy/*', (c) => c.notFound());
 
   app.all('*', async (c) => {
     const build = await options.loadBuild();

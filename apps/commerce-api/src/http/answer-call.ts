@@ -19,7 +19,7 @@ export type Exchange = {
   readonly request: Request;
   readonly correlationId: string;
   /** Parameters of the path as the router read them. */
-  readonly params: object;
+  readonly params: Readonly<Record<string, string>>;
   readonly clientAddress: string | null;
   readonly log: Logger;
 };

@@ -27,7 +27,10 @@ export type Route = {
 };
 
 /** A document for people and tools, outside the contracts. */
-export type Page = { readonly path: string; readonly answer: () => Response | Promise<Response> };
+export type Page = {
+  readonly path: string;
+  readonly answer: (params: Readonly<Record<string, string>>) => Response | Promise<Response>;
+};
 
 /** Ties a contract to its handler; the types of both are checked here. */
 export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {

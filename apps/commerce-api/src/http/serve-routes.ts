@@ -107,7 +107,7 @@ export function serveRoutes(routes: readonly Route[], pages: readonly Page[], de
       }),
     );
   }
-  for (const page of pages) serve('GET', page.path, page.path, page.answer);
+  for (const { path, answer } of pages) serve('GET', path, path, ({ params }) => answer(params));
   for (const { path, methods } of methodsByShape.values()) {
     const allow = allowedMethods(methods);
     app.all(

@@ -1,18 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Hono } from 'hono';
+import { fontFiles } from '../../brand/font-files.ts';
 
-const require = createRequire(import.meta.url);
-/** The shop's two faces, from this origin: pages of the parties load nothing from elsewhere. */
-const fontFiles = {
-  'instrument-sans.woff2': () =>
-    require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
-  'bricolage-grotesque.woff2': () =>
-    require.resolve(
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    ),
-} as const;
-
+/** The faces from this origin: pages of the parties load nothing from elsewhere. */
 export function fontRoutes(): Hono {
   const app = new Hono();
   for (const [name, resolveFile] of Object.entries(fontFiles)) {

@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { examplesOf } from '@ownpath/contracts/examples';
+import type { Endpoint } from '@ownpath/contracts/wire';
+import { fontFiles } from '../../brand/font-files.ts';
+import { DomainError } from '../../domain-error.ts';
+import type { Page } from '../route.ts';
+import { callPage, callsOf } from './call-page.ts';
+import { DOCS_PATH } from './docs-path.ts';
+import { indexPage, schemaPage } from './index-page.ts';
+import { createOpenApiDocument } from './openapi-document.ts';
+import type { OpenApiDocument } from './openapi-types.ts';
+
+function notFound(): never {
+  throw new DomainError('NotFound', 'No such page of the documentation.');
+}
+
+/** The OpenAPI document and its pages, made when somebody first asks for them. */
+export function apiDocsPages(endpoints: readonly Endpoint[]): Page[] {
+  let made: OpenApiDocument | undefined;
+  const document = () => {
+    made ??= createOpenApiDocument(endpoints, examplesOf);
+    return made;
+  };
+  return [
+    { path: DOCS_PATH, answer: () => indexPage(document()) },
+    {
+      path: `${DOCS_PATH}/openapi.json`,
+      answer: () => Response.json(document(), { headers: { 'cache-control': 'public, max-age=300' } }),
+    },
+    {
+      path: `${DOCS_PATH}/calls/:name`,
+      answer: ({ name }) => {
+        const call = callsOf(document()).find(({ operation }) => operation.operationId === name);
+        return call ? callPage(call, document()) : notFound();
+      },
+    },
+    {
+      path: `${DOCS_PATH}/schemas/:name`,
+      answer: ({ name = '' }) => schemaPage(name, document()) ?? notFound(),
+    },
+    {
+      path: `${DOCS_PATH}/fonts/:name`,
+      answer: async ({ name = '' }) => {
+        const pathOnDisk = Object.hasOwn(fontFiles, name) ? fontFiles[name] : undefined;
+        if (!pathOnDisk) return notFound();
+        return new Response(new Uint8Array(await readFile(pathOnDisk())), {
+          headers: { 'content-type': 'font/woff2', 'cache-control': 'public, max-age=31536000, immutable' },
+        });
+      },
+    },
+  ];
+}
