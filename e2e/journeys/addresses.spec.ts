@@ -41,3 +41,26 @@ test.describe('a part that is not open yet', () => {
     });
   }
 });
+
+test('the landing page of the app stands without header and footer', async ({ page }) => {
+  await page.goto('/mobile-app-landing-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to have you here');
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  await page.goto('/es-us/mobile-app-landing-page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qué gusto tenerle aquí');
+  expect(await findBarriers(page, 'mobile-app-landing-page')).toEqual([]);
+});
+
+test.describe('a page that does not exist', () => {
+  test.use({ allowedProblems: [/status of 404/] });
+
+  for (const path of ['/page-not-found', '/no/such/page', '/es-us/tampoco']) {
+    test(`${path} is the shop's own 404 page and leads on`, async ({ page }) => {
+      expect((await page.goto(path))?.status()).toBe(404);
+      expect(await findBarriers(page, path)).toEqual([]);
+      await page.locator('main a[href$="/shop-all"]').click();
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+  }
+});

@@ -44,6 +44,7 @@ export default [
   route('store-locator', 'routes/store-locator/route.tsx', { id: 'store-locator' }),
   route('find-your-store/storeid/:storeId', 'routes/store-page/route.tsx'),
   ...contentRoutes,
+  route('mobile-app-landing-page', 'routes/mobile-app-landing-page/route.tsx'),
   route('page-viewer/:pageId', CONTENT, { id: 'page-viewer' }),
   route('cart', 'routes/cart/route.tsx'),
   route('instant-approval', 'routes/instant-approval/route.tsx'),

@@ -7,11 +7,21 @@ import { footerPage } from './footer.ts';
 import { homePage } from './home.ts';
 import { howRacWorksPage } from './how-rac-works.ts';
 import { contactPage, legalPages } from './legal-pages.ts';
+import { mobileAppLandingPage } from './mobile-app-landing.ts';
 
 export function listContentAssets(): readonly DemoContentAsset[] {
   return contentAssets;
 }
 
 export function listContentPages(): readonly TypedContentPage[] {
-  return [homePage, footerPage, howRacWorksPage, faqsPage, contactPage, dealsSignupPanelPage, ...legalPages];
+  return [
+    homePage,
+    footerPage,
+    howRacWorksPage,
+    faqsPage,
+    contactPage,
+    dealsSignupPanelPage,
+    mobileAppLandingPage,
+    ...legalPages,
+  ];
 }

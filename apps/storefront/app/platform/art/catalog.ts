@@ -21,6 +21,7 @@ import {
 } from './electronics.ts';
 import { drawSvg, type Pen } from './pen.ts';
 import { drawBranch, drawRoom } from './room.ts';
+import { drawBroken, drawLost, drawOffers } from './scenes.ts';
 import { drawRecliner, drawSectional, drawSleeper, drawSofa } from './seating.ts';
 import { drawCoffeeTable, drawDining, drawTvStand } from './tables.ts';
 
@@ -83,6 +84,9 @@ const pictures: Readonly<Record<string, Picture>> = {
 const scenes: Readonly<Record<string, () => string>> = {
   room: () => drawSvg('0 0 1000 640', drawRoom, 'xMaxYMax slice'),
   branch: () => drawSvg('0 0 360 256', (pen) => drawBranch(pen)),
+  'scene-lost': () => drawSvg('0 0 480 320', drawLost),
+  'scene-broken': () => drawSvg('0 0 480 320', drawBroken),
+  'scene-offers': () => drawSvg('0 0 480 320', drawOffers),
 };
 
 const finished = new Map<string, string>();

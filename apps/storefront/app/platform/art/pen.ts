@@ -18,7 +18,8 @@ export type Pen = {
     opacity?: number,
   ): void;
   path(shape: string, fill: string, opacity?: number): void;
-  line(shape: string, stroke: string, width: number, opacity?: number): void;
+  /** `dash` as in `stroke-dasharray`. */
+  line(shape: string, stroke: string, width: number, opacity?: number, dash?: string): void;
   circle(x: number, y: number, radius: number, fill: string, opacity?: number): void;
   ellipse(x: number, y: number, radiusX: number, radiusY: number, fill: string, opacity?: number): void;
   group(transform: string, draw: () => void): void;
@@ -66,9 +67,9 @@ export function drawSvg(viewBox: string, draw: (pen: Pen) => void, aspect = 'xMi
     path(shape, fill, opacity) {
       body.push(`<path d="${shape}" fill="${fill}"${opacityOf(opacity)}/>`);
     },
-    line(shape, stroke, width, opacity) {
+    line(shape, stroke, width, opacity, dash) {
       body.push(
-        `<path d="${shape}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${opacityOf(opacity)}/>`,
+        `<path d="${shape}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${dash ? ` stroke-dasharray="${dash}"` : ''}${opacityOf(opacity)}/>`,
       );
     },
     circle(x, y, radius, fill, opacity) {

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+
+type Props = {
+  readonly title: string;
+  readonly message: ReactNode;
+  /** A drawing of 480 by 320 that says the same at a glance. */
+  readonly picture: ReactNode;
+  /** What can be done now, the likeliest first. */
+  readonly children: ReactNode;
+};
+
+/** A page that has nothing else to show: what happened, what to do, and a picture beside it. */
+export function StatusScreen({ title, message, picture, children }: Props) {
+  return (
+    <section className="page-width py-section">
+      <PageTitle>{title}</PageTitle>
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+        <div>
+          <h1 tabIndex={-1} className="text-2xl">
+            {title}
+          </h1>
+          <p className="mt-4 max-w-[56ch] text-base text-ink-2">{message}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-3">{children}</div>
+        </div>
+        <div className="rounded-leaf bg-sage-100 p-4 max-lg:order-first max-lg:max-w-80" aria-hidden="true">
+          {picture}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A scene of the drawn set, served by the shop. */
+export function Scene({ name }: { readonly name: 'scene-lost' | 'scene-broken' | 'scene-offers' }) {
+  return (
+    <img
+      src={`/art/${name}/default.svg`}
+      alt=""
+      width={480}
+      height={320}
+      className="block aspect-3/2 w-full"
+    />
+  );
+}
