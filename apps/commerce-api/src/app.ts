@@ -3,17 +3,22 @@ import type { Dependencies } from './dependencies.ts';
 import { apiDocsPages } from './http/api-docs/index.ts';
 import type { Route } from './http/route.ts';
 import { serveRoutes } from './http/serve-routes.ts';
+import { withVerboseAnswer } from './http/verbose-answer.ts';
 import { approvalRoutes } from './modules/approval/index.ts';
 import { basketRoutes } from './modules/basket/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
+import { clientLogRoutes } from './modules/client-log/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
+import { leadRoutes } from './modules/leads/index.ts';
 import { loginRoutes } from './modules/login/routes.ts';
 import { orderRoutes } from './modules/orders/index.ts';
 import { preferenceRoutes } from './modules/preferences/index.ts';
+import { ruleRoutes } from './modules/rules/index.ts';
 import { servicingRoutes } from './modules/servicing/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
+import { storeChangeRoutes } from './modules/store-change/index.ts';
 import { storeRoutes } from './modules/stores/index.ts';
 
 function createRoutes(deps: Dependencies): Route[] {
@@ -29,8 +34,12 @@ function createRoutes(deps: Dependencies): Route[] {
     ...checkoutRoutes(deps),
     ...servicingRoutes(deps),
     ...preferenceRoutes(deps),
+    ...storeChangeRoutes(deps),
+    ...leadRoutes(deps),
+    ...clientLogRoutes(deps),
+    ...ruleRoutes(deps),
     ...orderRoutes(deps),
-  ];
+  ].map(withVerboseAnswer);
 }
 
 /** The whole commerce API on bare paths, with its documentation; no side effect until a request arrives. */

@@ -1,3 +1,4 @@
+export * from './client-location.ts';
 export * from './endpoints.ts';
 export * from './geocode.ts';
 export * from './store.ts';

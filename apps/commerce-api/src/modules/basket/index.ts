@@ -7,7 +7,7 @@ export {
 export type { BasketRow } from './basket-store.ts';
 export { changeBasket, findOpenBasket, lockBasket } from './basket-store.ts';
 export { buildCartQuote } from './cart-quote.ts';
-export { type BasketRequest, getOwnBasket } from './change-basket.ts';
+export { type BasketRequest, changeOpenBasket, getOwnBasket } from './change-basket.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
 export { toOrderAddress } from './delivery-address.ts';
 export { type BasketCaller, type PricedBasket, priceBasket } from './price-basket.ts';

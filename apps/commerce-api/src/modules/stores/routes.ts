@@ -1,8 +1,14 @@
-import { geocode, getStores, searchStores as searchEndpoint } from '@ownpath/contracts/stores';
+import {
+  geocode,
+  getClientLocation,
+  getStores,
+  searchStores as searchEndpoint,
+} from '@ownpath/contracts/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
 import { geocodePlace } from './geocode-place.ts';
 import { listStores } from './list-stores.ts';
+import { locateClient } from './locate-client.ts';
 import { searchStores } from './search-stores.ts';
 
 export function storeRoutes(deps: Dependencies): Route[] {
@@ -12,5 +18,6 @@ export function storeRoutes(deps: Dependencies): Route[] {
     ),
     route(searchEndpoint, ({ query, locale }) => searchStores(deps, { ...query, locale })),
     route(geocode, ({ query }) => geocodePlace(deps, query)),
+    route(getClientLocation, ({ clientIp }) => locateClient(deps, clientIp)),
   ];
 }

@@ -1,0 +1,1 @@
+export { clientLogRoutes } from './routes.ts';

@@ -1,0 +1,1 @@
+export { storeChangeRoutes } from './routes.ts';

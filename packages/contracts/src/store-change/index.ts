@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { BasketCodec } from '../basket/index.ts';
+import { defineCustomEndpoint } from '../wire/index.ts';
+
+/**
+ * After the shopper context names another store: the open basket is priced there and lets go of what the old store
+ * held for it. The specification shows no payload and no answer; the answer is ours: the basket, or null without one.
+ */
+const definition = {
+  summary: 'Price the caller’s basket for the store of the shopper context',
+  api: 'store-change',
+  body: z.looseObject({}).optional(),
+  response: z.object({ basket: BasketCodec.nullable() }),
+};
+
+export const updateCart = defineCustomEndpoint({ ...definition, id: 'updateCart', endpoint: 'update-cart' });
+
+/** The same call by the name that some clients use. */
+export const updateCartAlias = defineCustomEndpoint({
+  ...definition,
+  id: 'updateCartAlias',
+  endpoint: 'updatecart',
+});
