@@ -148,7 +148,7 @@ export const getCustomerPaymentInstrument = defineEndpoint({
 
 export const updateCustomerPaymentInstrument = defineEndpoint({
   id: 'updateCustomerPaymentInstrument',
-  summary: 'Make a kept card the default, or no longer',
+  summary: 'Make a kept card the default, or no longer; change its expiry',
   method: 'PATCH',
   path: `${own}/payment-instruments/{paymentInstrumentId}`,
   access: 'registered',

@@ -77,5 +77,11 @@ export const NewCustomerPaymentInstrument = z.looseObject({
 });
 export type NewCustomerPaymentInstrument = z.infer<typeof NewCustomerPaymentInstrument>;
 
-/** Documented changes; a new expiry comes with a new token, so that only the default can change. */
-export const CustomerPaymentInstrumentChanges = z.strictObject({ default: z.boolean() });
+/** The documented changes, and no others: the default, and the expiry of a card that was issued again. */
+export const CustomerPaymentInstrumentChanges = z.strictObject({
+  default: z.boolean().optional(),
+  paymentCard: z
+    .strictObject({ expirationMonth: z.int().min(1).max(12), expirationYear: z.int().min(2000).max(2099) })
+    .optional(),
+});
+export type CustomerPaymentInstrumentChanges = z.infer<typeof CustomerPaymentInstrumentChanges>;

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
-import type { CustomerPaymentInstrument, NewCustomerPaymentInstrument } from '@ownpath/contracts/customers';
+import type {
+  CustomerPaymentInstrument,
+  CustomerPaymentInstrumentChanges,
+  NewCustomerPaymentInstrument,
+} from '@ownpath/contracts/customers';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type Card, PortError } from '../../ports/index.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
 import {
+  changeInstrument,
   clearDefault,
   findInstrument,
   listInstruments,
   putInstrument,
   removeInstrument,
-  setDefault,
 } from './payment-instruments-store.ts';
 import { toPaymentInstrument } from './to-payment-instrument.ts';
 
@@ -18,7 +22,7 @@ type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports'>;
 type InstrumentRequest = CustomerRequest & { readonly instrumentId: string };
 
 const notFound = () => new DomainError('NotFound', 'No such payment instrument.');
-const mmyyOf = (card: Card) =>
+const mmyyOf = (card: Pick<Card, 'expirationMonth' | 'expirationYear'>) =>
   `${String(card.expirationMonth).padStart(2, '0')}${String(card.expirationYear).slice(-2)}`;
 
 /** Turns the one-time token into one that lasts. @throws DomainError `InvalidParameters` when it is not one */
@@ -79,16 +83,22 @@ export async function getPaymentInstrument(
 }
 
 /** @throws DomainError `NotFound` */
-export async function setDefaultInstrument(
+export async function updatePaymentInstrument(
   deps: Parts,
-  request: InstrumentRequest & { readonly isDefault: boolean },
+  request: InstrumentRequest & { readonly changes: CustomerPaymentInstrumentChanges },
 ): Promise<CustomerPaymentInstrument> {
   assertOwn(request);
-  const { customerId, instrumentId, isDefault } = request;
+  const { customerId, instrumentId, changes } = request;
+  const { default: isDefault, paymentCard } = changes;
   return deps.database.transaction(async (transaction) => {
-    if (!(await findInstrument(transaction, customerId, instrumentId))) throw notFound();
+    const before = await findInstrument(transaction, customerId, instrumentId);
+    if (!before) throw notFound();
     if (isDefault) await clearDefault(transaction, customerId);
-    return toPaymentInstrument(await setDefault(transaction, instrumentId, isDefault), deps.clock.now());
+    const row = await changeInstrument(transaction, instrumentId, {
+      isDefault: isDefault ?? before.isDefault,
+      expiration: paymentCard ? mmyyOf(paymentCard) : before.expiration,
+    });
+    return toPaymentInstrument(row, deps.clock.now());
   });
 }
 

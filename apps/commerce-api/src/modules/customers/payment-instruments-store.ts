@@ -57,14 +57,14 @@ export async function putInstrument(
   return stored;
 }
 
-export async function setDefault(
+export async function changeInstrument(
   transaction: Transaction,
   id: string,
-  isDefault: boolean,
+  fields: Partial<Pick<SavedPaymentMethod, 'isDefault' | 'expiration'>>,
 ): Promise<SavedPaymentMethod> {
   const [row] = await transaction
     .update(savedPaymentMethods)
-    .set({ isDefault })
+    .set(fields)
     .where(eq(savedPaymentMethods.id, id))
     .returning();
   if (!row) throw new Error('a payment method that was found is gone');

@@ -8,7 +8,7 @@ import {
   addPaymentInstrument,
   getPaymentInstrument,
   removePaymentInstrument,
-  setDefaultInstrument,
+  updatePaymentInstrument,
 } from './manage-payment-instruments.ts';
 import { getCustomer } from './present-customer.ts';
 import { productListRoutes } from './product-list-routes.ts';
@@ -71,7 +71,7 @@ function paymentInstrumentRoutes(deps: Dependencies): Route[] {
     ),
     route(contract.getCustomerPaymentInstrument, (call) => getPaymentInstrument(deps, chosen(call))),
     route(contract.updateCustomerPaymentInstrument, (call) =>
-      setDefaultInstrument(deps, { ...chosen(call), isDefault: call.body.default }),
+      updatePaymentInstrument(deps, { ...chosen(call), changes: call.body }),
     ),
     route(contract.deleteCustomerPaymentInstrument, (call) =>
       removePaymentInstrument(deps, chosen(call)).then(() => undefined),
