@@ -53,6 +53,10 @@ export function drawBroken(pen: Pen): void {
 
 /** Offers: three tags on a branch of nothing else. In a field of 480 by 320. */
 export function drawOffers(pen: Pen): void {
+  pen.group('translate(0 34)', () => drawTagBranch(pen));
+}
+
+function drawTagBranch(pen: Pen): void {
   pen.line('M20 40C140 10 340 14 462 56', '#8a6238', 6);
   for (const [x, y, angle] of [
     [84, 22, 64],
