@@ -5,6 +5,7 @@ import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.serv
 import type { createLoadContext } from '../app/platform/load-context.server.ts';
 import type { SessionKey } from '../app/platform/session/session.server.ts';
 import { createSitesConfig } from '../app/platform/site/config.ts';
+import { clientIpResponse } from './client-ip.ts';
 import { compress } from './compress.ts';
 import { enginePathOf } from './engine-path.ts';
 import type { Env } from './env.ts';
@@ -55,6 +56,7 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/api/get-client-ip', (c) => clientIpResponse(c.env?.incoming.socket.remoteAddress));
 
   app.use(async (c, next) => {
     if (isForeignWrite(c.req.raw, env.publicUrl.origin)) {

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
 
+/** Types of object that pages can be assigned to. */
+export const AspectType = z.enum(['pdp', 'plp']);
+
 /** A region of a content page; `data` is read by the storefront's region registry. */
 export const ContentRegion = z.object({
   id: z.string(),
@@ -28,6 +31,8 @@ const WirePage = z.looseObject({
   name: z.string(),
   pageTitle: z.string(),
   pageDescription: z.string(),
+  visible: z.boolean().optional(),
+  localized: z.boolean().optional(),
   regions: z.array(z.looseObject({ id: z.string(), components: z.array(WireComponent) })),
 });
 
@@ -47,21 +52,55 @@ export const ContentPageCodec = z.codec(WirePage, ContentPage, {
     name: page.title,
     pageTitle: page.title,
     pageDescription: page.description,
+    visible: true,
+    localized: true,
     regions: [
-      { id: 'main', components: page.regions.map(({ id, type, data }) => ({ id, typeId: type, data })) },
+      {
+        id: 'main',
+        components: page.regions.map(({ id, type, data }) => ({
+          id,
+          typeId: type,
+          data,
+          visible: true,
+          localized: true,
+        })),
+      },
     ],
   }),
 });
 
+const pagesPath = '/experience/shopper-experience/v1/organizations/{organizationId}/pages';
+
+/**
+ * `store` is the parameter of specification section 7: regions that are held to other stores are left out. The
+ * documented `aspectAttributes` and `parameters` are taken and not used.
+ */
 export const getPage = defineEndpoint({
   id: 'getPage',
   summary: 'A content page in the shopper’s language',
   method: 'GET',
-  path: '/experience/shopper-experience/v1/organizations/{organizationId}/pages/{pageId}',
+  path: `${pagesPath}/{pageId}`,
   params: OrganizationParams.extend({ pageId: z.string().min(1).max(100) }),
   query: SiteQuery.extend({ store: z.string().max(20).optional() }),
   response: ContentPageCodec,
 });
+
+/** Pages assigned to a product (aspect `pdp`) or a category (`plp`): those whose id is `pdp-{id}` or `plp-{id}`. */
+export const getPages = defineEndpoint({
+  id: 'getPages',
+  summary: 'Content pages of a product or a category',
+  method: 'GET',
+  path: pagesPath,
+  query: SiteQuery.extend({
+    aspectTypeId: z.string().min(1).max(256),
+    productId: z.string().max(100).optional(),
+    categoryId: z.string().max(256).optional(),
+    store: z.string().max(20).optional(),
+  }),
+  response: z.object({ data: z.array(ContentPageCodec) }),
+});
+
+const ContentAsset = z.looseObject({ id: z.string(), name: z.string(), c_body: z.string() });
 
 /** The OCAPI content asset call (v22_8). */
 export const getContentAsset = defineEndpoint({
@@ -72,5 +111,15 @@ export const getContentAsset = defineEndpoint({
   access: 'public',
   params: z.object({ siteId: z.string(), contentId: z.string().max(100) }),
   query: z.object({ client_id: z.string(), locale: z.string().optional() }),
-  response: z.looseObject({ id: z.string(), name: z.string(), c_body: z.string() }),
+  response: ContentAsset,
+});
+
+/** The same asset by Shopper Experience. */
+export const getContent = defineEndpoint({
+  id: 'getContent',
+  summary: 'A content asset by id, for a shopper',
+  method: 'GET',
+  path: '/experience/shopper-experience/v1/organizations/{organizationId}/contents/{contentId}',
+  params: OrganizationParams.extend({ contentId: z.string().min(1).max(100) }),
+  response: ContentAsset,
 });

@@ -7,6 +7,7 @@ import { footerPage } from './footer.ts';
 import { homePage } from './home.ts';
 import { howRacWorksPage } from './how-rac-works.ts';
 import { contactPage, legalPages } from './legal-pages.ts';
+import { mainBannerPage } from './main-banner.ts';
 import { mobileAppLandingPage } from './mobile-app-landing.ts';
 
 export function listContentAssets(): readonly DemoContentAsset[] {
@@ -21,6 +22,7 @@ export function listContentPages(): readonly TypedContentPage[] {
     faqsPage,
     contactPage,
     dealsSignupPanelPage,
+    mainBannerPage,
     mobileAppLandingPage,
     ...legalPages,
   ];

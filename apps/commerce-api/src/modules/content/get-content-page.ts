@@ -4,18 +4,63 @@ import { DomainError } from '../../domain-error.ts';
 import { findContentPage } from './content-store.ts';
 import { localize } from './localize.ts';
 
-/** @throws DomainError `ContentNotFound` */
-export async function getContentPage(
+type PageRequest = {
+  readonly pageId: string;
+  /** Regions held to other stores are left out; without a store every one that is held to some. */
+  readonly storeId?: string | undefined;
+  readonly locale: 'en-US' | 'es-US';
+};
+
+const ASPECTS: readonly string[] = ['pdp', 'plp'];
+
+/** `storeIds` holds a region to stores, `restrictedStores` keeps it from some. */
+function isForStore(data: Readonly<Record<string, unknown>>, storeId: string | undefined): boolean {
+  const { storeIds, restrictedStores } = data;
+  if (Array.isArray(restrictedStores) && restrictedStores.includes(storeId)) return false;
+  return !Array.isArray(storeIds) || storeIds.includes(storeId);
+}
+
+async function findPage(
   deps: Pick<Dependencies, 'database' | 'config'>,
-  request: { readonly pageId: string; readonly locale: 'en-US' | 'es-US' },
-): Promise<ContentPage> {
-  const { pageId, locale } = request;
+  { pageId, storeId, locale }: PageRequest,
+): Promise<ContentPage | null> {
   const page = await findContentPage(deps.database, { siteId: deps.config.siteId, id: pageId });
-  if (!page) throw new DomainError('ContentNotFound', 'There is no such page.');
+  if (!page) return null;
+  const regions = page.regions.filter(({ data }) => isForStore(data, storeId));
   return {
     id: page.id,
     title: page.title[locale],
     description: page.description[locale],
-    regions: page.regions.map(({ id, type, data }) => ({ id, type, data: localize(data, locale) })),
+    regions: regions.map(({ id, type, data }) => ({ id, type, data: localize(data, locale) })),
   };
+}
+
+/** @throws DomainError `ContentNotFound` */
+export async function getContentPage(
+  deps: Pick<Dependencies, 'database' | 'config'>,
+  request: PageRequest,
+): Promise<ContentPage> {
+  const page = await findPage(deps, request);
+  if (!page) throw new DomainError('ContentNotFound', 'There is no such page.');
+  return page;
+}
+
+/**
+ * Pages assigned to a product or a category, at most one.
+ * @throws DomainError `NotFound` for an unknown aspect, `InvalidParameters` without an object
+ */
+export async function listAssignedPages(
+  deps: Pick<Dependencies, 'database' | 'config'>,
+  request: Omit<PageRequest, 'pageId'> & {
+    readonly aspectTypeId: string;
+    readonly productId?: string | undefined;
+    readonly categoryId?: string | undefined;
+  },
+): Promise<{ data: ContentPage[] }> {
+  const { aspectTypeId, productId, categoryId } = request;
+  if (!ASPECTS.includes(aspectTypeId)) throw new DomainError('NotFound', 'No such aspect type.');
+  const objectId = aspectTypeId === 'pdp' ? productId : categoryId;
+  if (!objectId) throw new DomainError('InvalidParameters', 'Give the product or category of the aspect.');
+  const page = await findPage(deps, { ...request, pageId: `${aspectTypeId}-${objectId}` });
+  return { data: page ? [page] : [] };
 }
