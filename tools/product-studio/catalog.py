@@ -1,0 +1,109 @@
+"""What is to be photographed: the products of the manifest, joined with the families' tables, in order."""
+import hashlib
+import importlib
+import json
+import os
+import pkgutil
+import sys
+import types
+from dataclasses import dataclass, field
+
+ROOT = os.path.dirname(os.path.abspath(__file__))
+MANIFEST = os.path.join(ROOT, '.cache', 'products.json')
+INDEX = os.path.join(ROOT, '..', '..', 'packages', 'demo-data', 'src', 'pictures', 'pictures.json')
+MASTERS = os.path.join(ROOT, 'out', 'masters')
+
+# a category is finished before the next one starts: rows of products are all photographed or all drawn
+CATEGORIES = (
+    'sofas-loveseats', 'front-load-pairs', 'tv-60-69', 'french-door', 'consoles', 'everyday-laptops', 'tv-under-60',
+    'recliners-chairs', 'smartphones', 'tablets', 'dressers-chests', 'queen-mattresses', 'tv-70-plus', 'gaming-bundles',
+    'soundbars', 'washers', 'dryers', 'top-load-pairs', 'side-by-side', 'top-mount', 'gas-ranges', 'electric-ranges',
+    'reclining-sofas', 'chaise-sectionals', 'queen-bedroom-sets', 'dining-sets', 'tables-tv-stands', 'sleeper-sofas',
+    'reclining-sectionals', 'king-bedroom-sets', 'king-mattresses', 'adjustable-bases', 'bunk-beds', 'kids-bedroom',
+    'microwaves', 'freezers', 'air-conditioners', 'gaming-laptops', 'desktops')
+
+
+@dataclass(frozen=True)
+class Job:
+    family: str
+    product: dict
+    parameters: dict
+    variant: dict
+    view: str
+    stage: int
+    recipe: str
+    members: list = field(default_factory=list)
+
+    @property
+    def id(self):
+        return f'{self.variant["id"]}.{self.view}'
+
+    @property
+    def master(self):
+        return os.path.join(MASTERS, f'{self.id}.{self.recipe}.png')
+
+
+def load_families():
+    """The tables can be read outside Blender: its modules are only needed to build."""
+    for name in ('bpy', 'mathutils'):
+        sys.modules.setdefault(name, types.ModuleType(name))
+    import families
+    return {m.name: importlib.import_module('families.' + m.name) for m in pkgutil.iter_modules(families.__path__)}
+
+
+def list_jobs():
+    """Every picture that the tables can make: first colours, then further colours, then second views."""
+    from studio import STUDIO_VERSION
+    with open(MANIFEST) as file:
+        products = {p['id']: p for p in json.load(file)['products']}
+    families = load_families()
+    owner = {}
+    for name, module in families.items():
+        for product_id in module.PRODUCTS:
+            if product_id not in products:
+                raise SystemExit(f'{name} makes {product_id}, which the catalogue does not have.')
+            if product_id in owner:
+                raise SystemExit(f'{name} and {owner[product_id]} both make {product_id}.')
+            owner[product_id] = name
+    jobs = []
+    for product_id, name in owner.items():
+        product, module = products[product_id], families[name]
+        members = [{'product': products[m], 'family': owner[m], 'parameters': families[owner[m]].PRODUCTS[m]}
+                   for m in product['members'] if m in owner]
+        if len(members) < len(product['members']):
+            continue
+        for i, variant in enumerate(product['variants']):
+            for view in ('front', 'side'):
+                if view == 'side' and (i > 0 or product['members']):
+                    continue
+                stage = 2 if view == 'side' else min(i, 1)
+                facts = [STUDIO_VERSION, module.VERSION, module.PRODUCTS[product_id], product['size'], variant['hex'], view,
+                         [[families[m['family']].VERSION, m['parameters'], m['product']['size']] for m in members]]
+                recipe = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:10]
+                jobs.append(Job(name, product, module.PRODUCTS[product_id], variant, view, stage, recipe, members))
+    return sorted(jobs, key=lambda job: (job.stage, rank(job.product['category']), job.family, -job.product['popularity']))
+
+
+def rank(category):
+    return CATEGORIES.index(category) if category in CATEGORIES else len(CATEGORIES)
+
+
+def finished_recipes():
+    """Recipe of every picture in the committed index, by job id."""
+    if not os.path.exists(INDEX):
+        return {}
+    with open(INDEX) as file:
+        pictures = json.load(file)['pictures']
+    return {f'{variant}.{view}': picture['recipe'] for variant, views in pictures.items() for view, picture in views.items()}
+
+
+def is_done(job, finished):
+    return finished.get(job.id) == job.recipe or os.path.exists(job.master)
+
+
+def unmade_products():
+    """Products that no table makes yet."""
+    with open(MANIFEST) as file:
+        products = json.load(file)['products']
+    made = {product_id for module in load_families().values() for product_id in module.PRODUCTS}
+    return [p for p in products if p['id'] not in made]

@@ -1,0 +1,39 @@
+"""Runs inside Blender: takes a list of jobs (JSON lines on a file) and photographs each.
+
+blender -b --factory-startup -noaudio -P worker.py -- jobs.json
+"""
+import importlib
+import json
+import os
+import sys
+import time
+import traceback
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy  # noqa: E402
+
+from studio import shot as shots  # noqa: E402
+from studio.render import new_scene  # noqa: E402
+
+
+def main():
+    with open(sys.argv[sys.argv.index('--') + 1]) as file:
+        work = json.load(file)
+    for job in work['jobs']:
+        start = time.time()
+        try:
+            new_scene()
+            family = importlib.import_module('families.' + job['family'])
+            family.build(job['product'], job['parameters'], job['variant'])
+            built = time.time()
+            shot = family.shot(job['product'], job['parameters'], job['view'])
+            render_s, denoise_s = shots.take(shot, job['path'], work['width'], work['height'], work['samples'])
+        except Exception:
+            traceback.print_exc()
+            print(f'FAILED {job["id"]}', flush=True)
+            continue
+        print(f'DONE {job["id"]} build {built - start:.1f} render {render_s:.1f} denoise {denoise_s:.1f} '
+              f'total {time.time() - start:.1f}', flush=True)
+
+
+main()
