@@ -27,6 +27,9 @@ const closedRoutes = [
   'rac-specials/sign-up-for-deals',
 ].map((path) => route(path, 'routes/not-open-yet/route.tsx', { id: `closed-${path}` }));
 
+/** Not part of a production build (decision 0013). */
+const developmentRoutes = import.meta.env.DEV ? [route('dev/ui', 'routes/gallery/route.tsx')] : [];
+
 /** The whole URL table. Site and locale prefixes never stand here: they are the router's basename (decision 0007). */
 export default [
   index('routes/home/route.tsx'),
@@ -57,5 +60,6 @@ export default [
   route('checkout/confirmation/:orderNo', 'routes/checkout-confirmation/route.tsx'),
   route('docusign-redirect', 'routes/docusign-redirect/route.tsx'),
   ...closedRoutes,
+  ...developmentRoutes,
   route('*', 'routes/page-not-found/route.tsx'),
 ] satisfies RouteConfig;

@@ -6,7 +6,8 @@ export type Messages = Readonly<Record<string, string>>;
 const sameOnPurpose: ReadonlySet<string> = new Set([
   'page.title',
   'product.color',
-  'application.dayPlaceholder',
+  'ui.confirm.no',
+  'ui.date.dayPlaceholder',
   'stores.distance',
   'stores.miles',
   'stores.state.MN',

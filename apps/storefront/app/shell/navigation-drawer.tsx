@@ -1,13 +1,12 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { ArrowLeft, ChevronRight, X } from 'lucide-react';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { MenuCategory } from '../platform/shopper/shop-data.ts';
 import type { LanguageChoice } from '../platform/site/site-context.ts';
 import { cx } from '../ui/cx.ts';
+import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { iconButtonClass } from '../ui/icon-button.tsx';
 import { DrawerFoot } from './drawer-foot.tsx';
 import { Logo } from './logo.tsx';
 import type { ShellData } from './shell-data.ts';
@@ -25,28 +24,16 @@ const drawerRow = 'flex min-h-13 w-full items-center gap-3 px-4 font-medium text
 export function NavigationDrawer({ isOpen, onClose, shell, languages }: Props) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-50 bg-scrim transition-opacity duration-enter data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup
-          className={cx(
-            'fixed inset-y-0 left-0 z-50 flex w-(--drawer-max) max-w-[calc(100vw-2.5rem)] flex-col overflow-y-auto',
-            'rounded-r-card bg-oat-50 shadow-pop outline-none transition-transform duration-enter ease-settle',
-            'data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
-          )}
-        >
-          <Dialog.Title className="sr-only">{formatMessage({ id: 'shell.menu' })}</Dialog.Title>
-          <div className="flex items-center justify-between border-b border-oat-300 py-2 pr-2 pl-4">
-            <Logo size="small" />
-            <Dialog.Close aria-label={formatMessage({ id: 'shell.menu.close' })} className={iconButtonClass}>
-              <Icon as={X} />
-            </Dialog.Close>
-          </div>
-          <Levels departments={shell.menu} onClose={onClose} />
-          <DrawerFoot shell={shell} languages={languages} onNavigate={onClose} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Drawer
+      isOpen={isOpen}
+      onClose={onClose}
+      title={formatMessage({ id: 'shell.menu' })}
+      closeLabel={formatMessage({ id: 'shell.menu.close' })}
+      header={<Logo size="small" />}
+    >
+      <Levels departments={shell.menu} onClose={onClose} />
+      <DrawerFoot shell={shell} languages={languages} onNavigate={onClose} />
+    </Drawer>
   );
 }
 

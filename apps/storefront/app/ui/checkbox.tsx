@@ -13,7 +13,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
 export function Checkbox({ id, label, error, className, ...rest }: Props) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="flex min-h-8 items-start gap-3">
+      <label htmlFor={id} className="flex min-h-8 items-start gap-3 has-disabled:text-ink-3">
         <span className="relative mt-0.5 grid size-5.5 flex-none place-items-center">
           <input
             {...rest}
@@ -22,7 +22,7 @@ export function Checkbox({ id, label, error, className, ...rest }: Props) {
             className={cx(
               'peer absolute inset-0 size-full appearance-none rounded-[6px] border-[1.5px] border-oat-500 bg-white',
               'checked:border-spruce-700 checked:bg-spruce-700 aria-invalid:border-2 aria-invalid:border-error',
-              'forced-colors:appearance-auto',
+              'disabled:border-oat-300 disabled:bg-oat-200 disabled:checked:bg-oat-500 forced-colors:appearance-auto',
             )}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

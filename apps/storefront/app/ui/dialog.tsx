@@ -4,8 +4,10 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { iconButtonClass } from './icon-button.tsx';
+import { backdropClass, dialogPopupClass, dialogViewportClass } from './overlay-classes.ts';
 
-const WIDTHS = { small: 'md:max-w-110', large: 'md:max-w-190' } as const;
+/** Sign-in and questions, offers, added to cart. */
+const WIDTHS = { small: 'md:max-w-110', medium: 'md:max-w-130', large: 'md:max-w-190' } as const;
 
 type Props = {
   readonly isOpen: boolean;
@@ -41,22 +43,9 @@ export function Dialog(props: Props) {
       }}
     >
       <BaseDialog.Portal>
-        <BaseDialog.Backdrop
-          className={cx(
-            'fixed inset-0 z-50 bg-scrim transition-opacity duration-enter',
-            'data-ending-style:opacity-0 data-starting-style:opacity-0',
-          )}
-        />
-        <BaseDialog.Viewport className="fixed inset-0 z-50 grid items-end overflow-y-auto md:place-items-center md:p-4">
-          <BaseDialog.Popup
-            className={cx(
-              'relative w-full rounded-t-panel bg-oat-50 p-5 shadow-pop outline-none md:rounded-panel md:p-8',
-              'transition-[opacity,transform] duration-enter ease-settle',
-              'data-ending-style:translate-y-3 data-ending-style:opacity-0',
-              'data-starting-style:translate-y-3 data-starting-style:opacity-0',
-              WIDTHS[size],
-            )}
-          >
+        <BaseDialog.Backdrop className={backdropClass} />
+        <BaseDialog.Viewport className={dialogViewportClass}>
+          <BaseDialog.Popup className={cx(dialogPopupClass, WIDTHS[size])}>
             <BaseDialog.Title className={isTitleHidden ? 'sr-only' : 'pr-12 text-xl'}>
               {title}
             </BaseDialog.Title>

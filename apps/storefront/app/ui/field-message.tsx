@@ -13,10 +13,18 @@ export function FieldError({ id, children }: Props) {
   );
 }
 
-export function FieldHint({ id, children }: Props) {
+type NotesProps = { readonly id: string; readonly hint?: ReactNode; readonly error?: ReactNode };
+
+/** Hint and error below a control or a group of them, under the ids that describe it. */
+export function FieldNotes({ id, hint, error }: NotesProps) {
   return (
-    <p id={id} className="mt-1.5 text-xs text-ink-3">
-      {children}
-    </p>
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </>
   );
 }

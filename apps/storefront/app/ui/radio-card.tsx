@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { radioClass } from './radio.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   readonly id: string;
@@ -20,15 +21,7 @@ export function RadioCard({ id, label, children, className, ...rest }: Props) {
         className,
       )}
     >
-      <input
-        {...rest}
-        type="radio"
-        id={id}
-        className={cx(
-          'mt-0.5 size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-oat-500 bg-white outline-none',
-          'checked:border-[7px] checked:border-spruce-700 forced-colors:appearance-auto',
-        )}
-      />
+      <input {...rest} type="radio" id={id} className={cx(radioClass, 'mt-0.5 outline-none')} />
       <span className="min-w-0 flex-1">
         <span className="block text-base font-semibold">{label}</span>
         {children}

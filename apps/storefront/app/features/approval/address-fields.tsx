@@ -1,10 +1,10 @@
 import { US_STATES } from '@ownpath/domain/stores';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FieldGroup } from '../../ui/field-group.tsx';
+import { PartField } from '../../ui/part-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ApplicationInput, type SectionProps } from './application-input.tsx';
-import { FieldGroup } from './field-group.tsx';
 import { FormSection } from './form-section.tsx';
-import { PartField } from './part-field.tsx';
 
 export function AddressFields(form: SectionProps) {
   const { typed, errorOf } = form;

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DateField } from '../../ui/date-field.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
 import { ApplicationInput, type SectionProps } from './application-input.tsx';
-import { FieldGroup } from './field-group.tsx';
 import { FormSection } from './form-section.tsx';
-import { PartField } from './part-field.tsx';
 import { SsnField } from './ssn-field.tsx';
 
 export function PersonFields({
@@ -12,7 +12,6 @@ export function PersonFields({
   const { typed, errorOf } = form;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
-  const birthError = errorOf('dateOfBirth');
   return (
     <FormSection
       legend={<FormattedMessage id="application.person" />}
@@ -40,50 +39,23 @@ export function PersonFields({
         autoComplete="email"
         maxLength={254}
       />
-      <ApplicationInput
-        {...form}
+      <PhoneField
+        id="phone"
         name="phone"
-        labelId="application.phone"
-        hintId="application.phoneHint"
-        type="tel"
-        autoComplete="tel"
-        maxLength={20}
+        label={text('application.phone')}
+        hint={text('application.phoneHint')}
+        defaultValue={typed.phone}
+        error={errorOf('phone')}
       />
-      <FieldGroup
+      <DateField
         id="dateOfBirth"
         label={text('application.dateOfBirth')}
         hint={text('application.dateOfBirthHint')}
-        error={birthError}
-      >
-        <PartField
-          id="birthMonth"
-          label={text('application.month')}
-          autoComplete="bday-month"
-          defaultValue={typed.birthMonth}
-          maxLength={2}
-          placeholder="MM"
-          isInvalid={birthError !== undefined}
-        />
-        <PartField
-          id="birthDay"
-          label={text('application.day')}
-          autoComplete="bday-day"
-          defaultValue={typed.birthDay}
-          maxLength={2}
-          placeholder={text('application.dayPlaceholder')}
-          isInvalid={birthError !== undefined}
-        />
-        <PartField
-          id="birthYear"
-          label={text('application.year')}
-          autoComplete="bday-year"
-          defaultValue={typed.birthYear}
-          maxLength={4}
-          placeholder={text('application.yearPlaceholder')}
-          isInvalid={birthError !== undefined}
-          className="flex-[1.4]!"
-        />
-      </FieldGroup>
+        error={errorOf('dateOfBirth')}
+        names={{ month: 'birthMonth', day: 'birthDay', year: 'birthYear' }}
+        defaultValue={{ month: typed.birthMonth, day: typed.birthDay, year: typed.birthYear }}
+        isBirthday
+      />
       <SsnField error={errorOf('ssn')} returned={returned} />
     </FormSection>
   );

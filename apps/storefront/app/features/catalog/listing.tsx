@@ -1,10 +1,11 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { LISTING_PAGE_SIZE } from '@ownpath/domain/catalog';
-import { ChevronDown, SlidersHorizontal, X } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
 import { Link, useNavigation, useSearchParams } from 'react-router';
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { RemovableChipLink } from '../../ui/chip.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { FacetRail, FacetValueName } from './facet-rail.tsx';
 import { facetKeys, toggleFacet, withMore, withoutFacets } from './listing-query.ts';
@@ -17,23 +18,15 @@ const EAGER_TILES = 4;
 
 function FacetChips() {
   const [search] = useSearchParams();
-  const intl = useIntl();
   const chosen = facetKeys.flatMap((key) => search.getAll(key).map((value) => ({ key, value })));
   if (chosen.length === 0) return null;
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-2">
       {chosen.map(({ key, value }) => (
         <li key={`${key}:${value}`}>
-          <Link
-            to={toggleFacet(search, key, value)}
-            replace
-            preventScrollReset
-            className="inline-flex min-h-9 items-center gap-1.5 rounded-pill bg-sage-100 px-3.5 text-[.875rem] font-medium text-spruce-800 no-underline shadow-[inset_0_0_0_1.5px_var(--color-spruce-700)] hover:bg-sage-200"
-          >
-            <span className="sr-only">{intl.formatMessage({ id: 'facet.removePrefix' })} </span>
+          <RemovableChipLink to={toggleFacet(search, key, value)} replace preventScrollReset>
             <FacetValueName value={value} />
-            <X aria-hidden="true" className="size-4 stroke-[1.75]" />
-          </Link>
+          </RemovableChipLink>
         </li>
       ))}
       <li>

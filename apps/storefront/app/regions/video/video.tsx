@@ -1,6 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { artUrl } from '../../platform/art/art-url.ts';
 import { ProductArt } from '../../platform/art/product-art.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
+import { VideoPlayer } from '../../ui/video-player.tsx';
 import type { VideoData } from './video-data.ts';
 
 /** A film with its words below; while there is no film, the poster stands alone. */
@@ -14,15 +16,13 @@ export function Video({ data }: { readonly data: VideoData }) {
           <ProductArt src={poster} alt="" className="w-full max-w-130" />
         </div>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: the transcript below says every word
-        <video controls preload="none" poster={poster} src={data.videoUrl} className="w-full rounded-panel" />
+        <VideoPlayer src={data.videoUrl} poster={poster} title={data.title} />
       )}
-      <details className="mt-3">
-        <summary className="inline-flex min-h-11 items-center font-semibold text-spruce-700 underline">
-          <FormattedMessage id="video.transcript" />
-        </summary>
-        <p className="max-w-[68ch] text-ink-2">{data.transcript}</p>
-      </details>
+      <div className="mt-3">
+        <Collapsible title={<FormattedMessage id="video.transcript" />}>
+          <p>{data.transcript}</p>
+        </Collapsible>
+      </div>
     </section>
   );
 }

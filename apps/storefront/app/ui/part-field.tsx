@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { cx } from '../../ui/cx.ts';
-import { inputClass } from '../../ui/text-field.tsx';
+import { cx } from './cx.ts';
+import { inputClass } from './field-frame.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   readonly id: string;

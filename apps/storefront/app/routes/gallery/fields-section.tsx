@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/date-field.tsx';
+import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
+import { FileField } from '../../ui/file-field.tsx';
+import { OneTimeCodeField } from '../../ui/one-time-code-field.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { GallerySection, Specimen } from './gallery-section.tsx';
+import { useSamples } from './samples.ts';
+
+export function FieldsSection() {
+  const { formatMessage } = useIntl();
+  const text = (id: string) => formatMessage({ id });
+  const words = useSamples();
+  const email = text('application.email');
+  const emailError = text('application.error.email');
+  const phoneError = text('application.error.phone');
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const summarised = [
+    { fieldId: 'text-error', message: emailError },
+    { fieldId: 'phone-error', message: phoneError },
+  ];
+  return (
+    <GallerySection id="fields" title="Fields">
+      <Specimen name="Text: empty, filled, error, disabled" layout="fields">
+        <TextField
+          id="text-empty"
+          label={text('application.postalCode')}
+          placeholder="75024"
+          inputMode="numeric"
+        />
+        <TextField
+          id="text-filled"
+          label={email}
+          defaultValue="maria@example.com"
+          hint={text('application.phoneHint')}
+        />
+        <TextField id="text-error" label={email} defaultValue="maria@" error={emailError} />
+        <TextField id="text-disabled" label={words.agreementNumber} defaultValue="4482-17" disabled />
+      </Specimen>
+      <Specimen name="Select" layout="fields">
+        {(['rest', 'error', 'disabled'] as const).map((state) => (
+          <SelectField
+            key={state}
+            id={`select-${state}`}
+            label={text('application.payFrequency')}
+            disabled={state === 'disabled'}
+            error={state === 'error' && text('application.error.payFrequency')}
+          >
+            <option value="">{text('application.choose')}</option>
+            <option>{text('frequency.weekly')}</option>
+            <option>{text('frequency.monthly')}</option>
+          </SelectField>
+        ))}
+      </Specimen>
+      <Specimen name="Phone: masked while it is typed" layout="fields">
+        <PhoneField id="phone-empty" label={text('application.phone')} placeholder="(214) 555-0142" />
+        <PhoneField id="phone-filled" label={text('application.phone')} defaultValue="2145550142" />
+        <PhoneField
+          id="phone-error"
+          label={text('application.phone')}
+          defaultValue="0145550142"
+          error={phoneError}
+        />
+        <PhoneField
+          id="phone-disabled"
+          label={text('application.phone')}
+          defaultValue="2145550142"
+          disabled
+        />
+      </Specimen>
+      <Specimen name="Password: current, new and measured, error, disabled" layout="fields">
+        <PasswordField id="password-current" label={words.password} />
+        <PasswordField id="password-new" label={words.newPassword} isNew defaultValue="Rowan2026" />
+        <PasswordField id="password-error" label={words.password} error={words.passwordError} />
+        <PasswordField id="password-disabled" label={words.password} defaultValue="Rowan2026" disabled />
+      </Specimen>
+      <Specimen name="Password strength: none, weak, strong" layout="fields">
+        <PasswordField id="password-none" label={words.newPassword} isNew />
+        <PasswordField id="password-weak" label={words.newPassword} isNew defaultValue="rowan" />
+        <PasswordField id="password-strong" label={words.newPassword} isNew defaultValue="Rowan&berries26" />
+      </Specimen>
+      <Specimen name="Date" layout="fields">
+        {(['rest', 'error', 'disabled'] as const).map((state) => (
+          <DateField
+            key={state}
+            id={`date-${state}`}
+            label={text('application.dateOfBirth')}
+            hint={text('application.dateOfBirthHint')}
+            error={state === 'error' && text('application.error.dateOfBirth')}
+            disabled={state === 'disabled'}
+            names={{ month: `month-${state}`, day: `day-${state}`, year: `year-${state}` }}
+            {...(state !== 'rest' && { defaultValue: { month: '2', day: '30', year: '1990' } })}
+          />
+        ))}
+      </Specimen>
+      <Specimen name="One-time code" layout="halves">
+        <OneTimeCodeField id="code-empty" name="code-empty" label={words.code} hint={words.codeHint} />
+        <OneTimeCodeField id="code-filled" name="code-filled" label={words.code} defaultValue="2048" />
+        <OneTimeCodeField
+          id="code-error"
+          name="code-error"
+          label={words.code}
+          defaultValue="204816"
+          error={words.codeError}
+        />
+        <OneTimeCodeField
+          id="code-disabled"
+          name="code-disabled"
+          label={words.code}
+          defaultValue="204816"
+          disabled
+        />
+      </Specimen>
+      <Specimen name="File" layout="fields">
+        <FileField id="file-rest" label={words.document} hint={words.documentHint} accept="image/*,.pdf" />
+        <FileField id="file-error" label={words.document} error={words.documentError} />
+        <FileField id="file-disabled" label={words.document} disabled />
+      </Specimen>
+      <Specimen name="Error summary: takes the focus when it appears" layout="fields">
+        <Button variant="outline" onClick={() => setProblems(summarised)}>
+          {words.save}
+        </Button>
+        <ErrorSummary
+          title={formatMessage({ id: 'application.problems' }, { count: problems.length })}
+          problems={problems}
+        />
+      </Specimen>
+    </GallerySection>
+  );
+}

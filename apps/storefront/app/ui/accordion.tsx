@@ -1,0 +1,28 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
+
+type Props = {
+  readonly items: readonly AccordionItem[];
+  /** With a name one item closes when another one opens. */
+  readonly name?: string;
+};
+
+/** The browser's own disclosure: it opens by keys, by `#id`, by search in the page and without JavaScript. */
+export function Accordion({ items, name }: Props) {
+  return (
+    <div className="divide-y divide-oat-300 border-y border-oat-300">
+      {items.map((item) => (
+        <details key={item.id} id={item.id} name={name} className="group">
+          <summary className="flex min-h-13 items-center justify-between gap-4 py-3 font-semibold hover:text-spruce-700">
+            {item.title}
+            <Icon as={ChevronDown} className="transition-transform duration-quick group-open:rotate-180" />
+          </summary>
+          <div className="pb-4 text-ink-2">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useIntl } from 'react-intl';
+import type { FieldTexts } from './field-frame.tsx';
+import { FieldGroup } from './field-group.tsx';
+import { PartField } from './part-field.tsx';
+
+type DateParts = { readonly month: string; readonly day: string; readonly year: string };
+
+type Props = FieldTexts & {
+  /** Names of the three inputs, which are their ids too. */
+  readonly names: DateParts;
+  readonly defaultValue?: DateParts;
+  /** A birthday may be filled in by the browser. */
+  readonly isBirthday?: boolean;
+  readonly disabled?: boolean;
+};
+
+/** A date that one knows by heart: three inputs are quicker and surer than a calendar. */
+export function DateField({ names, defaultValue, isBirthday, disabled, ...texts }: Props) {
+  const { formatMessage } = useIntl();
+  const shared = { isInvalid: Boolean(texts.error), ...(disabled && { disabled }) };
+  const autoComplete = (part: string) => (isBirthday ? `bday-${part}` : 'off');
+  return (
+    <FieldGroup {...texts}>
+      <PartField
+        {...shared}
+        id={names.month}
+        label={formatMessage({ id: 'ui.date.month' })}
+        autoComplete={autoComplete('month')}
+        defaultValue={defaultValue?.month}
+        maxLength={2}
+        placeholder="MM"
+      />
+      <PartField
+        {...shared}
+        id={names.day}
+        label={formatMessage({ id: 'ui.date.day' })}
+        autoComplete={autoComplete('day')}
+        defaultValue={defaultValue?.day}
+        maxLength={2}
+        placeholder={formatMessage({ id: 'ui.date.dayPlaceholder' })}
+      />
+      <PartField
+        {...shared}
+        id={names.year}
+        label={formatMessage({ id: 'ui.date.year' })}
+        autoComplete={autoComplete('year')}
+        defaultValue={defaultValue?.year}
+        maxLength={4}
+        placeholder={formatMessage({ id: 'ui.date.yearPlaceholder' })}
+        className="flex-[1.4]!"
+      />
+    </FieldGroup>
+  );
+}

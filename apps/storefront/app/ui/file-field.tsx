@@ -1,0 +1,61 @@
+import { FileCheck, Upload } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { cx } from './cx.ts';
+import { FieldFrame, type FieldTexts, fieldAria } from './field-frame.tsx';
+import { Icon } from './icon.tsx';
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'onChange'> & FieldTexts;
+
+/** The browser's own file input laid over the box: files may be chosen by keys, by press or by dropping them on it. */
+export function FileField({ id, label, hint, error, ...rest }: Props) {
+  const intl = useIntl();
+  const [names, setNames] = useState<readonly string[]>([]);
+  const isChosen = names.length > 0;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error}>
+      <div
+        className={cx(
+          'relative flex min-h-18 items-center gap-3.5 rounded-control border-[1.5px] border-dashed bg-white px-4 py-3',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          'has-enabled:hover:bg-sage-50 has-disabled:border-oat-300 has-disabled:bg-oat-200 has-disabled:text-ink-3',
+          error ? 'border-2 border-error' : 'border-oat-500',
+        )}
+      >
+        <Icon
+          as={isChosen ? FileCheck : Upload}
+          size="l"
+          className={rest.disabled ? '' : 'text-spruce-700'}
+        />
+        <p className="min-w-0 text-sm">
+          {isChosen ? (
+            <b id={`${id}-chosen`} className="font-semibold wrap-anywhere">
+              {intl.formatList(names, { type: 'unit' })}
+            </b>
+          ) : (
+            <FormattedMessage
+              id="ui.file.choose"
+              values={{
+                b: (text) => (
+                  <b
+                    key="choose"
+                    className={cx('font-semibold', !rest.disabled && 'text-spruce-700 underline')}
+                  >
+                    {text}
+                  </b>
+                ),
+              }}
+            />
+          )}
+        </p>
+        <input
+          {...rest}
+          {...fieldAria({ id, hint, error })}
+          type="file"
+          onChange={(event) => setNames(Array.from(event.target.files ?? [], ({ name }) => name))}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        />
+      </div>
+    </FieldFrame>
+  );
+}

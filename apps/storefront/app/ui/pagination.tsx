@@ -1,0 +1,84 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import { pageWindow } from './page-window.ts';
+
+const slot = 'grid size-11 place-items-center rounded-full font-semibold';
+
+type Props = {
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly hrefOf: (page: number) => string;
+  /** What is divided into pages, when there are several rows of them: `Payment history`. */
+  readonly label?: string;
+};
+
+/** Pages as links; on a phone only the arrows, with the words between them. */
+export function Pagination({ page, pageCount, hrefOf, label }: Props) {
+  const { formatMessage } = useIntl();
+  if (pageCount < 2) return null;
+  return (
+    <nav
+      aria-label={label ?? formatMessage({ id: 'ui.pagination.label' })}
+      className="flex items-center justify-center gap-1"
+    >
+      <Step
+        icon={ChevronLeft}
+        label={formatMessage({ id: 'ui.pagination.previous' })}
+        to={page > 1 ? hrefOf(page - 1) : null}
+      />
+      <p className="px-3 md:hidden">
+        <FormattedMessage id="ui.pagination.position" values={{ page, count: pageCount }} />
+      </p>
+      <ol className="hidden gap-1 md:flex">
+        {pageWindow(page, pageCount).map((number) => (
+          <li key={number}>
+            {typeof number === 'string' ? (
+              <span className={cx(slot, 'text-ink-3')}>…</span>
+            ) : (
+              <Link
+                to={hrefOf(number)}
+                preventScrollReset
+                aria-label={formatMessage({ id: 'ui.pagination.page' }, { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+                className={cx(slot, number === page ? 'bg-spruce-700 text-white' : 'hover:bg-sage-100')}
+              >
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step
+        icon={ChevronRight}
+        label={formatMessage({ id: 'ui.pagination.next' })}
+        to={page < pageCount ? hrefOf(page + 1) : null}
+      />
+    </nav>
+  );
+}
+
+type StepProps = { readonly icon: LucideIcon; readonly label: string; readonly to: string | null };
+
+function Step({ icon, label, to }: StepProps) {
+  if (to === null) {
+    return (
+      <span aria-hidden="true" className={cx(slot, 'text-ink-3 opacity-50')}>
+        <Icon as={icon} />
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      aria-label={label}
+      className={cx(slot, 'text-spruce-700 hover:bg-sage-100')}
+    >
+      <Icon as={icon} />
+    </Link>
+  );
+}

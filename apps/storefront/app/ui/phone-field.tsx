@@ -1,0 +1,38 @@
+import { digitsOf, formatPhone, PHONE_MAX_LENGTH } from '@ownpath/domain/account';
+import type { ComponentProps } from 'react';
+import { caretAfterDigits } from './caret-after-digits.ts';
+import { pasteText } from './paste-text.ts';
+import { TextField } from './text-field.tsx';
+
+type Props = Omit<
+  ComponentProps<typeof TextField>,
+  'type' | 'inputMode' | 'onInput' | 'onPaste' | 'value'
+> & {
+  readonly defaultValue?: string;
+};
+
+/** Ten digits, dressed as `(214) 555-0142` while they are typed; a pasted country code is taken off. */
+export function PhoneField({ defaultValue = '', ...rest }: Props) {
+  return (
+    <TextField
+      autoComplete="tel-national"
+      {...rest}
+      defaultValue={formatPhone(defaultValue)}
+      type="tel"
+      maxLength={PHONE_MAX_LENGTH}
+      onInput={(event) => mask(event.currentTarget)}
+      onPaste={(event) => pasteText(event, formatPhone)}
+    />
+  );
+}
+
+function mask(input: HTMLInputElement): void {
+  const typed = input.value;
+  const caret = input.selectionStart ?? typed.length;
+  const masked = formatPhone(typed);
+  if (masked === typed) return;
+  input.value = masked;
+  const position =
+    caret === typed.length ? masked.length : caretAfterDigits(masked, digitsOf(typed.slice(0, caret)).length);
+  input.setSelectionRange(position, position);
+}

@@ -1,0 +1,39 @@
+import { Popover as BasePopover } from '@base-ui/react/popover';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import { iconButtonClass } from './icon-button.tsx';
+import { floatingClass } from './overlay-classes.ts';
+
+type Props = {
+  /** The button that opens it. */
+  readonly trigger: ReactElement;
+  readonly title: ReactNode;
+  readonly closeLabel: string;
+  readonly align?: 'start' | 'center' | 'end';
+  readonly children: ReactNode;
+};
+
+/** A small panel at its button, for things to read and press. The page around it stays usable. */
+export function Popover({ trigger, title, closeLabel, align = 'start', children }: Props) {
+  return (
+    <BasePopover.Root>
+      <BasePopover.Trigger render={trigger} />
+      <BasePopover.Portal>
+        <BasePopover.Positioner sideOffset={8} collisionPadding={16} align={align} className="z-40">
+          <BasePopover.Popup className={cx(floatingClass, 'w-80 p-5')}>
+            <BasePopover.Title className="pr-10 text-lg">{title}</BasePopover.Title>
+            <div className="mt-2">{children}</div>
+            <BasePopover.Close
+              aria-label={closeLabel}
+              className={cx(iconButtonClass, 'absolute! top-2 right-2')}
+            >
+              <Icon as={X} />
+            </BasePopover.Close>
+          </BasePopover.Popup>
+        </BasePopover.Positioner>
+      </BasePopover.Portal>
+    </BasePopover.Root>
+  );
+}

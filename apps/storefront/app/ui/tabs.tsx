@@ -1,0 +1,49 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { useHashChoice } from './use-hash-choice.ts';
+
+export type TabItem = {
+  /** Stands in the address as `#id`. */
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly content: ReactNode;
+  readonly isDisabled?: boolean;
+};
+
+type Props = { readonly label: string; readonly tabs: readonly TabItem[] };
+
+/** Parts of a page of which one is shown; its name stands in the address, so that it can be linked to. */
+export function Tabs({ label, tabs }: Props) {
+  const [current, choose] = useHashChoice(tabs.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id));
+  return (
+    <BaseTabs.Root value={current ?? null} onValueChange={(id: string) => choose(id)}>
+      <div className="no-scrollbar -mx-1 overflow-x-auto px-1 pt-1">
+        <BaseTabs.List
+          aria-label={label}
+          className="relative flex w-max min-w-full gap-6 border-b border-oat-300"
+        >
+          {tabs.map((tab) => (
+            <BaseTabs.Tab
+              key={tab.id}
+              value={tab.id}
+              disabled={tab.isDisabled ?? false}
+              className={cx(
+                '-mb-px min-h-12 border-b-[3px] border-transparent px-0.5 font-semibold whitespace-nowrap text-ink-2',
+                'hover:text-spruce-700 data-active:border-spruce-700 data-active:text-ink',
+                'data-disabled:cursor-not-allowed data-disabled:text-ink-3',
+              )}
+            >
+              {tab.label}
+            </BaseTabs.Tab>
+          ))}
+        </BaseTabs.List>
+      </div>
+      {tabs.map((tab) => (
+        <BaseTabs.Panel key={tab.id} value={tab.id} className="pt-5">
+          {tab.content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

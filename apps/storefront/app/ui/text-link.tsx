@@ -1,0 +1,38 @@
+import { ExternalLink } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+const LOOKS = {
+  /** In a sentence, where only the line tells it from words. */
+  inline: 'text-spruce-700 underline hover:text-spruce-800 hover:decoration-2',
+  /** In a list of links, where its place tells it. */
+  quiet: 'inline-flex min-h-6 items-center text-ink-2 hover:text-spruce-700 hover:underline',
+  /** By itself, as the way on. */
+  strong:
+    'inline-flex min-h-11 items-center gap-1.5 font-semibold text-spruce-700 underline hover:decoration-2',
+} as const;
+
+type Look = { readonly look?: keyof typeof LOOKS };
+
+export function TextLink({ look = 'inline', className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={cx(LOOKS[look], className)} />;
+}
+
+type OutsideProps = Look & { readonly href: string; readonly children: ReactNode };
+
+/** Leaves the shop in a new window, and says so. */
+export function OutsideLink({ look = 'inline', href, children }: OutsideProps) {
+  return (
+    <a href={href} target="_blank" rel="noreferrer" className={LOOKS[look]}>
+      {children}
+      <span className="sr-only">
+        {' '}
+        <FormattedMessage id="content.newWindow" />
+      </span>
+      <Icon as={ExternalLink} size="s" className="ml-1 inline-block align-[-0.15em]" />
+    </a>
+  );
+}
