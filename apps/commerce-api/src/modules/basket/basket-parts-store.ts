@@ -75,12 +75,14 @@ export async function findShipment(queryable: Queryable, basketId: string): Prom
 export async function findBillingAddress(
   queryable: Queryable,
   basketId: string,
-): Promise<BasketBillingAddress | null> {
+): Promise<Omit<BasketBillingAddress, 'basketId'> | null> {
   const [row] = await queryable
     .select()
     .from(basketBillingAddresses)
     .where(eq(basketBillingAddresses.basketId, basketId));
-  return row ?? null;
+  if (!row) return null;
+  const { basketId: _basketId, ...address } = row;
+  return address;
 }
 
 const EMPTY_ADDRESS = {

@@ -10,7 +10,13 @@ import {
   createAgreement,
   findAgreementOfOrder,
 } from '../agreements/index.ts';
-import { type BasketCaller, listInstruments, lockBasket, type PricedLine } from '../basket/index.ts';
+import {
+  type BasketCaller,
+  findBillingAddress,
+  listInstruments,
+  lockBasket,
+  type PricedLine,
+} from '../basket/index.ts';
 import {
   loadCheckout,
   type OrderableBasket,
@@ -122,6 +128,7 @@ async function writeOrder(transaction: Transaction, draft: Draft): Promise<strin
   if (earlierAgreement)
     await cancelAgreement(transaction, earlierAgreement.id, schedule.payments[0]?.dueDate ?? '');
   const { address, ...person } = party;
+  const billing = await findBillingAddress(transaction, basket.id);
   await putOrder(
     transaction,
     {
@@ -144,7 +151,7 @@ async function writeOrder(transaction: Transaction, draft: Draft): Promise<strin
       updatedAt: now,
     },
     priced.lines.map((line, sequence) => orderItemOf(line, schedule, numbers, sequence)),
-    address,
+    { shipping: address, billing },
   );
   await createAgreement(transaction, {
     orderNo,

@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
+  customers,
   idempotencyKeys,
   type Order,
+  type OrderAddress,
   type OrderItem,
   orderAddresses,
   orderItems,
@@ -51,14 +53,20 @@ export async function putOrder(
   transaction: Transaction,
   order: NewOrder,
   items: readonly NewOrderItem[],
-  shipping: NewOrderAddress,
+  addresses: { readonly shipping: NewOrderAddress; readonly billing: NewOrderAddress | null },
 ): Promise<void> {
   const { orderNo, ...fields } = order;
   await transaction.insert(orders).values(order).onConflictDoUpdate({ target: orders.orderNo, set: fields });
   await transaction.delete(orderItems).where(eq(orderItems.orderNo, orderNo));
   await transaction.insert(orderItems).values(items.map((item) => ({ ...item, orderNo })));
   await transaction.delete(orderAddresses).where(eq(orderAddresses.orderNo, orderNo));
-  await transaction.insert(orderAddresses).values({ ...shipping, orderNo, kind: 'shipping' });
+  const { shipping, billing } = addresses;
+  await transaction
+    .insert(orderAddresses)
+    .values([
+      { ...shipping, orderNo, kind: 'shipping' },
+      ...(billing ? [{ ...billing, orderNo, kind: 'billing' } as const] : []),
+    ]);
 }
 
 export async function findOrderOfBasket(queryable: Queryable, basketId: string): Promise<Order | null> {
@@ -114,6 +122,22 @@ export function listOrderItems(queryable: Queryable, orderNo: string): Promise<O
     .from(orderItems)
     .where(eq(orderItems.orderNo, orderNo))
     .orderBy(asc(orderItems.sequence));
+}
+
+/** The addresses of an order, and whether its customer has an account. */
+export async function loadOrderParty(
+  queryable: Queryable,
+  order: Order,
+): Promise<{ readonly isGuest: boolean; readonly addresses: readonly OrderAddress[] }> {
+  const rows = await queryable
+    .select({ isRegistered: customers.isRegistered, address: orderAddresses })
+    .from(customers)
+    .leftJoin(orderAddresses, eq(orderAddresses.orderNo, order.orderNo))
+    .where(eq(customers.id, order.customerId));
+  return {
+    isGuest: rows[0]?.isRegistered !== true,
+    addresses: rows.flatMap(({ address }) => address ?? []),
+  };
 }
 
 /** One step of the order's life, only from a state that allows it; false when it is in another. */

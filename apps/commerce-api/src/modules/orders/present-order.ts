@@ -9,9 +9,15 @@ import {
   listScheduledPayments,
   type ScheduledPayment as PaymentRow,
 } from '../agreements/index.ts';
-import { buildCartQuote, type PricedLine, toBasketItem } from '../basket/index.ts';
+import { buildCartQuote, type PricedLine, toBasketItem, toOrderAddress } from '../basket/index.ts';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
-import { listOrderItems, type OrderItemRow, type OrderRow, type Queryable } from './orders-store.ts';
+import {
+  listOrderItems,
+  loadOrderParty,
+  type OrderItemRow,
+  type OrderRow,
+  type Queryable,
+} from './orders-store.ts';
 import { findAuthorizationOfBasket } from './payment-store.ts';
 
 const statusOf: Readonly<Record<OrderRow['status'], Order['status']>> = {
@@ -78,6 +84,9 @@ export async function presentOrder(
   if (!agreement || !firstItem) throw new DomainError('OrderNotFound', 'No such order.');
   const schedule = await listScheduledPayments(queryable, agreement.id);
   const authorization = await findAuthorizationOfBasket(queryable, order.basketId);
+  const { isGuest, addresses } = await loadOrderParty(queryable, order);
+  const addressOf = (kind: 'shipping' | 'billing') =>
+    toOrderAddress(addresses.find((address) => address.kind === kind) ?? null);
   const productIds = items.map((item) => item.productId);
   const products = await loadSellableItems(queryable, { productIds, storeId: order.storeId, locale, now });
   const deliveryDate = firstItem.estimatedDeliveryTo ?? schedule[0]?.dueOn ?? '';
@@ -88,9 +97,16 @@ export async function presentOrder(
     status: statusOf[order.status],
     paymentStatus: order.status === 'confirmed' ? 'paid' : 'not_paid',
     createdAt: order.createdAt.toISOString(),
+    lastModified: order.updatedAt.toISOString(),
+    siteId: order.siteId,
+    customerId: order.customerId,
+    isGuest,
     email: order.email,
     firstName: order.firstName,
+    lastName: order.lastName,
     storeId: order.storeId,
+    shippingAddress: addressOf('shipping'),
+    billingAddress: addressOf('billing'),
     items: items.map((item) => toBasketItem(lineOf(item, products), order.frequency, locale)),
     quote: buildCartQuote(lines, order.frequency, {
       taxRateBps: agreement.taxRateBps,
@@ -99,6 +115,7 @@ export async function presentOrder(
       promotionalFirstRentCents: schedule[0]?.rentCents ?? null,
     }),
     paidCents: order.orderTotalCents,
+    paymentInstrumentId: authorization?.id ?? null,
     cardLast4: authorization?.last4 ?? null,
     cardBrand: authorization?.cardBrand ?? null,
     isDocumentSigned: agreement.signedAt !== null,

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { OrderAddress } from '../basket/address.ts';
+import { totalsToWire, wireTotals } from '../basket/basket-codec.ts';
+import { BasketItemCodec } from '../basket/basket-item.ts';
+import { quoteFromWire, quoteToWire, wireQuoteFields } from '../basket/cart-quote.ts';
+import { instrumentToWire, shipmentToWire, WireInstrument, WireShipment } from '../basket/wire-parts.ts';
+import { ScheduledPayment } from '../checkout/pay-schedule.ts';
+import { jsonText } from '../wire/index.ts';
+import { Order, OrderStatus } from './order.ts';
+
+const WireOrder = z.looseObject({
+  orderNo: z.string(),
+  status: OrderStatus,
+  paymentStatus: z.enum(['not_paid', 'part_paid', 'paid']),
+  confirmationStatus: z.enum(['not_confirmed', 'confirmed']),
+  exportStatus: z.literal('not_exported'),
+  channelType: z.literal('storefront'),
+  creationDate: z.iso.datetime(),
+  lastModified: z.iso.datetime(),
+  siteId: z.string(),
+  currency: z.string(),
+  guest: z.boolean(),
+  customerName: z.string(),
+  customerInfo: z.looseObject({
+    customerId: z.string(),
+    customerName: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+  }),
+  ...wireTotals,
+  productItems: z.array(BasketItemCodec),
+  shipments: z.array(WireShipment.omit({ shippingStatus: true })).length(1),
+  billingAddress: OrderAddress.optional(),
+  paymentInstruments: z.array(WireInstrument),
+  c_storeId: z.string(),
+  c_quote: z.object(wireQuoteFields),
+  c_isDocumentSigned: z.boolean(),
+  c_createAgreementResponse: jsonText(z.object({ agreementNumber: z.string().nullable() })),
+  c_deliveryDate: z.string(),
+  c_sameAsCashEndsOn: z.string(),
+  c_scheduledPayments: jsonText(z.array(ScheduledPayment)),
+});
+type WireOrder = z.output<typeof WireOrder>;
+
+function instrumentsOf(order: Order): WireOrder['paymentInstruments'] {
+  const { paymentInstrumentId, cardLast4, cardBrand, quote } = order;
+  if (paymentInstrumentId === null) return [];
+  const card = {
+    paymentInstrumentId,
+    paymentMethodId: 'CREDIT_CARD',
+    maskedNumber: cardLast4 === null ? null : `************${cardLast4}`,
+    cardType: cardBrand,
+    holder: null,
+    expirationMonth: null,
+    expirationYear: null,
+    transactionId: null,
+  };
+  return [instrumentToWire(card, quote)];
+}
+
+function toWire(order: Order): WireOrder {
+  const { email, firstName, lastName, customerId, quote } = order;
+  const customerName = `${firstName} ${lastName}`;
+  // Whether the goods have arrived is told by the agreement, not here.
+  const { shippingStatus: _shippingStatus, ...shipment } = shipmentToWire({ ...order, shippingMethod: null });
+  return {
+    orderNo: order.orderNo,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    confirmationStatus: order.isDocumentSigned ? 'confirmed' : 'not_confirmed',
+    exportStatus: 'not_exported',
+    channelType: 'storefront',
+    creationDate: order.createdAt,
+    lastModified: order.lastModified,
+    siteId: order.siteId,
+    currency: 'USD',
+    guest: order.isGuest,
+    customerName,
+    customerInfo: { customerId, customerName, email, firstName, lastName },
+    ...totalsToWire(quote),
+    orderTotal: order.paidCents,
+    productItems: order.items,
+    shipments: [shipment],
+    ...(order.billingAddress ? { billingAddress: order.billingAddress } : {}),
+    paymentInstruments: instrumentsOf(order),
+    c_storeId: order.storeId,
+    c_quote: quoteToWire(quote),
+    c_isDocumentSigned: order.isDocumentSigned,
+    c_createAgreementResponse: { agreementNumber: order.agreementNumber },
+    c_deliveryDate: order.deliveryDate,
+    c_sameAsCashEndsOn: order.sameAsCashEndsOn,
+    c_scheduledPayments: order.payments,
+  };
+}
+
+function fromWire(wire: WireOrder): Order {
+  const [instrument] = wire.paymentInstruments;
+  const card = instrument?.paymentCard;
+  return {
+    orderNo: wire.orderNo,
+    status: wire.status,
+    paymentStatus: wire.paymentStatus,
+    createdAt: wire.creationDate,
+    lastModified: wire.lastModified,
+    siteId: wire.siteId,
+    customerId: wire.customerInfo.customerId,
+    isGuest: wire.guest,
+    email: wire.customerInfo.email,
+    firstName: wire.customerInfo.firstName,
+    lastName: wire.customerInfo.lastName,
+    storeId: wire.c_storeId,
+    items: wire.productItems,
+    shippingAddress: wire.shipments[0]?.shippingAddress ?? null,
+    billingAddress: wire.billingAddress ?? null,
+    quote: quoteFromWire(wire.c_quote),
+    paidCents: wire.orderTotal,
+    paymentInstrumentId: instrument?.paymentInstrumentId ?? null,
+    cardLast4: card?.maskedNumber?.slice(-4) ?? null,
+    cardBrand: card?.cardType ?? null,
+    isDocumentSigned: wire.c_isDocumentSigned,
+    agreementNumber: wire.c_createAgreementResponse.agreementNumber,
+    deliveryDate: wire.c_deliveryDate,
+    sameAsCashEndsOn: wire.c_sameAsCashEndsOn,
+    payments: wire.c_scheduledPayments,
+  };
+}
+
+/** Wire order of the Shopper Orders API <-> `Order`. */
+export const OrderCodec = z.codec(WireOrder, Order, { decode: fromWire, encode: toWire });

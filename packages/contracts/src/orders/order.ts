@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { OrderAddress } from '../basket/address.ts';
+import { BasketItem } from '../basket/basket-item.ts';
+import { CartQuote } from '../basket/cart-quote.ts';
+import { ScheduledPayment } from '../checkout/pay-schedule.ts';
+
+export const OrderStatus = z.enum(['created', 'new', 'open', 'completed', 'cancelled', 'failed']);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** An order as its owner reads it; amounts as they were agreed. */
+export const Order = z.object({
+  orderNo: z.string(),
+  status: OrderStatus,
+  paymentStatus: z.enum(['not_paid', 'part_paid', 'paid']),
+  createdAt: z.iso.datetime(),
+  lastModified: z.iso.datetime(),
+  siteId: z.string(),
+  customerId: z.string(),
+  isGuest: z.boolean(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  storeId: z.string(),
+  items: z.array(BasketItem),
+  shippingAddress: OrderAddress.nullable(),
+  billingAddress: OrderAddress.nullable(),
+  quote: CartQuote,
+  /** Rent, fee and tax of the first payment. */
+  paidCents: z.int(),
+  /** The card that the first payment was asked of; null before it was. */
+  paymentInstrumentId: z.string().nullable(),
+  cardLast4: z.string().nullable(),
+  cardBrand: z.string().nullable(),
+  isDocumentSigned: z.boolean(),
+  agreementNumber: z.string().nullable(),
+  deliveryDate: z.string(),
+  sameAsCashEndsOn: z.string(),
+  payments: z.array(ScheduledPayment),
+});
+export type Order = z.infer<typeof Order>;
