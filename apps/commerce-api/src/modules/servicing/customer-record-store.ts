@@ -39,7 +39,10 @@ export async function findLatestOrderParty(queryable: Queryable, customerId: str
   const [row] = await queryable
     .select({ order: orders, address: orderAddresses })
     .from(orders)
-    .leftJoin(orderAddresses, eq(orderAddresses.orderNo, orders.orderNo))
+    .leftJoin(
+      orderAddresses,
+      and(eq(orderAddresses.orderNo, orders.orderNo), eq(orderAddresses.kind, 'shipping')),
+    )
     .where(eq(orders.customerId, customerId))
     .orderBy(desc(orders.createdAt))
     .limit(1);
