@@ -47,7 +47,7 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     ipLocator: createSandboxIpLocator({ geocoder, localPostalCode: null }),
     emailSender: sandboxEmailSender({ database }),
     smsSender: sandboxSmsSender({ database }),
-    identityProvider: sandboxIdentityProvider({ ids, origin: sandboxOrigin }),
+    identityProvider: sandboxIdentityProvider({ ids, clock, origin: sandboxOrigin }),
     personalization: sandboxPersonalization(),
   };
 }

@@ -1,13 +1,20 @@
 import type { Dependencies } from '../dependencies.ts';
 import { basketJobs } from '../modules/basket/index.ts';
 import { customerJobs } from '../modules/customers/index.ts';
+import { loginJobs } from '../modules/login/index.ts';
 import { notificationJobs } from '../modules/notifications/index.ts';
 import { orderJobs } from '../modules/orders/index.ts';
 import { type JobHandlers, JobWorker } from './queue-worker.ts';
 
 /** Every kind of job that the modules plan, with what does it. */
 export function jobHandlers(deps: Dependencies): JobHandlers {
-  return { ...orderJobs(deps), ...basketJobs(deps), ...customerJobs(deps), ...notificationJobs(deps) };
+  return {
+    ...orderJobs(deps),
+    ...basketJobs(deps),
+    ...customerJobs(deps),
+    ...loginJobs(deps),
+    ...notificationJobs(deps),
+  };
 }
 
 /** Messages, expiries and reconciliation, in this process; any number of processes may run them. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../database/connect.ts';
 import {
   type Customer,
@@ -169,24 +169,27 @@ export async function putResetToken(
   await transaction.insert(passwordResetTokens).values(row);
 }
 
-/** True for the one caller that used the token first, in time, for this customer. */
+/** The customer, for the one caller that used the token first, in time, and names no other login; else null. */
 export async function useResetToken(
   transaction: Transaction,
-  tokenHash: string,
-  customerId: string,
-  now: Date,
-): Promise<boolean> {
-  const used = await transaction
+  use: { readonly tokenHash: string; readonly login: string | undefined; readonly now: Date },
+): Promise<string | null> {
+  const { tokenHash, login, now } = use;
+  const owners = transaction
+    .select({ id: customers.id })
+    .from(customers)
+    .where(login === undefined ? undefined : eq(customers.login, login));
+  const [used] = await transaction
     .update(passwordResetTokens)
     .set({ usedAt: now })
     .where(
       and(
         eq(passwordResetTokens.tokenHash, tokenHash),
-        eq(passwordResetTokens.customerId, customerId),
+        inArray(passwordResetTokens.customerId, owners),
         isNull(passwordResetTokens.usedAt),
         gt(passwordResetTokens.expiresAt, now),
       ),
     )
     .returning({ customerId: passwordResetTokens.customerId });
-  return used.length === 1;
+  return used?.customerId ?? null;
 }

@@ -1,3 +1,5 @@
+export { findCustomerByLogin } from './customers-store.ts';
+export { findOrCreateCustomerByIdentity, type ProvenIdentity } from './find-customer-by-identity.ts';
 export { customerJobs } from './password-reset-jobs.ts';
 export { requestPasswordReset, resetPassword } from './reset-password.ts';
 export { customerRoutes } from './routes.ts';

@@ -7,7 +7,12 @@ import { hashResetToken, RESET_TOKEN_MINUTES } from './reset-password.ts';
 
 const TOKEN_BYTES = 32;
 
-const Payload = z.object({ login: z.string(), locale: z.enum(['en-US', 'es-US']), pageUrl: z.string() });
+const Payload = z.object({
+  login: z.string(),
+  locale: z.enum(['en-US', 'es-US']),
+  pageUrl: z.string(),
+  codeChallenge: z.string().optional(),
+});
 
 /** Makes a token and mails it, if the login is somebody's. */
 async function sendPasswordReset(
@@ -18,7 +23,7 @@ async function sendPasswordReset(
   if (!found?.customer.email) return;
   const { id: customerId, email, firstName } = found.customer;
   const token = deps.ids.secret(TOKEN_BYTES);
-  const tokenHash = hashResetToken(token);
+  const tokenHash = hashResetToken(token, payload.codeChallenge ?? null);
   const now = deps.clock.now();
   const page = new URL(payload.pageUrl);
   page.searchParams.set('token', token);

@@ -3,22 +3,21 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
 import { assertPasswordRules } from './check-fields.ts';
-import {
-  endSessions,
-  findCustomerByLogin,
-  planPasswordReset,
-  putCredential,
-  useResetToken,
-} from './customers-store.ts';
+import { endSessions, planPasswordReset, putCredential, useResetToken } from './customers-store.ts';
 import { hashPassword } from './password-hash.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>;
 
 export const RESET_TOKEN_MINUTES = 30;
 
-/** What the database keeps of a token: 256 random bits need no salt. */
-export function hashResetToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * What the database keeps of a token: 256 random bits need no salt. A token that was asked for with a PKCE
+ * challenge hashes together with it, so that only who holds the verifier can use it.
+ */
+export function hashResetToken(token: string, codeChallenge: string | null): string {
+  return sha256(codeChallenge === null ? token : `${token}.${codeChallenge}`);
 }
 
 /**
@@ -32,14 +31,16 @@ export async function requestPasswordReset(
     readonly clientIp: string;
     readonly locale: 'en-US' | 'es-US';
     readonly pageUrl?: string | undefined;
+    /** PKCE S256 challenge that the token is bound to. */
+    readonly codeChallenge?: string | undefined;
   },
 ): Promise<void> {
-  const { clientIp, locale, pageUrl = `${deps.config.publicUrl}/reset-password` } = request;
+  const { clientIp, locale, codeChallenge, pageUrl = `${deps.config.publicUrl}/reset-password` } = request;
   const login = request.login.trim().toLowerCase();
   await limitAttempts(deps, { call: 'password-reset', clientIp, account: login });
   await planPasswordReset(deps.database, {
     id: deps.ids.uuid(),
-    payload: { login, locale, pageUrl },
+    payload: { login, locale, pageUrl, ...(codeChallenge === undefined ? {} : { codeChallenge }) },
     now: deps.clock.now(),
   });
 }
@@ -51,24 +52,26 @@ export async function requestPasswordReset(
 export async function resetPassword(
   deps: Parts,
   request: {
-    readonly login: string;
+    /** Whose password it is; left out, the token alone says. */
+    readonly login: string | undefined;
     readonly token: string;
+    readonly codeVerifier?: string | undefined;
     readonly newPassword: string;
     readonly clientIp: string;
   },
 ): Promise<void> {
-  const { token, newPassword, clientIp } = request;
-  const login = request.login.trim().toLowerCase();
+  const { token, codeVerifier, newPassword, clientIp } = request;
+  const login = request.login?.trim().toLowerCase();
   await limitAttempts(deps, { call: 'reset-token', clientIp, account: login });
   assertPasswordRules(newPassword, 'newPassword');
   const hash = await hashPassword(newPassword, deps.config.passwordCost);
+  const tokenHash = hashResetToken(token, codeVerifier === undefined ? null : sha256(codeVerifier));
   const now = deps.clock.now();
   const isReset = await deps.database.transaction(async (transaction) => {
-    const found = await findCustomerByLogin(transaction, login);
-    const tokenHash = hashResetToken(token);
-    if (!found || !(await useResetToken(transaction, tokenHash, found.customer.id, now))) return false;
-    await putCredential(transaction, found.customer.id, hash, now);
-    await endSessions(transaction, found.customer.id, now);
+    const customerId = await useResetToken(transaction, { tokenHash, login, now });
+    if (customerId === null) return false;
+    await putCredential(transaction, customerId, hash, now);
+    await endSessions(transaction, customerId, now);
     return true;
   });
   if (!isReset) throw new DomainError('InvalidResetToken', 'The reset token is not valid.');

@@ -1,6 +1,6 @@
 import type { Dependencies, LoginClient } from '../../dependencies.ts';
 import { AUTHORIZATION_CODE_SECONDS, secondsAfter } from './durations.ts';
-import { insertRegisteredSession } from './login-store.ts';
+import { addRegisteredSession } from './login-store.ts';
 import { hashSecret } from './secret-hash.ts';
 
 const CODE_BYTES = 32;
@@ -25,7 +25,7 @@ export async function beginRegisteredSession(
   const now = deps.clock.now();
   const usid = deps.ids.uuid();
   const code = deps.ids.secret(CODE_BYTES);
-  await insertRegisteredSession(deps.database, {
+  const row = {
     session: { usid, siteId: deps.config.siteId, customerId, clientId: client.id, lastUsedAt: now },
     formerUsid,
     code: {
@@ -37,7 +37,8 @@ export async function beginRegisteredSession(
       createdAt: now,
       expiresAt: secondsAfter(now, AUTHORIZATION_CODE_SECONDS),
     },
-  });
+  };
+  await deps.database.transaction((transaction) => addRegisteredSession(transaction, row));
   return { location: locationWith(redirectUri, { usid, code, state }) };
 }
 

@@ -1,2 +1,3 @@
+export { loginJobs } from './login-jobs.ts';
 export type { Shopper } from './shopper.ts';
 export { createTokenService, type TokenService } from './token-service.ts';

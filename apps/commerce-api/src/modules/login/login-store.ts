@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Database, Queryable } from '../../database/connect.ts';
+import type { Database, Queryable, Transaction } from '../../database/connect.ts';
 import {
   authorizationCodes,
   type Customer,
@@ -12,8 +12,9 @@ import {
   shopperContexts,
   signingKeys,
 } from '../../database/schema/index.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
 
-export type { Customer as CustomerRow, Database, Queryable, Session as SessionRow, SigningKey };
+export type { Customer as CustomerRow, Database, Queryable, Session as SessionRow, SigningKey, Transaction };
 
 type NewSession = typeof sessions.$inferInsert;
 type NewCode = typeof authorizationCodes.$inferInsert;
@@ -72,23 +73,36 @@ async function findGuestSession(
 }
 
 /** A registered customer's session with its code; guest and store of the session before come along. */
-export async function insertRegisteredSession(
-  database: Database,
+export async function addRegisteredSession(
+  transaction: Transaction,
   row: { readonly session: NewSession; readonly code: NewCode; readonly formerUsid: string | undefined },
 ): Promise<void> {
   const { session, code, formerUsid } = row;
-  await database.transaction(async (transaction) => {
-    const former = formerUsid === undefined ? null : await findGuestSession(transaction, formerUsid, session);
-    await transaction.insert(sessions).values({ ...session, guestCustomerId: former?.customerId ?? null });
-    await transaction.insert(authorizationCodes).values(code);
-    if (!former) return;
-    const contexts = await transaction
-      .select()
-      .from(shopperContexts)
-      .where(eq(shopperContexts.usid, former.usid));
-    if (contexts.length === 0) return;
-    const usid = code.usid;
-    await transaction.insert(shopperContexts).values(contexts.map((context) => ({ ...context, usid })));
+  const former = formerUsid === undefined ? null : await findGuestSession(transaction, formerUsid, session);
+  await transaction.insert(sessions).values({ ...session, guestCustomerId: former?.customerId ?? null });
+  await transaction.insert(authorizationCodes).values(code);
+  if (!former) return;
+  const contexts = await transaction
+    .select()
+    .from(shopperContexts)
+    .where(eq(shopperContexts.usid, former.usid));
+  if (contexts.length === 0) return;
+  const { usid } = code;
+  await transaction.insert(shopperContexts).values(contexts.map((context) => ({ ...context, usid })));
+}
+
+/** Kind of the job that looks the login up and sends the mail. */
+export const SEND_SIGN_IN_CODE = 'send-sign-in-code';
+
+export async function planSignInCode(
+  queryable: Queryable,
+  plan: { readonly id: string; readonly payload: Readonly<Record<string, string>>; readonly now: Date },
+): Promise<void> {
+  await enqueueJob(queryable, {
+    kind: SEND_SIGN_IN_CODE,
+    payload: plan.payload,
+    idempotencyKey: plan.id,
+    runAt: plan.now,
   });
 }
 

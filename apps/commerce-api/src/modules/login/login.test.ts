@@ -89,7 +89,7 @@ describe('authorize', () => {
     ['a redirect address that only begins like ours', { redirect_uri: `${REDIRECT_URI}.evil.example` }],
     ['a query behind ours', { redirect_uri: `${REDIRECT_URI}?next=//evil.example` }],
     ['a challenge that is too short', { code_challenge: 'short' }],
-    ['another kind of login', { hint: 'okta' }],
+    ['another kind of login', { hint: 'elsewhere' }],
   ])('%s is 400 and sends nobody anywhere', async (_, changes) => {
     const before = await engine.deps.database.select({ rows: count() }).from(customers);
     const response = await authorize(changes);

@@ -4,6 +4,8 @@ import { DomainError } from '../../domain-error.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
 import { accountRoutes } from './account-routes.ts';
 import { authorizeGuest } from './authorize-guest.ts';
+import { beginIdentityLogin, IDENTITY_PROVIDER_HINT } from './begin-identity-login.ts';
+import { completeIdentityLogin } from './complete-identity-login.ts';
 import { describeProvider } from './describe-provider.ts';
 import { endSession } from './end-session.ts';
 import { exchangeCode } from './exchange-code.ts';
@@ -22,16 +24,23 @@ const CLIENT_AUTHORIZATION = 'x-slas-client-auth';
 function signInRoutes(deps: Dependencies): Route[] {
   return [
     route(contract.authorizeGuest, async ({ query }) => {
-      if (query.hint !== 'guest') throw new DomainError('BadRequest', 'invalid_request: no such hint.');
-      return redirectTo(
-        await authorizeGuest(deps, {
-          clientId: query.client_id,
-          channelId: query.channel_id,
-          redirectUri: query.redirect_uri,
-          codeChallenge: query.code_challenge,
-          state: query.state,
-        }),
-      );
+      const start = {
+        clientId: query.client_id,
+        channelId: query.channel_id,
+        redirectUri: query.redirect_uri,
+        codeChallenge: query.code_challenge,
+        state: query.state,
+      };
+      if (query.hint === 'guest') return redirectTo(await authorizeGuest(deps, start));
+      if (query.hint !== IDENTITY_PROVIDER_HINT) {
+        throw new DomainError('BadRequest', 'invalid_request: no such hint.');
+      }
+      const locale = query.ui_locales?.startsWith('es') ? 'es-US' : 'en-US';
+      return redirectTo(await beginIdentityLogin(deps, { ...start, usid: query.usid, locale }));
+    }),
+    route(contract.identityProviderCallback, async ({ query }) => {
+      const { state, code, error, iss: issuer } = query;
+      return redirectTo(await completeIdentityLogin(deps, { state, code, error, issuer }));
     }),
     route(contract.authenticateCustomer, async ({ body, request: { headers }, clientIp }) =>
       redirectTo(

@@ -1,0 +1,63 @@
+import type { Dependencies, EngineConfig } from '../../dependencies.ts';
+import { secondsAfter } from './durations.ts';
+import { insertIdentityLogin } from './identity-logins-store.ts';
+import { assertChallenge, assertRedirectUri, findChannelClient } from './login-clients.ts';
+import { hashSecret } from './secret-hash.ts';
+
+/** The `hint` of the identity provider, as the specification's sign-in names it ("Continue with Okta"). */
+export const IDENTITY_PROVIDER_HINT = 'okta';
+const SECRET_BYTES = 32;
+const LOGIN_SECONDS = 10 * 60;
+
+/** Where the provider sends the browser back to: this service, under the shop's origin. */
+export function providerRedirectUri({ publicUrl, organizationId }: EngineConfig): string {
+  return `${publicUrl}/mobify/proxy/api/shopper/auth/v1/organizations/${organizationId}/oauth2/idp/callback`;
+}
+
+/**
+ * Answers the provider's address to sign in at. State, nonce and code verifier are made here, used once and kept by
+ * hash but for the verifier. @throws DomainError `BadRequest` for an unknown client, channel or redirect address
+ */
+export async function beginIdentityLogin(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config' | 'ports'>,
+  request: {
+    readonly clientId: string;
+    readonly channelId: string;
+    readonly redirectUri: string;
+    readonly codeChallenge: string | undefined;
+    readonly state: string | undefined;
+    readonly usid: string | undefined;
+    readonly locale: string;
+  },
+): Promise<{ readonly location: string }> {
+  const { redirectUri, codeChallenge, state: clientState, usid, locale } = request;
+  const client = findChannelClient(deps.config.clients, request);
+  assertRedirectUri(client, redirectUri);
+  assertChallenge(client, codeChallenge);
+  const provider = deps.ports.identityProvider;
+  const state = deps.ids.secret(SECRET_BYTES);
+  const nonce = deps.ids.secret(SECRET_BYTES);
+  const codeVerifier = deps.ids.secret(SECRET_BYTES);
+  const location = await provider.createAuthorizationUrl({
+    redirectUri: providerRedirectUri(deps.config),
+    state,
+    nonce,
+    codeChallenge: hashSecret(codeVerifier),
+    locale,
+  });
+  const now = deps.clock.now();
+  await insertIdentityLogin(deps.database, {
+    stateHash: hashSecret(state),
+    usid: usid ?? null,
+    issuer: provider.issuer,
+    nonceHash: hashSecret(nonce),
+    codeVerifier,
+    clientId: client.id,
+    redirectUri,
+    clientCodeChallenge: codeChallenge ?? null,
+    clientState: clientState ?? null,
+    createdAt: now,
+    expiresAt: secondsAfter(now, LOGIN_SECONDS),
+  });
+  return { location };
+}

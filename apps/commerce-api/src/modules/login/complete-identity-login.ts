@@ -1,0 +1,64 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { PortError } from '../../ports/index.ts';
+import { findOrCreateCustomerByIdentity, type ProvenIdentity } from '../customers/index.ts';
+import { providerRedirectUri } from './begin-identity-login.ts';
+import { beginRegisteredSession, locationWith } from './begin-registered-session.ts';
+import { type IdentityProviderLogin, useIdentityLogin } from './identity-logins-store.ts';
+import { hashSecret } from './secret-hash.ts';
+import { verifyIdentity } from './verify-identity.ts';
+
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config' | 'ports'>;
+type Return = {
+  readonly state: string;
+  readonly code: string | undefined;
+  readonly error: string | undefined;
+  /** Who answers, where the provider says so (RFC 9207). */
+  readonly issuer: string | undefined;
+};
+
+/** Null when the provider does not take the code, or its token is not right. */
+async function fetchIdentity(
+  deps: Parts,
+  login: IdentityProviderLogin,
+  code: string,
+): Promise<ProvenIdentity | null> {
+  const { codeVerifier, issuer, nonceHash } = login;
+  const redirectUri = providerRedirectUri(deps.config);
+  try {
+    const { idToken } = await deps.ports.identityProvider.exchangeCode({ redirectUri, code, codeVerifier });
+    return await verifyIdentity(deps, { idToken, issuer, nonceHash });
+  } catch (error) {
+    if (error instanceof PortError && error.fault === 'rejected') return null;
+    throw error;
+  }
+}
+
+/**
+ * The browser is back from the provider: signs the person in and sends the browser on to the client, with a code or
+ * with `error`. The client's own PKCE challenge binds the code to the browser that began.
+ * @throws DomainError `BadRequest` for a state that is unknown, used or too old: nobody is sent anywhere
+ */
+export async function completeIdentityLogin(
+  deps: Parts,
+  back: Return,
+): Promise<{ readonly location: string }> {
+  const login = await useIdentityLogin(deps.database, hashSecret(back.state), deps.clock.now());
+  const client = deps.config.clients.find(({ id }) => id === login?.clientId);
+  if (!login || !client) throw new DomainError('BadRequest', 'invalid_request: the state is not valid.');
+  const state = login.clientState ?? undefined;
+  const refuse = (error: string) => ({ location: locationWith(login.redirectUri, { error, state }) });
+  if (back.issuer !== undefined && back.issuer !== login.issuer) return refuse('access_denied');
+  if (back.error !== undefined || back.code === undefined) return refuse('access_denied');
+  const identity = await fetchIdentity(deps, login, back.code);
+  const customer = identity && (await findOrCreateCustomerByIdentity(deps, identity));
+  if (!customer) return refuse('access_denied');
+  return beginRegisteredSession(deps, {
+    customerId: customer.id,
+    client,
+    redirectUri: login.redirectUri,
+    codeChallenge: login.clientCodeChallenge ?? undefined,
+    state,
+    formerUsid: login.usid ?? undefined,
+  });
+}

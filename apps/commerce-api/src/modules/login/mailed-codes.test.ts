@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { createResetToken, resetPassword } from '@ownpath/contracts/customers';
+import {
+  authorizePasswordless,
+  getAccessToken,
+  getPasswordlessToken,
+  requestPasswordResetToken,
+  setPasswordByToken,
+  TokenResponse,
+} from '@ownpath/contracts/login';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
+import { sandboxMessages } from '../../database/schema/index.ts';
+import { JobWorker } from '../../jobs/queue-worker.ts';
+import { jobHandlers } from '../../jobs/start-jobs.ts';
+import { createRegisteredShopper, logIn } from '../../testing/create-registered-shopper.ts';
+import { createTestApp, pathOf, TEST_PRIVATE_CLIENT, type TestApp } from '../../testing/create-test-app.ts';
+
+const NEW_PASSWORD = 'Another-pass7';
+const MINUTE_MS = 60_000;
+let engine: TestApp;
+beforeAll(async () => {
+  engine = await createTestApp();
+});
+afterAll(() => engine.close());
+
+const proof = `Basic ${Buffer.from(`${TEST_PRIVATE_CLIENT.id}:${TEST_PRIVATE_CLIENT.secret}`).toString('base64')}`;
+const send = (
+  endpoint: Parameters<typeof pathOf>[0],
+  fields: Record<string, string>,
+  authorization?: string,
+) =>
+  engine.request('POST', pathOf(endpoint), {
+    body: new URLSearchParams(fields).toString(),
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(authorization ? { authorization } : {}),
+    },
+  });
+
+/** Lets the jobs run; answers the mail that this person got last. */
+async function readMail(recipient: string) {
+  const { database, clock, log } = engine.deps;
+  const worker = new JobWorker({ database, clock, log, handlers: jobHandlers(engine.deps) });
+  for (let round = 0; round < 3; round += 1) await worker.runDue();
+  const mails = await database.select().from(sandboxMessages).where(eq(sandboxMessages.recipient, recipient));
+  return mails.sort((one, other) => Number(one.createdAt) - Number(other.createdAt)).at(-1) ?? null;
+}
+const tokenOf = (body: string) => /[?&]token=([\w-]+)/.exec(body)?.[1] ?? '';
+
+describe('a password reset through the customers API', () => {
+  const ask = async (login: string, locale = 'en-US') => {
+    const shopper = await engine.createGuest();
+    const path = pathOf(createResetToken, {}, { locale });
+    expect((await engine.request('POST', path, { shopper, body: { login } })).status).toBe(200);
+    return tokenOf((await readMail(login))?.body ?? '');
+  };
+  const reset = async (login: string, resetToken: string, newPassword = NEW_PASSWORD) => {
+    const shopper = await engine.createGuest();
+    const body = { login, resetToken, newPassword };
+    return engine.request('POST', pathOf(resetPassword), { shopper, body });
+  };
+
+  test('the mailed token sets the password once; sessions and the old password end', async () => {
+    const shopper = await createRegisteredShopper(engine);
+    const { login } = shopper;
+    const token = await ask(login);
+    expect(token.length).toBeGreaterThan(40);
+    const weak = await reset(login, token, 'short');
+    expect(await weak.json()).toMatchObject({ code: 'InvalidPassword' });
+    expect((await reset(login, token)).status).toBe(204);
+    await expect(engine.deps.tokens.verify(shopper.tokens.access_token)).rejects.toMatchObject({
+      code: 'InvalidToken',
+    });
+    await expect(logIn(engine, { login })).rejects.toThrow(/401/);
+    expect((await logIn(engine, { login, password: NEW_PASSWORD })).tokens.usid).toMatch(/\S/);
+    const again = await reset(login, token);
+    expect(again.status).toBe(400);
+    expect(await again.json()).toMatchObject({ code: 'InvalidResetToken' });
+  });
+
+  test('a token is its owner’s, dies after thirty minutes, and with the next one', async () => {
+    const { login } = await createRegisteredShopper(engine);
+    const other = await createRegisteredShopper(engine);
+    const first = await ask(login);
+    expect((await reset(other.login, first)).status).toBe(400);
+    const second = await ask(login);
+    expect((await reset(login, first)).status).toBe(400);
+    engine.clock.advance(30 * MINUTE_MS);
+    expect((await reset(login, second)).status).toBe(400);
+  });
+
+  test('nobody’s login gets no mail; a Spanish one is written in Spanish', async () => {
+    expect(await ask('nobody@example.com')).toBe('');
+    const { login } = await createRegisteredShopper(engine);
+    await ask(login, 'es-US');
+    expect(await readMail(login)).toMatchObject({ subject: 'Restablezca su contraseña' });
+  });
+});
+
+describe('a password reset through the login service', () => {
+  const verifier = 'v'.repeat(43);
+  const asked = {
+    client_id: DEMO_PUBLIC_CLIENT_ID,
+    channel_id: DEMO_SITE_ID,
+    mode: 'email',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+  };
+  const act = (token: string, changes: Record<string, string> = {}) =>
+    send(setPasswordByToken, {
+      client_id: DEMO_PUBLIC_CLIENT_ID,
+      channel_id: DEMO_SITE_ID,
+      pwd_action_token: token,
+      code_verifier: verifier,
+      new_password: NEW_PASSWORD,
+      ...changes,
+    });
+
+  test('the mail leads to the client’s page, and the token needs the verifier', async () => {
+    const { login } = await createRegisteredShopper(engine);
+    const callback_uri = 'http://localhost:3000/my-accounts/resetPassword';
+    expect((await send(requestPasswordResetToken, { ...asked, user_id: login, callback_uri })).status).toBe(
+      200,
+    );
+    const mail = await readMail(login);
+    expect(mail?.body).toContain(`${callback_uri}?token=`);
+    const token = tokenOf(mail?.body ?? '');
+    expect((await act(token, { code_verifier: 'w'.repeat(43) })).status).toBe(400);
+    expect((await act(token)).status).toBe(200);
+    expect((await logIn(engine, { login, password: NEW_PASSWORD })).login).toBe(login);
+  });
+
+  test.each([
+    ['a foreign page', { callback_uri: 'https://evil.example/reset' }, 400],
+    ['no challenge', { code_challenge: '' }, 400],
+    ['an unknown client', { client_id: 'nobody' }, 400],
+    ['a private client without its secret', { client_id: TEST_PRIVATE_CLIENT.id }, 401],
+    ['mail by SMS', { mode: 'sms' }, 400],
+  ])('%s is refused', async (_, changes, status) => {
+    const fields = { ...asked, user_id: 'ana@example.com', ...changes };
+    expect((await send(requestPasswordResetToken, fields)).status).toBe(status);
+  });
+});
+
+describe('signing in without a password', () => {
+  const ask = (
+    login: string,
+    changes: Record<string, string> = {},
+    authorization: string | undefined = proof,
+  ) =>
+    send(
+      authorizePasswordless,
+      { user_id: login, mode: 'email', channel_id: DEMO_SITE_ID, ...changes },
+      authorization,
+    );
+  const exchange = (code: string, changes: Record<string, string> = {}, authorization = proof) => {
+    const grant = { grant_type: 'client_credentials', hint: 'pwdless_login', pwdless_login_token: code };
+    return send(getPasswordlessToken, { ...grant, ...changes }, authorization);
+  };
+  const codeOf = async (login: string) =>
+    /\d{4}-\d{4}-\d{4}/.exec((await readMail(login))?.body ?? '')?.[0] ?? '';
+
+  test('the mailed code gives registered tokens once, and the guest before is remembered', async () => {
+    const start = { grant_type: 'client_credentials', channel_id: DEMO_SITE_ID };
+    const guest = TokenResponse.parse(await (await send(getAccessToken, start, proof)).json());
+    const { login, tokens } = await createRegisteredShopper(engine);
+    expect((await ask(login, { usid: guest.usid })).status).toBe(200);
+    const code = await codeOf(login);
+    expect(code).toHaveLength(14);
+    const foreign = `Basic ${Buffer.from(`${DEMO_PUBLIC_CLIENT_ID}:`).toString('base64')}`;
+    expect((await exchange(code, {}, foreign)).status).toBe(401);
+    expect((await exchange(code, { login_id: 'other@example.com' })).status).toBe(400);
+    const answer = TokenResponse.parse(await (await exchange(code.replaceAll('-', ' '))).json());
+    expect(answer.customer_id).toBe(tokens.customer_id);
+    expect(await engine.deps.tokens.verify(answer.access_token)).toMatchObject({
+      kind: 'registered',
+      guestCustomerId: guest.customer_id,
+    });
+    expect((await exchange(code)).status).toBe(400);
+  });
+
+  test('answers alike for nobody’s login, and the code dies after ten minutes', async () => {
+    expect((await ask('nobody@example.com')).status).toBe(200);
+    expect(await readMail('nobody@example.com')).toBeNull();
+    const { login } = await createRegisteredShopper(engine);
+    await ask(login);
+    const code = await codeOf(login);
+    engine.clock.advance(10 * MINUTE_MS);
+    expect((await exchange(code)).status).toBe(400);
+  });
+
+  test('is for private clients; the sixth code within a quarter of an hour is 429', async () => {
+    const { login } = await createRegisteredShopper(engine);
+    expect((await ask(login, {}, 'Basic nonsense')).status).toBe(401);
+    const wrong = `Basic ${Buffer.from(`${TEST_PRIVATE_CLIENT.id}:wrong`).toString('base64')}`;
+    expect((await ask(login, {}, wrong)).status).toBe(401);
+    for (let round = 0; round < 5; round += 1) expect((await ask(login)).status).toBe(200);
+    const refused = await ask(login);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});

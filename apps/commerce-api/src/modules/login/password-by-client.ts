@@ -1,0 +1,51 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { requestPasswordReset, resetPassword } from '../customers/index.ts';
+import { assertChallenge, getLoginClient } from './login-clients.ts';
+
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>;
+type ClientRequest = {
+  readonly clientId: string | undefined;
+  readonly channelId: string;
+  readonly authorization: string | null;
+  readonly clientIp: string;
+};
+
+/**
+ * Has a reset token mailed for a login client; a public client binds it to its PKCE challenge.
+ * @throws DomainError `BadRequest` for an unknown client or a callback outside its redirect addresses' origins;
+ * `Unauthorized` without a private client's secret; `TooManyRequests`
+ */
+export async function askForPasswordReset(
+  deps: Parts,
+  request: ClientRequest & {
+    readonly login: string;
+    readonly locale: 'en-US' | 'es-US';
+    readonly codeChallenge: string | undefined;
+    readonly callbackUri: string | undefined;
+  },
+): Promise<void> {
+  const { login, locale, codeChallenge, callbackUri, clientIp } = request;
+  const client = getLoginClient(deps.config.clients, request);
+  assertChallenge(client, codeChallenge);
+  const origins = client.redirectUris.map((uri) => new URL(uri).origin);
+  if (callbackUri !== undefined && !origins.includes(new URL(callbackUri).origin)) {
+    throw new DomainError('BadRequest', 'invalid_request: the callback_uri is not of the client.');
+  }
+  await requestPasswordReset(deps, { login, locale, clientIp, pageUrl: callbackUri, codeChallenge });
+}
+
+/** Sets a password by a mailed token. @throws DomainError as `getLoginClient` and `resetPassword` */
+export async function resetPasswordByToken(
+  deps: Parts,
+  request: ClientRequest & {
+    readonly login: string | undefined;
+    readonly token: string;
+    readonly codeVerifier: string | undefined;
+    readonly newPassword: string;
+  },
+): Promise<void> {
+  getLoginClient(deps.config.clients, request);
+  const { login, token, codeVerifier, newPassword, clientIp } = request;
+  await resetPassword(deps, { login, token, codeVerifier, newPassword, clientIp });
+}
