@@ -21,7 +21,8 @@ import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeChangeRoutes } from './modules/store-change/index.ts';
 import { storeRoutes } from './modules/stores/index.ts';
 
-function createRoutes(deps: Dependencies): Route[] {
+/** Every call of the engine with what answers it. */
+export function createRoutes(deps: Dependencies): Route[] {
   return [
     ...loginRoutes(deps),
     ...catalogRoutes(deps),

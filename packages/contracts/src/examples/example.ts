@@ -16,17 +16,47 @@ export type EndpointExample = {
   readonly answer?: unknown;
 };
 
-/** `guest`: a new guest; `store`: has chosen a store; `basket`: and has a basket with one item. */
-export type ExampleSituation = 'nobody' | 'guest' | 'store' | 'basket';
+/**
+ * `guest`: a new guest; `store`: who chose a store; `empty basket`: and has a basket; `basket`: with one item and a
+ * coupon; `approved`: with one item, and the decision engine approved; `ready`: who chose a schedule, accepted the terms and gave a
+ * card; `ordered`: and ordered and opened the signing pages; `signed`: and signed there. `registered`: a customer with an
+ * address, a wish list with one item and a kept card.
+ */
+export type ExampleSituation =
+  | 'nobody'
+  | 'guest'
+  | 'store'
+  | 'empty basket'
+  | 'basket'
+  | 'approved'
+  | 'ready'
+  | 'ordered'
+  | 'signed'
+  | 'registered';
 
 /** What names in braces look like in the document. */
 const SHOWN_VALUES: Readonly<Record<string, string>> = {
   organizationId: 'f_ecom_ownp_001',
   siteId: 'rowan',
+  clientId: '8d3c1f52-7a64-4f0e-9b7d-2f1f6a0c5e11',
+  redirectUri: 'http://localhost:3000/callback',
+  codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  codeVerifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+  code: '561X8NOKvoRezq2aucazwwkrevUoIP37YRTfsRHX8ow',
+  refreshToken: 'p1Xz0b0m6QGm5b4Vt4n0H0cW0g8h5w2uJ0mTg0Zc1uY',
   usid: '5a4e7a1c-52f4-4d0b-9c3e-0b0f6c1e7a55',
   customerId: '0c6d2b1e-8f3a-4a57-b1d2-6f0e9d7c4a33',
   basketId: '7f2d9f5e-3b1c-4a88-9d64-2c5e8a1b0f77',
   itemId: '3e8c1a90-6d2f-4b7e-a5c4-9f1b2d3e4c55',
+  couponItemId: '9a6d1c20-8e4b-4f31-b2a7-1d0c5e6f7a88',
+  cardToken: 'token-of-the-hosted-card-fields',
+  paymentInstrumentId: 'c2b7e4d1-5a90-4c36-8f1e-7d2a9b0c3e44',
+  orderNo: '00001001',
+  envelopeId: '6b1f0e2d-4c8a-4d57-9e30-a1b2c3d4e5f6',
+  listId: 'd4e5f6a7-1b2c-4d3e-8f90-0a1b2c3d4e5f',
+  listItemId: 'e5f6a7b8-2c3d-4e4f-9a01-1b2c3d4e5f60',
+  termsVersion: '2027-01',
+  login: 'ana@example.com',
 };
 
 type Values = Readonly<Record<string, string>>;

@@ -1,10 +1,21 @@
+import { basketExamples } from './baskets.ts';
+import { catalogExamples } from './catalog.ts';
+import { checkoutExamples } from './checkout.ts';
+import { customerExamples } from './customers.ts';
 import type { EndpointExample } from './example.ts';
+import { loginExamples } from './login.ts';
 
 export { type EndpointExample, type ExampleSituation, exampleValue } from './example.ts';
 
-const examples: Readonly<Record<string, readonly EndpointExample[]>> = {};
+const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
+  ...loginExamples,
+  ...catalogExamples,
+  ...customerExamples,
+  ...basketExamples,
+  ...checkoutExamples,
+};
 
-/** Examples of a call, the most usual first; none when there are none yet. */
+/** Examples of a call, the most usual first; both versions of the basket calls share theirs. */
 export function examplesOf(endpointId: string): readonly EndpointExample[] {
-  return examples[endpointId] ?? [];
+  return examples[endpointId] ?? examples[endpointId.replace(/V1$/, '')] ?? [];
 }

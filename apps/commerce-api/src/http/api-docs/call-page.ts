@@ -44,6 +44,9 @@ export function curlOf(call: Call, document: OpenApiDocument): string {
   return [
     `curl -X ${call.method} "${address}"`,
     ...(call.operation.security.length > 0 ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...parameters
+      .filter((parameter) => parameter.in === 'header' && parameter.example !== undefined)
+      .map(({ name, example }) => `-H "${name}: ${String(example)}"`),
     ...(body ? [`-H "Content-Type: ${mediaType}"`, `-d '${text.replaceAll("'", `'\\''`)}'`] : []),
   ].join(' \\\n  ');
 }

@@ -145,6 +145,15 @@ function operationOf(
     parameters: [
       ...parametersIn('path', schemas.params, exampleValue(pathValues) as Record<string, unknown>),
       ...parametersIn('query', schemas.query, exampleValue(queryValues) as Record<string, unknown>),
+      ...Object.entries(exampleValue(first?.headers ?? {}) as Record<string, string>).map(
+        ([name, example]): Parameter => ({
+          name,
+          in: 'header',
+          required: true,
+          schema: { type: 'string' },
+          example,
+        }),
+      ),
       ...(schemas.response ? [{ $ref: '#/components/parameters/select' }] : []),
       { $ref: '#/components/parameters/correlationId' },
     ],
