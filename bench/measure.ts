@@ -16,7 +16,12 @@ export async function measure(rounds: number, work: (round: number) => unknown):
 }
 
 /** A line that tells the time and how it compares with a baseline measured in the same run. */
-export function report(name: string, measured: Measurement, baseline: Measurement): string {
-  const ratio = measured.p50 / baseline.p50;
-  return `${name.padEnd(36)} p50 ${measured.p50.toFixed(2)} ms · p99 ${measured.p99.toFixed(2)} ms · ${ratio.toFixed(1)} × baseline`;
+export function report(
+  name: string,
+  measured: Measurement,
+  baseline: Measurement,
+  baselineName = 'baseline',
+): string {
+  const ratio = (measured.p50 / baseline.p50).toFixed(2);
+  return `${name.padEnd(38)} p50 ${measured.p50.toFixed(2)} ms · p99 ${measured.p99.toFixed(2)} ms · ${ratio} × ${baselineName}`;
 }

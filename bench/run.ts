@@ -1,14 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { startEngine } from '@ownpath/commerce-api/embedded';
+import { randomBytes } from 'node:crypto';
 import { quoteCart, quoteRental, rentalTerms } from '@ownpath/domain/pricing';
-import { createGuestClient, ORGANIZATION } from './guest-client.ts';
-import { type Measurement, measure, report } from './measure.ts';
+import { findPostgresFolder } from '../scripts/postgres/find-binaries.ts';
+import { startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
+import { type CaseResult, runScript, type SeededCase } from './cases.ts';
+import { measure, report } from './measure.ts';
 
 const ROUNDS = 200;
-const SHOP_ORIGIN = 'http://localhost:3917';
-const STORE_ID = '04217';
+const UNITS_PER_STORE = 450;
+const SMALL_STORES = 20;
+const LARGE_STORES = 2_400;
+/** Shoppers, each in a store of its own; these are spread over the retailer. */
+const SHOPPERS = 20;
 
 /** The rules alone: a cart of ten lines against one line. */
 async function benchRules(): Promise<void> {
@@ -19,47 +21,51 @@ async function benchRules(): Promise<void> {
   console.log(report('quote a cart of ten', await measure(ROUNDS, () => quoteCart(lines, 'MONTHLY')), one));
 }
 
-/** Calls of the engine with the demo retailer, in-process; the baseline is reading one store. */
-async function benchEngine(): Promise<void> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'ownpath-bench-'));
-  const engine = await startEngine({
-    environment: {
-      DATA_DIR: dataDir,
-      PORT: '3917',
-      SANDBOX_PORT: '3918',
-      PUBLIC_URL: SHOP_ORIGIN,
-      LOG_LEVEL: 'silent',
-      DATABASE_URL: process.env.DATABASE_URL,
-      SENSITIVE_KEYS: process.env.SENSITIVE_KEYS,
-    },
-  });
-  try {
-    const guest = await createGuestClient(engine, SHOP_ORIGIN);
-    await guest.send('PUT', `/shopper/shopper-context/v1/${ORGANIZATION}/shopper-context/${guest.usid}`, {
-      customQualifiers: { storeId: STORE_ID },
-    });
-    const search = (body: object) => () =>
-      guest.send('POST', `/custom/product/v1/${ORGANIZATION}/search`, body);
-    const readStore = () =>
-      guest.send('GET', `/store/shopper-stores/v1/${ORGANIZATION}/stores?ids=${STORE_ID}`);
-    const product = `/product/shopper-products/v1/${ORGANIZATION}/products/alder-3-seat-sofa`;
-    const baseline = await measure(ROUNDS, readStore);
-    const calls: [string, Measurement][] = [
-      ['read a store', baseline],
-      ['read a product', await measure(ROUNDS, () => guest.send('GET', product))],
-      ['list a category with facets', await measure(ROUNDS, search({ category: 'furniture' }))],
-      ['list the whole catalogue with facets', await measure(ROUNDS, search({}))],
-      ['search by words', await measure(ROUNDS, search({ query: 'reclining sofa' }))],
-      ['search by misspelt words', await measure(ROUNDS, search({ query: 'reclinning soffa' }))],
-    ];
-    for (const [name, measured] of calls) console.log(report(name, measured, baseline));
-    const memoryMb = Math.round(process.memoryUsage().rss / 1024 / 1024);
-    console.log(`resident memory of this process: ${memoryMb} MB`);
-  } finally {
-    await engine.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+/** The engine's calls with a retailer of that size, each process on its own. */
+async function benchCase(databaseUrl: string, stores: number): Promise<CaseResult> {
+  const environment = {
+    DATABASE_URL: databaseUrl,
+    SENSITIVE_KEYS: `bench:${randomBytes(32).toString('base64')}`,
+  };
+  const startedAt = performance.now();
+  const seeded = await runScript<SeededCase>(
+    'seed-case.ts',
+    [String(stores), String(UNITS_PER_STORE)],
+    environment,
+  );
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
+  console.log(`\n${stores} stores, ${seeded.inventoryCount} inventory rows (filled in ${seconds} s)`);
+  const step = seeded.storeIds.length / SHOPPERS;
+  const chosen = Array.from(
+    { length: SHOPPERS },
+    (_, index) => seeded.storeIds[Math.floor(index * step)] ?? '',
+  );
+  return runScript<CaseResult>('engine-case.ts', chosen, environment);
+}
+
+function printCase({ calls, residentMb }: CaseResult, small: CaseResult): void {
+  for (const [name, measured] of Object.entries(calls)) {
+    console.log(report(name, measured, small.calls[name] ?? measured, 'the small case'));
   }
+  console.log(`resident memory of the engine's process: ${residentMb} MB`);
 }
 
 await benchRules();
-await benchEngine();
+const folder = findPostgresFolder(process.env);
+if (folder === null) {
+  console.error('No PostgreSQL was found: install it or set PG_BIN, the engine is measured on it.');
+  process.exit(1);
+}
+const cluster = await startThrowAwayCluster(folder);
+try {
+  const small = await benchCase(cluster.url, SMALL_STORES);
+  printCase(small, small);
+  const largeCluster = await startThrowAwayCluster(folder);
+  try {
+    printCase(await benchCase(largeCluster.url, LARGE_STORES), small);
+  } finally {
+    await largeCluster.stop();
+  }
+} finally {
+  await cluster.stop();
+}

@@ -5,6 +5,7 @@ import { type SensitiveValue, type SensitiveValueKind, sensitiveValues } from '.
 import type { Ids } from '../ports/index.ts';
 import { type Envelope, EnvelopeError, openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
 import type { Keyring } from './keyring.ts';
+import { readSignedText, signText } from './signed-text.ts';
 
 /** Rows that one round of re-wrapping reads. */
 const ROTATION_BATCH = 200;
@@ -20,6 +21,10 @@ export type SensitiveVault = {
   open(id: string, purpose: SensitiveValueKind): Promise<Sensitive<string>>;
   /** Wraps every value's data key by the current key; answers how many were changed. Safe to repeat. */
   rotate(): Promise<number>;
+  /** A token that carries a text through a client's hands. The text can be read by anyone: nothing sensitive. */
+  sign(purpose: string, text: string): string;
+  /** The text of a token that `sign` made for this purpose; null for any other. */
+  readSigned(purpose: string, token: string): string | null;
 };
 
 function toEnvelope(row: SensitiveValue): Envelope {
@@ -69,5 +74,7 @@ export function createSensitiveVault(parts: {
         if (changed < ROTATION_BATCH) return total;
       }
     },
+    sign: (purpose, text) => signText(keyring, purpose, text),
+    readSigned: (purpose, token) => readSignedText(keyring, purpose, token),
   };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
+import { ListParameter } from './document-parts.ts';
 
 export type Category = {
   id: string;
@@ -48,6 +49,10 @@ type WireCategory = {
   c_showInCLP: boolean;
   c_sequenceNumber: number;
   c_backgroundColor: string;
+  pageTitle?: string | undefined;
+  pageDescription?: string | undefined;
+  /** Ids from the top level down. */
+  path?: string[] | undefined;
 };
 const WireCategory: z.ZodType<WireCategory, WireCategory> = z.object({
   id: z.string(),
@@ -65,6 +70,9 @@ const WireCategory: z.ZodType<WireCategory, WireCategory> = z.object({
   c_showInCLP: z.boolean(),
   c_sequenceNumber: z.int(),
   c_backgroundColor: z.string(),
+  pageTitle: z.string().optional(),
+  pageDescription: z.string().optional(),
+  path: z.array(z.string()).optional(),
 });
 
 function fromWire(wire: WireCategory): Category {
@@ -99,6 +107,9 @@ function toWire(category: Category): WireCategory {
     c_showInCLP: category.isInCategoryPage,
     c_sequenceNumber: category.sequence,
     c_backgroundColor: category.tint,
+    pageTitle: category.name,
+    pageDescription: category.description,
+    path: category.path.map(({ id }) => id),
   };
 }
 
@@ -113,4 +124,16 @@ export const getCategory = defineEndpoint({
   params: OrganizationParams.extend({ id: z.string().min(1).max(100) }),
   query: SiteQuery.extend({ levels: z.coerce.number().int().min(0).max(3).optional() }),
   response: CategoryCodec,
+});
+
+export const getCategories = defineEndpoint({
+  id: 'getCategories',
+  summary: 'Up to 50 categories by id; unknown ones and those that the store does not sell are left out',
+  method: 'GET',
+  path: '/product/shopper-products/v1/organizations/{organizationId}/categories',
+  query: SiteQuery.extend({
+    ids: ListParameter,
+    levels: z.coerce.number().int().min(0).max(3).optional(),
+  }),
+  response: z.object({ limit: z.int(), total: z.int(), data: z.array(CategoryCodec) }),
 });

@@ -1,7 +1,11 @@
 export * from './availability.ts';
 export * from './category.ts';
+export * from './document-parts.ts';
 export * from './product.ts';
 export * from './product-codec.ts';
 export * from './product-detail.ts';
+export { toWireProduct, USUAL_PRODUCT_PARTS } from './product-document.ts';
+export * from './product-search.ts';
 export * from './rental-price.ts';
 export * from './search.ts';
+export * from './search-suggestions.ts';

@@ -1,60 +1,88 @@
 import { z } from 'zod';
-import { jsonText } from '../wire/index.ts';
+import { Dollars, jsonText } from '../wire/index.ts';
 import { Availability, AvailabilityType } from './availability.ts';
+import { WireImageGroup, WireProductType, WireVariationAttribute, WireVendorData } from './document-parts.ts';
 import { CategoryCrumb, ProductDetail } from './product-detail.ts';
-import { fromPricebookEntries, PricebookEntries, toPricebookEntries } from './rental-price.ts';
+import { toWireProduct } from './product-document.ts';
+import { fromPricebookEntries, PricebookEntries } from './rental-price.ts';
 
-const WireImage = z.object({ alt: z.string(), link: z.string(), disBaseLink: z.string() });
-const WireProduct = z.looseObject({
+const WirePriceTable = z.object({ price: Dollars, pricebook: z.string(), quantity: z.int() });
+export const WireProduct = z.looseObject({
   id: z.string(),
   name: z.string(),
   brand: z.string(),
   currency: z.string(),
-  price: z.number().optional(),
-  type: z.looseObject({
-    item: z.boolean().optional(),
-    master: z.boolean().optional(),
-    bundle: z.boolean().optional(),
-  }),
+  price: Dollars.optional(),
+  priceMax: Dollars.optional(),
+  priceRanges: z.array(z.object({ minPrice: Dollars, maxPrice: Dollars, pricebook: z.string() })).optional(),
+  prices: z.record(z.string(), Dollars).optional(),
+  tieredPrices: z.array(WirePriceTable).optional(),
+  type: WireProductType,
   shortDescription: z.string(),
   longDescription: z.string(),
+  pageTitle: z.string().optional(),
+  pageDescription: z.string().optional(),
+  manufacturerName: z.string().optional(),
   manufacturerSku: z.string(),
+  minOrderQuantity: z.int().optional(),
+  stepQuantity: z.int().optional(),
+  slugUrl: z.string().optional(),
   primaryCategoryId: z.string(),
-  imageGroups: z.array(
-    z.object({
-      viewType: z.string(),
-      images: z.array(WireImage),
-      variationAttributes: z
-        .array(z.object({ id: z.string(), values: z.array(z.object({ value: z.string() })) }))
-        .optional(),
-    }),
-  ),
-  inventory: z.object({ id: z.string(), ats: z.number(), stockLevel: z.number(), orderable: z.boolean() }),
-  variants: z.array(
-    z.object({
-      productId: z.string(),
+  primaryCategory: z
+    .object({ id: z.string(), name: z.string(), parentCategoryTree: z.array(CategoryCrumb) })
+    .optional(),
+  master: z.object({ masterId: z.string(), orderable: z.boolean(), price: Dollars.optional() }).optional(),
+  variationValues: z.record(z.string(), z.string()).optional(),
+  imageGroups: z.array(WireImageGroup).optional(),
+  inventory: z
+    .object({
+      id: z.string(),
+      ats: z.number(),
+      stockLevel: z.number(),
       orderable: z.boolean(),
-      variationValues: z.record(z.string(), z.string()),
-    }),
-  ),
-  variationAttributes: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      values: z.array(z.looseObject({ value: z.string(), name: z.string(), orderable: z.boolean() })),
-    }),
-  ),
-  bundledProducts: z.array(
-    z.object({
-      id: z.string(),
-      product: z.looseObject({ id: z.string(), name: z.string() }),
-      quantity: z.number(),
-    }),
-  ),
+      backorderable: z.boolean(),
+      preorderable: z.boolean(),
+    })
+    .optional(),
+  variants: z
+    .array(
+      z.object({
+        productId: z.string(),
+        orderable: z.boolean(),
+        price: Dollars.optional(),
+        tieredPrices: z.array(WirePriceTable).optional(),
+        variationValues: z.record(z.string(), z.string()),
+      }),
+    )
+    .optional(),
+  variationAttributes: z.array(WireVariationAttribute).optional(),
+  bundledProducts: z
+    .array(
+      z.object({
+        id: z.string(),
+        product: z.looseObject({ id: z.string(), name: z.string() }),
+        quantity: z.number(),
+      }),
+    )
+    .optional(),
+  /** Offers of ours all need a code; documented: coupon promotions are not returned here. */
+  productPromotions: z.array(z.never()).optional(),
+  productLinks: z
+    .array(
+      z.object({
+        sourceProductId: z.string(),
+        sourceProductLink: z.string(),
+        targetProductId: z.string(),
+        targetProductLink: z.string(),
+        type: z.literal('accessory'),
+      }),
+    )
+    .optional(),
   c_productType: z.enum(['Standard', 'Bundle', 'SpecialOrder', 'EA']),
   c_vendorID: z.string(),
   c_isHighRisk: z.boolean(),
   c_isHighRiskFlow: z.boolean(),
+  isStoreHighRisk: z.boolean().optional(),
   c_isExclusive: z.boolean(),
   c_isBundleProduct: z.boolean(),
   c_outOfStock: z.boolean(),
@@ -64,6 +92,15 @@ const WireProduct = z.looseObject({
   c_inventoryCondition: z.enum(['NEW', 'USED']),
   c_conditions: jsonText(z.array(z.object({ condition: z.string(), availability: Availability }))),
   c_pricePerPricebook: jsonText(PricebookEntries),
+  /** The same list under the id of the variant that was asked for. */
+  c_selfVariantPricebook: jsonText(
+    z.array(z.object({ productId: z.string(), pricebooks: PricebookEntries })),
+  ).optional(),
+  c_bundledProductsPricebook: jsonText(
+    z.array(z.object({ productId: z.string(), quantity: z.int(), pricebooks: PricebookEntries })),
+  ).optional(),
+  productType: z.enum(['Standard', 'Bundle', 'SpecialOrder', 'EA']).optional(),
+  c_vendorData: WireVendorData.optional(),
   c_zoneID: z.string().nullable(),
   c_features: jsonText(z.array(z.string())),
   c_specifications: jsonText(z.array(z.object({ label: z.string(), value: z.string() }))),
@@ -71,14 +108,8 @@ const WireProduct = z.looseObject({
   c_categoryPath: jsonText(z.array(CategoryCrumb)),
   c_tint: z.string(),
 });
-type WireProductValue = z.output<typeof WireProduct>;
+export type WireProduct = z.output<typeof WireProduct>;
 
-const kindToWire = {
-  standard: 'Standard',
-  bundle: 'Bundle',
-  'special-order': 'SpecialOrder',
-  'extended-aisle': 'EA',
-} as const;
 const kindFromWire = {
   Standard: 'standard',
   Bundle: 'bundle',
@@ -86,87 +117,8 @@ const kindFromWire = {
   EA: 'extended-aisle',
 } as const;
 
-function toWire(product: ProductDetail): WireProductValue {
-  const weekly = product.offers[0]?.rates.find((rate) => rate.frequency === 'WEEKLY');
-  return {
-    id: product.id,
-    name: product.name,
-    brand: product.brand,
-    currency: 'USD',
-    ...(weekly ? { price: weekly.paymentCents / 100 } : {}),
-    type:
-      product.kind === 'bundle'
-        ? { bundle: true }
-        : product.variants.length > 1
-          ? { master: true }
-          : { item: true },
-    shortDescription: product.shortDescription,
-    longDescription: product.description,
-    manufacturerSku: product.model,
-    primaryCategoryId: product.primaryCategoryId,
-    imageGroups: product.variants.map((variant) => ({
-      viewType: 'large',
-      images: [
-        {
-          alt: `${product.name}, ${variant.colorName}`,
-          link: variant.imageUrl,
-          disBaseLink: variant.imageUrl,
-        },
-      ],
-      variationAttributes: [{ id: 'color', values: [{ value: variant.colorId }] }],
-    })),
-    inventory: {
-      id: product.zoneId ?? 'none',
-      ats: product.availability.stockLevel,
-      stockLevel: product.availability.stockLevel,
-      orderable: product.availability.orderable,
-    },
-    variants: product.variants.map((variant) => ({
-      productId: variant.id,
-      orderable: variant.orderable,
-      variationValues: { color: variant.colorId },
-    })),
-    variationAttributes: [
-      {
-        id: 'color',
-        name: 'Color',
-        values: product.variants.map((variant) => ({
-          value: variant.colorId,
-          name: variant.colorName,
-          orderable: variant.orderable,
-          c_hex: variant.colorHex,
-        })),
-      },
-    ],
-    bundledProducts: product.bundledProducts.map(({ id, name, quantity }) => ({
-      id,
-      product: { id, name },
-      quantity,
-    })),
-    c_productType: kindToWire[product.kind],
-    c_vendorID: product.vendorId,
-    c_isHighRisk: product.isHighRisk,
-    c_isHighRiskFlow: product.isHighRisk,
-    c_isExclusive: product.isExclusive,
-    c_isBundleProduct: product.kind === 'bundle',
-    c_outOfStock: !product.availability.orderable,
-    c_SpecialOrderED: product.kind === 'special-order' ? product.availability.deliveryBand : null,
-    c_availabilityType: product.availability.type,
-    c_applicableBadges: product.badges,
-    c_inventoryCondition: product.offers[0]?.condition.startsWith('USED') ? 'USED' : 'NEW',
-    c_conditions: product.conditions,
-    c_pricePerPricebook: toPricebookEntries(product.zoneId ?? 'none', product.offers),
-    c_zoneID: product.zoneId,
-    c_features: product.features,
-    c_specifications: product.specifications,
-    c_ProductUrl: product.urlPath,
-    c_categoryPath: product.categoryPath,
-    c_tint: product.tint,
-  };
-}
-
-function fromWire(wire: WireProductValue): ProductDetail {
-  const colors = wire.variationAttributes.find((attribute) => attribute.id === 'color')?.values ?? [];
+function fromWire(wire: WireProduct): ProductDetail {
+  const colors = wire.variationAttributes?.find((attribute) => attribute.id === 'color')?.values ?? [];
   return {
     id: wire.id,
     name: wire.name,
@@ -185,10 +137,10 @@ function fromWire(wire: WireProductValue): ProductDetail {
     badges: wire.c_applicableBadges,
     isHighRisk: wire.c_isHighRisk,
     isExclusive: wire.c_isExclusive,
-    variants: wire.variants.map((variant) => {
+    variants: (wire.variants ?? []).map((variant) => {
       const colorId = variant.variationValues.color ?? '';
       const color = colors.find((candidate) => candidate.value === colorId);
-      const group = wire.imageGroups.find((candidate) =>
+      const group = wire.imageGroups?.find((candidate) =>
         candidate.variationAttributes?.some((attribute) =>
           attribute.values.some((value) => value.value === colorId),
         ),
@@ -202,25 +154,32 @@ function fromWire(wire: WireProductValue): ProductDetail {
         orderable: variant.orderable,
       };
     }),
-    bundledProducts: wire.bundledProducts.map(({ id, product, quantity }) => ({
-      id,
-      name: product.name,
-      quantity,
-    })),
+    bundledProducts: (wire.bundledProducts ?? []).map(({ id, product, quantity }) => {
+      const own = wire.c_bundledProductsPricebook?.find((entry) => entry.productId === id);
+      return {
+        id,
+        name: product.name,
+        quantity,
+        ...(own ? { offers: fromPricebookEntries(own.pricebooks) } : {}),
+      };
+    }),
     zoneId: wire.c_zoneID,
     offers: fromPricebookEntries(wire.c_pricePerPricebook),
     availability: {
       type: wire.c_availabilityType,
-      orderable: wire.inventory.orderable,
-      stockLevel: wire.inventory.stockLevel,
+      orderable: !wire.c_outOfStock,
+      stockLevel: wire.inventory?.stockLevel ?? 0,
       deliveryBand: wire.c_conditions[0]?.availability.deliveryBand ?? null,
     },
     conditions: wire.c_conditions,
+    isHighRiskFlow: wire.c_isHighRiskFlow,
+    isStoreHighRisk: wire.isStoreHighRisk ?? false,
+    addOnProductIds: (wire.productLinks ?? []).map(({ targetProductId }) => targetProductId),
   };
 }
 
 /** Wire product (Shopper Products v1 plus `c_*`) <-> `ProductDetail`. */
 export const ProductCodec = z.codec(WireProduct, ProductDetail, {
   decode: (wire) => fromWire(wire),
-  encode: (product) => toWire(product as ProductDetail),
+  encode: (product) => toWireProduct(product as ProductDetail),
 });

@@ -19,6 +19,33 @@ export type ProductVariant = z.infer<typeof ProductVariant>;
 export const CategoryCrumb = z.object({ id: z.string(), name: z.string() });
 export type CategoryCrumb = z.infer<typeof CategoryCrumb>;
 
+/** Documented values of `expand` (Shopper Products v1); a call without it gets all but the last two. */
+export const PRODUCT_PARTS = [
+  'availability',
+  'bundled_products',
+  'links',
+  'promotions',
+  'options',
+  'images',
+  'prices',
+  'variations',
+  'set_products',
+  'recommendations',
+  'shipping_methods',
+  'primary_category',
+  'page_meta_tags',
+] as const;
+export type ProductPart = (typeof PRODUCT_PARTS)[number];
+
+export type ProductOptions = {
+  readonly parts: ReadonlySet<ProductPart>;
+  readonly allImages: boolean;
+  readonly imgTypes: string | null;
+  readonly perPricebook: boolean;
+  /** Asked by the id of a variant: the answer is that variant. Its units are those that the shopper can have. */
+  readonly variant: { readonly id: string; readonly stockLevel: number } | null;
+};
+
 /** A product as pages use it. `offers` is empty while no store is chosen. */
 export const ProductDetail = z.object({
   id: z.string(),
@@ -41,11 +68,27 @@ export const ProductDetail = z.object({
   isHighRisk: z.boolean(),
   isExclusive: z.boolean(),
   variants: z.array(ProductVariant),
-  bundledProducts: z.array(z.object({ id: z.string(), name: z.string(), quantity: z.int() })),
+  bundledProducts: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      /** What the member costs by itself. */
+      offers: z.array(RentalOffer).optional(),
+    }),
+  ),
   zoneId: z.string().nullable(),
   offers: z.array(RentalOffer),
   availability: Availability,
   /** Conditions that can be ordered now, each with where it comes from. */
   conditions: z.array(z.object({ condition: z.string(), availability: Availability })),
+  /** Sent to the manual path of the checkout. */
+  isHighRiskFlow: z.boolean().optional(),
+  /** The shopper's store is one where more is asked of an applicant. */
+  isStoreHighRisk: z.boolean().optional(),
+  /** Products that cost less beside this one. */
+  addOnProductIds: z.array(z.string()).optional(),
+  /** The server's side alone: what the call asked for, so that the answer holds no more. */
+  asked: z.custom<ProductOptions>().optional(),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;

@@ -1,19 +1,25 @@
 import { z } from 'zod';
-import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
+import { Dollars, defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
+import { CurrencyParameter, ListParameter, WireImageGroup } from './document-parts.ts';
 import { ProductCodec } from './product-codec.ts';
 
 const ProductQuery = SiteQuery.extend({
   allImages: z.stringbool().optional(),
+  imgTypes: z.string().max(50).optional(),
   perPricebook: z.stringbool().optional(),
-  expand: z.string().optional(),
-  currency: z.string().optional(),
+  expand: ListParameter.optional(),
+  currency: CurrencyParameter.optional(),
+  inventoryIds: ListParameter.optional(),
 });
+export type ProductQuery = z.output<typeof ProductQuery>;
+
+const PRODUCTS = '/product/shopper-products/v1/organizations/{organizationId}/products';
 
 export const getProduct = defineEndpoint({
   id: 'getProduct',
-  summary: 'A product with prices and availability for the shopper context',
+  summary: 'A product, or a variant, with prices and availability for the shopper context',
   method: 'GET',
-  path: '/product/shopper-products/v1/organizations/{organizationId}/products/{id}',
+  path: `${PRODUCTS}/{id}`,
   params: OrganizationParams.extend({ id: z.string().min(1).max(100) }),
   query: ProductQuery,
   response: ProductCodec,
@@ -23,7 +29,49 @@ export const getProducts = defineEndpoint({
   id: 'getProducts',
   summary: 'Up to 24 products by id; unknown ids are left out',
   method: 'GET',
-  path: '/product/shopper-products/v1/organizations/{organizationId}/products',
-  query: ProductQuery.extend({ ids: z.string().min(1) }),
+  path: PRODUCTS,
+  query: ProductQuery.extend({ ids: ListParameter }),
   response: z.object({ limit: z.int(), total: z.int(), data: z.array(ProductCodec) }),
+});
+
+const ofProduct = OrganizationParams.extend({ productId: z.string().min(1).max(100) });
+
+export const getProductImages = defineEndpoint({
+  id: 'getProductImages',
+  summary: 'The image groups of a product or a variant',
+  method: 'GET',
+  path: `${PRODUCTS}/{productId}/images`,
+  params: ofProduct,
+  query: ProductQuery,
+  response: z.object({ id: z.string(), imageGroups: z.array(WireImageGroup) }),
+});
+
+export const getProductPrices = defineEndpoint({
+  id: 'getProductPrices',
+  summary: 'The prices of a product or a variant for the shopper’s store; none while no store is chosen',
+  method: 'GET',
+  path: `${PRODUCTS}/{productId}/prices`,
+  params: ofProduct,
+  query: ProductQuery,
+  response: z.object({
+    productId: z.string(),
+    currency: z.string(),
+    price: Dollars.optional(),
+    priceMax: Dollars.optional(),
+    prices: z.record(z.string(), Dollars).optional(),
+    tieredPrices: z.array(z.object({ price: Dollars, pricebook: z.string(), quantity: z.int() })).optional(),
+    priceRanges: z
+      .array(z.object({ minPrice: Dollars, maxPrice: Dollars, pricebook: z.string() }))
+      .optional(),
+  }),
+});
+
+export const getProductPromotions = defineEndpoint({
+  id: 'getProductPromotions',
+  summary: 'Promotions that need no code; offers of ours all need one, so the list is empty (documented)',
+  method: 'GET',
+  path: `${PRODUCTS}/{productId}/promotions`,
+  params: ofProduct,
+  query: ProductQuery,
+  response: z.object({ productId: z.string(), productPromotions: z.array(z.never()) }),
 });

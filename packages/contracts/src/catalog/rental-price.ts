@@ -13,6 +13,11 @@ export const RentalRate = z.object({
   /** Struck price and whole percent off, only when the was-price rule holds. */
   wasPaymentCents: z.int().nullable(),
   percentOff: z.int().nullable(),
+  /** The struck price's own number of payments, and the day since when it was asked. */
+  wasPaymentCount: z.int().nullable().optional(),
+  wasSince: z.string().nullable().optional(),
+  /** What it costs beside a main item; null when it is no add-on. */
+  addOnPaymentCents: z.int().nullable().optional(),
 });
 export type RentalRate = z.infer<typeof RentalRate>;
 
@@ -37,7 +42,14 @@ const PricebookEntry = z.object({
     cashPrice: Dollars,
     sameAsCashDays: z.int(),
     addOnRate: Dollars.nullable(),
-    wasPrice: z.object({ amount: Dollars, percentOff: z.int().nullable() }).nullable(),
+    wasPrice: z
+      .object({
+        amount: Dollars,
+        terms: z.int().nullable(),
+        onlineFrom: z.string().nullable(),
+        percentOff: z.int().nullable(),
+      })
+      .nullable(),
   }),
 });
 export const PricebookEntries = z.array(PricebookEntry);
@@ -56,11 +68,16 @@ export function toPricebookEntries(zoneId: string, offers: readonly RentalOffer[
         totalCost: rate.totalCents,
         cashPrice: rate.cashPriceCents,
         sameAsCashDays: offer.sameAsCashDays,
-        addOnRate: null,
+        addOnRate: rate.addOnPaymentCents ?? null,
         wasPrice:
           rate.wasPaymentCents === null
             ? null
-            : { amount: rate.wasPaymentCents, percentOff: rate.percentOff },
+            : {
+                amount: rate.wasPaymentCents,
+                terms: rate.wasPaymentCount ?? null,
+                onlineFrom: rate.wasSince ?? null,
+                percentOff: rate.percentOff,
+              },
       },
     })),
   );
@@ -83,6 +100,9 @@ export function fromPricebookEntries(entries: readonly PricebookEntry[]): Rental
       cashPriceCents: priceInfo.cashPrice,
       wasPaymentCents: priceInfo.wasPrice?.amount ?? null,
       percentOff: priceInfo.wasPrice?.percentOff ?? null,
+      wasPaymentCount: priceInfo.wasPrice?.terms ?? null,
+      wasSince: priceInfo.wasPrice?.onlineFrom ?? null,
+      addOnPaymentCents: priceInfo.addOnRate,
     });
     offers.set(priceInfo.condition, offer);
   }

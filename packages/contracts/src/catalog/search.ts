@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { Condition, Dollars, defineCustomEndpoint } from '../wire/index.ts';
 import { Availability } from './availability.ts';
+import {
+  filterImageGroups,
+  imageGroupsOf,
+  variationAttributesOf,
+  WireImageGroup,
+  WireVariationAttribute,
+} from './document-parts.ts';
 import { ProductKind, ProductVariant } from './product-detail.ts';
 import { RentalRate } from './rental-price.ts';
+import { tileFieldsOf, WireTileFields, WireTilePrices, wireRateKeys } from './tile-fields.ts';
 
 export const SortOrder = z.enum([
   'AVAILABILITY',
@@ -33,12 +41,6 @@ export const ProductHit = z.object({
 });
 export type ProductHit = z.infer<typeof ProductHit>;
 
-const wireRateKeys = {
-  WEEKLY: 'weekly',
-  BIWEEKLY: 'biWeekly',
-  SEMIMONTHLY: 'semiMonthly',
-  MONTHLY: 'monthly',
-} as const;
 const WireRate = z.object({
   price: Dollars,
   oldPrice: Dollars.nullable(),
@@ -51,29 +53,15 @@ type WireRate = z.output<typeof WireRate>;
 /** Price names of specification section 3 (weeklyPrice, oldWeeklyPrice, …) with the honest line beside them. */
 const WireHit = z.object({
   id: z.string(),
-  product: z.object({
+  product: WireTileFields.extend({
     id: z.string(),
+    productId: z.string(),
     title: z.string(),
-    c_ProductUrl: z.string(),
-    c_brand: z.string(),
+    productName: z.string(),
     c_kind: ProductKind,
     c_tint: z.string(),
-    priceInfo: z.object({
+    priceInfo: WireTilePrices.extend({
       rates: z.partialRecord(z.enum(['weekly', 'biWeekly', 'semiMonthly', 'monthly']), WireRate),
-      weeklyPrice: Dollars.optional(),
-      biWeeklyPrice: Dollars.optional(),
-      semiMonthlyPrice: Dollars.optional(),
-      monthlyPrice: Dollars.optional(),
-      oldWeeklyPrice: Dollars.optional(),
-      oldBiWeeklyPrice: Dollars.optional(),
-      oldSemiMonthlyPrice: Dollars.optional(),
-      oldMonthlyPrice: Dollars.optional(),
-      weeklyPercentageDiscount: z.int().optional(),
-      biWeeklyPercentageDiscount: z.int().optional(),
-      semiMonthlyPercentageDiscount: z.int().optional(),
-      monthlyPercentageDiscount: z.int().optional(),
-      totalCost: Dollars.optional(),
-      cashPrice: Dollars.optional(),
     }),
     attributes: z.object({
       categoryCode: z.string(),
@@ -81,7 +69,12 @@ const WireHit = z.object({
       addOnPriceEnabled: z.boolean(),
       inventoryCondition: Condition,
     }),
-    variants: z.array(ProductVariant),
+    imageGroups: z.array(WireImageGroup),
+    variationAttributes: z.array(WireVariationAttribute),
+    representedProduct: z.object({ id: z.string() }).optional(),
+    variants: z.array(
+      ProductVariant.extend({ productId: z.string(), variationValues: z.record(z.string(), z.string()) }),
+    ),
     availability: Availability,
   }),
 });
@@ -89,10 +82,8 @@ type WireHit = z.output<typeof WireHit>;
 
 function toWire(hit: ProductHit): WireHit {
   const rates: Partial<Record<'weekly' | 'biWeekly' | 'semiMonthly' | 'monthly', WireRate>> = {};
-  const named: Record<string, number> = {};
   for (const rate of hit.rates) {
     const key = wireRateKeys[rate.frequency];
-    const capitalised = key.charAt(0).toUpperCase() + key.slice(1);
     rates[key] = {
       price: rate.paymentCents,
       oldPrice: rate.wasPaymentCents,
@@ -100,24 +91,22 @@ function toWire(hit: ProductHit): WireHit {
       terms: rate.paymentCount,
       lastPayment: rate.lastPaymentCents,
     };
-    named[`${key}Price`] = rate.paymentCents;
-    if (rate.wasPaymentCents !== null) named[`old${capitalised}Price`] = rate.wasPaymentCents;
-    if (rate.percentOff !== null) named[`${key}PercentageDiscount`] = rate.percentOff;
   }
-  const [first] = hit.rates;
+  const tile = tileFieldsOf(hit);
+  const representedId = hit.variants[0]?.id;
   return {
     id: hit.id,
     product: {
+      ...tile,
       id: hit.id,
+      productId: hit.id,
       title: hit.name,
-      c_ProductUrl: hit.urlPath,
-      c_brand: hit.brand,
+      productName: hit.name,
       c_kind: hit.kind,
       c_tint: hit.tint,
       priceInfo: {
         rates,
-        ...named,
-        ...(first ? { totalCost: first.totalCents, cashPrice: first.cashPriceCents } : {}),
+        ...tile.priceInfo,
       },
       attributes: {
         categoryCode: hit.primaryCategoryId,
@@ -125,7 +114,14 @@ function toWire(hit: ProductHit): WireHit {
         addOnPriceEnabled: hit.isAddOn,
         inventoryCondition: hit.condition,
       },
-      variants: hit.variants,
+      imageGroups: filterImageGroups(imageGroupsOf(hit.name, hit.variants, 'first'), 'large,swatch'),
+      variationAttributes: variationAttributesOf(hit.variants),
+      ...(representedId === undefined ? {} : { representedProduct: { id: representedId } }),
+      variants: hit.variants.map((variant) => ({
+        ...variant,
+        productId: variant.id,
+        variationValues: { color: variant.colorId },
+      })),
       availability: hit.availability,
     },
   };
@@ -158,7 +154,7 @@ function fromWire({ id, product }: WireHit): ProductHit {
     tint: product.c_tint,
     badges: attributes.badges,
     isAddOn: attributes.addOnPriceEnabled,
-    variants: product.variants,
+    variants: product.variants.map(({ productId, variationValues, ...variant }) => variant),
     condition: attributes.inventoryCondition,
     rates,
     availability: product.availability,
@@ -184,6 +180,8 @@ export const ProductSearchRequest = z.object({
   query: z.string().max(200).optional(),
   category: z.string().max(100).optional(),
   visitorId: z.string().max(100).optional(),
+  /** Of the suggestion that led here; carried on into the answer when it is one of ours. */
+  attributionToken: z.string().max(400).optional(),
   isAp: z.boolean().optional(),
 });
 export type ProductSearchRequest = z.infer<typeof ProductSearchRequest>;

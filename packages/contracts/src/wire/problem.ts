@@ -30,6 +30,7 @@ export const problems = {
   ProductNotFound: { status: 404, title: 'Product Not Found' },
   CategoryNotFound: { status: 404, title: 'Category Not Found' },
   StoreNotFound: { status: 404, title: 'Store Not Found' },
+  SeoUrlMappingNotFound: { status: 404, title: 'Seo Url Mapping Not Found' },
   BasketNotFound: { status: 404, title: 'Basket Not Found' },
   OrderNotFound: { status: 404, title: 'Order Not Found' },
   ContextNotFound: { status: 404, title: 'Shopper Context Not Found' },

@@ -20,6 +20,7 @@ export type ZonePrice = {
   readonly weeks: number;
   readonly cashPriceCents: number;
   readonly wasWeeklyRateCents: number | null;
+  readonly wasWeeks: number | null;
   readonly wasPriceSince: string | null;
 };
 

@@ -4,7 +4,7 @@ import type { Locale } from './catalog-item.ts';
 import { type CatalogSnapshot, createSnapshot } from './catalog-snapshot.ts';
 import { readSceneRow, type StockScope } from './scene-store.ts';
 import { type Database, loadSnapshotRows } from './snapshot-store.ts';
-import { noStock, type Stock, toStock } from './stock.ts';
+import { noStock, type Stock, type StockLine, toStock, type VariantStock } from './stock.ts';
 import { storeDay } from './store-day.ts';
 import { type FoundProduct, findProductsByWords } from './word-store.ts';
 
@@ -33,6 +33,14 @@ export type CatalogReader = {
 
 /** Answers for this many different queries are kept while the catalogue stays as it is. */
 const MAX_REMEMBERED_QUERIES = 500;
+
+/** Lines of variants that the catalogue holds. */
+function withProducts(stock: readonly VariantStock[], { itemByVariantId }: CatalogSnapshot): StockLine[] {
+  return stock.flatMap((line) => {
+    const productId = itemByVariantId.get(line.variantId)?.product.id;
+    return productId === undefined ? [] : [{ ...line, productId }];
+  });
+}
 
 /** Runs `load` once at a time: who asks meanwhile gets the answer that is under way. */
 function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
@@ -78,10 +86,11 @@ export function createCatalogReader(deps: {
       const now = clock.now();
       const row = await readSceneRow(database, caller, scope, now);
       const store = row.store && toSellingStore(row.store);
+      const current = await snapshotOf(row.revision);
       return {
-        snapshot: await snapshotOf(row.revision),
+        snapshot: current,
         store,
-        stock: store ? toStock(row.stock) : noStock,
+        stock: store ? toStock(withProducts(row.stock, current)) : noStock,
         today: storeDay(store, now),
       };
     },

@@ -15,6 +15,8 @@ export type CatalogSnapshot = {
   /** Online ones in menu order, parents first. */
   readonly categories: readonly Category[];
   readonly categoryById: ReadonlyMap<string, Category>;
+  /** Share of an add-on's own rate that is asked beside a main item, in basis points. */
+  readonly addOnRateBps: ReadonlyMap<string, number>;
   readonly colorNames: ReadonlyMap<string, Localized>;
   /** Words of product names, brands and categories, lower case without accents: what a typo may have meant. */
   readonly vocabulary: Readonly<Record<Locale, readonly string[]>>;
@@ -64,6 +66,9 @@ export function createSnapshot(
     itemsByCategory,
     categories,
     categoryById: new Map(categories.map((category) => [category.id, category])),
+    addOnRateBps: new Map(
+      items.flatMap(({ addOns }) => addOns.map(({ productId, rateBps }) => [productId, rateBps] as const)),
+    ),
     colorNames: new Map(
       items.flatMap((item) => item.variants.map(({ colorId, colorName }) => [colorId, colorName] as const)),
     ),

@@ -83,7 +83,7 @@ const relations = {
   prices: sql<ZonePrice[]>`(select coalesce(jsonb_agg(jsonb_build_object(
       'zoneId', price.zone_id, 'condition', price.condition, 'weeklyRateCents', price.weekly_rate_cents,
       'weeks', price.weeks, 'cashPriceCents', price.cash_price_cents,
-      'wasWeeklyRateCents', price.was_weekly_rate_cents, 'wasPriceSince', price.was_price_since)
+      'wasWeeklyRateCents', price.was_weekly_rate_cents, 'wasWeeks', price.was_weeks, 'wasPriceSince', price.was_price_since)
       order by price.zone_id, price.condition), '[]')
     from ${productPrices} price where price.product_id = products.id)`,
 };

@@ -32,7 +32,8 @@ export function typingDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-function alternativesOf(word: string, vocabulary: readonly string[]): string[] {
+/** What a word may have meant: itself when it is known, else the known words that it begins or that are nearest. */
+export function alternativesOf(word: string, vocabulary: readonly string[]): string[] {
   if (vocabulary.includes(word) || word.length < MIN_CORRECTED_LENGTH - 1) return [word];
   const begun = vocabulary.filter((known) => known.startsWith(word));
   if (begun.length > 0) return begun.slice(0, MAX_ALTERNATIVES);
@@ -46,15 +47,20 @@ function alternativesOf(word: string, vocabulary: readonly string[]): string[] {
   return nearest.length > 0 ? nearest.slice(0, MAX_ALTERNATIVES).map(({ known }) => known) : [word];
 }
 
+/** The words of a query, folded; the first few, more is no product name. */
+export function wordsOfQuery(query: string): string[] {
+  return foldWord(query)
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
+}
+
 /**
  * What a query that found nothing may have meant: for each of its words the known words that it begins, or those
  * fewest typing errors away. Null when that changes nothing.
  */
 export function correctWords(query: string, vocabulary: readonly string[]): string[][] | null {
-  const words = foldWord(query)
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-    .slice(0, MAX_WORDS);
+  const words = wordsOfQuery(query);
   if (words.length === 0) return null;
   const groups = words.map((word) => alternativesOf(word, vocabulary));
   const isChanged = groups.some((group, index) => group.length > 1 || group[0] !== words[index]);

@@ -9,6 +9,8 @@ import { categoryImageUrl } from './product-parts.ts';
 
 /** Documented default of `levels`. */
 const DEFAULT_LEVELS = 1;
+/** Documented limit of ids in one call. */
+const MAX_CATEGORY_IDS = 50;
 
 type Tree = {
   readonly byId: ReadonlyMap<string, CategoryRow>;
@@ -25,6 +27,14 @@ function plantTree(rows: readonly CategoryRow[], locale: Locale): Tree {
     else childrenOf.set(row.parentId, [row]);
   }
   return { byId: new Map(rows.map((row) => [row.id, row])), childrenOf, locale };
+}
+
+/** The tree without what the store does not sell. */
+function plantAllowed(rows: readonly CategoryRow[], restricted: readonly string[], locale: Locale): Tree {
+  return plantTree(
+    rows.filter((row) => !isCategoryRestricted(restricted, row.path)),
+    locale,
+  );
 }
 
 function toCategory(tree: Tree, row: CategoryRow, levels: number): Category {
@@ -65,6 +75,28 @@ export async function getCategory(
   if (isCategoryRestricted(restricted, wanted.path)) {
     throw new DomainError('CategoryRestricted', 'The store does not sell this category.');
   }
-  const allowed = snapshot.categories.filter((row) => !isCategoryRestricted(restricted, row.path));
-  return toCategory(plantTree(allowed, request.locale), wanted, request.levels ?? DEFAULT_LEVELS);
+  const tree = plantAllowed(snapshot.categories, restricted, request.locale);
+  return toCategory(tree, wanted, request.levels ?? DEFAULT_LEVELS);
+}
+
+/**
+ * Categories in the order asked; unknown ones and those that the shopper's store does not sell are left out.
+ * @throws DomainError `InvalidParameters` for more than `MAX_CATEGORY_IDS` ids
+ */
+export async function listCategories(
+  reader: CatalogReader,
+  caller: CatalogCaller,
+  request: { readonly ids: readonly string[]; readonly levels?: number | undefined; readonly locale: Locale },
+): Promise<{ limit: number; total: number; data: Category[] }> {
+  const ids = [...new Set(request.ids)];
+  if (ids.length === 0 || ids.length > MAX_CATEGORY_IDS) {
+    throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_CATEGORY_IDS} categories.`);
+  }
+  const { store, snapshot } = await reader.readScene(caller, 'none');
+  const tree = plantAllowed(snapshot.categories, store?.restrictedCategoryIds ?? [], request.locale);
+  const data = ids.flatMap((id) => {
+    const row = tree.byId.get(id);
+    return row ? [toCategory(tree, row, request.levels ?? DEFAULT_LEVELS)] : [];
+  });
+  return { limit: ids.length, total: data.length, data };
 }

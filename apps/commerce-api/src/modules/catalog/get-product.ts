@@ -1,79 +1,76 @@
-import type { ProductDetail } from '@ownpath/contracts/catalog';
+import {
+  listValues,
+  PRODUCT_PARTS,
+  type ProductDetail,
+  type ProductOptions,
+  type ProductQuery,
+  toWireProduct,
+  USUAL_PRODUCT_PARTS,
+} from '@ownpath/contracts/catalog';
 import { DomainError } from '../../domain-error.ts';
-import { badgesOn, isOnlineOn, type Locale } from './catalog-item.ts';
+import { isOnlineOn, type Locale } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader, ShopperScene } from './catalog-reader.ts';
-import { listableOffers, listOffers } from './offers.ts';
-import { categoryPathOf, notAvailable, productUrlPath, toVariants } from './product-parts.ts';
-import { type StoreProduct, toStoreProduct } from './store-product.ts';
+import { toProductDetail } from './product-detail.ts';
+import { toStoreProduct } from './store-product.ts';
 
 /** Documented limit of ids in one call. */
 const MAX_PRODUCT_IDS = 24;
 
-function toProductDetail(
-  product: StoreProduct,
-  { store, today }: ShopperScene,
-  locale: Locale,
-): ProductDetail {
-  const { item } = product;
-  const { product: core } = item;
-  const offers = listableOffers(product.offers);
+/** What a call asks of each product. */
+export type ProductWish = Pick<ProductQuery, 'expand' | 'allImages' | 'imgTypes' | 'perPricebook'>;
+
+/** @throws DomainError `InvalidParameters` for a part that is not documented */
+function toOptions(wish: ProductWish): Omit<ProductOptions, 'variant'> {
+  const names = listValues(wish.expand).filter((name) => name !== 'none');
+  const parts = PRODUCT_PARTS.filter((part) => names.includes(part));
+  if (parts.length < new Set(names).size) {
+    throw new DomainError('InvalidParameters', `expand takes none, ${PRODUCT_PARTS.join(', ')}.`);
+  }
   return {
-    id: core.id,
-    name: core.name[locale],
-    brand: core.brand,
-    kind: core.kind,
-    shortDescription: core.shortDescription[locale],
-    description: core.description[locale],
-    features: [...core.features[locale]],
-    specifications: core.specifications.map(({ label, value }) => ({
-      label: label[locale],
-      value: value[locale],
-    })),
-    vendorId: core.vendorId,
-    model: core.model,
-    primaryCategoryId: core.primaryCategoryId,
-    urlPath: productUrlPath(item),
-    categoryPath: categoryPathOf(item, locale),
-    tint: item.tint ?? '',
-    badges: badgesOn(item, today),
-    isHighRisk: core.isHighRisk,
-    isExclusive: core.isExclusive,
-    variants: toVariants(product, locale),
-    bundledProducts: item.members.map(({ id, name, quantity }) => ({ id, name: name[locale], quantity })),
-    zoneId: store?.zoneId ?? null,
-    offers: listOffers(offers, store?.sameAsCashDays ?? 0),
-    availability: offers[0]?.availability ?? notAvailable,
-    conditions: offers
-      .filter((offer) => offer.availability.orderable)
-      .map(({ condition, availability }) => ({ condition, availability })),
+    parts: new Set(wish.expand === undefined ? USUAL_PRODUCT_PARTS : parts),
+    // The shop reads both; a client that wants less says so.
+    allImages: wish.allImages ?? true,
+    imgTypes: wish.imgTypes ?? null,
+    perPricebook: wish.perPricebook ?? true,
   };
 }
 
-async function load(
-  reader: CatalogReader,
-  caller: CatalogCaller,
-  productIds: readonly string[],
+type Found = { readonly isRestricted: boolean; readonly detail: ProductDetail };
+
+function findProduct(
+  scene: ShopperScene,
+  id: string,
+  options: Omit<ProductOptions, 'variant'>,
   locale: Locale,
-) {
-  const scene = await reader.readScene(caller, productIds);
-  return productIds.flatMap((id) => {
-    const item = scene.snapshot.itemById.get(id);
-    if (!item || !isOnlineOn(item, scene.today)) return [];
-    const product = toStoreProduct(item, scene);
-    return [{ isRestricted: product.isRestricted, detail: toProductDetail(product, scene, locale) }];
-  });
+): Found | null {
+  const { itemById, itemByVariantId } = scene.snapshot;
+  const item = itemById.get(id) ?? itemByVariantId.get(id);
+  if (!item || !isOnlineOn(item, scene.today)) return null;
+  const product = toStoreProduct(item, scene);
+  const condition = product.offers[0]?.condition;
+  const stockLevel = product.stock
+    .filter((line) => line.variantId === id && line.condition === condition)
+    .reduce((sum, { homeUnits, poolUnits }) => sum + (homeUnits || poolUnits), 0);
+  const asked = { ...options, variant: item.product.id === id ? null : { id, stockLevel } };
+  return {
+    isRestricted: product.isRestricted,
+    detail: { ...toProductDetail(product, scene, locale), asked },
+  };
 }
 
 /**
- * A product with prices and availability for the shopper's store.
- * @throws DomainError `ProductNotFound`; `CategoryRestricted` when that store does not sell its category
+ * A product, or one of its variants, with prices and availability for the shopper's store.
+ * @throws DomainError `ProductNotFound`; `CategoryRestricted` when that store does not sell its category;
+ *   `InvalidParameters` for an unknown `expand`
  */
 export async function getProduct(
   reader: CatalogReader,
   caller: CatalogCaller,
-  request: { readonly id: string; readonly locale: Locale },
+  request: { readonly id: string; readonly wish: ProductWish; readonly locale: Locale },
 ): Promise<ProductDetail> {
-  const [product] = await load(reader, caller, [request.id], request.locale);
+  const options = toOptions(request.wish);
+  const scene = await reader.readScene(caller, [request.id]);
+  const product = findProduct(scene, request.id, options, request.locale);
   if (!product) throw new DomainError('ProductNotFound', 'There is no such product.');
   if (product.isRestricted) {
     throw new DomainError('CategoryRestricted', 'The store does not sell this category.');
@@ -83,18 +80,37 @@ export async function getProduct(
 
 /**
  * Products in the order asked; unknown, offline and restricted ones are left out.
- * @throws DomainError `InvalidParameters` for more than `MAX_PRODUCT_IDS` ids
+ * @throws DomainError `InvalidParameters` for more than `MAX_PRODUCT_IDS` ids or an unknown `expand`
  */
 export async function listProducts(
   reader: CatalogReader,
   caller: CatalogCaller,
-  request: { readonly ids: readonly string[]; readonly locale: Locale },
+  request: { readonly ids: readonly string[]; readonly wish: ProductWish; readonly locale: Locale },
 ): Promise<{ limit: number; total: number; data: ProductDetail[] }> {
   const ids = [...new Set(request.ids)];
   if (ids.length === 0 || ids.length > MAX_PRODUCT_IDS) {
     throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_PRODUCT_IDS} products.`);
   }
-  const products = await load(reader, caller, ids, request.locale);
-  const data = products.filter(({ isRestricted }) => !isRestricted).map(({ detail }) => detail);
+  const options = toOptions(request.wish);
+  const scene = await reader.readScene(caller, ids);
+  const data = ids
+    .map((id) => findProduct(scene, id, options, request.locale))
+    .flatMap((found) => (found && !found.isRestricted ? [found.detail] : []));
   return { limit: ids.length, total: data.length, data };
+}
+
+/** One documented part of a product, alone. @throws as `getProduct` */
+export async function getProductPart(
+  reader: CatalogReader,
+  caller: CatalogCaller,
+  request: {
+    readonly id: string;
+    readonly part: 'images' | 'prices';
+    readonly wish: ProductWish;
+    readonly locale: Locale;
+  },
+) {
+  const { part, wish } = request;
+  const detail = await getProduct(reader, caller, { ...request, wish: { ...wish, expand: part } });
+  return toWireProduct(detail);
 }

@@ -70,7 +70,7 @@ export async function loadSellableItems(
   const { productIds, storeId, locale, now } = request;
   const ids = [...new Set(productIds)];
   if (ids.length === 0) return new Map();
-  const store = storeId === null ? null : await findSellingStore(queryable, storeId, now);
+  const store = request.store ?? (storeId === null ? null : await findSellingStore(queryable, storeId, now));
   const today = storeDay(store, now);
   const items = (await listCatalogItems(queryable, ids)).filter((item) => isOnlineOn(item, today));
   const stockedIds = items.flatMap((item) => [item.product.id, ...item.members.map(({ id }) => id)]);

@@ -11,6 +11,7 @@ const row: OfferRow = {
   weeks: 78,
   cashPriceCents: 97_461,
   wasWeeklyRateCents: null,
+  wasWeeks: null,
   wasPriceSince: null,
   homeUnits: 1,
   poolUnits: 1,

@@ -2,8 +2,11 @@ import type { Availability, RentalOffer, RentalRate } from '@ownpath/contracts/c
 import type { ItemCondition } from '@ownpath/domain/catalog';
 import {
   FREQUENCIES,
+  type Frequency,
+  perPeriod,
   quoteRental,
   type RentalTerms,
+  rentalTerms,
   shownWasRateCents,
   tilePrice,
 } from '@ownpath/domain/pricing';
@@ -16,6 +19,9 @@ export type ProductOffer = {
   readonly terms: RentalTerms;
   /** Only while it may be shown. */
   readonly wasWeeklyRateCents: number | null;
+  /** Of that earlier price. */
+  readonly wasWeeks?: number | null;
+  readonly wasSince?: string | null;
   readonly availability: Availability;
 };
 
@@ -36,15 +42,18 @@ export function toProductOffers(
   today: string,
 ): ProductOffer[] {
   const offers = rows.map((row): ProductOffer => {
-    const { condition, weeklyRateCents, weeks, cashPriceCents, wasWeeklyRateCents, wasPriceSince } = row;
+    const { condition, weeklyRateCents, weeks, cashPriceCents, wasWeeklyRateCents, wasWeeks, wasPriceSince } =
+      row;
     const wasPrice =
       wasWeeklyRateCents === null || wasPriceSince === null
         ? null
         : { weeklyRateCents: wasWeeklyRateCents, since: wasPriceSince };
+    const shownCents = shownWasRateCents(weeklyRateCents, wasPrice, today);
     return {
       condition,
       terms: { weeklyRateCents, weeks, cashPriceCents },
-      wasWeeklyRateCents: shownWasRateCents(weeklyRateCents, wasPrice, today),
+      wasWeeklyRateCents: shownCents,
+      ...(shownCents === null ? {} : { wasWeeks, wasSince: wasPriceSince }),
       availability: resolveAvailability(row, condition, store.isExtendedAisleEnabled),
     };
   });
@@ -58,11 +67,27 @@ export function listableOffers<Offer extends ProductOffer>(offers: readonly Offe
   return offers.filter((offer) => offer.condition === 'NEW');
 }
 
-/** An item's price at each frequency, each with its count, last payment, total and cash price. */
-export function quoteRates(offer: Pick<ProductOffer, 'terms' | 'wasWeeklyRateCents'>): RentalRate[] {
+type QuotedOffer = Pick<ProductOffer, 'terms' | 'wasWeeklyRateCents' | 'wasWeeks' | 'wasSince'>;
+
+function wasPaymentCount(
+  { wasWeeklyRateCents, wasWeeks, terms }: QuotedOffer,
+  frequency: Frequency,
+): number | null {
+  if (wasWeeklyRateCents === null) return null;
+  const weeks = wasWeeks ?? terms.weeks;
+  return quoteRental(rentalTerms(wasWeeklyRateCents, weeks), frequency).paymentCount;
+}
+
+/**
+ * An item's price at each frequency, each with its count, last payment, total and cash price.
+ * @param addOnRateBps share of the rate that is asked beside a main item; null when it is no add-on
+ */
+export function quoteRates(offer: QuotedOffer, addOnRateBps: number | null = null): RentalRate[] {
   return FREQUENCIES.map((frequency) => {
     const quote = quoteRental(offer.terms, frequency);
     const tile = tilePrice(offer.terms.weeklyRateCents, offer.wasWeeklyRateCents, frequency);
+    const addOnWeeklyCents =
+      addOnRateBps === null ? null : Math.round((offer.terms.weeklyRateCents * addOnRateBps) / 10_000);
     return {
       frequency,
       paymentCents: quote.paymentCents,
@@ -72,15 +97,22 @@ export function quoteRates(offer: Pick<ProductOffer, 'terms' | 'wasWeeklyRateCen
       cashPriceCents: quote.cashPriceCents,
       wasPaymentCents: tile.oldPaymentCents,
       percentOff: tile.discountPercent,
+      wasPaymentCount: wasPaymentCount(offer, frequency),
+      wasSince: offer.wasSince ?? null,
+      addOnPaymentCents: addOnWeeklyCents === null ? null : perPeriod(addOnWeeklyCents, frequency),
     };
   });
 }
 
 /** The conditions of a product with rates in all four frequencies, in the given order. */
-export function listOffers(offers: readonly ProductOffer[], sameAsCashDays: number): RentalOffer[] {
+export function listOffers(
+  offers: readonly ProductOffer[],
+  sameAsCashDays: number,
+  addOnRateBps: number | null = null,
+): RentalOffer[] {
   return offers.map((offer) => ({
     condition: offer.condition,
-    rates: quoteRates(offer),
+    rates: quoteRates(offer, addOnRateBps),
     sameAsCashDays,
   }));
 }

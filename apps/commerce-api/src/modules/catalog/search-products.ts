@@ -1,6 +1,7 @@
 import type { ProductHit, ProductSearchRequest, ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { DEFAULT_SORT, LISTING_PAGE_SIZE } from '@ownpath/domain/catalog';
 import type { Dependencies } from '../../dependencies.ts';
+import { createAttribution } from './attribution.ts';
 import { badgesOn, type Locale } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader, ShopperScene } from './catalog-reader.ts';
 import { compareFacetValues, facetLabel } from './facet-labels.ts';
@@ -11,7 +12,8 @@ import { notAvailable, productUrlPath, toVariants } from './product-parts.ts';
 import { type ActiveFilter, FILTER_KEYS, readFilters } from './search-filters.ts';
 import { countFacets, type ListingHit, selectHits, sortHits } from './select-listing.ts';
 
-function toHit({ entry, offer }: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
+/** The tile of a hit. */
+export function toHit({ entry, offer }: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
   const { item } = entry.product;
   const { product: core } = item;
   return {
@@ -31,7 +33,8 @@ function toHit({ entry, offer }: ListingHit<CatalogEntry>, today: string, locale
   };
 }
 
-function describeFacets(
+/** Values of each filter with their counts, in the order in which they are shown. */
+export function describeFacets(
   { snapshot }: ShopperScene,
   entries: readonly ListingEntry[],
   filters: readonly ActiveFilter[],
@@ -61,7 +64,7 @@ function describeFacets(
  * @throws DomainError `CategoryNotFound`, `CategoryRestricted`, `InvalidParameters` for a filter
  */
 export async function searchProducts(
-  deps: { readonly reader: CatalogReader; readonly ids: Dependencies['ids'] },
+  deps: Pick<Dependencies, 'ids' | 'vault'> & { readonly reader: CatalogReader },
   caller: CatalogCaller,
   request: ProductSearchRequest,
   locale: Locale,
@@ -80,6 +83,6 @@ export async function searchProducts(
     pageSize,
     orderBy,
     facets: describeFacets(scene, entries, filters, locale),
-    attributionToken: deps.ids.uuid(),
+    attributionToken: createAttribution(deps, caller, query, request.attributionToken),
   };
 }

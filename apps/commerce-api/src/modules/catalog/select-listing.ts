@@ -33,19 +33,20 @@ export function selectHits<Entry extends ListingEntry>(
 export function countFacets(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): FacetCounts {
   const counts = new Map<FilterKey, Map<string, number>>(FILTER_KEYS.map((key) => [key, new Map()]));
   for (const entry of entries) {
-    const valuesByKey = new Map<FilterKey, Set<string>>();
+    const counted: Partial<Record<FilterKey, string[]>> = {};
     for (const offer of offersOf(entry)) {
       const failed = filters.filter((filter) => !filter.passes(entry, offer));
       if (failed.length > 1) continue;
       for (const key of failed[0] ? [failed[0].key] : FILTER_KEYS) {
-        const values = valuesByKey.get(key) ?? new Set();
-        for (const value of facetValuesOf(key, entry, offer)) values.add(value);
-        valuesByKey.set(key, values);
+        const values = facetValuesOf(key, entry, offer);
+        const known = counted[key];
+        if (known === undefined) counted[key] = values;
+        else for (const value of values) if (!known.includes(value)) known.push(value);
       }
     }
-    for (const [key, values] of valuesByKey) {
+    for (const key of FILTER_KEYS) {
       const ofKey = counts.get(key);
-      for (const value of values) ofKey?.set(value, (ofKey.get(value) ?? 0) + 1);
+      for (const value of counted[key] ?? []) ofKey?.set(value, (ofKey.get(value) ?? 0) + 1);
     }
   }
   return counts;

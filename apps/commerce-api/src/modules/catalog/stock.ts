@@ -1,8 +1,7 @@
 import type { InventoryCondition } from '../../database/schema/index.ts';
 
 /** Units of a variant in one condition that can be promised to the shopper of a store. */
-export type StockLine = {
-  readonly productId: string;
+export type VariantStock = {
   readonly variantId: string;
   readonly condition: InventoryCondition;
   /** In the shopper's own store. */
@@ -10,6 +9,8 @@ export type StockLine = {
   /** In that store and its geo pool together. */
   readonly poolUnits: number;
 };
+
+export type StockLine = VariantStock & { readonly productId: string };
 
 export type UnitCounts = Pick<StockLine, 'homeUnits' | 'poolUnits'>;
 

@@ -1,0 +1,57 @@
+import type { ProductDetail } from '@ownpath/contracts/catalog';
+import { badgesOn, type Locale } from './catalog-item.ts';
+import type { ShopperScene } from './catalog-reader.ts';
+import { listableOffers, listOffers } from './offers.ts';
+import { categoryPathOf, notAvailable, productUrlPath, toVariants } from './product-parts.ts';
+import { type StoreProduct, toStoreProduct } from './store-product.ts';
+
+/** A bundle's members, each with what it costs by itself, new. */
+function describeMembers({ item }: StoreProduct, scene: ShopperScene, locale: Locale) {
+  return item.members.map(({ id, name, quantity }) => {
+    const member = scene.snapshot.itemById.get(id);
+    const offers = member ? toStoreProduct(member, scene).offers : [];
+    const fresh = offers.filter(({ condition }) => condition === 'NEW');
+    return { id, name: name[locale], quantity, offers: listOffers(fresh, scene.store?.sameAsCashDays ?? 0) };
+  });
+}
+
+/** All that a product page and a documented product tell, in the given language. */
+export function toProductDetail(product: StoreProduct, scene: ShopperScene, locale: Locale): ProductDetail {
+  const { store, today, snapshot } = scene;
+  const { item } = product;
+  const { product: core } = item;
+  const offers = listableOffers(product.offers);
+  return {
+    id: core.id,
+    name: core.name[locale],
+    brand: core.brand,
+    kind: core.kind,
+    shortDescription: core.shortDescription[locale],
+    description: core.description[locale],
+    features: [...core.features[locale]],
+    specifications: core.specifications.map(({ label, value }) => ({
+      label: label[locale],
+      value: value[locale],
+    })),
+    vendorId: core.vendorId,
+    model: core.model,
+    primaryCategoryId: core.primaryCategoryId,
+    urlPath: productUrlPath(item),
+    categoryPath: categoryPathOf(item, locale),
+    tint: item.tint ?? '',
+    badges: badgesOn(item, today),
+    isHighRisk: core.isHighRisk,
+    isHighRiskFlow: core.isHighRiskFlow,
+    isStoreHighRisk: store?.isHighRisk ?? false,
+    isExclusive: core.isExclusive,
+    variants: toVariants(product, locale),
+    bundledProducts: describeMembers(product, scene, locale),
+    addOnProductIds: item.addOns.map(({ productId }) => productId),
+    zoneId: store?.zoneId ?? null,
+    offers: listOffers(offers, store?.sameAsCashDays ?? 0, snapshot.addOnRateBps.get(core.id) ?? null),
+    availability: offers[0]?.availability ?? notAvailable,
+    conditions: offers
+      .filter((offer) => offer.availability.orderable)
+      .map(({ condition, availability }) => ({ condition, availability })),
+  };
+}

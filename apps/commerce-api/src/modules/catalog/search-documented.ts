@@ -1,0 +1,112 @@
+import {
+  listValues,
+  type PricedHit,
+  type ProductSearchQuery,
+  type ProductSearchResult,
+  SEARCH_PARTS,
+  type SearchPart,
+  toSearchHit,
+  USUAL_SEARCH_PARTS,
+  type WireRefinement,
+} from '@ownpath/contracts/catalog';
+import { DEFAULT_SEARCH_LIMIT, ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
+import { isCategoryRestricted } from '@ownpath/domain/stores';
+import { DomainError } from '../../domain-error.ts';
+import type { Locale } from './catalog-item.ts';
+import type { CatalogCaller, CatalogReader, ShopperScene } from './catalog-reader.ts';
+import { findListing, readCategory } from './find-listing.ts';
+import type { CatalogEntry } from './listing-entries.ts';
+import { describeFacets, toHit } from './search-products.ts';
+import { readRefinements, refinementLabel, toRefinements } from './search-refinements.ts';
+import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
+import { listSortingOptions, readSort } from './sorting-options.ts';
+import { suggestTerms } from './suggest-words.ts';
+
+/** @throws DomainError `InvalidParameters` for a part that is not documented */
+function readParts(sent: ProductSearchQuery['expand']): ReadonlySet<SearchPart> {
+  if (sent === undefined) return new Set(USUAL_SEARCH_PARTS);
+  const names = listValues(sent).filter((name) => name !== 'none');
+  const parts = SEARCH_PARTS.filter((part) => names.includes(part));
+  if (parts.length < new Set(names).size) {
+    throw new DomainError('InvalidParameters', `expand takes none, ${SEARCH_PARTS.join(', ')}.`);
+  }
+  return new Set(parts);
+}
+
+function toPricedHit(hit: ListingHit<CatalogEntry>, scene: ShopperScene, locale: Locale): PricedHit {
+  const rates = hit.entry.offers.map(({ terms }) => terms.weeklyRateCents);
+  return {
+    ...toHit(hit, scene.today, locale),
+    zoneId: scene.store?.zoneId ?? null,
+    priceRange: rates.length > 0 ? { minCents: Math.min(...rates), maxCents: Math.max(...rates) } : null,
+  };
+}
+
+/** Categories below the chosen one, with how many of the hits each would leave. */
+function categoryRefinement(
+  { snapshot, store }: ShopperScene,
+  hits: readonly ListingHit<CatalogEntry>[],
+  categoryId: string | null,
+  locale: Locale,
+): WireRefinement[] {
+  const parentId = categoryId ?? ROOT_CATEGORY_ID;
+  const values = snapshot.categories
+    .filter((category) => category.parentId === parentId)
+    .filter(({ path }) => !isCategoryRestricted(store?.restrictedCategoryIds ?? [], path))
+    .map((category) => ({
+      value: category.id,
+      label: category.name[locale],
+      hitCount: hits.filter(({ entry }) => entry.product.item.categoryIds.includes(category.id)).length,
+    }))
+    .filter(({ hitCount }) => hitCount > 0);
+  return values.length > 0 ? [{ attributeId: 'cgid', label: refinementLabel('cgid', locale), values }] : [];
+}
+
+/**
+ * The documented search (Shopper Search v1) over the same listing as the shop's own.
+ * @throws DomainError `InvalidParameters`, `CategoryNotFound`, `CategoryRestricted`
+ */
+export async function searchDocumented(
+  reader: CatalogReader,
+  caller: CatalogCaller,
+  sent: ProductSearchQuery,
+  locale: Locale,
+): Promise<ProductSearchResult> {
+  const scene = await reader.readScene(caller, 'all');
+  const parts = readParts(sent.expand);
+  const query = sent.q?.trim() ?? '';
+  const { filters, selected, isOrderableOnly, ...refined } = readRefinements(
+    sent.refine,
+    scene.store !== null,
+  );
+  const categoryId = readCategory(scene, refined.categoryId);
+  const chosen = readSort(sent.sort, query !== '');
+  const listed = await findListing(reader, scene, { query, categoryId, locale });
+  const entries = isOrderableOnly ? listed.filter(({ offers }) => offers[0]?.availability.orderable) : listed;
+  const hits = sortHits(selectHits(entries, filters), chosen.sort);
+  const { limit = DEFAULT_SEARCH_LIMIT, offset = 0 } = sent;
+  const options = {
+    parts,
+    allImages: sent.allImages ?? null,
+    imgTypes: sent.imgTypes ?? null,
+    perPricebook: sent.perPricebook ?? false,
+    allVariationProperties: sent.allVariationProperties ?? false,
+  };
+  return {
+    limit,
+    offset,
+    total: hits.length,
+    query,
+    hits: hits
+      .slice(offset, offset + limit)
+      .map((hit) => toSearchHit(toPricedHit(hit, scene, locale), options)),
+    refinements: [
+      ...categoryRefinement(scene, hits, categoryId, locale),
+      ...toRefinements(describeFacets(scene, entries, filters, locale), locale),
+    ],
+    searchPhraseSuggestions: suggestTerms(scene.snapshot, locale, query),
+    sortingOptions: listSortingOptions(locale),
+    selectedSortingOption: chosen.id,
+    ...(Object.keys(selected).length > 0 ? { selectedRefinements: { ...selected } } : {}),
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  type AutocompleteRequest,
+  type AutocompleteResponse,
+  CURRENCY,
+  imageOf,
+  listValues,
+  type ProductHit,
+  type SearchSuggestions,
+  type SuggestionQuery,
+} from '@ownpath/contracts/catalog';
+import { MIN_SEARCH_CHARACTERS, SUGGESTION_LIMIT } from '@ownpath/domain/catalog';
+import { isCategoryRestricted } from '@ownpath/domain/stores';
+import type { Dependencies } from '../../dependencies.ts';
+import { createAttribution } from './attribution.ts';
+import type { Locale } from './catalog-item.ts';
+import type { CatalogCaller, CatalogReader, ShopperScene } from './catalog-reader.ts';
+import { foldWord } from './correct-words.ts';
+import { findListing } from './find-listing.ts';
+import { toHit } from './search-products.ts';
+import { selectHits, sortHits } from './select-listing.ts';
+import { suggestTerms } from './suggest-words.ts';
+
+/** Documented default of `limit`. */
+const DEFAULT_SUGGESTIONS = 5;
+
+/** Products that fit what is typed so far, best first; the word being typed may be unfinished. */
+async function findTiles(
+  reader: CatalogReader,
+  scene: ShopperScene,
+  query: string,
+  locale: Locale,
+): Promise<{ tilesOf(limit: number): ProductHit[] }> {
+  const entries = await findListing(reader, scene, { query, categoryId: null, locale });
+  const hits = sortHits(selectHits(entries, []), 'RELEVANCE');
+  return {
+    tilesOf: (limit) => hits.slice(0, limit).map((hit) => toHit(hit, scene.today, locale)),
+  };
+}
+
+/** Names in which a word begins with what is typed, those that begin with it as a whole first. */
+function beginningWith<Named>(
+  candidates: readonly Named[],
+  nameOf: (one: Named) => string,
+  typed: string,
+): Named[] {
+  const wanted = foldWord(typed.trim());
+  const rankOf = (one: Named) => {
+    const name = foldWord(nameOf(one));
+    if (name.startsWith(wanted)) return 0;
+    return ` ${name}`.includes(` ${wanted}`) ? 1 : 2;
+  };
+  return candidates
+    .map((one) => ({ one, rank: rankOf(one) }))
+    .filter(({ rank }) => rank < 2)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ one }) => one);
+}
+
+function categoriesFor({ snapshot, store }: ShopperScene, typed: string, locale: Locale) {
+  const restricted = store?.restrictedCategoryIds ?? [];
+  const allowed = snapshot.categories.filter(
+    ({ parentId, path }) => parentId !== null && !isCategoryRestricted(restricted, path),
+  );
+  return beginningWith(allowed, ({ name }) => name[locale], typed).map((category) => ({
+    id: category.id,
+    name: category.name[locale],
+    parentCategoryName: snapshot.categoryById.get(category.parentId ?? '')?.name[locale] ?? '',
+  }));
+}
+
+function brandsFor({ snapshot }: ShopperScene, typed: string): string[] {
+  const brands = [...new Set(snapshot.items.map(({ product }) => product.brand))].sort();
+  return beginningWith(brands, (brand) => brand, typed);
+}
+
+/** The documented suggestions (Shopper Search v1): as many of each kind as asked, five by default. */
+export async function suggest(
+  reader: CatalogReader,
+  caller: CatalogCaller,
+  sent: SuggestionQuery,
+  locale: Locale,
+): Promise<SearchSuggestions> {
+  const { q, limit = DEFAULT_SUGGESTIONS } = sent;
+  const scene = await reader.readScene(caller, 'all');
+  const { tilesOf } = await findTiles(reader, scene, q, locale);
+  const terms = suggestTerms(scene.snapshot, locale, q);
+  const withImages = listValues(sent.expand).includes('images');
+  const phrase = foldWord(q.trim());
+  const phrases = (texts: readonly string[]) =>
+    texts.slice(0, limit).map((text) => ({ phrase: text, exactMatch: foldWord(text) === phrase }));
+  return {
+    searchPhrase: q,
+    productSuggestions: {
+      ...terms,
+      products: tilesOf(limit).map((tile) => ({
+        productId: tile.id,
+        productName: tile.name,
+        currency: CURRENCY,
+        price: tile.rates[0]?.paymentCents ?? 0,
+        ...(withImages && tile.variants[0] ? { image: imageOf(tile.name, tile.variants[0]) } : {}),
+      })),
+    },
+    categorySuggestions: { ...terms, categories: categoriesFor(scene, q, locale).slice(0, limit) },
+    brandSuggestions: { ...terms, suggestedPhrases: phrases(brandsFor(scene, q)) },
+    ...(sent.includeEinsteinSuggestedPhrases
+      ? {
+          einsteinSuggestedPhrases: {
+            popularSearchPhrases: phrases(categoriesFor(scene, q, locale).map(({ name }) => name)),
+            recentSearchPhrases: [],
+          },
+        }
+      : {}),
+  };
+}
+
+/** The shop's own suggestions; nothing below the minimum of letters. */
+export async function autocomplete(
+  deps: Pick<Dependencies, 'ids' | 'vault'> & { readonly reader: CatalogReader },
+  caller: CatalogCaller,
+  { query, maxSuggestions = SUGGESTION_LIMIT }: AutocompleteRequest,
+  locale: Locale,
+): Promise<AutocompleteResponse> {
+  const typed = query.trim();
+  const attributionToken = createAttribution(deps, caller, typed);
+  if (typed.length < MIN_SEARCH_CHARACTERS) {
+    return { suggestedPhrases: [], productSuggestions: [], attributionToken };
+  }
+  const scene = await deps.reader.readScene(caller, 'all');
+  const { tilesOf } = await findTiles(deps.reader, scene, typed, locale);
+  const names = categoriesFor(scene, typed, locale).map(({ name }) => name);
+  const phrases = [...new Set([...names, ...brandsFor(scene, typed)])];
+  return {
+    suggestedPhrases: phrases.slice(0, maxSuggestions).map((phrase) => ({ phrase })),
+    productSuggestions: tilesOf(maxSuggestions).map((tile) => ({
+      productId: tile.id,
+      productName: tile.name,
+      brand: tile.brand,
+      imageUrl: tile.variants[0]?.imageUrl ?? '',
+      c_ProductUrl: tile.urlPath,
+      weeklyPrice: tile.rates[0]?.paymentCents ?? null,
+    })),
+    attributionToken,
+  };
+}

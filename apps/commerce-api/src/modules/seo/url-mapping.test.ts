@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEMO_SITE_ID } from '../../config.ts';
+import { searchRedirects, urlMappings } from '../../database/schema/index.ts';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
+
+let engine: TestApp;
+let shop: SdkShop;
+let clients: Awaited<ReturnType<SdkShop['loginGuest']>>;
+
+beforeAll(async () => {
+  engine = await createTestApp();
+  shop = await openSdkShop(engine);
+  clients = await shop.loginGuest();
+  const siteId = DEMO_SITE_ID;
+  const { database } = engine.deps;
+  await database.insert(urlMappings).values([
+    { siteId, urlSegment: 'old/sofas', resourceType: 'redirect', destinationUrl: '/c/sofas-loveseats' },
+    {
+      siteId,
+      urlSegment: 'couches',
+      resourceType: 'category',
+      resourceId: 'sofas-loveseats',
+      destinationUrl: '/c/sofas-loveseats',
+    },
+    { siteId, urlSegment: 'evil-1', resourceType: 'redirect', destinationUrl: '//evil.example' },
+    { siteId, urlSegment: 'evil-2', resourceType: 'redirect', destinationUrl: '\\evil.example' },
+    { siteId, urlSegment: 'evil-3', resourceType: 'redirect', destinationUrl: 'javascript:alert(1)' },
+  ]);
+  await database
+    .insert(searchRedirects)
+    .values([{ siteId, locale: 'es-US', phrase: 'sillon rojo', destinationUrl: '/c/recliners-chairs' }]);
+});
+afterAll(async () => {
+  await shop.close();
+  await engine.close();
+});
+
+const map = (urlSegment: string, locale = 'en-US', by: Pick<typeof clients, 'seo'> = clients) =>
+  by.seo.getUrlMapping({ parameters: { urlSegment, locale } });
+
+describe('an address', () => {
+  test.each([
+    ['old/sofas', { statusCode: 301, destinationUrl: '/c/sofas-loveseats', copySourceParams: false }],
+    ['/old/sofas/?x=1', { statusCode: 301, destinationUrl: '/c/sofas-loveseats', copySourceParams: false }],
+    [
+      'couches',
+      {
+        resourceType: 'CATEGORY',
+        resourceId: 'sofas-loveseats',
+        statusCode: 301,
+        destinationUrl: '/c/sofas-loveseats',
+        copySourceParams: false,
+      },
+    ],
+    ['furniture/alder-3-seat-sofa.html', { resourceType: 'PRODUCT', resourceId: 'alder-3-seat-sofa' }],
+    ['furniture/living-room', { resourceType: 'CATEGORY', resourceId: 'living-room' }],
+  ])('%s', async (urlSegment, expected) => {
+    expect(await map(urlSegment)).toEqual(expected);
+  });
+
+  test('words lead where the retailer says, in their language, accents or not', async () => {
+    expect(await map('Sillón-rojo', 'es-US')).toMatchObject({ destinationUrl: '/c/recliners-chairs' });
+    expect(await refusalOf(map('sillon rojo'))).toMatchObject({ status: 404 });
+  });
+
+  test.each(['evil-1', 'evil-2', 'evil-3'])(
+    '%s leads nowhere: its target leaves the shop',
+    async (urlSegment) => {
+      const refusal = await refusalOf(map(urlSegment));
+      expect(refusal.status).toBe(404);
+      expect(JSON.stringify(refusal.problem)).not.toContain('evil.example');
+    },
+  );
+
+  test('unknown is the documented 404, too long 400, without a token 401', async () => {
+    expect(await refusalOf(map('black/luggage'))).toMatchObject({
+      status: 404,
+      problem: {
+        title: 'Seo Url Mapping Not Found',
+        type: 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/seo-url-mapping-not-found',
+        detail: 'black/luggage',
+      },
+    });
+    expect(await refusalOf(map('x'.repeat(2048)))).toMatchObject({ status: 400 });
+    expect(await refusalOf(map('couches', 'en-US', shop.anonymous))).toMatchObject({ status: 401 });
+  });
+});

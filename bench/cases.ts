@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Measurement } from './measure.ts';
+
+/** What `seed-case.ts` prints. */
+export type SeededCase = { readonly storeIds: readonly string[]; readonly inventoryCount: number };
+
+/** What `engine-case.ts` prints: calls by name, and the memory of the process that answered them. */
+export type CaseResult = {
+  readonly calls: Readonly<Record<string, Measurement>>;
+  readonly residentMb: number;
+};
+
+const run = promisify(execFile);
+
+/** Runs one of this folder's scripts in a process of its own and reads the JSON that it prints last. */
+export async function runScript<Answer>(
+  name: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<Answer> {
+  const file = fileURLToPath(new URL(name, import.meta.url));
+  const { stdout } = await run(process.execPath, [file, ...parameters], {
+    env: { ...process.env, ...environment },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Answer;
+}
