@@ -14,10 +14,9 @@ import { customerRoutes } from './modules/customers/index.ts';
 import { leadRoutes } from './modules/leads/index.ts';
 import { loginRoutes } from './modules/login/routes.ts';
 import { orderRoutes } from './modules/orders/index.ts';
+import { personalizationRoutes } from './modules/personalization/index.ts';
 import { preferenceRoutes } from './modules/preferences/index.ts';
-import { promotionRoutes } from './modules/promotions/index.ts';
 import { ruleRoutes } from './modules/rules/index.ts';
-import { seoRoutes } from './modules/seo/index.ts';
 import { servicingRoutes } from './modules/servicing/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeChangeRoutes } from './modules/store-change/index.ts';
@@ -28,8 +27,6 @@ export function createRoutes(deps: Dependencies): Route[] {
   return [
     ...loginRoutes(deps),
     ...catalogRoutes(deps),
-    ...promotionRoutes(deps),
-    ...seoRoutes(deps),
     ...storeRoutes(deps),
     ...shopperContextRoutes(deps),
     ...contentRoutes(deps),
@@ -43,6 +40,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...leadRoutes(deps),
     ...clientLogRoutes(deps),
     ...ruleRoutes(deps),
+    ...personalizationRoutes(deps),
     ...orderRoutes(deps),
   ].map(withVerboseAnswer);
 }

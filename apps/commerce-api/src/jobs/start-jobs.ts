@@ -1,9 +1,11 @@
 import type { Dependencies } from '../dependencies.ts';
 import { basketJobs } from '../modules/basket/index.ts';
+import { clientLogJobs } from '../modules/client-log/index.ts';
 import { customerJobs } from '../modules/customers/index.ts';
 import { loginJobs } from '../modules/login/index.ts';
 import { notificationJobs } from '../modules/notifications/index.ts';
 import { orderJobs } from '../modules/orders/index.ts';
+import { personalizationJobs } from '../modules/personalization/index.ts';
 import { type JobHandlers, JobWorker } from './queue-worker.ts';
 
 /** Every kind of job that the modules plan, with what does it. */
@@ -14,6 +16,8 @@ export function jobHandlers(deps: Dependencies): JobHandlers {
     ...customerJobs(deps),
     ...loginJobs(deps),
     ...notificationJobs(deps),
+    ...clientLogJobs(deps),
+    ...personalizationJobs(deps),
   };
 }
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { clientLogs } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkClients, type SdkShop } from '../../testing/sdk-client.ts';
+import { clientLogJobs } from './index.ts';
 import { redactMessage } from './redact-message.ts';
 
 const lines: string[] = [];
@@ -100,4 +101,14 @@ describe('redaction', () => {
       expect(performance.now() - startedAt).toBeLessThan(50);
     },
   );
+});
+
+test('messages are forgotten after thirty days', async () => {
+  const { database } = engine.deps;
+  const forget = clientLogJobs(engine.deps)['forget-client-logs'];
+  await forget();
+  expect((await database.select().from(clientLogs)).length).toBeGreaterThan(0);
+  engine.clock.advance(31 * 86_400_000);
+  await forget();
+  expect(await database.select().from(clientLogs)).toEqual([]);
 });

@@ -1,1 +1,2 @@
+export { clientLogJobs } from './forget-client-logs.ts';
 export { clientLogRoutes } from './routes.ts';

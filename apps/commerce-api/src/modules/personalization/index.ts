@@ -1,0 +1,2 @@
+export { personalizationJobs } from './forget-activities.ts';
+export { personalizationRoutes } from './routes.ts';

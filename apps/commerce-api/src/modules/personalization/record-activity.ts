@@ -1,0 +1,53 @@
+import type { Activity, ActivityKind } from '@ownpath/contracts/personalization';
+import type { Dependencies } from '../../dependencies.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+import { FORGET_ACTIVITIES } from './forget-activities.ts';
+import { insertActivities, type NewActivity } from './personalization-store.ts';
+import { visitorKey } from './visitor.ts';
+
+/** Ids of products and categories; anything else is a mistake or an attack, and is left out. */
+const ID = /^[\w.-]{1,100}$/;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const known = (id: string | undefined) => (id !== undefined && ID.test(id) ? id : null);
+
+/** One row per product, or one for an activity without any; neither words nor persons are kept. */
+function toRows(
+  base: Pick<NewActivity, 'siteId' | 'kind' | 'cookieId' | 'createdAt'>,
+  activity: Activity,
+): NewActivity[] {
+  const recoId = activity.__recoUUID ?? activity.recoUUID;
+  const shared = {
+    ...base,
+    categoryId: known(activity.category?.id),
+    recommendationId: recoId && UUID.test(recoId) ? recoId : null,
+    details: activity.stepNumber === undefined ? {} : { stepNumber: activity.stepNumber },
+  };
+  const named = [...(activity.product ? [activity.product] : []), ...(activity.products ?? [])];
+  const rows = named.flatMap(({ id, quantity }) => {
+    const productId = known(id);
+    if (productId === null) return [];
+    return [{ ...shared, productId, quantity: quantity === undefined ? null : Math.round(quantity) }];
+  });
+  return rows.length > 0 ? rows : [shared];
+}
+
+/** Keeps an activity under the visitor's key; once a day old ones are forgotten. */
+export async function recordActivity(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'ids'>,
+  kind: ActivityKind,
+  activity: Activity,
+): Promise<{ uuid: string }> {
+  const { database, clock, config, ids } = deps;
+  const now = clock.now();
+  const { siteId } = config;
+  const cookieId = visitorKey(siteId, activity.cookieId);
+  await insertActivities(database, toRows({ siteId, kind, cookieId, createdAt: now }, activity));
+  await enqueueJob(database, {
+    kind: FORGET_ACTIVITIES,
+    payload: {},
+    idempotencyKey: now.toISOString().slice(0, 10),
+    runAt: now,
+  });
+  return { uuid: ids.uuid() };
+}

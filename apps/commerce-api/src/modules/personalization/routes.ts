@@ -1,0 +1,42 @@
+import {
+  recordActivity as activityEndpoint,
+  getRecommendations,
+  getZoneRecommendations,
+  listRecommenders,
+} from '@ownpath/contracts/personalization';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../http/route.ts';
+import { recommend } from './recommend.ts';
+import { siteRecommenders } from './recommenders.ts';
+import { recordActivity } from './record-activity.ts';
+import { checkClientAndSite } from './visitor.ts';
+
+export function personalizationRoutes(deps: Dependencies): Route[] {
+  const check = ({ params, request }: { params: { siteId: string }; request: Request }) =>
+    checkClientAndSite(deps, params.siteId, request.headers);
+  return [
+    route(activityEndpoint, async (call) => {
+      check(call);
+      return recordActivity(deps, call.params.activity, call.body);
+    }),
+    route(listRecommenders, async (call) => {
+      check(call);
+      const recommenders = await siteRecommenders(deps);
+      return {
+        recommenders: recommenders.map(({ name, zones, displayMessage }) => ({
+          name,
+          displayMessage: displayMessage[call.locale],
+          zones: [...zones],
+        })),
+      };
+    }),
+    route(getRecommendations, async (call) => {
+      check(call);
+      return recommend(deps, { name: call.params.recommender }, call.body, call.locale);
+    }),
+    route(getZoneRecommendations, async (call) => {
+      check(call);
+      return recommend(deps, { zone: call.params.zone }, call.body, call.locale);
+    }),
+  ];
+}

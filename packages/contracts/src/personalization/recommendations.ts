@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../wire/index.ts';
+import { LocaleQuery, PersonalizationProduct, SiteParams, VisitorBody } from './activities.ts';
+
+/** "Recommendation" of specification section 3. Picture addresses are relative to the shop's origin. */
+export const Recommendation = z.object({
+  recommenderName: z.string(),
+  recoUUID: z.string(),
+  displayMessage: z.string(),
+  recs: z.array(z.object({ id: z.string(), productName: z.string(), imageUrl: z.string() })),
+});
+export type Recommendation = z.infer<typeof Recommendation>;
+
+export const RecommendationRequest = VisitorBody.extend({
+  /** What the recommendation is beside: the product looked at, or the cart. */
+  products: z.array(PersonalizationProduct).max(50).optional(),
+  limit: z.int().min(1).max(25).default(10),
+});
+export type RecommendationRequest = z.output<typeof RecommendationRequest>;
+
+export const listRecommenders = defineEndpoint({
+  id: 'listRecommenders',
+  summary: 'Recommenders of the site',
+  method: 'GET',
+  path: '/v3/personalization/recommenders/{siteId}',
+  access: 'public',
+  params: SiteParams,
+  query: LocaleQuery,
+  response: z.object({
+    recommenders: z.array(
+      z.object({ name: z.string(), displayMessage: z.string(), zones: z.array(z.string()) }),
+    ),
+  }),
+});
+
+export const getRecommendations = defineEndpoint({
+  id: 'getRecommendations',
+  summary: 'Products that a recommender proposes',
+  method: 'POST',
+  path: '/v3/personalization/recs/{siteId}/{recommender}',
+  access: 'public',
+  params: SiteParams.extend({ recommender: z.string().min(1).max(100) }),
+  query: LocaleQuery,
+  body: RecommendationRequest,
+  response: Recommendation,
+});
+
+export const getZoneRecommendations = defineEndpoint({
+  id: 'getZoneRecommendations',
+  summary: 'Products for a zone of a page, by the recommender that serves it',
+  method: 'POST',
+  path: '/v3/personalization/{siteId}/zones/{zone}/recs',
+  access: 'public',
+  params: SiteParams.extend({ zone: z.string().min(1).max(100) }),
+  query: LocaleQuery,
+  body: RecommendationRequest,
+  response: Recommendation,
+});
