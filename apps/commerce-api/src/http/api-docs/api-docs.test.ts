@@ -56,7 +56,7 @@ describe('the OpenAPI document', () => {
         path,
       ).toBe(true);
       expect(operation.responses['400'], path).toEqual({ $ref: '#/components/responses/Problem400' });
-      expect('401' in operation.responses, path).toBe(operation.security.length > 0);
+      expect('403' in operation.responses, path).toBe(operation.security.length > 0);
     }
   });
 

@@ -40,10 +40,13 @@ const SELECT_PARAMETER: Parameter = {
 /** The problems of a status that any call can have. */
 const COMMON_PROBLEMS: Readonly<Record<string, string>> = {
   '400': 'A parameter or the body is not valid; `fields` names what is wrong.',
-  '401': 'The access token is missing, not valid or expired.',
+  '401': 'The access token, or what a client proves itself with, is missing, not valid or expired.',
+  '402': 'The card was declined.',
   '403': 'This shopper may not do this.',
   '404': 'There is no such thing, or it is not this shopper’s.',
   '405': 'The path does not take this method; `Allow` lists those that it takes.',
+  '409': 'What has happened before does not allow this now.',
+  '412': 'The thing has changed since it was read.',
   '413': 'The body is larger than 1 MB.',
   '414': 'Path and query are longer than 8,192 characters.',
   '415': 'The body has another media type than the call takes.',
@@ -68,11 +71,14 @@ function problemResponses(): Record<string, ResponseObject> {
 }
 
 function problemsOf(endpoint: Endpoint, hasBody: boolean): Record<string, Reference> {
+  const changesThings = endpoint.method !== 'GET';
   const statuses = [
     '400',
-    ...(endpoint.access === 'public' ? [] : ['401', '403']),
+    '401',
+    ...(endpoint.access === 'public' ? [] : ['403']),
     '404',
     '405',
+    ...(changesThings && endpoint.access !== 'public' ? ['402', '409', '412'] : []),
     ...(hasBody ? ['413', '415'] : []),
     '414',
     '429',
