@@ -1,7 +1,6 @@
 import type { AddItem, Basket } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
-import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
-import { findShopperStore } from '../shopper-context/index.ts';
+import type { SellableProduct } from '../catalog/index.ts';
 import {
   type BasketItemRow,
   type BasketRow,
@@ -15,9 +14,10 @@ import {
   type BasketChange,
   type BasketDependencies,
   type BasketRequest,
-  changeOpenBasket,
+  changeBasketLines,
 } from './change-basket.ts';
 import { chooseCondition, chooseVariant, newLine, takeUsedUnit, unavailable } from './choose-goods.ts';
+import { type Goods, loadGoods, loadProducts } from './load-goods.ts';
 import { priceLines } from './price-lines.ts';
 
 /** Lines that one basket may have, and pieces of one line. */
@@ -89,19 +89,16 @@ export async function writeLines(
   basket: BasketRow,
   request: LinesRequest,
   now: Date,
-): Promise<BasketChange> {
+): Promise<{ readonly change: BasketChange; readonly goods: Goods }> {
   const { caller, locale, items } = request;
-  const store = await findShopperStore(transaction, caller, now);
-  if (!store) throw new DomainError('StoreRequired', 'Choose a store first: prices and stock are its own.');
-  const load = (wished: readonly AddItem[]) => {
-    const productIds = [...new Set(wished.map((item) => item.productId))];
-    return loadSellableItems(transaction, { productIds, storeId: store.id, locale, now });
-  };
-  const asked = await load(items);
-  const wishes = await resolveVariants(transaction, items, asked);
-  const byId = wishes === items ? asked : await load(wishes);
   let rows: readonly BasketItemRow[] = await listItems(transaction, [basket.id]);
   if (rows.length + items.length > MAX_LINES) throw new DomainError('BadRequest', 'The basket is full.');
+  const idsOf = (wished: readonly AddItem[]) => [...rows, ...wished].map(({ productId }) => productId);
+  const { store, products } = await loadGoods(transaction, idsOf(items), { caller, locale, now });
+  if (!store) throw new DomainError('StoreRequired', 'Choose a store first: prices and stock are its own.');
+  const wishes = await resolveVariants(transaction, items, products);
+  const byId =
+    wishes === items ? products : await loadProducts(transaction, idsOf(wishes), store, { locale, now });
   // The first product decides the frequency of an empty basket: the one its page was read in.
   const frequency =
     rows.length === 0 ? (items[0]?.c_racSelectedRentalPaymentOption ?? basket.frequency) : basket.frequency;
@@ -120,7 +117,7 @@ export async function writeLines(
     if (priced && !priced.isOrderable) throw unavailable(`There are not ${line.quantity} of ${product.id}.`);
     rows = [...rows.filter(({ id }) => id !== line.id), line];
   }
-  return { storeId: store.id, frequency };
+  return { change: { storeId: store.id, frequency }, goods: { store, products: byId } };
 }
 
 /** Adds products. @throws DomainError as `writeLines` */
@@ -128,7 +125,7 @@ export async function addItems(
   deps: BasketDependencies,
   request: BasketRequest & LinesRequest,
 ): Promise<Basket> {
-  return changeOpenBasket(deps, request, (transaction, basket, now) =>
+  return changeBasketLines(deps, request, (transaction, basket, now) =>
     writeLines(transaction, basket, request, now),
   );
 }

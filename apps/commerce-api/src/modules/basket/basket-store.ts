@@ -96,11 +96,14 @@ export async function changeBasket(
   id: string,
   fields: Partial<typeof baskets.$inferInsert>,
   now: Date,
-): Promise<void> {
-  await transaction
+): Promise<Basket> {
+  const [row] = await transaction
     .update(baskets)
     .set({ ...fields, version: sql`${baskets.version} + 1`, updatedAt: now })
-    .where(eq(baskets.id, id));
+    .where(eq(baskets.id, id))
+    .returning();
+  if (!row) throw new Error('the basket is gone');
+  return row;
 }
 
 /** Marks the owner's baskets deleted that have expired, or that are temporary; answers their ids. */

@@ -11,6 +11,7 @@ import {
   changeBasket as writeBasket,
 } from './basket-store.ts';
 import { basketExpiry, holdExpiry } from './basket-times.ts';
+import type { Goods } from './load-goods.ts';
 import { presentBasket } from './present-basket.ts';
 import type { BasketCaller } from './price-basket.ts';
 import { extendHolds } from './reservation-store.ts';
@@ -68,10 +69,23 @@ export function requireVersion(basket: BasketRow, ifMatch: string | null | undef
  * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is under way;
  *   `PreconditionFailed` for another version than the client read
  */
-export async function changeOpenBasket(
+export function changeOpenBasket(
   deps: BasketDependencies,
   request: BasketRequest,
   work: (transaction: Transaction, basket: BasketRow, now: Date) => Promise<BasketChange>,
+): Promise<Basket> {
+  return changeBasketLines(deps, request, async (...given) => ({ change: await work(...given) }));
+}
+
+/** As `changeOpenBasket`; `work` may hand on what it has read of the store and of all goods in the basket. */
+export async function changeBasketLines(
+  deps: BasketDependencies,
+  request: BasketRequest,
+  work: (
+    transaction: Transaction,
+    basket: BasketRow,
+    now: Date,
+  ) => Promise<{ readonly change: BasketChange; readonly goods?: Goods }>,
 ): Promise<Basket> {
   const { caller, basketId, locale } = request;
   const now = deps.clock.now();
@@ -84,15 +98,14 @@ export async function changeOpenBasket(
     if (await hasLiveAuthorization(transaction, basketId)) {
       throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
     }
-    const change = await work(transaction, basket, now);
+    const { change, goods } = await work(transaction, basket, now);
     await extendHolds(transaction, basketId, holdExpiry(now), now);
-    await writeBasket(
+    const changed = await writeBasket(
       transaction,
       basketId,
       { expiresAt: basketExpiry(basket.isTemporary, now), ...change },
       now,
     );
-    const changed = await getOwnBasket(transaction, request, now);
-    return presentBasket(transaction, changed, caller, locale, now);
+    return presentBasket(transaction, changed, caller, locale, now, goods);
   });
 }

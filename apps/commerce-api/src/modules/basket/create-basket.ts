@@ -11,7 +11,7 @@ import {
   changeBasket as writeBasket,
 } from './basket-store.ts';
 import { basketExpiry } from './basket-times.ts';
-import { type BasketDependencies, type BasketRequest, getOwnBasket } from './change-basket.ts';
+import type { BasketDependencies, BasketRequest } from './change-basket.ts';
 import { fillBasket } from './fill-basket.ts';
 import { presentBasket } from './present-basket.ts';
 import type { BasketCaller } from './price-basket.ts';
@@ -135,8 +135,7 @@ export async function createBasket(
     const basket = await makeBasket(transaction, caller, fields, now);
     const change = await fillBasket(transaction, basket, content, request, now);
     if (change === null) return presentBasket(transaction, basket, caller, locale, now);
-    await writeBasket(transaction, basket.id, change, now);
-    const filled = await getOwnBasket(transaction, { ...request, basketId: basket.id }, now);
+    const filled = await writeBasket(transaction, basket.id, change, now);
     return presentBasket(transaction, filled, caller, locale, now);
   });
 }

@@ -26,7 +26,7 @@ export async function fillBasket(
   if (productItems.length > 0) {
     const { caller, locale } = request;
     const lines = await writeLines(transaction, basket, { caller, locale, items: productItems }, now);
-    change = { ...change, ...lines };
+    change = { ...change, ...lines.change };
   }
   for (const shipment of shipments) await writeShipment(transaction, basket, shipment, request, now);
   if (content.billingAddress) {

@@ -15,7 +15,7 @@ import {
   changeBasket as writeBasket,
 } from './basket-store.ts';
 import { basketExpiry } from './basket-times.ts';
-import { type BasketDependencies, getOwnBasket } from './change-basket.ts';
+import type { BasketDependencies } from './change-basket.ts';
 import { listCoupons, moveCoupons } from './coupon-store.ts';
 import { makeOrFindOpenBasket } from './create-basket.ts';
 import { presentBasket } from './present-basket.ts';
@@ -109,8 +109,8 @@ export async function mergeBaskets(deps: BasketDependencies, request: MergeReque
     await moveHolds(transaction, source.id, target.id);
     await writeBasket(transaction, source.id, { status: 'merged' }, now);
     const storeId = target.storeId ?? source.storeId;
-    await writeBasket(transaction, target.id, { storeId, expiresAt: basketExpiry(false, now) }, now);
-    const merged = await getOwnBasket(transaction, { caller, locale, basketId: target.id }, now);
+    const change = { storeId, expiresAt: basketExpiry(false, now) };
+    const merged = await writeBasket(transaction, target.id, change, now);
     return presentBasket(transaction, merged, caller, locale, now);
   });
 }

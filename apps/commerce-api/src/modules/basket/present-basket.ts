@@ -3,6 +3,7 @@ import { findStandingApproval, fitOf } from '../standing-approval/index.ts';
 import { findPhoneMatch, type InstrumentRow, loadBasketParts } from './basket-parts-store.ts';
 import type { BasketRow, Queryable } from './basket-store.ts';
 import { toOrderAddress } from './delivery-address.ts';
+import type { Goods } from './load-goods.ts';
 import { type BasketCaller, priceBasket } from './price-basket.ts';
 import { weeklyCartCents } from './price-lines.ts';
 import { chosenMethod } from './shipping-methods.ts';
@@ -44,8 +45,9 @@ export async function presentBasket(
   caller: BasketCaller,
   locale: 'en-US' | 'es-US',
   now: Date,
+  known?: Goods,
 ): Promise<Basket> {
-  const priced = await priceBasket(queryable, basket, caller, locale, now);
+  const priced = await priceBasket(queryable, basket, caller, locale, now, known);
   const { lines, coupons, quote } = priced;
   const context = await loadContext(queryable, basket, now);
   const { approval, customer, shipment } = context;

@@ -1,12 +1,11 @@
 import type { BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
 import { storeTermsOf } from '@ownpath/domain/stores';
-import { loadSellableItems } from '../catalog/index.ts';
-import { findShopperStore } from '../shopper-context/index.ts';
-import { getOpenStore, type StoreRow } from '../stores/index.ts';
+import type { StoreRow } from '../stores/index.ts';
 import { applyCoupons } from './basket-promotion.ts';
 import { type BasketRow, listItems, type Queryable } from './basket-store.ts';
 import { buildCartQuote, type CartTerms } from './cart-quote.ts';
 import { listCoupons } from './coupon-store.ts';
+import { type Goods, loadGoods } from './load-goods.ts';
 import { orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
 import { listHolds } from './reservation-store.ts';
 
@@ -24,20 +23,21 @@ export type PricedBasket = {
   readonly quote: CartQuote | null;
 };
 
-/** Recomputes everything from price book, stock and the shopper's store; stored amounts are not believed. */
+/**
+ * Recomputes everything from price book, stock and the shopper's store; stored amounts are not believed.
+ * @param known what this call has read of store and goods already, when it holds all products of the basket
+ */
 export async function priceBasket(
   queryable: Queryable,
   basket: BasketRow,
   caller: BasketCaller,
   locale: 'en-US' | 'es-US',
   now: Date,
+  known?: Goods,
 ): Promise<PricedBasket> {
   const rows = await listItems(queryable, [basket.id]);
-  const selling = await findShopperStore(queryable, caller, now);
-  const store = selling ? await getOpenStore(queryable, selling.id, now) : null;
-  const productIds = [...new Set(rows.map((row) => row.productId))];
-  const storeId = store?.id ?? null;
-  const products = await loadSellableItems(queryable, { productIds, storeId, locale, now });
+  const productIds = rows.map((row) => row.productId);
+  const { store, products } = known ?? (await loadGoods(queryable, productIds, { caller, locale, now }));
   const holds = rows.length === 0 ? [] : await listHolds(queryable, basket.id, now);
   const isSameStore = store !== null && basket.storeId === store.id;
   const held = new Set(isSameStore ? holds.map((hold) => hold.inventoryNumber) : []);

@@ -1,4 +1,4 @@
-import { findSellingStore, type SellingStore } from '../stores/index.ts';
+import { findSellingStore, findSellingStoreRow, type SellingStore, type StoreRow } from '../stores/index.ts';
 import { findContext, type Queryable } from './shopper-context-store.ts';
 
 /**
@@ -13,4 +13,15 @@ export async function findShopperStore(
   const { usid, siteId } = shopper;
   const context = await findContext(queryable, { usid, siteId });
   return context?.storeId ? findSellingStore(queryable, context.storeId, now) : null;
+}
+
+/** As `findShopperStore`, with all that is stored of it. */
+export async function findShopperStoreRow(
+  queryable: Queryable,
+  shopper: { readonly usid: string; readonly siteId: string },
+  now: Date,
+): Promise<StoreRow | null> {
+  const { usid, siteId } = shopper;
+  const context = await findContext(queryable, { usid, siteId });
+  return context?.storeId ? findSellingStoreRow(queryable, context.storeId, now) : null;
 }

@@ -22,6 +22,16 @@ export function toSellingStore(row: SellingStoreFacts): SellingStore | null {
   };
 }
 
+/** As `findSellingStore`, with all that is stored of it. */
+export async function findSellingStoreRow(
+  queryable: Queryable,
+  storeId: string,
+  now: Date,
+): Promise<StoreRow | null> {
+  const row = await findStoreRow(queryable, storeId, now);
+  return row && toSellingStore(row) ? row : null;
+}
+
 /** The store, if it exists and sells at that moment (not closed, not in a closed state); else null. */
 export async function findSellingStore(
   queryable: Queryable,

@@ -1,0 +1,41 @@
+import type { Queryable } from '../../database/connect.ts';
+import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
+import { findShopperStoreRow } from '../shopper-context/index.ts';
+import { type StoreRow, toSellingStore } from '../stores/index.ts';
+import type { BasketCaller } from './price-basket.ts';
+
+/** The shopper's store, and products as it sells them: what one call reads once. */
+export type Goods = {
+  /** Null until the shopper chose one that sells. */
+  readonly store: StoreRow | null;
+  readonly products: ReadonlyMap<string, SellableProduct>;
+};
+
+type Occasion = { readonly caller: BasketCaller; readonly locale: 'en-US' | 'es-US'; readonly now: Date };
+
+/** Products at the store. Ids that are unknown or offline are left out. */
+export async function loadProducts(
+  queryable: Queryable,
+  productIds: readonly string[],
+  store: StoreRow | null,
+  occasion: Pick<Occasion, 'locale' | 'now'>,
+): Promise<ReadonlyMap<string, SellableProduct>> {
+  if (productIds.length === 0) return new Map();
+  const { locale, now } = occasion;
+  return loadSellableItems(queryable, {
+    productIds: [...new Set(productIds)],
+    storeId: store?.id ?? null,
+    store: store && toSellingStore(store),
+    locale,
+    now,
+  });
+}
+
+export async function loadGoods(
+  queryable: Queryable,
+  productIds: readonly string[],
+  occasion: Occasion,
+): Promise<Goods> {
+  const store = await findShopperStoreRow(queryable, occasion.caller, occasion.now);
+  return { store, products: await loadProducts(queryable, productIds, store, occasion) };
+}
