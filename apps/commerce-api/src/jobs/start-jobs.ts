@@ -2,7 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { basketJobs } from '../modules/basket/index.ts';
 import { clientLogJobs } from '../modules/client-log/index.ts';
 import { customerJobs } from '../modules/customers/index.ts';
-import { loginJobs } from '../modules/login/index.ts';
+import { loginJobs } from '../modules/login/routes.ts';
 import { notificationJobs } from '../modules/notifications/index.ts';
 import { orderJobs } from '../modules/orders/index.ts';
 import { personalizationJobs } from '../modules/personalization/index.ts';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { Approval, ApprovalCodec } from '../approval/approval.ts';
+import { jsonText } from '../wire/index.ts';
 import { CustomerAddress, CustomerAddressCodec } from './address.ts';
 import { CustomerPaymentInstrument, CustomerPaymentInstrumentCodec } from './payment-instrument.ts';
 
@@ -22,6 +24,8 @@ export const Customer = z.object({
   rentalCustomerId: z.string().nullable(),
   isFoundByIdentityProvider: z.boolean(),
   isRemotePaymentAllowed: z.boolean(),
+  /** The last decision of the decision engine; null when there is none. */
+  approval: Approval.nullable(),
   addresses: z.array(CustomerAddress),
   paymentInstruments: z.array(CustomerPaymentInstrument),
   createdAt: z.iso.datetime(),
@@ -64,6 +68,7 @@ const WireCustomer = z.looseObject({
   c_racGlobalCustomerID: z.string().optional(),
   c_racCustomerID: z.string().optional(),
   c_customerFoundbyOKTAId: z.boolean(),
+  c_customerDEApproval: jsonText(ApprovalCodec).optional(),
 });
 
 /** Documented customer with the retailer's fields (specification section 3); birth date and tax id never leave. */
@@ -86,6 +91,7 @@ export const CustomerCodec = z.codec(WireCustomer, Customer, {
     rentalCustomerId: wire.c_racCustomerID ?? null,
     isFoundByIdentityProvider: wire.c_customerFoundbyOKTAId,
     isRemotePaymentAllowed: wire.remotePaymentAllowed === 'Y',
+    approval: wire.c_customerDEApproval ?? null,
     addresses: wire.addresses ?? [],
     paymentInstruments: wire.paymentInstruments ?? [],
     createdAt: wire.creationDate,
@@ -116,6 +122,7 @@ export const CustomerCodec = z.codec(WireCustomer, Customer, {
       ...(globalId === null ? {} : { globalCustomerId: globalId, c_racGlobalCustomerID: globalId }),
       ...(customer.rentalCustomerId === null ? {} : { c_racCustomerID: customer.rentalCustomerId }),
       c_customerFoundbyOKTAId: customer.isFoundByIdentityProvider,
+      ...(customer.approval === null ? {} : { c_customerDEApproval: customer.approval }),
     };
   },
 });

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSandboxToken } from '../../adapters/payment-gateway/sandbox-tokens.ts';
 import { TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type SdkShop,
   sdkHelpers,
 } from '../../testing/sdk-client.ts';
+import { typeTestCard } from '../../testing/type-test-card.ts';
 
 let engine: TestApp;
 let shop: SdkShop;
@@ -174,22 +174,14 @@ test('addresses: added, made the preferred one, renamed, removed', async () => {
 });
 
 test('a card is kept by the gateway’s token; a card number is refused', async () => {
-  const { database, clock, ids } = engine.deps;
-  const typed = {
-    number: '4111 1111 1111 1111',
-    expiry: '12/29',
-    securityCode: '123',
-    nameOnCard: 'Ana Ruiz',
-  };
-  const made = await createSandboxToken({ database, clock, ids }, typed);
-  if (!('token' in made)) throw new Error(`the card was not taken: ${made.wrongFields}`);
+  const { token } = await typeTestCard(engine);
   const parameters = { customerId };
   const keep = (paymentCard: object) =>
     ana.customers.createCustomerPaymentInstrument({
       parameters,
       body: { paymentMethodId: 'CREDIT_CARD', paymentCard } as never,
     });
-  const kept = await keep({ creditCardToken: made.token.token, holder: 'Ana Ruiz', cardType: 'forged' });
+  const kept = await keep({ creditCardToken: token, holder: 'Ana Ruiz', cardType: 'forged' });
   expect(kept).toMatchObject({
     paymentMethodId: 'CREDIT_CARD',
     default: true,
@@ -204,9 +196,7 @@ test('a card is kept by the gateway’s token; a card number is refused', async 
     },
   });
   expect(JSON.stringify(kept)).not.toContain('sbx_');
-  expect(
-    await refusalOf(keep({ creditCardToken: made.token.token, number: '4111111111111111' })),
-  ).toMatchObject({
+  expect(await refusalOf(keep({ creditCardToken: token, number: '4111111111111111' }))).toMatchObject({
     status: 400,
   });
   expect(await refusalOf(keep({ creditCardToken: 'invented' }))).toMatchObject({ status: 400 });

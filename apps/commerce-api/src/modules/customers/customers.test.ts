@@ -5,10 +5,13 @@ import {
   resetPassword,
   updateCustomer,
 } from '@ownpath/contracts/customers';
+import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { customerCredentials, customers, passwordResetTokens } from '../../database/schema/index.ts';
+import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { createJourney, PLANO } from '../../testing/shop-journey.ts';
 import { hashPassword, isPassword, PASSWORD_COST } from './password-hash.ts';
 
 let engine: TestApp;
@@ -146,6 +149,35 @@ describe('a customer', () => {
     const answer = await (await engine.request('GET', path, { shopper: guest })).json();
     expect(answer).toMatchObject({ authType: 'guest', isGuest: true, hasPassword: false });
     expect(answer).not.toHaveProperty('login');
+  });
+
+  test('carries the retailer’s ids, payment permission and last decision, with no birth date or tax id', async () => {
+    const journey = createJourney(engine);
+    const shopper = await createRegisteredShopper(engine);
+    const { usid, customer_id: customerId } = shopper.tokens;
+    await engine.call(putShopperContext, shopper, {
+      params: { usid },
+      body: { customQualifiers: { storeId: PLANO } },
+    });
+    await journey.apply(shopper, '900001001');
+    await engine.deps.database
+      .update(customers)
+      .set({ globalCustomerId: 'G-1', rentalCustomerId: 'R-1', isRemotePaymentAllowed: false })
+      .where(eq(customers.id, customerId));
+    const answer = await engine.request('GET', pathOf(getCustomer, { customerId }), { shopper });
+    const customer = await answer.json();
+    expect(customer).toMatchObject({
+      globalCustomerId: 'G-1',
+      c_racGlobalCustomerID: 'G-1',
+      c_racCustomerID: 'R-1',
+      remotePaymentAllowed: 'N',
+    });
+    expect(JSON.parse(customer.c_customerDEApproval)).toMatchObject({
+      approvalResponse: 4,
+      storeNumber: PLANO,
+    });
+    for (const name of ['dateOfBirth', 'birthday', 'taxId']) expect(customer).not.toHaveProperty(name);
+    expect(JSON.stringify(customer)).not.toContain('900001001');
   });
 
   test('only registered customers change a profile', async () => {

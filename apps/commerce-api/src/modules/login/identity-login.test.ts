@@ -8,28 +8,24 @@ import {
 } from '@ownpath/contracts/login';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  type Forgery,
-  type SandboxIdentityProvider,
-  type SandboxLogin,
-  sandboxIdentityProvider,
-} from '../../adapters/identity-provider/sandbox.ts';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
 import { customers } from '../../database/schema/index.ts';
+import {
+  createIdentityEngine,
+  type Forgery,
+  type SandboxLogin,
+} from '../../testing/create-identity-engine.ts';
 import { logIn } from '../../testing/create-registered-shopper.ts';
-import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
+import { pathOf, type TestApp } from '../../testing/create-test-app.ts';
 
 const REDIRECT_URI = 'http://localhost:3000/callback';
+type World = Awaited<ReturnType<typeof createIdentityEngine>>;
 let engine: TestApp;
-let provider: SandboxIdentityProvider;
-beforeAll(async () => {
-  engine = await createTestApp({
-    overrides: ({ ids, clock, ports }) => {
-      provider = sandboxIdentityProvider({ ids, clock, origin: 'http://localhost:3001' });
-      return { ports: { ...ports, identityProvider: provider } };
-    },
-  });
-});
+let provider: World['provider'];
+const enter = (world: World) => {
+  ({ engine, provider } = world);
+};
+beforeAll(async () => enter(await createIdentityEngine()));
 afterAll(() => engine.close());
 
 const verifier = randomBytes(32).toString('base64url');
@@ -151,14 +147,8 @@ test('an answer in another provider’s name is refused (RFC 9207)', async () =>
 });
 
 test('who registered somebody’s address before does not keep a way in', async () => {
-  const own = await createTestApp({
-    overrides: ({ ids, clock, ports }) => {
-      provider = sandboxIdentityProvider({ ids, clock, origin: 'http://localhost:3001' });
-      return { ports: { ...ports, identityProvider: provider } };
-    },
-  });
-  const first = engine;
-  engine = own;
+  const first = { engine, provider };
+  enter(await createIdentityEngine());
   try {
     const login = 'ana@example.com';
     const password = 'Squatter-pass7';
@@ -172,7 +162,7 @@ test('who registered somebody’s address before does not keep a way in', async 
       code: 'InvalidToken',
     });
   } finally {
-    engine = first;
-    await own.close();
+    await engine.close();
+    enter(first);
   }
 });

@@ -1,3 +1,2 @@
-export { loginJobs } from './login-jobs.ts';
 export type { Shopper } from './shopper.ts';
 export { createTokenService, type TokenService } from './token-service.ts';

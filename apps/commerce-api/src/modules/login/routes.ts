@@ -13,6 +13,9 @@ import { logInCustomer } from './log-in-customer.ts';
 import { refreshSession } from './refresh-session.ts';
 import { startPrivateGuest } from './start-private-guest.ts';
 
+/** Not in `index.ts`, which the engine's dependencies import. */
+export { loginJobs } from './login-jobs.ts';
+
 const redirectTo = ({ location }: { readonly location: string }) =>
   new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
 
