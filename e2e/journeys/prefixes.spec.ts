@@ -17,8 +17,8 @@ test('/es-us/ stays through client navigation, forms and redirects', async ({ pa
   await expect(page).toHaveURL(/\/es-us\/c\/furniture$/);
   await page.getByRole('main').getByRole('link', { name: 'Sala', exact: true }).click();
   await expect(page).toHaveURL(/\/es-us\/c\/furniture\/living-room$/);
-  await page.getByRole('searchbox', { name: 'Buscar productos' }).fill('sofá');
-  await page.getByRole('searchbox', { name: 'Buscar productos' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Buscar productos' }).fill('sofá');
+  await page.getByRole('combobox', { name: 'Buscar productos' }).press('Enter');
   await expect(page).toHaveURL(/\/es-us\/search\?q=/);
   await openWithStore(page, spanish);
   await page.goto(`/es-us${SOFA.path}`);

@@ -43,6 +43,7 @@ export default [
   route('category/:categoryId', CATEGORY, { id: 'category-short' }),
   route('shop-all', CATEGORY, { id: 'shop-all' }),
   route('search', 'routes/search/route.tsx'),
+  route('suggestions', 'routes/suggestions/route.ts'),
   route('find-a-store', 'routes/store-locator/route.tsx', { id: 'find-a-store' }),
   route('store-locator', 'routes/store-locator/route.tsx', { id: 'store-locator' }),
   route('find-your-store/storeid/:storeId', 'routes/store-page/route.tsx'),

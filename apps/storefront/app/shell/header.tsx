@@ -4,7 +4,7 @@ import { DepartmentNav } from './department-nav.tsx';
 import { CompactHeaderActions, HeaderActions } from './header-actions.tsx';
 import { Logo } from './logo.tsx';
 import { MenuButton } from './menu-button.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox } from './search/search-box.tsx';
 import type { ShellData } from './shell-data.ts';
 import { UtilityBar } from './utility-bar.tsx';
 

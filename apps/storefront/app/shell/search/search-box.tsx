@@ -1,26 +1,33 @@
 import { Search } from 'lucide-react';
-import type { SyntheticEvent } from 'react';
-import { useId } from 'react';
-import { useIntl } from 'react-intl';
+import { lazy, Suspense, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
-import { Icon } from '../ui/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { useRotatingPlaceholder } from './use-rotating-placeholder.ts';
+import { useSearchCombobox } from './use-search-combobox.ts';
+
+const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
 
 type Props = {
   /** Names to try, shown in turn on the home page. */
   readonly suggestions: readonly string[];
 };
 
+/** A search form that works by itself; with a script it suggests phrases and products while one types. */
 export function SearchBox({ suggestions }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const suggestion = useRotatingPlaceholder(suggestions);
+  const search = useSearchCombobox();
   return (
     <Form
       action="/search"
       role="search"
-      onSubmit={ignoreEmpty}
+      onSubmit={(event) => {
+        if (!search.submit()) event.preventDefault();
+      }}
       className="relative w-full max-w-150 max-lg:max-w-none"
+      {...search.area}
     >
       <label htmlFor={id} className="sr-only">
         {formatMessage({ id: 'shell.search.label' })}
@@ -37,6 +44,7 @@ export function SearchBox({ suggestions }: Props) {
             : formatMessage({ id: 'shell.search.placeholder' })
         }
         className="h-12 w-full rounded-pill border-[1.5px] border-oat-500 bg-white pr-13 pl-5 text-base placeholder:text-ink-3 placeholder:opacity-100"
+        {...search.input}
       />
       <button
         type="submit"
@@ -45,12 +53,23 @@ export function SearchBox({ suggestions }: Props) {
       >
         <Icon as={Search} />
       </button>
+      {search.isShown && (
+        <Suspense>
+          <SearchPanel
+            listId={search.listId}
+            options={search.options}
+            activeKey={search.activeKey}
+            optionId={search.optionId}
+            onChoose={search.choose}
+            onForgetRecent={search.forgetRecent}
+          />
+        </Suspense>
+      )}
+      <span role="status" className="sr-only">
+        {search.isShown && (
+          <FormattedMessage id="shell.search.count" values={{ count: search.options.length }} />
+        )}
+      </span>
     </Form>
   );
-}
-
-/** An empty submit does nothing (specification section 5). */
-function ignoreEmpty(event: SyntheticEvent<HTMLFormElement>): void {
-  const query = new FormData(event.currentTarget).get('q');
-  if (typeof query !== 'string' || query.trim() === '') event.preventDefault();
 }

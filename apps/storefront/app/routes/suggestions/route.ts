@@ -1,0 +1,34 @@
+import { autocomplete } from '@ownpath/contracts/catalog';
+import { SUGGESTION_LIMIT } from '@ownpath/domain/catalog';
+import { data } from 'react-router';
+import { commerceContext } from '../../platform/load-context.server.ts';
+import type { Suggestions } from '../../shell/search/search-options.ts';
+import type { Route } from './+types/route.ts';
+
+const MAX_QUERY_LENGTH = 200;
+/** In seconds; what is typed twice within it is not asked twice. */
+const KEPT_S = 60;
+
+/** `/suggestions?q=`: phrases and products for what is being typed. A failure shows none and stops nobody. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const found = await context
+    .get(commerceContext)
+    .call(autocomplete, { body: { query, maxSuggestions: SUGGESTION_LIMIT } }, { as: 'shared' })
+    .catch(() => null);
+  const suggestions: Suggestions = {
+    query,
+    phrases: found?.suggestedPhrases.map(({ phrase }) => phrase) ?? [],
+    products:
+      found?.productSuggestions.map((product) => ({
+        id: product.productId,
+        name: product.productName,
+        brand: product.brand,
+        imageUrl: product.imageUrl,
+        urlPath: product.c_ProductUrl,
+      })) ?? [],
+  };
+  return data(suggestions, {
+    headers: { 'Cache-Control': found ? `private, max-age=${KEPT_S}` : 'no-store' },
+  });
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { listOptions, moveActive, searchHref } from './search-options.ts';
+
+const suggestions = {
+  query: 'sof',
+  phrases: ['sofa', 'sofa bed'],
+  products: [{ id: 'alder', name: 'Alder Sofa', brand: 'Wrenfield', imageUrl: '/a.svg', urlPath: 'c/alder' }],
+};
+
+test('below three characters the recent searches that begin so are offered', () => {
+  const words = (typed: string) =>
+    listOptions(typed, ['Sofa', 'tv'], suggestions).map((option) => option.words);
+  expect(words('')).toEqual(['Sofa', 'tv']);
+  expect(words(' so')).toEqual(['Sofa']);
+  expect(words('xy')).toEqual([]);
+});
+
+test('from three characters on phrases lead to their search and products to their page', () => {
+  expect(listOptions('sof', ['sofa'], suggestions).map(({ kind, href }) => [kind, href])).toEqual([
+    ['phrase', '/search?q=sofa'],
+    ['phrase', '/search?q=sofa+bed'],
+    ['product', '/p/c/alder'],
+  ]);
+  expect(listOptions('sof', ['sofa'], undefined)).toEqual([]);
+});
+
+test('words stand in the address encoded', () => {
+  expect(searchHref('65" TV & more')).toBe('/search?q=65%22+TV+%26+more');
+});
+
+test('arrows go round by way of the field', () => {
+  expect([-1, 0, 1].map((active) => moveActive(active, 1, 2))).toEqual([0, 1, -1]);
+  expect([-1, 0, 1].map((active) => moveActive(active, -1, 2))).toEqual([1, -1, 0]);
+  expect(moveActive(-1, 1, 0)).toBe(-1);
+});

@@ -1,0 +1,88 @@
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
+import { listOptions, moveActive, type SearchOption } from './search-options.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+/** A combobox with a list that helps and never decides: what is typed is searched unless an option is chosen. */
+export function useSearchCombobox() {
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  const options = listOptions(typed, recent, useSuggestions(isOpen ? typed : ''));
+  const isShown = isOpen && options.length > 0;
+  const activeOption = isShown ? options[active] : undefined;
+
+  const open = () => {
+    setRecent(readRecentSearches());
+    setIsOpen(true);
+  };
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const choose = (option: SearchOption) => {
+    if (option.kind !== 'product') {
+      rememberSearch(option.words);
+      setTyped(option.words);
+    }
+    close();
+    void navigate(option.href);
+  };
+
+  return {
+    options,
+    isShown,
+    activeKey: activeOption?.key,
+    listId,
+    optionId: (option: SearchOption) => `${listId}-${option.key}`,
+    choose,
+    forgetRecent: () => {
+      forgetSearches();
+      setRecent([]);
+    },
+    /** The words are searched; an empty submit does nothing (specification section 5). */
+    submit: () => {
+      const words = typed.trim();
+      if (words === '') return false;
+      rememberSearch(words);
+      close();
+      return true;
+    },
+    area: {
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) close();
+      },
+    },
+    input: {
+      value: typed,
+      role: 'combobox',
+      'aria-autocomplete': 'list' as const,
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? listId : undefined,
+      'aria-activedescendant': activeOption && `${listId}-${activeOption.key}`,
+      onFocus: open,
+      onChange: (event: { readonly target: { readonly value: string } }) => {
+        setTyped(event.target.value);
+        setActive(-1);
+        if (!isOpen) open();
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape' && isShown) {
+          event.preventDefault();
+          close();
+        } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+          event.preventDefault();
+          if (!isOpen) open();
+          setActive(moveActive(active, event.key === 'ArrowDown' ? 1 : -1, options.length));
+        } else if (event.key === 'Enter' && activeOption) {
+          event.preventDefault();
+          choose(activeOption);
+        }
+      },
+    },
+  };
+}

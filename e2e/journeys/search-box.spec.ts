@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const searchField = (page: Page) => page.getByRole('combobox').filter({ visible: true });
+const options = (page: Page) => page.getByRole('option');
+
+for (const { words, typed, label } of [
+  { words: english, typed: 'sof', label: 'Search products' },
+  { words: spanish, typed: 'sof', label: 'Buscar productos' },
+]) {
+  for (const width of [390, 1440]) {
+    test(`${words.lang} at ${width}: suggests phrases and products, by keyboard alone`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${words.prefix}/`);
+      const field = searchField(page);
+      await expect(field).toHaveAccessibleName(label);
+      await field.pressSequentially(typed);
+      await expect(page.getByRole('listbox')).toBeVisible();
+      await expect(
+        options(page)
+          .filter({ has: page.locator('img') })
+          .first(),
+      ).toBeVisible();
+      expect(await options(page).count()).toBeLessThanOrEqual(20);
+      expect(await findBarriers(page, 'search open')).toEqual([]);
+
+      await field.press('ArrowDown');
+      const first = options(page).first();
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(field).toHaveAttribute('aria-activedescendant', (await first.getAttribute('id')) ?? '');
+      await expect(field).toBeFocused();
+      await field.press('Escape');
+      await expect(page.getByRole('listbox')).toBeHidden();
+      await expect(field).toHaveValue(typed);
+
+      await field.press('ArrowUp');
+      const last = options(page).last();
+      await expect(last).toHaveAttribute('aria-selected', 'true');
+      const product = (await last.locator('span > span').first().textContent()) ?? '';
+      await field.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product);
+      await expect(page).toHaveURL(new RegExp(`${words.prefix}/p/`));
+    });
+  }
+}
+
+test('what was searched is offered again, the newest first, until it is cleared', async ({ page }) => {
+  await page.goto('/');
+  const field = searchField(page);
+  for (const query of ['sofa', 'washer']) {
+    await field.fill(query);
+    await field.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=${query}$`));
+  }
+  await field.fill('');
+  await expect(options(page)).toHaveText(['washer', 'sofa']);
+  await options(page).filter({ hasText: 'sofa' }).click();
+  await expect(page).toHaveURL(/\/search\?q=sofa$/);
+  await page.reload();
+  await field.focus();
+  await expect(options(page)).toHaveText(['sofa', 'washer']);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await page.reload();
+  await field.focus();
+  await expect(page.getByRole('listbox')).toBeHidden();
+});
+
+test('an empty search goes nowhere', async ({ page }) => {
+  await page.goto('/how-rac-works');
+  await searchField(page).fill('   ');
+  await searchField(page).press('Enter');
+  await page.getByRole('search').filter({ visible: true }).getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/how-rac-works$/);
+});
+
+test('while suggestions cannot be had, words are searched all the same', async ({ page }) => {
+  await page.route('**/suggestions.data**', (route) => route.abort());
+  await page.goto('/');
+  await searchField(page).pressSequentially('sofa');
+  await page.waitForTimeout(600);
+  await searchField(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=sofa$/);
+});
