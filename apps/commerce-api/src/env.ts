@@ -70,7 +70,7 @@ export const EnvSchema = z.object({
   LOGIN_CLIENTS: jsonSetting(z.array(LoginClient))
     .optional()
     .describe(
-      'Further login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}.',
+      'Further login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}; secretHash of a private client is base64url of the SHA-256 of a long random secret.',
     ),
   REQUESTS_PER_MINUTE: z.coerce
     .number()
