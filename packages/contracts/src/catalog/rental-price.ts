@@ -100,9 +100,9 @@ export function fromPricebookEntries(entries: readonly PricebookEntry[]): Rental
       cashPriceCents: priceInfo.cashPrice,
       wasPaymentCents: priceInfo.wasPrice?.amount ?? null,
       percentOff: priceInfo.wasPrice?.percentOff ?? null,
-      wasPaymentCount: priceInfo.wasPrice?.terms ?? null,
-      wasSince: priceInfo.wasPrice?.onlineFrom ?? null,
-      addOnPaymentCents: priceInfo.addOnRate,
+      ...(priceInfo.wasPrice?.terms == null ? {} : { wasPaymentCount: priceInfo.wasPrice.terms }),
+      ...(priceInfo.wasPrice?.onlineFrom == null ? {} : { wasSince: priceInfo.wasPrice.onlineFrom }),
+      ...(priceInfo.addOnRate === null ? {} : { addOnPaymentCents: priceInfo.addOnRate }),
     });
     offers.set(priceInfo.condition, offer);
   }

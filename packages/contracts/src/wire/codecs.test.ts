@@ -98,6 +98,9 @@ const product: ProductDetail = {
   offers: [{ condition: 'NEW', rates, sameAsCashDays: 180 }],
   availability,
   conditions: [{ condition: 'NEW', availability }],
+  isHighRiskFlow: false,
+  isStoreHighRisk: false,
+  addOnProductIds: [],
 };
 
 const hit: ProductHit = {
