@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, OrganizationParams } from '../wire/index.ts';
+import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
 import { OrderCodec } from './order-codec.ts';
 
 export const createOrder = defineEndpoint({
@@ -19,4 +19,32 @@ export const getOrder = defineEndpoint({
   path: '/checkout/shopper-orders/v1/organizations/{organizationId}/orders/{orderNo}',
   params: OrganizationParams.extend({ orderNo: z.string().min(1).max(40) }),
   response: OrderCodec,
+});
+
+/** Documented page sizes of a list of orders. */
+const DEFAULT_LIMIT = 10;
+const MAX_LIMIT = 50;
+
+/** A day or an instant, as clients write the limits of a list of orders. */
+const Instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transform((text) => new Date(text));
+
+export const getCustomerOrders = defineEndpoint({
+  id: 'getCustomerOrders',
+  summary: 'A page of the customer’s orders, the newest first',
+  method: 'GET',
+  path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/orders',
+  params: OrganizationParams.extend({ customerId: z.string().min(1).max(100) }),
+  query: SiteQuery.extend({
+    limit: z.coerce.number().int().min(1).max(MAX_LIMIT).default(DEFAULT_LIMIT),
+    offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+    status: z.string().max(40).optional(),
+    from: Instant.optional(),
+    until: Instant.optional(),
+  }),
+  response: z.object({
+    data: z.array(OrderCodec).optional(),
+    limit: z.int(),
+    offset: z.int(),
+    total: z.int(),
+  }),
 });

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
 import { createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';
-import { listCustomerOrders } from './list-customer-orders.ts';
 
 let engine: TestApp;
 let journey: Journey;
@@ -116,29 +115,26 @@ describe('an order by the unmodified client', () => {
     const stranger = await journey.guestIn();
     const basketId = await journey.readyToOrder(shopper, [newSofa]);
     const { orderNo } = await journey.order(shopper, basketId);
-    const callerOf = ({ tokens }: typeof shopper) => ({
-      usid: tokens.usid,
-      customerId: tokens.customer_id,
-      siteId: engine.deps.config.siteId,
-    });
+    const customerId = shopper.tokens.customer_id;
     const list = (who: typeof shopper, fields: object = {}) =>
-      listCustomerOrders(engine.deps, {
-        caller: callerOf(who),
-        customerId: shopper.tokens.customer_id,
-        locale: 'en-US',
-        limit: 10,
-        offset: 0,
-        ...fields,
-      });
-    const numbersOf = async (page: ReturnType<typeof list>) =>
-      (await page).orders.map((order) => order.orderNo);
-    expect(await list(shopper)).toMatchObject({ total: 1, orders: [{ orderNo, status: 'created' }] });
-    expect(await numbersOf(list(shopper, { status: 'created' }))).toEqual([orderNo]);
-    expect(await numbersOf(list(shopper, { status: 'new' }))).toEqual([]);
-    expect(await numbersOf(list(shopper, { status: 'replaced' }))).toEqual([]);
-    expect(await numbersOf(list(shopper, { offset: 1 }))).toEqual([]);
-    expect(await numbersOf(list(shopper, { until: new Date('2026-11-20') }))).toEqual([]);
-    await expect(list(stranger)).rejects.toMatchObject({ code: 'NotFound' });
+      shop.clientsOf(who.tokens).customers.getCustomerOrders({ parameters: { customerId, ...fields } });
+    const page = await list(shopper);
+    expect(page).toMatchObject({
+      total: 1,
+      limit: 10,
+      offset: 0,
+      data: [{ orderNo, status: 'created', orderTotal: 37.88, productItems: [{ productId: SOFA }] }],
+    });
+    expect(await list(shopper, { status: 'created' })).toEqual(page);
+    expect(await list(shopper, { status: 'new' })).toEqual({ total: 0, limit: 10, offset: 0 });
+    expect((await list(shopper, { status: 'replaced' })).total).toBe(0);
+    expect(await list(shopper, { offset: 1, limit: 5 })).toEqual({ total: 1, limit: 5, offset: 1 });
+    expect((await list(shopper, { until: '2026-11-20' })).total).toBe(0);
+    expect((await list(shopper, { from: '2026-11-20T00:00:00Z' })).total).toBe(1);
+    for (const wrong of [{ limit: 51 }, { limit: 0 }, { offset: -1 }, { from: 'yesterday' }]) {
+      expect([wrong, (await refusalOf(list(shopper, wrong))).status]).toEqual([wrong, 400]);
+    }
+    expect((await refusalOf(list(stranger))).status).toBe(404);
     const { orders } = shop.clientsOf(stranger.tokens);
     expect(await refusalOf(orders.getOrder({ parameters: { orderNo } }))).toMatchObject({
       status: 404,

@@ -6,6 +6,7 @@ import { completeSigning } from './complete-signing.ts';
 import { createOrder } from './create-order.ts';
 import { createSigningSession } from './create-signing-session.ts';
 import { getOrder } from './get-order.ts';
+import { listCustomerOrders } from './list-customer-orders.ts';
 
 const MAX_KEY_LENGTH = 200;
 
@@ -30,6 +31,17 @@ export function orderRoutes(deps: Dependencies): Route[] {
         locale: call.locale,
       }),
     ),
+    route(contract.getCustomerOrders, async (call) => {
+      const { limit, offset, status, from, until } = call.query;
+      const { customerId } = call.params;
+      const page = { customerId, limit, offset, status, from, until };
+      const { total, orders } = await listCustomerOrders(deps, {
+        caller: callerOf(call),
+        locale: call.locale,
+        ...page,
+      });
+      return { limit, offset, total, ...(orders.length > 0 ? { data: [...orders] } : {}) };
+    }),
     route(checkout.createSigningSession, (call) =>
       createSigningSession(deps, { ...call.body, customerId: callerOf(call).customerId }),
     ),
