@@ -163,22 +163,31 @@ function fromWire({ id, product }: WireHit): ProductHit {
 
 export const ProductHitCodec = z.codec(WireHit, ProductHit, { decode: fromWire, encode: toWire });
 
+/** One value or several (specification section 3). */
 export const SearchFilter = z.object({
   key: z.string().max(40),
-  values: z.array(z.string().max(100)).max(50),
+  value: z.string().max(100).optional(),
+  values: z.array(z.string().max(100)).max(50).optional(),
 });
 export type SearchFilter = z.infer<typeof SearchFilter>;
 
-/** Body of specification section 7: filters, orderBy, pageSize, requestMode, languageCodes, category, visitorId. */
+/**
+ * Body of specification section 7: filters, orderBy, pageSize, requestMode, languageCodes, category, visitorId. The
+ * names of section 3 count where those are absent: sort, limit, cat. Whatever else a client sends (storeIds, customer,
+ * refine, categoryData, …) decides nothing: the store is that of the shopper.
+ */
 export const ProductSearchRequest = z.object({
   filters: z.array(SearchFilter).max(20).optional(),
   orderBy: SortOrder.optional(),
+  sort: SortOrder.optional(),
   pageSize: z.int().min(1).max(100).optional(),
+  limit: z.int().min(1).max(100).optional(),
   offset: z.int().min(0).max(10_000).optional(),
   requestMode: z.enum(['SEARCH', 'BROWSE']).optional(),
   languageCodes: z.array(z.enum(['EN_US', 'ES_US'])).optional(),
   query: z.string().max(200).optional(),
   category: z.string().max(100).optional(),
+  cat: z.string().max(100).optional(),
   visitorId: z.string().max(100).optional(),
   /** Of the suggestion that led here; carried on into the answer when it is one of ours. */
   attributionToken: z.string().max(400).optional(),

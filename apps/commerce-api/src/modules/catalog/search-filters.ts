@@ -108,7 +108,7 @@ function isFilterKey(key: string): key is FilterKey {
  */
 export function readFilters(filters: readonly SearchFilter[], hasStore: boolean): ActiveFilter[] {
   const valuesByKey = new Map<FilterKey, string[]>();
-  for (const { key, values } of filters) {
+  for (const { key, value, values = value === undefined ? [] : [value] } of filters) {
     if (!isFilterKey(key)) throw new DomainError('InvalidParameters', `There is no filter ${key}.`);
     if (!hasStore && STORE_ONLY_KEYS.has(key)) continue;
     if (values.length > 0) valuesByKey.set(key, [...(valuesByKey.get(key) ?? []), ...values]);

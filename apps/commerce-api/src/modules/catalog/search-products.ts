@@ -1,5 +1,15 @@
-import type { ProductHit, ProductSearchRequest, ProductSearchResponse } from '@ownpath/contracts/catalog';
-import { DEFAULT_SORT, LISTING_PAGE_SIZE } from '@ownpath/domain/catalog';
+import type {
+  ProductHit,
+  ProductSearchRequest,
+  ProductSearchResponse,
+  SearchFilter,
+} from '@ownpath/contracts/catalog';
+import {
+  CLEARANCE_FILTER,
+  DEFAULT_SORT,
+  LISTING_PAGE_SIZE,
+  SPECIAL_CATEGORY_IDS,
+} from '@ownpath/domain/catalog';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAttribution } from './attribution.ts';
 import { badgesOn, type Locale } from './catalog-item.ts';
@@ -58,6 +68,12 @@ export function describeFacets(
   });
 }
 
+/** The clearance category adds its filter (specification section 5, Search). */
+function filtersOfCategory(categoryId: string | null): SearchFilter[] {
+  const { key, value } = CLEARANCE_FILTER;
+  return categoryId === SPECIAL_CATEGORY_IDS.clearance ? [{ key, value }] : [];
+}
+
 /**
  * Products of a category or a query with facets that are true for the shopper's store. Without a store nothing
  * is priced and all products are listed.
@@ -70,11 +86,16 @@ export async function searchProducts(
   locale: Locale,
 ): Promise<ProductSearchResponse> {
   const scene = await deps.reader.readScene(caller, 'all');
-  const filters = readFilters(request.filters ?? [], scene.store !== null);
-  const categoryId = readCategory(scene, request.category);
+  const categoryId = readCategory(scene, request.category ?? request.cat);
+  const filters = readFilters(
+    [...(request.filters ?? []), ...filtersOfCategory(categoryId)],
+    scene.store !== null,
+  );
   const query = request.query?.trim() ?? '';
   const entries = await findListing(deps.reader, scene, { query, categoryId, locale });
-  const { orderBy = DEFAULT_SORT, pageSize = LISTING_PAGE_SIZE, offset = 0 } = request;
+  const { offset = 0 } = request;
+  const orderBy = request.orderBy ?? request.sort ?? DEFAULT_SORT;
+  const pageSize = request.pageSize ?? request.limit ?? LISTING_PAGE_SIZE;
   const hits = sortHits(selectHits(entries, filters), orderBy);
   return {
     results: hits.slice(offset, offset + pageSize).map((hit) => toHit(hit, scene.today, locale)),

@@ -129,6 +129,19 @@ describe('a product by the client that retailers use', () => {
     expect(sent.productLinks?.[0]).toMatchObject({ targetProductId: addOnId, type: 'accessory' });
     const [entry] = JSON.parse(String((await read(addOnId)).c_pricePerPricebook));
     expect(entry.priceInfo.addOnRate).toBeCloseTo(entry.price * 0.8, 1);
+    const reduced = demo.prices.find(
+      (price) =>
+        price.zoneId === 'zone-southwest' && price.condition === 'NEW' && price.wasPriceSince !== null,
+    );
+    const entries = JSON.parse(String((await read(reduced?.productId ?? '')).c_pricePerPricebook));
+    const weekly = entries.find(
+      (one: { pricebookID: string }) => one.pricebookID === 'zone-southwest-NEW-WEEKLY',
+    );
+    expect(weekly.priceInfo.wasPrice).toMatchObject({
+      amount: (reduced?.wasWeeklyRateCents ?? 0) / 100,
+      terms: expect.any(Number),
+      onlineFrom: reduced?.wasPriceSince,
+    });
   });
 
   test('expand decides what is told; images, prices and promotions can be asked alone', async () => {

@@ -69,6 +69,7 @@ describe('product search by the client that retailers use', () => {
   });
 
   test('sorts by each of its options, and pages without overlap', async () => {
+    expect(await search({})).toMatchObject({ limit: 25, offset: 0, selectedSortingOption: 'availability' });
     const up = await search({ sort: 'price-low-to-high', limit: 100, refine: ['orderable_only=true'] });
     const prices = up.hits.map(({ price }) => price ?? 0);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -216,20 +217,4 @@ describe('autocomplete (custom)', () => {
       expect(await refusalOf(complete(body))).toMatchObject({ status: 400 });
     },
   );
-});
-
-test('the shop’s own search tells a tile’s fields by their names', async () => {
-  const answer = (await clients.callCustom('product', 'search', {
-    category: 'sofas-loveseats',
-    filters: [{ key: 'condition', values: ['New'] }],
-  })) as { results: { product: Record<string, unknown> }[] };
-  expect(answer.results[0]?.product).toMatchObject({
-    productId: expect.any(String),
-    imageGroups: [{ viewType: 'large' }, { viewType: 'swatch' }],
-    inventories: [
-      { attributes: { grsPdType: { text: ['Standard'] }, addOnPriceEnabled: { text: ['false'] } } },
-    ],
-    c_vendorData: { c_instockFlag: true, c_online: true, c_onlineLabel: expect.any(String) },
-    variants: expect.arrayContaining([expect.objectContaining({ variationValues: expect.any(Object) })]),
-  });
 });
