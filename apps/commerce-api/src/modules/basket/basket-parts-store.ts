@@ -12,11 +12,7 @@ import {
   phoneMatches,
 } from '../../database/schema/index.ts';
 
-export type {
-  BasketBillingAddress as BillingRow,
-  BasketPaymentInstrument as InstrumentRow,
-  BasketShipment as ShipmentRow,
-};
+export type { BasketPaymentInstrument as InstrumentRow };
 export type ShippingAddress = Omit<typeof basketShipments.$inferInsert, 'basketId' | 'shipmentId'>;
 
 /** All that hangs on a basket beside its lines, in one statement. */

@@ -18,7 +18,7 @@ const texts: Record<ShippingMethodId, Record<Locale, { name: string; description
   },
 };
 
-export function shippingMethodOf(id: ShippingMethodId, locale: Locale): ShippingMethod {
+function shippingMethodOf(id: ShippingMethodId, locale: Locale): ShippingMethod {
   return { id, ...texts[id][locale], price: 0, c_storePickupEnabled: id === 'store-pickup' };
 }
 
