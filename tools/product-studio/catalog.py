@@ -15,9 +15,9 @@ MASTERS = os.path.join(ROOT, 'out', 'masters')
 
 # a category is finished before the next one starts: rows of products are all photographed or all drawn
 CATEGORIES = (
-    'sofas-loveseats', 'front-load-pairs', 'tv-60-69', 'french-door', 'consoles', 'everyday-laptops', 'tv-under-60',
-    'recliners-chairs', 'smartphones', 'tablets', 'dressers-chests', 'queen-mattresses', 'tv-70-plus', 'gaming-bundles',
-    'soundbars', 'washers', 'dryers', 'top-load-pairs', 'side-by-side', 'top-mount', 'gas-ranges', 'electric-ranges',
+    'front-load-pairs', 'consoles', 'tv-70-plus', 'tablets', 'tv-under-60', 'smartphones', 'washers', 'dryers', 'tv-60-69',
+    'french-door', 'everyday-laptops', 'sofas-loveseats', 'recliners-chairs', 'dressers-chests', 'queen-mattresses',
+    'gaming-bundles', 'soundbars', 'top-load-pairs', 'side-by-side', 'top-mount', 'gas-ranges', 'electric-ranges',
     'reclining-sofas', 'chaise-sectionals', 'queen-bedroom-sets', 'dining-sets', 'tables-tv-stands', 'sleeper-sofas',
     'reclining-sectionals', 'king-bedroom-sets', 'king-mattresses', 'adjustable-bases', 'bunk-beds', 'kids-bedroom',
     'microwaves', 'freezers', 'air-conditioners', 'gaming-laptops', 'desktops')
@@ -52,7 +52,7 @@ def load_families():
 
 
 def list_jobs():
-    """Every picture that the tables can make: first colours, then further colours, then second views."""
+    """Every picture that the tables can make: first colours, then further colours, category by category; then second views."""
     from studio import STUDIO_VERSION
     with open(MANIFEST) as file:
         products = {p['id']: p for p in json.load(file)['products']}
@@ -81,7 +81,7 @@ def list_jobs():
                          [[families[m['family']].VERSION, m['parameters'], m['product']['size']] for m in members]]
                 recipe = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:10]
                 jobs.append(Job(name, product, module.PRODUCTS[product_id], variant, view, stage, recipe, members))
-    return sorted(jobs, key=lambda job: (job.stage, rank(job.product['category']), job.family, -job.product['popularity']))
+    return sorted(jobs, key=lambda job: (job.stage == 2, rank(job.product['category']), job.stage, job.family, -job.product['popularity']))
 
 
 def rank(category):
@@ -93,8 +93,9 @@ def finished_recipes():
     if not os.path.exists(INDEX):
         return {}
     with open(INDEX) as file:
-        pictures = json.load(file)['pictures']
-    return {f'{variant}.{view}': picture['recipe'] for variant, views in pictures.items() for view, picture in views.items()}
+        categories = json.load(file)['categories']
+    return {f'{variant}.{view}': picture['recipe'] for category in categories.values()
+            for variant, views in category['pictures'].items() for view, picture in views.items()}
 
 
 def is_done(job, finished):

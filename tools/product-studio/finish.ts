@@ -1,11 +1,12 @@
 /**
  * Makes the shop's files of what Blender photographed: AVIF and WebP in two widths, named by their content, and the
- * index that says which variant has which picture. Masters that are no longer wanted by a table are left out.
+ * index that says which variant has which picture. Files of pictures that were taken anew are removed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { listProducts } from '../../packages/demo-data/src/catalog/index.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const masters = join(import.meta.dirname, 'out/masters');
@@ -19,74 +20,89 @@ const LIMITS = { 400: 15_000, 840: 45_000 } as const;
 const QUALITIES = { avif: [50, 44, 38], webp: [74, 66, 58] } as const;
 const MASTER = /^(?<variant>.+)\.(?<view>[a-z]+)\.(?<recipe>[0-9a-f]{10})\.png$/;
 
-type Picture = { readonly recipe: string; readonly file: string };
-type Index = { widths: readonly number[]; aspect: string; pictures: Record<string, Record<string, Picture>> };
+type Views = Record<string, { readonly recipe: string; readonly file: string }>;
+type Category = { isComplete: boolean; pictures: Record<string, Views> };
+type Index = { widths: readonly number[]; categories: Record<string, Category> };
+type Format = keyof typeof QUALITIES;
+
+const products = listProducts({ onlineFrom: '2026-01-01', wasPriceSince: '2026-01-01' });
+const categoryOf = new Map(
+  products.flatMap(({ primaryCategoryId, variants }) =>
+    variants.map(({ id }) => [id, primaryCategoryId] as const),
+  ),
+);
 
 function readIndex(): Index {
-  const empty: Index = { widths: WIDTHS, aspect: '4 / 3', pictures: {} };
-  return existsSync(indexFile) ? { ...empty, ...(JSON.parse(readFileSync(indexFile, 'utf8')) as Index) } : empty;
+  if (!existsSync(indexFile)) return { widths: WIDTHS, categories: {} };
+  return { ...(JSON.parse(readFileSync(indexFile, 'utf8')) as Index), widths: WIDTHS };
 }
 
-async function encode(png: Buffer, width: (typeof WIDTHS)[number], format: 'avif' | 'webp'): Promise<Buffer> {
+async function encode(png: Buffer, width: (typeof WIDTHS)[number], format: Format): Promise<Buffer> {
   const resized = sharp(png).resize(width, (width * 3) / 4, { kernel: 'lanczos3' });
   const sharpened = width < 800 ? resized.sharpen({ sigma: 0.6, m1: 0.4, m2: 0.8 }) : resized;
   const pixels = await sharpened.png().toBuffer();
-  let smallest: Buffer | null = null;
   for (const quality of QUALITIES[format]) {
     const image = sharp(pixels);
     const encoded =
       format === 'avif'
         ? await image.avif({ quality, effort: 5, chromaSubsampling: '4:4:4' }).toBuffer()
         : await image.webp({ quality, alphaQuality: 80, effort: 5, smartSubsample: true }).toBuffer();
-    smallest = encoded;
-    if (encoded.length < LIMITS[width]) break;
+    if (encoded.length < LIMITS[width]) return encoded;
   }
-  if (smallest === null || smallest.length >= LIMITS[width]) console.warn(`over ${LIMITS[width]} bytes: ${format} ${width}`);
-  return smallest ?? Buffer.alloc(0);
+  throw new Error(`No quality of ${format} keeps ${width} pixels under ${LIMITS[width]} bytes.`);
 }
 
 async function finish(name: string, index: Index): Promise<boolean> {
   const { variant, view, recipe } = MASTER.exec(name)?.groups ?? {};
-  if (variant === undefined || view === undefined || recipe === undefined) return false;
-  if (index.pictures[variant]?.[view]?.recipe === recipe) return false;
+  const category = variant === undefined ? undefined : categoryOf.get(variant);
+  if (variant === undefined || view === undefined || recipe === undefined || category === undefined)
+    return false;
+  index.categories[category] ??= { isComplete: false, pictures: {} };
+  const { pictures } = index.categories[category];
+  pictures[variant] ??= {};
+  const views = pictures[variant];
+  if (views[view]?.recipe === recipe) return false;
   const png = readFileSync(join(masters, name));
-  const digest = createHash('sha256').update(png).digest('hex').slice(0, 8);
-  const file = `${variant}-${view}-${digest}`;
+  const file = `${variant}-${view}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`;
   for (const width of WIDTHS) {
     for (const format of ['avif', 'webp'] as const) {
       writeFileSync(join(target, `${file}-${width}.${format}`), await encode(png, width, format));
     }
   }
-  index.pictures[variant] = { ...index.pictures[variant], [view]: { recipe, file } };
+  views[view] = { recipe, file };
   return true;
 }
 
-function writeIndex(index: Index): void {
-  const pictures = Object.fromEntries(
-    Object.entries(index.pictures)
-      .sort(([a], [b]) => a.localeCompare(b, 'en'))
-      .map(([variant, views]) => [variant, Object.fromEntries(Object.entries(views).sort())]),
-  );
-  writeFileSync(indexFile, `${JSON.stringify({ ...index, pictures }, null, 2)}\n`);
+function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Files of pictures that were taken anew. */
-function removeStrays(index: Index): void {
-  const wanted = new Set(Object.values(index.pictures).flatMap((views) => Object.values(views).map(({ file }) => file)));
+function writeIndex({ widths, categories }: Index): void {
+  for (const [id, category] of Object.entries(categories)) {
+    const wanted = [...categoryOf].filter(([, primary]) => primary === id).map(([variant]) => variant);
+    category.isComplete = wanted.every((variant) => category.pictures[variant]?.['front'] !== undefined);
+    category.pictures = sorted(category.pictures);
+  }
+  writeFileSync(indexFile, `${JSON.stringify({ widths, categories: sorted(categories) }, null, 2)}\n`);
+}
+
+function removeStrays({ categories }: Index): void {
+  const views = Object.values(categories).flatMap(({ pictures }) => Object.values(pictures));
+  const wanted = new Set(views.flatMap((view) => Object.values(view).map(({ file }) => file)));
   for (const name of readdirSync(target)) {
-    if (!wanted.has(name.replace(/-\d+\.(avif|webp)$/, ''))) rmSync(join(target, name));
+    if (!wanted.has(name.replace(/-\d+\.(?:avif|webp)$/, ''))) rmSync(join(target, name));
   }
 }
 
 mkdirSync(target, { recursive: true });
-mkdirSync(join(indexFile, '..'), { recursive: true });
-const only = process.argv[2];
 const index = readIndex();
 let made = 0;
-for (const name of existsSync(masters) ? readdirSync(masters).sort() : []) {
-  if (only !== undefined && !name.startsWith(only)) continue;
-  if (await finish(name, index)) made += 1;
-}
+// the newest master of a picture is the last one to count
+const names = existsSync(masters) ? readdirSync(masters).sort() : [];
+for (const name of names) if (await finish(name, index)) made += 1;
 writeIndex(index);
 removeStrays(index);
-console.log(`${made} pictures finished, ${Object.keys(index.pictures).length} variants have one.`);
+const complete = Object.entries(index.categories).filter(([, { isComplete }]) => isComplete);
+console.log(
+  `${made} pictures finished. Complete: ${complete.map(([id]) => id).join(', ') || 'no category yet'}.`,
+);

@@ -9,7 +9,9 @@ const METRES_PER_INCH = 0.0254;
 
 function sizeOf(values: readonly string[]): readonly number[] | null {
   const match = values.map((value) => inches.exec(value)).find((found) => found !== null);
-  return match ? match.slice(1, 4).map((value) => Number((Number(value) * METRES_PER_INCH).toFixed(4))) : null;
+  return match
+    ? match.slice(1, 4).map((value) => Number((Number(value) * METRES_PER_INCH).toFixed(4)))
+    : null;
 }
 
 const products = listProducts({ onlineFrom: '2026-01-01', wasPriceSince: '2026-01-01' });

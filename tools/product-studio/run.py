@@ -6,6 +6,7 @@
 Stop it whenever you like: what is done stays done, and the next run goes on.
 """
 import argparse
+import glob
 import json
 import os
 import re
@@ -17,7 +18,7 @@ import time
 ROOT = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, ROOT)
 
-from catalog import finished_recipes, is_done, list_jobs, rank, unmade_products  # noqa: E402
+from catalog import MASTERS, finished_recipes, is_done, list_jobs, rank, unmade_products  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES = 840, 630, 10
 BATCH = 8
@@ -87,8 +88,12 @@ def batches(jobs):
 def take(jobs):
     start, taken = time.time(), 0
 
+    recipes = {job.id: job.recipe for job in jobs}
+
     def report(line):
         nonlocal taken
+        if line.startswith('DONE'):
+            forget_older(line.split()[1], recipes)
         if line.startswith(('DONE', 'FAILED')):
             taken += 1
             mean = (time.time() - start) / taken
@@ -100,6 +105,13 @@ def take(jobs):
 
     for batch in batches(jobs):
         blender([as_work(job) for job in batch], WIDTH, HEIGHT, SAMPLES, report)
+
+
+def forget_older(job_id, recipes):
+    """Masters of the same picture by former parameters."""
+    for path in glob.glob(os.path.join(MASTERS, glob.escape(job_id) + '.*.png')):
+        if recipes[job_id] not in os.path.basename(path):
+            os.remove(path)
 
 
 def check(jobs):

@@ -5,12 +5,16 @@ import { Hono } from 'hono';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Files of build/client. Names under /assets carry a hash; source maps are never served. */
+/** Names in these folders carry a hash of what is in the file. */
+const HASHED = ['/assets/*', '/pictures/*'];
+
+/** Files of build/client; source maps are never served. */
 export function createStaticAssets(clientDirectory: string): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('*', async (c, next) => (c.req.path.endsWith('.map') ? c.notFound() : next()));
-  app.get(
-    '/assets/*',
+  app.on(
+    'GET',
+    HASHED,
     serveStatic({
       root: clientDirectory,
       precompressed: true,

@@ -111,7 +111,7 @@ def _shadow(width, height, samples):
     return np.clip(enlarged(clean_shadow(plane[..., 3]), width, height), 0, 1) * _away_from_edges(width, height)
 
 
-def _away_from_edges(width, height, share=0.10):
+def _away_from_edges(width, height, share=0.15):
     """1 inside, 0 at the picture's edges: a shadow must not end in a straight cut."""
     def ramp(size, border):
         at = np.minimum(np.arange(size) + 0.5, size - np.arange(size) - 0.5) / border
@@ -135,7 +135,7 @@ def render(path, width, height, samples, exposure=0.0):
     if os.environ.get('DUMP'):
         np.savez('/tmp/ps/dump.npz', color, texture, shape, shadow)
     coverage = color[..., 3]
-    alpha = coverage + (1 - coverage) * SHADOW_SHARE * shadow
+    alpha = coverage + (1 - coverage) * SHADOW_SHARE * shadow ** 1.25
     result = np.concatenate([clean(color, texture, shape), alpha[..., None]], -1).astype(np.float32)
     image = bpy.data.images.new('clean', width, height, alpha=True, float_buffer=True)
     image.colorspace_settings.name, image.alpha_mode = 'Linear', 'PREMUL'

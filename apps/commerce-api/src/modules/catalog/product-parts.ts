@@ -1,10 +1,13 @@
 import type { Availability, CategoryCrumb, ProductVariant } from '@ownpath/contracts/catalog';
+import { findPictureUrl } from '@ownpath/demo-data/pictures';
 import type { CatalogItem, Locale } from './catalog-item.ts';
 import type { StoreProduct } from './store-product.ts';
 
-/** Where the shop serves a product's drawing in one colour. */
-function productImageUrl(artKey: string, colorHex: string): string {
-  return `/art/${artKey}/${colorHex.replace('#', '').toLowerCase()}.svg`;
+type ImageParts = { readonly variantId: string; readonly artKey: string; readonly colorHex: string };
+
+/** Where the shop serves a product's picture in one colour: its photograph, or the drawing of its family. */
+function productImageUrl({ variantId, artKey, colorHex }: ImageParts): string {
+  return findPictureUrl(variantId) ?? `/art/${artKey}/${colorHex.replace('#', '').toLowerCase()}.svg`;
 }
 
 /** A category's drawing in its own colours. */
@@ -34,7 +37,11 @@ export function toVariants({ item, offers, stock }: StoreProduct, locale: Locale
     colorId: variant.colorId,
     colorName: variant.colorName[locale],
     colorHex: variant.colorHex,
-    imageUrl: productImageUrl(product.artKey, variant.colorHex),
+    imageUrl: productImageUrl({
+      variantId: variant.id,
+      artKey: product.artKey,
+      colorHex: variant.colorHex,
+    }),
     orderable:
       (best?.orderable ?? false) &&
       variant.isOrderable &&

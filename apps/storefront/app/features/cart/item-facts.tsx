@@ -1,4 +1,5 @@
 import type { BasketItem } from '@ownpath/contracts/basket';
+import { ProductPicture } from '../../platform/art/product-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { PriceBlock } from '../../platform/pricing/price-block.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -6,11 +7,13 @@ import { cx } from '../../ui/cx.ts';
 export function ItemPicture({ item, className }: { readonly item: BasketItem; readonly className: string }) {
   return (
     <div className={cx('grid place-items-center overflow-hidden', groundOf(item.tint), className)}>
-      <img
+      <ProductPicture
         src={item.imageUrl}
         alt=""
         width={400}
         height={300}
+        sizes="12rem"
+        isLazy={false}
         className={cx('w-[88%]', !item.orderable && 'opacity-45')}
       />
     </div>

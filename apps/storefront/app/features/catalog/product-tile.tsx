@@ -2,6 +2,7 @@ import type { ProductHit } from '@ownpath/contracts/catalog';
 import { Tag } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { ProductPicture } from '../../platform/art/product-picture.tsx';
 import { StockLine } from '../../platform/catalog/stock-line.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { PriceBlock } from '../../platform/pricing/price-block.tsx';
@@ -61,13 +62,13 @@ export function ProductTile({
           <ProductBadges badges={hit.badges} condition={hit.condition} />
         </div>
         {variant && (
-          <img
+          <ProductPicture
             src={variant.imageUrl}
             alt=""
             width={400}
             height={300}
-            loading={isLazy ? 'lazy' : 'eager'}
-            decoding="async"
+            sizes="(min-width: 48rem) 18rem, (max-width: 22.5rem) 88vw, 8rem"
+            isLazy={isLazy}
             className={`w-[88%] transition-transform duration-enter ease-settle group-hover:-translate-y-1 ${isOut ? 'opacity-45' : ''}`}
           />
         )}

@@ -1,5 +1,6 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
+import { ProductPicture } from '../../platform/art/product-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { usePriceWords } from '../../platform/pricing/price-words.ts';
 import { FactLine } from '../../ui/price-block.tsx';
@@ -17,7 +18,15 @@ export function OrderedItems({ order }: { readonly order: Order }) {
             <div
               className={`grid h-18 w-24 flex-none place-items-center rounded-control ${groundOf(item.tint)}`}
             >
-              <img src={item.imageUrl} alt="" width={96} height={72} className="w-[88%]" />
+              <ProductPicture
+                src={item.imageUrl}
+                alt=""
+                width={96}
+                height={72}
+                sizes="6rem"
+                isLazy={false}
+                className="w-[88%]"
+              />
             </div>
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">

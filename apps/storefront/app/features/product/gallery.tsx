@@ -2,6 +2,7 @@ import type { ProductVariant } from '@ownpath/contracts/catalog';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { ProductPicture } from '../../platform/art/product-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { cx } from '../../ui/cx.ts';
 import { useColorHref } from './use-color-href.ts';
@@ -28,12 +29,13 @@ export function Gallery({ name, tint, variants, chosen, badges }: Props) {
         )}
       >
         <div className="absolute top-5 left-5 z-1">{badges}</div>
-        <img
+        <ProductPicture
           src={chosen.imageUrl}
           alt={intl.formatMessage({ id: 'product.picture' }, { name, color: chosen.colorName })}
           width={744}
           height={544}
-          fetchPriority="high"
+          sizes="(min-width: 62rem) 46vw, (min-width: 48rem) 58vw, 92vw"
+          isFirst
           className="w-[92%] md:w-[58%] lg:w-[92%]"
         />
       </div>
@@ -53,12 +55,12 @@ export function Gallery({ name, tint, variants, chosen, badges }: Props) {
                   variant.id === chosen.id ? 'ring-[2.5px] ring-spruce-700' : 'hover:shadow-lift',
                 )}
               >
-                <img
+                <ProductPicture
                   src={variant.imageUrl}
                   alt=""
                   width={124}
                   height={90}
-                  loading="lazy"
+                  sizes="8rem"
                   className="w-full"
                 />
               </Link>

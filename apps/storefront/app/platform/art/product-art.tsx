@@ -1,3 +1,5 @@
+import { ProductPicture } from './product-picture.tsx';
+
 type Props = {
   /** `imageUrl` of a product or category, or the address of a drawn picture. */
   readonly src: string;
@@ -11,14 +13,14 @@ type Props = {
 /** A product picture at the proportions of the drawn set. */
 export function ProductArt({ src, alt, className, isLazy = true }: Props) {
   return (
-    <img
+    <ProductPicture
       src={src}
       alt={alt}
       width={372}
       height={272}
-      loading={isLazy ? 'lazy' : 'eager'}
-      decoding="async"
-      className={className}
+      sizes="15rem"
+      isLazy={isLazy}
+      {...(className !== undefined && { className })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FileSignature } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { ProductPicture } from '../../../platform/art/product-picture.tsx';
 import { usePriceWords } from '../../../platform/pricing/price-words.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -17,7 +18,15 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
       <ul className="grid gap-3">
         {order.items.map((item) => (
           <li key={item.itemId} className="flex items-center gap-4 rounded-card bg-white p-4 shadow-card">
-            <img src={item.imageUrl} alt="" width={80} height={60} className="w-18 flex-none" />
+            <ProductPicture
+              src={item.imageUrl}
+              alt=""
+              width={80}
+              height={60}
+              sizes="4.5rem"
+              isLazy={false}
+              className="w-18 flex-none"
+            />
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{item.name}</p>
               <p className="mt-0.5 text-sm">
