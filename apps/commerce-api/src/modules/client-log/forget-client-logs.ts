@@ -1,7 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { deleteClientLogsBefore } from './client-log-store.ts';
+import { deleteClientLogsBefore, FORGET_CLIENT_LOGS } from './client-log-store.ts';
 
-export const FORGET_CLIENT_LOGS = 'forget-client-logs';
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 

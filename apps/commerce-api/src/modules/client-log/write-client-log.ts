@@ -1,8 +1,5 @@
-import type { Logger } from 'pino';
 import type { Dependencies } from '../../dependencies.ts';
-import { enqueueJob } from '../../jobs/queue.ts';
-import { insertClientLog, type LogLevel } from './client-log-store.ts';
-import { FORGET_CLIENT_LOGS } from './forget-client-logs.ts';
+import { insertClientLog, type LogLevel, planToForget } from './client-log-store.ts';
 import { redactMessage } from './redact-message.ts';
 
 const LEVELS: ReadonlyMap<string, LogLevel> = new Map([
@@ -21,7 +18,8 @@ export async function writeClientLog(
     readonly message: string;
     readonly level: string;
     readonly correlationId: string | null;
-    readonly log: Logger;
+    /** Of the call: it carries the correlation id. */
+    readonly log: Dependencies['log'];
   },
 ): Promise<{ success: true }> {
   const level = LEVELS.get(entry.level.trim().toLowerCase()) ?? 'info';
@@ -33,12 +31,7 @@ export async function writeClientLog(
     correlationId: entry.correlationId,
     createdAt: now,
   });
-  await enqueueJob(deps.database, {
-    kind: FORGET_CLIENT_LOGS,
-    payload: {},
-    idempotencyKey: now.toISOString().slice(0, 10),
-    runAt: now,
-  });
+  await planToForget(deps.database, now);
   entry.log[level]({ clientMessage: message }, 'message of a storefront');
   return { success: true };
 }

@@ -3,7 +3,6 @@ import { isEmail, isUsPhone, phoneDigitsOf } from '@ownpath/domain/account';
 import { NO_STORE_NUMBER } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import type { Shopper } from '../../http/shopper.ts';
 import { getOpenStore } from '../stores/index.ts';
 import { insertLead } from './leads-store.ts';
 
@@ -35,7 +34,7 @@ function readActivityDate(text: string | undefined, now: Date): Date {
 export async function submitLead(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   request: LeadRequest,
-  shopper: Shopper,
+  shopper: { readonly siteId: string; readonly kind: 'guest' | 'registered' },
 ): Promise<{ success: true; leadId: string }> {
   const { lead, storeNumber } = request;
   const leadId = request.messageId ?? lead.messageId ?? request.formGUID;

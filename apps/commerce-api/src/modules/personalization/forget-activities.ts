@@ -1,9 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { deleteBefore } from './personalization-store.ts';
+import { deleteBefore, FORGET_ACTIVITIES } from './personalization-store.ts';
 
-export const FORGET_ACTIVITIES = 'forget-activities';
 /** Older activities are neither read nor kept. */
-export const ACTIVITY_DAYS = 90;
+const ACTIVITY_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 export function activitiesCountSince(now: Date): Date {

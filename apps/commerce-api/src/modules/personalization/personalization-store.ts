@@ -6,8 +6,10 @@ import {
   recommenders,
   shopperActivities,
 } from '../../database/schema/index.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
 
 export type { Queryable };
+export const FORGET_ACTIVITIES = 'forget-activities';
 export type NewActivity = typeof shopperActivities.$inferInsert;
 
 export async function insertActivities(queryable: Queryable, rows: readonly NewActivity[]): Promise<void> {
@@ -99,4 +101,14 @@ export async function insertRecommendation(
 export async function deleteBefore(queryable: Queryable, before: Date): Promise<void> {
   await queryable.delete(shopperActivities).where(lt(shopperActivities.createdAt, before));
   await queryable.delete(recommendations).where(lt(recommendations.createdAt, before));
+}
+
+/** One job a day removes old activities. */
+export async function planToForget(queryable: Queryable, now: Date): Promise<void> {
+  await enqueueJob(queryable, {
+    kind: FORGET_ACTIVITIES,
+    payload: {},
+    idempotencyKey: now.toISOString().slice(0, 10),
+    runAt: now,
+  });
 }

@@ -1,8 +1,6 @@
 import type { Activity, ActivityKind } from '@ownpath/contracts/personalization';
 import type { Dependencies } from '../../dependencies.ts';
-import { enqueueJob } from '../../jobs/queue.ts';
-import { FORGET_ACTIVITIES } from './forget-activities.ts';
-import { insertActivities, type NewActivity } from './personalization-store.ts';
+import { insertActivities, type NewActivity, planToForget } from './personalization-store.ts';
 import { visitorKey } from './visitor.ts';
 
 /** Ids of products and categories; anything else is a mistake or an attack, and is left out. */
@@ -43,11 +41,6 @@ export async function recordActivity(
   const { siteId } = config;
   const cookieId = visitorKey(siteId, activity.cookieId);
   await insertActivities(database, toRows({ siteId, kind, cookieId, createdAt: now }, activity));
-  await enqueueJob(database, {
-    kind: FORGET_ACTIVITIES,
-    payload: {},
-    idempotencyKey: now.toISOString().slice(0, 10),
-    runAt: now,
-  });
+  await planToForget(database, now);
   return { uuid: ids.uuid() };
 }

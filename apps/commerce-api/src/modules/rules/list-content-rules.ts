@@ -1,7 +1,6 @@
 import type { SortedRule } from '@ownpath/contracts/rules';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Shopper } from '../../http/shopper.ts';
 import { findPreference } from '../preferences/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import { ContentRule, sortRules } from './sort-rules.ts';
@@ -12,7 +11,7 @@ const PREFERENCE = 'ieRules';
 export async function listContentRules(
   deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'log'>,
   facts: readonly { readonly attribute: string; readonly value: string | number | boolean }[],
-  shopper: Shopper,
+  shopper: { readonly usid: string; readonly siteId: string; readonly kind: 'guest' | 'registered' },
 ): Promise<{ sortedRules: SortedRule[] }> {
   const stored = z.array(ContentRule).safeParse((await findPreference(deps, PREFERENCE)) ?? []);
   if (!stored.success) {
