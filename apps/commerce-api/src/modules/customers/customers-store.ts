@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { Database, Queryable, Transaction } from '../../database/connect.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   type Customer,
   customerCredentials,
@@ -13,7 +13,7 @@ import {
 import { enqueueJob } from '../../jobs/queue.ts';
 import type { PasswordHash } from './password-hash.ts';
 
-export type { Customer as CustomerRow, Database, PhoneKind, Queryable, Transaction };
+export type { Customer as CustomerRow, PhoneKind, Queryable, Transaction };
 export type Phones = { readonly [Kind in PhoneKind]?: string | null | undefined };
 type ProfileFields = Partial<
   Pick<
