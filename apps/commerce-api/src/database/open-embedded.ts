@@ -50,6 +50,7 @@ async function connectEngine(
   });
   const pool = createPool(engine, options);
   try {
+    await engine.open();
     await pool.query('SELECT 1');
   } catch (error) {
     await pool.end();

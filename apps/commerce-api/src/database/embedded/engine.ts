@@ -32,6 +32,11 @@ export class Engine {
     );
   }
 
+  /** Starts the thread and waits until the database is open, which takes as long as it takes on a slow machine. */
+  async open(): Promise<void> {
+    await this.#running();
+  }
+
   /** A connection for `pg`; starts the thread when there is none. */
   createSocket(): WorkerSocket {
     const connection = this.#nextNumber();
