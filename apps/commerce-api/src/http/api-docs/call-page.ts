@@ -27,7 +27,7 @@ function exampleOf({ operation }: Call): { title: string; value: unknown } | nul
 }
 
 /** The call as a line for a shell. */
-export function curlOf(call: Call, document: OpenApiDocument): string {
+function curlOf(call: Call, document: OpenApiDocument): string {
   const parameters = call.operation.parameters.map((parameter) => resolve<Parameter>(parameter, document));
   const shownValue = (name: string) =>
     String(parameters.find((parameter) => parameter.name === name)?.example ?? `{${name}}`);

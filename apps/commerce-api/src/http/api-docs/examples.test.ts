@@ -15,6 +15,7 @@ const WITHOUT_EXAMPLE: readonly string[] = [
   'getAgreementDetails',
   'getClientLocation',
   'getContent',
+  'getCustomerOrders',
   'getPages',
   'getPasswordLessAccessToken',
   'getPasswordResetToken',

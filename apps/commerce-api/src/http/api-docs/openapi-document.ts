@@ -196,7 +196,7 @@ function reachableSchemas(
 }
 
 /** `shopper-baskets v2`, or `custom de-approval`: the API that the path belongs to. */
-export function tagOf(endpoint: Endpoint): string {
+function tagOf(endpoint: Endpoint): string {
   const [, family = '', api = '', version = ''] = endpoint.path.split('/');
   if (family === 'custom') return `custom ${api}`;
   return /^v\d/.test(version) ? `${api} ${version}` : family;

@@ -7,9 +7,7 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { callsOf } from './call-page.ts';
 import type { JsonSchema, OpenApiDocument, ResponseObject } from './openapi-types.ts';
 
-const directory =
-  process.env.OWNPATH_REFERENCE_DIR ??
-  fileURLToPath(new URL('../../../../../../shared/reference/scapi', import.meta.url));
+const directory = fileURLToPath(new URL('../../../../../../shared/reference/scapi', import.meta.url));
 
 /** Where our answers say less than the documents, each with its reason; a line goes when the answer has the field. */
 const KNOWN_DIFFERENCES: readonly string[] = [

@@ -6,7 +6,7 @@ import type { Html } from './render-page.ts';
 /** Deeper than this a page shows no fields; the document has them all. */
 const MAX_SHOWN_DEPTH = 6;
 
-export function schemaNameOf(reference: string): string {
+function schemaNameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
