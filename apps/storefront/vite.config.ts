@@ -16,6 +16,8 @@ export default defineConfig({
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
+  // In development every dependency is bundled at the start: one that is found later reloads the page.
+  optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts', '!**/*.server.ts'] },
   ssr: {
     // Workspace packages are TypeScript sources: bundle them, leave the registry's packages to Node.
     noExternal: [/^@ownpath\//],

@@ -16,7 +16,9 @@ import { loginRoutes } from './modules/login/routes.ts';
 import { orderRoutes } from './modules/orders/index.ts';
 import { personalizationRoutes } from './modules/personalization/index.ts';
 import { preferenceRoutes } from './modules/preferences/index.ts';
+import { promotionRoutes } from './modules/promotions/index.ts';
 import { ruleRoutes } from './modules/rules/index.ts';
+import { seoRoutes } from './modules/seo/index.ts';
 import { servicingRoutes } from './modules/servicing/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeChangeRoutes } from './modules/store-change/index.ts';
@@ -27,6 +29,8 @@ export function createRoutes(deps: Dependencies): Route[] {
   return [
     ...loginRoutes(deps),
     ...catalogRoutes(deps),
+    ...promotionRoutes(deps),
+    ...seoRoutes(deps),
     ...storeRoutes(deps),
     ...shopperContextRoutes(deps),
     ...contentRoutes(deps),

@@ -27,7 +27,7 @@ const closedRoutes = [
   'rac-specials/sign-up-for-deals',
 ].map((path) => route(path, 'routes/not-open-yet/route.tsx', { id: `closed-${path}` }));
 
-/** Not part of a production build (decision 0013). */
+/** Not part of a production build (decision 0015). */
 const developmentRoutes = import.meta.env.DEV ? [route('dev/ui', 'routes/gallery/route.tsx')] : [];
 
 /** The whole URL table. Site and locale prefixes never stand here: they are the router's basename (decision 0007). */

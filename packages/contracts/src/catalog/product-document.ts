@@ -7,10 +7,10 @@ import {
   vendorDataOf,
   wireProductTypes,
 } from './document-parts.ts';
-import type { WireProduct } from './product-codec.ts';
 import type { ProductDetail, ProductOptions, ProductPart } from './product-detail.ts';
 import { PRODUCT_PARTS } from './product-detail.ts';
 import { toPricebookEntries } from './rental-price.ts';
+import type { WireProduct } from './wire-product.ts';
 
 /** Documented: a call without `expand` gets everything but what has to be asked for by name. */
 export const USUAL_PRODUCT_PARTS: readonly ProductPart[] = PRODUCT_PARTS.filter(

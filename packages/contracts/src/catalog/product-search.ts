@@ -14,7 +14,7 @@ import {
   WireProductType,
   WireVariationAttribute,
 } from './document-parts.ts';
-import type { ProductHit } from './search.ts';
+import type { ProductHit } from './product-hit.ts';
 import { tileFieldsOf, WireTileFields } from './tile-fields.ts';
 
 /** Documented values of `expand`; `none` switches all off. */

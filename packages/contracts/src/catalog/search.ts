@@ -9,7 +9,8 @@ import {
   WireVariationAttribute,
 } from './document-parts.ts';
 import { ProductKind, ProductVariant } from './product-detail.ts';
-import { RentalRate } from './rental-price.ts';
+import { ProductHit } from './product-hit.ts';
+import type { RentalRate } from './rental-price.ts';
 import { tileFieldsOf, WireTileFields, WireTilePrices, wireRateKeys } from './tile-fields.ts';
 
 export const SortOrder = z.enum([
@@ -20,26 +21,6 @@ export const SortOrder = z.enum([
   'RELEVANCE',
 ]);
 export type SortOrder = z.infer<typeof SortOrder>;
-
-/** A tile: one product with the condition that passes the filters; new goods before used ones. */
-export const ProductHit = z.object({
-  id: z.string(),
-  name: z.string(),
-  brand: z.string(),
-  kind: ProductKind,
-  /** Slash-separated category path and product id, without prefix: `furniture/living-room/…/id`. */
-  urlPath: z.string(),
-  primaryCategoryId: z.string(),
-  tint: z.string(),
-  badges: z.array(z.string()),
-  isAddOn: z.boolean(),
-  variants: z.array(ProductVariant),
-  condition: Condition,
-  /** All four frequencies; empty while no store is chosen. */
-  rates: z.array(RentalRate),
-  availability: Availability,
-});
-export type ProductHit = z.infer<typeof ProductHit>;
 
 const WireRate = z.object({
   price: Dollars,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { Dollars } from '../wire/index.ts';
 import { vendorDataOf, WireVendorData, wireProductTypes } from './document-parts.ts';
+import type { ProductHit } from './product-hit.ts';
 import type { RentalRate } from './rental-price.ts';
-import type { ProductHit } from './search.ts';
 
 export const wireRateKeys = {
   WEEKLY: 'weekly',
@@ -30,7 +30,7 @@ export const WireTilePrices = z.object({
 });
 export type WireTilePrices = z.output<typeof WireTilePrices>;
 
-export function tilePricesOf(rates: readonly RentalRate[]): WireTilePrices {
+function tilePricesOf(rates: readonly RentalRate[]): WireTilePrices {
   const named: Record<string, number> = {};
   for (const rate of rates) {
     const key = wireRateKeys[rate.frequency];

@@ -5,7 +5,6 @@ export const Frequency = z.enum(FREQUENCIES);
 export const Condition = z.enum(['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR']);
 export type Condition = z.infer<typeof Condition>;
 export const CalendarDateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
-
 /** `Y` and `N` on the wire. */
 export const YesNo = z.codec(z.enum(['Y', 'N']), z.boolean(), {
   decode: (letter) => letter === 'Y',

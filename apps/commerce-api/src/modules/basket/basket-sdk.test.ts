@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSandboxToken } from '../../adapters/payment-gateway/sandbox-tokens.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
-import { cards, PLANO, SOFA } from '../../testing/shop-journey.ts';
+import { PLANO, SOFA } from '../../testing/shop-journey.ts';
+import { typeTestCard } from '../../testing/type-test-card.ts';
 
 let engine: TestApp;
 let shop: SdkShop;
@@ -78,17 +78,15 @@ describe('the documented order flow, up to the order', () => {
     const { applicablePaymentMethods } = await basketsV1.getPaymentMethodsForBasket({ parameters });
     expect(applicablePaymentMethods?.map(({ id }) => id)).toEqual(['CREDIT_CARD']);
 
-    const typed = { number: cards.good, expiry: '12/30', securityCode: '123', nameOnCard: 'Ada Ruiz' };
-    const result = await createSandboxToken(engine.deps, typed);
-    if (!('token' in result)) throw new Error('wrong card');
+    const { token } = await typeTestCard(engine);
     const withCard = await basketsV2.addPaymentInstrumentToBasket({
       parameters,
       body: {
         paymentMethodId: 'CREDIT_CARD',
         paymentCard: {
-          creditCardToken: result.token.token,
+          creditCardToken: token,
           cardType: 'Visa',
-          maskedNumber: '************4242',
+          maskedNumber: '************1111',
           holder: 'Ada Ruiz',
           expirationMonth: 12,
           expirationYear: 2030,
@@ -113,8 +111,8 @@ describe('the documented order flow, up to the order', () => {
           paymentInstrumentId,
           amount: orderTotal,
           paymentCard: {
-            maskedNumber: '************4242',
-            numberLastDigits: '4242',
+            maskedNumber: '************1111',
+            numberLastDigits: '1111',
             cardType: 'Visa',
             holder: 'Ada Ruiz',
             expirationMonth: 12,

@@ -11,9 +11,8 @@ import {
   changeBasket as writeBasket,
 } from './basket-store.ts';
 import { basketExpiry, holdExpiry } from './basket-times.ts';
-import type { Goods } from './load-goods.ts';
+import type { BasketCaller, Goods } from './load-goods.ts';
 import { presentBasket } from './present-basket.ts';
-import type { BasketCaller } from './price-basket.ts';
 import { extendHolds } from './reservation-store.ts';
 
 export type BasketDependencies = Pick<Dependencies, 'database' | 'clock'>;

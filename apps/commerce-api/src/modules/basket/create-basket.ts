@@ -13,8 +13,8 @@ import {
 import { basketExpiry } from './basket-times.ts';
 import type { BasketDependencies, BasketRequest } from './change-basket.ts';
 import { fillBasket } from './fill-basket.ts';
+import type { BasketCaller } from './load-goods.ts';
 import { presentBasket } from './present-basket.ts';
-import type { BasketCaller } from './price-basket.ts';
 import { releaseHolds } from './reservation-store.ts';
 
 /** Temporary baskets that a shopper may have at once. */

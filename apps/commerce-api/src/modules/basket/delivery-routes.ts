@@ -1,7 +1,7 @@
 import * as contract from '@ownpath/contracts/basket';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
-import { requestOf, withEtag } from './basket-call.ts';
+import { requestOf, withEtag } from './basket-call-routes.ts';
 import { changeShipment, listShippingMethods, refuseShipmentChange, setAddress } from './change-delivery.ts';
 
 /** Where and how the goods come, and where the bill goes. */

@@ -1,8 +1,9 @@
-import type { Queryable } from '../../database/connect.ts';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { type StoreRow, toSellingStore } from '../stores/index.ts';
-import type { BasketCaller } from './price-basket.ts';
+import type { Queryable } from './basket-store.ts';
+
+export type BasketCaller = { readonly usid: string; readonly customerId: string; readonly siteId: string };
 
 /** The shopper's store, and products as it sells them: what one call reads once. */
 export type Goods = {

@@ -1,6 +1,6 @@
 import type { Basket, MergeMode } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
-import type { Shopper } from '../../http/shopper.ts';
+import type { Shopper } from '../login/index.ts';
 import { MAX_LINES, MAX_PIECES } from './add-items.ts';
 import {
   type BasketItemRow,

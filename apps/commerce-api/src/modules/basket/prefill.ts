@@ -1,10 +1,10 @@
-import type { Logger } from 'pino';
+type Log = { readonly warn: (members: object, message: string) => void };
 
 /**
  * A client's approval on a basket is never believed; one that is not even JSON is worth a warning (specification
  * section 4), without its content.
  */
-export function warnOfBrokenApproval(approval: unknown, log: Pick<Logger, 'warn'>): void {
+export function warnOfBrokenApproval(approval: unknown, log: Log): void {
   if (typeof approval !== 'string') return;
   try {
     JSON.parse(approval);

@@ -4,7 +4,7 @@ import { findPhoneMatch, type InstrumentRow, loadBasketParts } from './basket-pa
 import type { BasketRow, Queryable } from './basket-store.ts';
 import { toOrderAddress } from './delivery-address.ts';
 import type { Goods } from './load-goods.ts';
-import { type BasketCaller, priceBasket } from './price-basket.ts';
+import { priceBasket } from './price-basket.ts';
 import { weeklyCartCents } from './price-lines.ts';
 import { chosenMethod } from './shipping-methods.ts';
 import { toBasketItem } from './to-basket-item.ts';

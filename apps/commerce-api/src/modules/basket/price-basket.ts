@@ -5,11 +5,9 @@ import { applyCoupons } from './basket-promotion.ts';
 import { type BasketRow, listItems, type Queryable } from './basket-store.ts';
 import { buildCartQuote, type CartTerms } from './cart-quote.ts';
 import { listCoupons } from './coupon-store.ts';
-import { type Goods, loadGoods } from './load-goods.ts';
+import { type BasketCaller, type Goods, loadGoods } from './load-goods.ts';
 import { orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
 import { listHolds } from './reservation-store.ts';
-
-export type BasketCaller = { readonly usid: string; readonly customerId: string; readonly siteId: string };
 
 /** A basket with the prices of now. `store` is null until the shopper chose one. */
 export type PricedBasket = {

@@ -2,7 +2,7 @@ import * as contract from '@ownpath/contracts/basket';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
 import { addItems } from './add-items.ts';
-import { requestOf, withEtag } from './basket-call.ts';
+import { requestOf, withEtag } from './basket-call-routes.ts';
 import { addCoupon, removeCoupon } from './change-coupons.ts';
 import { changeItems, removeItem } from './change-items.ts';
 import { createBasket } from './create-basket.ts';

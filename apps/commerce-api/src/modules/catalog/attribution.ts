@@ -18,11 +18,7 @@ type Attribution = z.infer<typeof Attribution>;
 type Deps = Pick<Dependencies, 'ids' | 'vault'>;
 
 /** What an attribution token of this shopper says; null when it is not ours, or somebody else's. */
-export function readAttribution(
-  deps: Deps,
-  caller: CatalogCaller,
-  token: string | undefined,
-): Attribution | null {
+function readAttribution(deps: Deps, caller: CatalogCaller, token: string | undefined): Attribution | null {
   const text = token === undefined ? null : deps.vault.readSigned(PURPOSE, token);
   if (text === null) return null;
   const attribution = Attribution.parse(JSON.parse(text));

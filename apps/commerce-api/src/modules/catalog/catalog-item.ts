@@ -1,4 +1,4 @@
-import type { InventoryCondition, Localized, Product, ProductKind } from '../../database/schema/index.ts';
+import type { InventoryCondition, Localized, Product, ProductKind } from './catalog-rows-store.ts';
 
 export type Locale = 'en-US' | 'es-US';
 
@@ -10,6 +10,8 @@ export type CatalogVariant = {
   readonly colorName: Localized;
   readonly colorHex: string;
   readonly isOrderable: boolean;
+  /** Null while its category is shown in drawings. */
+  readonly photographUrl: string | null;
 };
 
 /** A price-book entry: terms of one condition in one zone. */

@@ -1,5 +1,5 @@
-import type { Localized } from '../../database/schema/index.ts';
 import type { CatalogItem, Locale } from './catalog-item.ts';
+import type { Localized } from './catalog-rows-store.ts';
 import type { Category } from './catalog-store.ts';
 import { foldWord } from './correct-words.ts';
 

@@ -1,3 +1,4 @@
+import { findPictureUrl } from '@ownpath/demo-data/pictures';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
@@ -15,7 +16,7 @@ import {
   products,
   productVariants,
 } from '../../database/schema/index.ts';
-import type { CatalogItem, ZonePrice } from './catalog-item.ts';
+import type { CatalogItem, CatalogVariant, ZonePrice } from './catalog-item.ts';
 
 export type { Category, Queryable };
 
@@ -57,7 +58,7 @@ const productColumns = {
 };
 
 const relations = {
-  variants: sql<CatalogItem['variants']>`(select coalesce(jsonb_agg(jsonb_build_object(
+  variants: sql<Omit<CatalogVariant, 'photographUrl'>[]>`(select coalesce(jsonb_agg(jsonb_build_object(
       'id', v.id, 'colorId', v.color_id, 'colorName', c.name, 'colorHex', c.hex,
       'isOrderable', v.is_orderable) order by v.sequence, v.id), '[]')
     from ${productVariants} v join ${colors} c on c.id = v.color_id where v.product_id = products.id)`,
@@ -98,8 +99,9 @@ export async function listCatalogItems(
     .select({ product: productColumns, ...relations })
     .from(products)
     .where(ids === null ? undefined : inArray(products.id, [...ids]));
-  return rows.map(({ prices, ...item }) => ({
+  return rows.map(({ prices, variants, ...item }) => ({
     ...item,
+    variants: variants.map((variant) => ({ ...variant, photographUrl: findPictureUrl(variant.id) })),
     pricesByZone: Map.groupBy(prices, ({ zoneId }) => zoneId),
   }));
 }

@@ -1,13 +1,10 @@
 import type { Availability, CategoryCrumb, ProductVariant } from '@ownpath/contracts/catalog';
-import { findPictureUrl } from '@ownpath/demo-data/pictures';
-import type { CatalogItem, Locale } from './catalog-item.ts';
+import type { CatalogItem, CatalogVariant, Locale } from './catalog-item.ts';
 import type { StoreProduct } from './store-product.ts';
 
-type ImageParts = { readonly variantId: string; readonly artKey: string; readonly colorHex: string };
-
-/** Where the shop serves a product's picture in one colour: its photograph, or the drawing of its family. */
-function productImageUrl({ variantId, artKey, colorHex }: ImageParts): string {
-  return findPictureUrl(variantId) ?? `/art/${artKey}/${colorHex.replace('#', '').toLowerCase()}.svg`;
+/** Where the shop serves the picture of a product in one colour: its photograph, or the drawing of its family. */
+function productImageUrl(artKey: string, { photographUrl, colorHex }: CatalogVariant): string {
+  return photographUrl ?? `/art/${artKey}/${colorHex.replace('#', '').toLowerCase()}.svg`;
 }
 
 /** A category's drawing in its own colours. */
@@ -37,11 +34,7 @@ export function toVariants({ item, offers, stock }: StoreProduct, locale: Locale
     colorId: variant.colorId,
     colorName: variant.colorName[locale],
     colorHex: variant.colorHex,
-    imageUrl: productImageUrl({
-      variantId: variant.id,
-      artKey: product.artKey,
-      colorHex: variant.colorHex,
-    }),
+    imageUrl: productImageUrl(product.artKey, variant),
     orderable:
       (best?.orderable ?? false) &&
       variant.isOrderable &&

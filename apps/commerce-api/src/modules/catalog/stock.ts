@@ -1,4 +1,4 @@
-import type { InventoryCondition } from '../../database/schema/index.ts';
+import type { InventoryCondition } from './catalog-rows-store.ts';
 
 /** Units of a variant in one condition that can be promised to the shopper of a store. */
 export type VariantStock = {

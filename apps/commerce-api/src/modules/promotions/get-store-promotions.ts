@@ -1,7 +1,6 @@
 import type { StorePromotion } from '@ownpath/contracts/promotions';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Shopper } from '../../http/shopper.ts';
 import { getOpenStore } from '../stores/index.ts';
 import { listPromotionsBetween } from './promotions-store.ts';
 
@@ -12,7 +11,7 @@ import { listPromotionsBetween } from './promotions-store.ts';
  */
 export async function getStorePromotions(
   { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
-  shopper: Pick<Shopper, 'kind'>,
+  shopper: { readonly kind: 'guest' | 'registered' },
   storeId: string,
   locale: 'en-US' | 'es-US',
 ): Promise<{ PromoObj: StorePromotion[] }> {

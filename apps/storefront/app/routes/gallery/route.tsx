@@ -15,7 +15,7 @@ export function meta() {
 
 const sections = ['actions', 'fields', 'choices', 'overlays', 'navigation', 'feedback', 'content'] as const;
 
-/** Every component of app/ui in every state; in development only (decision 0013). */
+/** Every component of app/ui in every state; in development only (decision 0015). */
 export default function Gallery() {
   return (
     <div className="page-width pt-10 pb-24">
