@@ -6,6 +6,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** The programs that an operator starts. */
 export const programs = {
   shop: path.join(root, 'apps/storefront/server/main.ts'),
+  developmentShop: path.join(root, 'apps/storefront/server/dev.ts'),
   commerceApi: path.join(root, 'apps/commerce-api/src/main.ts'),
 } as const;
 

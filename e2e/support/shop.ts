@@ -1,6 +1,6 @@
 import { createSeededDataDir } from './data-directory.ts';
 import { findFreePort } from './free-port.ts';
-import { type ServerExit, type ServerProcess, startServerProcess } from './server-process.ts';
+import { type programs, type ServerExit, type ServerProcess, startServerProcess } from './server-process.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const POLL_EVERY_MS = 100;
@@ -19,6 +19,8 @@ export type Shop = {
 };
 
 export type ShopOptions = {
+  /** The built shop unless told otherwise. */
+  readonly program?: keyof typeof programs;
   readonly dataDir?: string;
   readonly port?: number;
   readonly sandboxPort?: number;
@@ -43,7 +45,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const port = options.port ?? (await findFreePort());
   const sandboxPort = options.sandboxPort ?? (await findFreePort());
   const url = `http://localhost:${port}`;
-  const server = startServerProcess('shop', {
+  const server = startServerProcess(options.program ?? 'shop', {
     PORT: String(port),
     SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
