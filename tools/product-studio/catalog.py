@@ -15,7 +15,7 @@ MASTERS = os.path.join(ROOT, 'out', 'masters')
 
 # a category is finished before the next one starts: rows of products are all photographed or all drawn
 CATEGORIES = (
-    'front-load-pairs', 'consoles', 'tv-70-plus', 'tablets', 'tv-under-60', 'smartphones', 'washers', 'dryers', 'tv-60-69',
+    'consoles', 'tv-70-plus', 'front-load-pairs', 'tablets', 'tv-under-60', 'smartphones', 'washers', 'dryers', 'tv-60-69',
     'french-door', 'everyday-laptops', 'sofas-loveseats', 'recliners-chairs', 'dressers-chests', 'queen-mattresses',
     'gaming-bundles', 'soundbars', 'top-load-pairs', 'side-by-side', 'top-mount', 'gas-ranges', 'electric-ranges',
     'reclining-sofas', 'chaise-sectionals', 'queen-bedroom-sets', 'dining-sets', 'tables-tv-stands', 'sleeper-sofas',

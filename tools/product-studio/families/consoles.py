@@ -10,11 +10,11 @@ from studio.solids import ball, box, cylinder, finish, group, picture_plane, pri
 
 VERSION = 1
 
-DEFAULTS = dict(model='disc', controllers=1, games=(), extras=(), yaw=-20, seed=1)
+DEFAULTS = dict(take=1, model='disc', controllers=1, games=(), extras=(), yaw=-20, seed=1)
 
 PRODUCTS = {
     'kiteplay-one-digital': dict(model='digital'),
-    'kiteplay-one-disc': dict(model='disc', yaw=20),
+    'kiteplay-one-disc': dict(model='disc', take=2, yaw=20),
     'kiteplay-one-pro': dict(model='pro', yaw=-24),
     'kiteplay-go': dict(model='go', yaw=-14),
     'kiteplay-console-bundle': dict(model='disc', controllers=2, games=(('quest', 3), ('racing', 5)), yaw=16),
@@ -36,9 +36,9 @@ def build(product, parameters, variant):
         return
     console(p['model'], SHELLS[color])
     if p['controllers']:
-        place_controller((0.155, -0.085, 0.0), -14, SHELLS[color])
+        place_controller((0.175, -0.060, 0.0), -14, SHELLS[color])
     if p['controllers'] > 1:
-        place_controller((0.175, -0.235, 0.0), -24, '#2b5f8a' if color == 'white' else '#e8e8e6')
+        place_controller((0.190, -0.205, 0.0), -22, '#2b5f8a' if color == 'white' else '#e8e8e6')
     for i, (art, seed) in enumerate(p['games']):
         with group((-0.125 - 0.060 * i, -0.02 - 0.075 * i, 0), rot=(-9, 0, 14 - 5 * i)):
             game_case(art, seed)
@@ -134,10 +134,12 @@ def controller(hex_color):
     shell = plain(hex_color, 0.42)
     dark = plain('#121315', 0.45)
     grey = plain(mixed(hex_color, '#808080', 0.35), 0.4)
-    body = [('ELLIPSOID', (0, 0.10, 0), (1.15, 0.52, 0.34), 0.62, (0, 0, 0))]
+    body = [('ELLIPSOID', (0, 0.14, 0), (1.05, 0.50, 0.34), 0.60, (0, 0, 0))]
     for s in (-1, 1):
-        body.append(('ELLIPSOID', (s * 0.46, 0.12, 0), (0.62, 0.62, 0.36), 0.55, (0, 0, 0)))
-        body.append(('CAPSULE', (s * 0.66, -0.28, -0.10), (0.22, 0.22, 0.22), 0.34, (0, 14, s * -68 if s > 0 else 68 + 0)))
+        body.append(('ELLIPSOID', (s * 0.47, 0.13, 0), (0.60, 0.60, 0.36), 0.54, (0, 0, 0)))
+        for k in range(4):  # the grip: balls that shrink and sink towards its end
+            t = k / 3
+            body.append(('BALL', (s * (0.58 + 0.13 * t), -0.06 - 0.34 * t, -0.03 - 0.16 * t), (1, 1, 1), 0.36 - 0.07 * t, (0, 0, 0)))
     obj = _blob(body)
     finish(obj, shell, angle=180)
     import numpy as np

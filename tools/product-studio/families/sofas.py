@@ -12,7 +12,8 @@ from studio.solids import ball, box, rounded_rectangle, tube
 
 VERSION = 1
 
-DEFAULTS = dict(cover='performance', seats=3, seat_cushions=None, back_cushions=None, arm='track', arm_width=0.16,
+# `take` is raised to have one product's pictures taken anew
+DEFAULTS = dict(take=1, cover='performance', seats=3, seat_cushions=None, back_cushions=None, arm='track', arm_width=0.16,
                 arm_height=0.62, seat_top=0.455, feet='tapered', feet_height=0.15, feet_color='#5a3c26', back='loose',
                 pillows=(), piping=0.005, plump=False, seed=1, yaw=20, chaise=None, nailheads=False, back_shape=None)
 
@@ -35,12 +36,12 @@ PRODUCTS = {
     'dalton-oversized-sofa': dict(cover='performance', seats=4, seat_cushions=3, back_cushions=3, arm='pad', arm_width=0.20,
                                   arm_height=0.58, plump=True, feet='block', feet_height=0.05, seat_top=0.44,
                                   pillows=(('#cfc6b8', -0.86), ('#cfc6b8', 0.86)), seed=19),
-    'rosalind-camelback-sofa': dict(cover='linen', back='camel', seat_cushions=3, arm='rolled', arm_width=0.17,
+    'rosalind-camelback-sofa': dict(cover='linen', take=2, back='camel', seat_cushions=3, arm='rolled', arm_width=0.17,
                                     arm_height=0.60, feet='cabriole', feet_height=0.15, feet_color='#4a2c1a', seed=20),
     'kettering-chesterfield-sofa': dict(cover='leather', back='chesterfield', seat_cushions=3, arm='chesterfield',
                                         arm_width=0.22, arm_height=0.74, feet='bun', feet_height=0.08, nailheads=True,
                                         feet_color='#2c1a10', seed=21),
-    'wesley-corduroy-sofa': dict(cover='corduroy', seat_cushions=3, arm='pad', arm_width=0.18, arm_height=0.53, plump=True,
+    'wesley-corduroy-sofa': dict(cover='corduroy', take=2, seat_cushions=3, arm='pad', arm_width=0.18, arm_height=0.53, plump=True,
                                  feet='block', feet_height=0.06, piping=0, seed=22, yaw=-20),
     'nolan-flat-pack-sofa': dict(cover='linen', arm='track', arm_width=0.13, arm_height=0.56, feet='block', feet_height=0.13,
                                  feet_color='#b98d5c', seat_cushions=2, back_cushions=2, piping=0.003, seed=23, yaw=22),
@@ -57,7 +58,7 @@ PRODUCTS = {
                                   arm_height=0.60, feet='turned', feet_height=0.17, feet_color='#3a2618', seed=36),
     'posy-settee': dict(cover='velvet', seats=2, back='channels', seat_cushions=1, arm='curve', arm_width=0.10,
                         arm_height=0.64, feet='metal', feet_height=0.20, feet_color='#c9a45c', piping=0.004, seed=37, yaw=24),
-    'rosalind-loveseat': dict(cover='linen', seats=2, back='camel', seat_cushions=2, arm='rolled', arm_width=0.17,
+    'rosalind-loveseat': dict(cover='linen', take=2, seats=2, back='camel', seat_cushions=2, arm='rolled', arm_width=0.17,
                               arm_height=0.60, feet='cabriole', feet_height=0.15, feet_color='#4a2c1a', seed=38),
     'alder-armchair': dict(cover='chenille', seats=1, pillows=(('#c9a27c', 0.0),), seed=39, yaw=26),
 }
@@ -84,7 +85,7 @@ def shot(product, parameters, view):
 def sofa(size, p, hex_color):
     """A run of seats, its middle at the origin, facing -y."""
     width, depth, height = size
-    cloth = upholstery(p['cover'], hex_color, **({'axis': 'X'} if p['cover'] == 'corduroy' else {}))
+    cloth = upholstery(p['cover'], hex_color)
     inner = width - 2 * p['arm_width']
     base = p['feet_height']
     deck_top = p['seat_top'] - 0.165
@@ -285,9 +286,9 @@ def camel_back(p, inner, depth, height, base, cloth):
     tall = height - base - 0.005
     y = depth / 2 - 0.20 / 2 - 0.085 - 0.10 + 0.07
     line = []
-    for across in np.linspace(-1, 1, 49):
+    for across in np.linspace(-1, 1, 49):  # the welt along the back's top edge
         drop = 0.105 * (1 - math.cos(across * math.pi)) / 2
-        line.append((across * (inner / 2 + 0.02), y + 0.018, base + tall - drop - 0.014))
+        line.append((across * (inner / 2 - 0.012), y + 0.018, base + tall - drop - 0.014))
     tube(line, 0.0055, cloth)
 
 

@@ -29,7 +29,8 @@ def clean(color, texture, normal, levels=4, strength=1.3):
     """
     height, width = color.shape[:2]
     coverage = color[..., 3:4]
-    paint = np.maximum(texture[..., :3], 0.03 * coverage)
+    # what is added keeps dark gloss, whose light is not its own colour, from blowing up
+    paint = np.maximum(texture[..., :3], 0) + 0.05 * coverage
     solid = np.maximum(coverage, 1e-4)
     light = np.where(coverage > 0, color[..., :3] / np.maximum(paint, 1e-6), 0)
     light = np.ascontiguousarray(np.concatenate([light, coverage], -1), np.float32)

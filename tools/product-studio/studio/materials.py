@@ -198,15 +198,25 @@ def boucle(hex_color):
     return shader.material
 
 
-def corduroy(hex_color, axis='X', wale=0.011):
-    """Ribs `wale` metres apart across `axis`."""
+def corduroy(hex_color, wale=0.011):
+    """Ribs `wale` metres apart: they run from front to back, and upright on the sides."""
     shader, base = Shader('corduroy'), linear(hex_color)
     shader.material['mean_color'] = base
     at = shader.coordinates()
-    split = shader.node('SeparateXYZ')
+    split, facing = shader.node('SeparateXYZ'), shader.node('SeparateXYZ')
     shader.link(at, split.inputs[0])
+    shader.link(shader.node('TexCoord').outputs['Normal'], facing.inputs[0])
+    size = shader.node('Math', operation='ABSOLUTE')
+    shader.link(facing.outputs['X'], size.inputs[0])
+    sideways = shader.node('Math', operation='GREATER_THAN')
+    sideways.inputs[1].default_value = 0.7
+    shader.link(size.outputs[0], sideways.inputs[0])
+    turned = shader.node('Math', operation='SUBTRACT')
+    turned.inputs[0].default_value = 1.0
+    shader.link(sideways.outputs[0], turned.inputs[1])
+    across = shader.sum(shader.product(split.outputs['X'], turned.outputs[0]), shader.product(split.outputs['Y'], sideways.outputs[0]))
     wave = shader.node('Math', operation='SINE')
-    shader.link(shader.product(split.outputs[axis], 6.2832 / wale), wave.inputs[0])
+    shader.link(shader.product(across, 6.2832 / wale), wave.inputs[0])
     half = shader.node('MapRange')
     half.inputs['From Min'].default_value = -1
     shader.link(wave.outputs[0], half.inputs['Value'])
