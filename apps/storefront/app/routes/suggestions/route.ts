@@ -9,6 +9,11 @@ const MAX_QUERY_LENGTH = 200;
 /** In seconds; what is typed twice within it is not asked twice. */
 const KEPT_S = 60;
 
+/** In a browser that is cut off from the shop: no suggestions, rather than the page for what broke. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Suggestions> {
+  return serverLoader().catch(() => ({ query: '', phrases: [], products: [] }));
+}
+
 /** `/suggestions?q=`: phrases and products for what is being typed. A failure shows none and stops nobody. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);

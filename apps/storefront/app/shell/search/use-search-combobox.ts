@@ -12,10 +12,12 @@ export function useSearchCombobox() {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState<readonly string[]>([]);
-  const options = listOptions(typed, recent, useSuggestions(isOpen ? typed : ''));
+  const options = listOptions(typed, recent, useSuggestions(typed, isOpen));
   const isShown = isOpen && options.length > 0;
   const activeOption = isShown ? options[active] : undefined;
 
+  // A key may hold spaces, which an id may not.
+  const optionId = (option: SearchOption) => `${listId}-${options.indexOf(option)}`;
   const open = () => {
     setRecent(readRecentSearches());
     setIsOpen(true);
@@ -38,7 +40,7 @@ export function useSearchCombobox() {
     isShown,
     activeKey: activeOption?.key,
     listId,
-    optionId: (option: SearchOption) => `${listId}-${option.key}`,
+    optionId,
     choose,
     forgetRecent: () => {
       forgetSearches();
@@ -63,7 +65,7 @@ export function useSearchCombobox() {
       'aria-autocomplete': 'list' as const,
       'aria-expanded': isShown,
       'aria-controls': isShown ? listId : undefined,
-      'aria-activedescendant': activeOption && `${listId}-${activeOption.key}`,
+      'aria-activedescendant': activeOption && optionId(activeOption),
       onFocus: open,
       onChange: (event: { readonly target: { readonly value: string } }) => {
         setTyped(event.target.value);

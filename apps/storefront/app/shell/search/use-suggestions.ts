@@ -6,18 +6,18 @@ import { MIN_SEARCH_CHARACTERS, type Suggestions } from './search-options.ts';
 const DEBOUNCE_MS = 300;
 
 /** Phrases and products for what is typed, asked for once the typing pauses; the last answer stays meanwhile. */
-export function useSuggestions(typed: string) {
+export function useSuggestions(typed: string, isAsking: boolean) {
   const fetcher = useFetcher<Suggestions>();
   const [asked, setAsked] = useState('');
   const words = typed.trim();
   const isLongEnough = words.length >= MIN_SEARCH_CHARACTERS;
   useEffect(() => {
-    if (!isLongEnough || words === asked) return;
+    if (!isAsking || !isLongEnough || words === asked) return;
     const timer = setTimeout(() => {
       setAsked(words);
       void fetcher.load(`/suggestions?${new URLSearchParams({ q: words })}`);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [words, isLongEnough, asked, fetcher.load]);
+  }, [words, isAsking, isLongEnough, asked, fetcher.load]);
   return isLongEnough ? fetcher.data : undefined;
 }
