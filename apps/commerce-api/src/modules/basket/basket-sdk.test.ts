@@ -93,7 +93,7 @@ describe('the documented order flow, up to the order', () => {
         },
       },
     });
-    expect(JSON.stringify(withCard)).not.toContain(result.token.token);
+    expect(JSON.stringify(withCard)).not.toContain(token);
     await basketsV2.updateBillingAddressForBasket({ parameters, body: { ...address, city: 'Frisco' } });
     const paymentInstrumentId = withCard.paymentInstruments?.[0]?.paymentInstrumentId ?? '';
     await basketsV1.updatePaymentInstrumentInBasket({
