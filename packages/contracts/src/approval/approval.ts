@@ -16,6 +16,8 @@ export type VerificationType = z.infer<typeof VerificationType>;
 /** What the shopper may know of a decision. Amounts in cents; `response` 1 approved, 2 declined, 4 conditional. */
 export const Approval = z.object({
   approvalId: z.string(),
+  /** The retailer's own number of the customer; null for who has none yet. */
+  globalCustomerId: z.string().nullable(),
   response: z.union([z.literal(1), z.literal(2), z.literal(4)]),
   firstName: z.string(),
   decidedAt: z.iso.datetime(),
@@ -25,10 +27,17 @@ export const Approval = z.object({
   biweeklyLimitCents: z.int(),
   semimonthlyLimitCents: z.int(),
   monthlyLimitCents: z.int(),
+  /** What the engine approved at first, and what is free of it. */
+  originalAmountCents: z.int(),
+  outstandingBalanceCents: z.int(),
+  weeklyOriginalAmountCents: z.int(),
   /** Weekly amount still free: the limit less what active agreements use. */
   weeklyLeftCents: z.int(),
   storeId: z.string(),
   conditionalReason: z.string().nullable(),
+  /** How far the person is to be verified, in the engine's words. */
+  verifyCode: z.string().nullable(),
+  verifyLevel: z.int().nullable(),
   verificationDocuments: z.array(z.object({ type: VerificationType, isRequired: z.boolean() })),
   /** Codes of adverse-action reasons; the shop has a text for each. */
   reasons: z.array(z.string()),
@@ -42,11 +51,14 @@ export type Approval = z.infer<typeof Approval>;
 /** The decision engine's names (specification section 3), amounts in whole dollars as that party sends them. */
 const WireApproval = z.looseObject({
   approvalId: z.string(),
+  globalCustomerId: z.string().nullable(),
   approvalResponse: z.union([z.literal(1), z.literal(2), z.literal(4)]),
   c_firstName: z.string(),
   approvalDate: z.iso.datetime(),
   approvalExpirationDate: z.iso.datetime(),
   c_isExpired: z.boolean(),
+  originalApprovalAmount: z.number(),
+  outstandingBalance: z.number(),
   weeklyApprovalAmount: z.number(),
   weeklyOriginalApprovalAmount: z.number(),
   weeklyOutstandingBalance: z.number(),
@@ -55,6 +67,8 @@ const WireApproval = z.looseObject({
   monthlyApprovalAmount: z.number(),
   storeNumber: z.string(),
   conditionalReason: z.string().nullable(),
+  verifyCode: z.string().nullable(),
+  verifyLevel: z.int().nullable(),
   verificationDocuments: z.array(
     z.object({ verifyRequired: z.enum(['Y', 'N']), verifyType: VerificationType }),
   ),
@@ -68,6 +82,7 @@ const cents = (dollars: number) => Math.round(dollars * 100);
 export const ApprovalCodec = z.codec(WireApproval, Approval, {
   decode: (wire) => ({
     approvalId: wire.approvalId,
+    globalCustomerId: wire.globalCustomerId,
     response: wire.approvalResponse,
     firstName: wire.c_firstName,
     decidedAt: wire.approvalDate,
@@ -77,9 +92,14 @@ export const ApprovalCodec = z.codec(WireApproval, Approval, {
     biweeklyLimitCents: cents(wire.biWeeklyApprovalAmount),
     semimonthlyLimitCents: cents(wire.semiMonthlyApprovalAmount),
     monthlyLimitCents: cents(wire.monthlyApprovalAmount),
+    originalAmountCents: cents(wire.originalApprovalAmount),
+    outstandingBalanceCents: cents(wire.outstandingBalance),
+    weeklyOriginalAmountCents: cents(wire.weeklyOriginalApprovalAmount),
     weeklyLeftCents: cents(wire.weeklyOutstandingBalance),
     storeId: wire.storeNumber,
     conditionalReason: wire.conditionalReason,
+    verifyCode: wire.verifyCode,
+    verifyLevel: wire.verifyLevel,
     verificationDocuments: wire.verificationDocuments.map(({ verifyType, verifyRequired }) => ({
       type: verifyType,
       isRequired: verifyRequired === 'Y',
@@ -90,19 +110,24 @@ export const ApprovalCodec = z.codec(WireApproval, Approval, {
   }),
   encode: (approval): z.output<typeof WireApproval> => ({
     approvalId: approval.approvalId,
+    globalCustomerId: approval.globalCustomerId,
     approvalResponse: approval.response,
     c_firstName: approval.firstName,
     approvalDate: approval.decidedAt,
     approvalExpirationDate: approval.expiresAt,
     c_isExpired: approval.isExpired,
+    originalApprovalAmount: approval.originalAmountCents / 100,
+    outstandingBalance: approval.outstandingBalanceCents / 100,
     weeklyApprovalAmount: approval.weeklyLimitCents / 100,
-    weeklyOriginalApprovalAmount: approval.weeklyLimitCents / 100,
+    weeklyOriginalApprovalAmount: approval.weeklyOriginalAmountCents / 100,
     weeklyOutstandingBalance: approval.weeklyLeftCents / 100,
     biWeeklyApprovalAmount: approval.biweeklyLimitCents / 100,
     semiMonthlyApprovalAmount: approval.semimonthlyLimitCents / 100,
     monthlyApprovalAmount: approval.monthlyLimitCents / 100,
     storeNumber: approval.storeId,
     conditionalReason: approval.conditionalReason,
+    verifyCode: approval.verifyCode,
+    verifyLevel: approval.verifyLevel,
     verificationDocuments: approval.verificationDocuments.map(({ type, isRequired }) => ({
       verifyType: type,
       verifyRequired: isRequired ? 'Y' : 'N',

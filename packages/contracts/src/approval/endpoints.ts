@@ -1,6 +1,6 @@
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { z } from 'zod';
-import { CalendarDateText, defineCustomEndpoint } from '../wire/index.ts';
+import { CalendarDateText, defineCustomEndpoint, Flag } from '../wire/index.ts';
 import { ApprovalCodec, PageName } from './approval.ts';
 
 /**
@@ -47,15 +47,24 @@ export const getInstantApproval = defineCustomEndpoint({
   response: InstantApprovalResponse,
 });
 
+/**
+ * Whose decision is told follows from the token. `includeBlacklist: false` leaves out a decline (without it all
+ * decisions are told). `marketingUtm` is kept with the application that travelled on the caller's basket
+ * `tempBasketId`; another's or an unknown basket changes nothing, since shops keep its id longer than it lives.
+ * The specification names the three fields and `DEResponse.storeNumber`; the rest is ours.
+ */
 export const getExistingApproval = defineCustomEndpoint({
   id: 'getExistingApproval',
   summary: 'The shopper’s last decision, if any',
   api: 'de-approval',
   endpoint: 'existingapproval',
   body: z.looseObject({
-    includeBlacklist: z.boolean().optional(),
+    includeBlacklist: Flag.optional(),
     tempBasketId: z.string().max(100).optional(),
-    marketingUtm: z.string().max(500).optional(),
+    /** A query text (`utm_source=mail&utm_campaign=fall`) or the same as an object. */
+    marketingUtm: z
+      .union([z.string().max(500), z.record(z.string().max(40), z.string().max(200))])
+      .optional(),
   }),
   response: z.object({
     pageName: PageName.nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCustomEndpoint, YesNo } from '../wire/index.ts';
+import { defineCustomEndpoint, Flag, YesNo } from '../wire/index.ts';
 import { AgreementDetails, Appointment } from './agreement-details.ts';
 import { AgreementSummary, ClubInfo } from './agreement-summary.ts';
 import { AccountAlertName, CustomerRecord, SavedPaymentMethod } from './customer-record.ts';
@@ -9,10 +9,6 @@ import { AccountBalanceEntry, AgreementPaymentDetail } from './payment-detail.ts
  * Calls about the caller's own agreements; whose they are follows from the token, ids in the body only choose among
  * them. Bodies that the specification does not show are ours and may be left out.
  */
-const Flag = z.codec(z.union([z.boolean(), z.enum(['true', 'false', 'Y', 'N'])]), z.boolean(), {
-  decode: (value) => (typeof value === 'boolean' ? value : value === 'true' || value === 'Y'),
-  encode: (value) => value,
-});
 const Id = z.string().min(1).max(100);
 
 export const getAgreementSummary = defineCustomEndpoint({

@@ -270,6 +270,7 @@ export const order: Order = {
 
 export const approval: Approval = {
   approvalId: 'a1',
+  globalCustomerId: 'G-1',
   response: 4,
   firstName: 'Maria',
   decidedAt: '2026-11-21T08:00:00Z',
@@ -279,9 +280,14 @@ export const approval: Approval = {
   biweeklyLimitCents: 10000,
   semimonthlyLimitCents: 10700,
   monthlyLimitCents: 21400,
+  originalAmountCents: 6000,
+  outstandingBalanceCents: 1402,
+  weeklyOriginalAmountCents: 5500,
   weeklyLeftCents: 1302,
   storeId: '04217',
   conditionalReason: 'INCOME',
+  verifyCode: 'V2',
+  verifyLevel: 2,
   verificationDocuments: [{ type: 'INCOME', isRequired: true }],
   reasons: [],
   reportAgency: { name: 'Agency', phone: '1', address: 'x' },

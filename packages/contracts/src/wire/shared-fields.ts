@@ -10,3 +10,8 @@ export const YesNo = z.codec(z.enum(['Y', 'N']), z.boolean(), {
   decode: (letter) => letter === 'Y',
   encode: (isYes) => (isYes ? ('Y' as const) : ('N' as const)),
 });
+/** A flag of the custom calls, which clients send in several ways. */
+export const Flag = z.codec(z.union([z.boolean(), z.enum(['true', 'false', 'Y', 'N'])]), z.boolean(), {
+  decode: (value) => (typeof value === 'boolean' ? value : value === 'true' || value === 'Y'),
+  encode: (value) => value,
+});

@@ -73,6 +73,19 @@ export async function changeApplication(
     .where(eq(approvalApplications.id, id));
 }
 
+/** Where the shopper came from, kept with the application of theirs that travelled on this basket. */
+export async function setCampaign(
+  queryable: Queryable,
+  { customerId, basketId }: { readonly customerId: string; readonly basketId: string },
+  campaign: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<void> {
+  await queryable
+    .update(approvalApplications)
+    .set({ marketingCampaign: campaign, updatedAt: now })
+    .where(and(eq(approvalApplications.customerId, customerId), eq(approvalApplications.basketId, basketId)));
+}
+
 /** The decision takes the place of the customer's earlier one. */
 export async function insertDecision(
   transaction: Transaction,

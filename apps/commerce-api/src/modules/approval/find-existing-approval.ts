@@ -1,13 +1,40 @@
 import type { Approval, PageName } from '@ownpath/contracts/approval';
 import type { Dependencies } from '../../dependencies.ts';
 import { findStandingApproval } from '../standing-approval/index.ts';
+import { setCampaign } from './approval-store.ts';
 import { pageOfApproval } from './page-names.ts';
+
+export type ExistingApprovalRequest = {
+  readonly customerId: string;
+  /** False: a decline is left out. */
+  readonly includesDeclines: boolean;
+  readonly tempBasketId?: string | undefined;
+  readonly marketingUtm?: string | Readonly<Record<string, string>> | undefined;
+};
+
+const UTM_NAME = /^utm_[a-z_]{1,20}$/;
+/** Words of a campaign; an address or whatever else somebody put there is left out. */
+const UTM_VALUE = /^[\w .+~-]{1,100}$/;
+
+function readCampaign(utm: string | Readonly<Record<string, string>>): Record<string, string> {
+  const pairs = typeof utm === 'string' ? [...new URLSearchParams(utm)] : Object.entries(utm);
+  return Object.fromEntries(pairs.filter(([name, value]) => UTM_NAME.test(name) && UTM_VALUE.test(value)));
+}
 
 /** The shopper's last decision, from the server's own records; both null when there is none. */
 export async function findExistingApproval(
   deps: Pick<Dependencies, 'database' | 'clock'>,
-  customerId: string,
+  request: ExistingApprovalRequest,
 ): Promise<{ readonly pageName: PageName | null; readonly DEResponse: Approval | null }> {
-  const approval = await findStandingApproval(deps.database, customerId, deps.clock.now());
-  return { pageName: approval ? pageOfApproval(approval) : null, DEResponse: approval };
+  const { customerId, tempBasketId, marketingUtm } = request;
+  const now = deps.clock.now();
+  const campaign = marketingUtm === undefined ? {} : readCampaign(marketingUtm);
+  if (tempBasketId !== undefined && Object.keys(campaign).length > 0) {
+    await setCampaign(deps.database, { customerId, basketId: tempBasketId }, campaign, now);
+  }
+  const approval = await findStandingApproval(deps.database, customerId, now);
+  if (!approval || (approval.response === 2 && !request.includesDeclines)) {
+    return { pageName: null, DEResponse: null };
+  }
+  return { pageName: pageOfApproval(approval), DEResponse: approval };
 }

@@ -14,6 +14,13 @@ export function approvalRoutes(deps: Dependencies): Route[] {
         idempotencyKey: call.body.idempotencyKey,
       }),
     ),
-    route(getExistingApproval, (call) => findExistingApproval(deps, callerOf(call).customerId)),
+    route(getExistingApproval, (call) =>
+      findExistingApproval(deps, {
+        customerId: callerOf(call).customerId,
+        includesDeclines: call.body.includeBlacklist ?? true,
+        tempBasketId: call.body.tempBasketId,
+        marketingUtm: call.body.marketingUtm,
+      }),
+    ),
   ];
 }

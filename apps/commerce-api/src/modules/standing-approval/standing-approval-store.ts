@@ -6,6 +6,7 @@ import {
   approvalApplications,
   approvals,
   approvalVerificationDocuments,
+  customers,
   orders,
 } from '../../database/schema/index.ts';
 
@@ -13,6 +14,8 @@ export type { ApprovalRow, Queryable };
 
 export type CurrentApproval = {
   readonly row: ApprovalRow;
+  /** The customer's own number, for decisions that name none. */
+  readonly globalCustomerId: string | null;
   readonly firstName: string;
   readonly documents: readonly {
     readonly kind: 'ID' | 'INCOME' | 'RESIDENCE' | 'REFERENCES' | 'BANK';
@@ -28,8 +31,13 @@ export async function findCurrentApproval(
   customerId: string,
 ): Promise<CurrentApproval | null> {
   const [found] = await queryable
-    .select({ row: approvals, firstName: approvalApplications.firstName })
+    .select({
+      row: approvals,
+      firstName: approvalApplications.firstName,
+      globalCustomerId: customers.globalCustomerId,
+    })
     .from(approvals)
+    .innerJoin(customers, eq(customers.id, approvals.customerId))
     .leftJoin(approvalApplications, eq(approvalApplications.id, approvals.applicationId))
     .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)));
   if (!found) return null;
@@ -57,6 +65,7 @@ export async function findCurrentApproval(
     );
   return {
     row: found.row,
+    globalCustomerId: found.globalCustomerId,
     firstName: found.firstName ?? '',
     documents,
     weeklyUsedSinceCents: Number(used?.total ?? 0),

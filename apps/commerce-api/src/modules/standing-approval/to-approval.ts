@@ -9,8 +9,10 @@ export function toApproval(current: CurrentApproval, now: Date): Approval {
   const { row } = current;
   const response = row.response;
   const limits = conversionsOf(row.weeklyAmountCents / 100);
+  const leftOf = (cents: number) => Math.max(0, cents - current.weeklyUsedSinceCents);
   return {
     approvalId: row.id,
+    globalCustomerId: row.globalCustomerId ?? current.globalCustomerId,
     response,
     firstName: current.firstName,
     decidedAt: row.approvedAt.toISOString(),
@@ -20,9 +22,14 @@ export function toApproval(current: CurrentApproval, now: Date): Approval {
     biweeklyLimitCents: limits.biweekly * 100,
     semimonthlyLimitCents: limits.semimonthly * 100,
     monthlyLimitCents: limits.monthly * 100,
-    weeklyLeftCents: Math.max(0, row.weeklyOutstandingBalanceCents - current.weeklyUsedSinceCents),
+    originalAmountCents: row.originalApprovalAmountCents,
+    outstandingBalanceCents: leftOf(row.outstandingBalanceCents),
+    weeklyOriginalAmountCents: row.weeklyOriginalAmountCents,
+    weeklyLeftCents: leftOf(row.weeklyOutstandingBalanceCents),
     storeId: row.storeId ?? '',
     conditionalReason: row.conditionalReason,
+    verifyCode: row.verifyCode,
+    verifyLevel: row.verifyLevel,
     verificationDocuments: current.documents.map(({ kind, isRequired }) => ({ type: kind, isRequired })),
     reasons: [...row.reasons],
     reportAgency: row.reportingAgency ? { ...row.reportingAgency } : null,
