@@ -12,7 +12,6 @@ import type {
   Ids,
   IpLocator,
   PaymentGateway,
-  Personalization,
   PhoneMatch,
   SignatureService,
   SmsSender,
@@ -31,7 +30,6 @@ export type Ports = {
   readonly emailSender: EmailSender;
   readonly smsSender: SmsSender;
   readonly identityProvider: IdentityProvider;
-  readonly personalization: Personalization;
 };
 
 /** Client of the shopper login service; `secretHash` null for public clients. */

@@ -10,7 +10,6 @@ import { sandboxIdentityProvider } from './identity-provider/sandbox.ts';
 import { sandboxIdentityVerification } from './identity-verification/sandbox.ts';
 import { createSandboxIpLocator } from './ip-locator/sandbox.ts';
 import { sandboxPaymentGateway } from './payment-gateway/sandbox.ts';
-import { sandboxPersonalization } from './personalization/sandbox.ts';
 import { sandboxPhoneMatch } from './phone-match/sandbox.ts';
 import { sandboxSignatureService } from './signature-service/sandbox.ts';
 import { sandboxSmsSender } from './sms-sender/sandbox.ts';
@@ -48,6 +47,5 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     emailSender: sandboxEmailSender({ database }),
     smsSender: sandboxSmsSender({ database }),
     identityProvider: sandboxIdentityProvider({ ids, clock, origin: sandboxOrigin }),
-    personalization: sandboxPersonalization(),
   };
 }

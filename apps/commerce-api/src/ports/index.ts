@@ -8,7 +8,6 @@ export * from './ids.ts';
 export * from './ip-locator.ts';
 export * from './message-senders.ts';
 export * from './payment-gateway.ts';
-export * from './personalization.ts';
 export * from './phone-match.ts';
 export * from './port-error.ts';
 export * from './signature-service.ts';
