@@ -10,8 +10,6 @@ export type CatalogVariant = {
   readonly colorName: Localized;
   readonly colorHex: string;
   readonly isOrderable: boolean;
-  /** Null while its category is shown in drawings. */
-  readonly photographUrl: string | null;
 };
 
 /** A price-book entry: terms of one condition in one zone. */

@@ -1,4 +1,3 @@
-import { findPictureUrl } from '@ownpath/demo-data/pictures';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
@@ -58,7 +57,7 @@ const productColumns = {
 };
 
 const relations = {
-  variants: sql<Omit<CatalogVariant, 'photographUrl'>[]>`(select coalesce(jsonb_agg(jsonb_build_object(
+  variants: sql<CatalogVariant[]>`(select coalesce(jsonb_agg(jsonb_build_object(
       'id', v.id, 'colorId', v.color_id, 'colorName', c.name, 'colorHex', c.hex,
       'isOrderable', v.is_orderable) order by v.sequence, v.id), '[]')
     from ${productVariants} v join ${colors} c on c.id = v.color_id where v.product_id = products.id)`,
@@ -99,9 +98,8 @@ export async function listCatalogItems(
     .select({ product: productColumns, ...relations })
     .from(products)
     .where(ids === null ? undefined : inArray(products.id, [...ids]));
-  return rows.map(({ prices, variants, ...item }) => ({
+  return rows.map(({ prices, ...item }) => ({
     ...item,
-    variants: variants.map((variant) => ({ ...variant, photographUrl: findPictureUrl(variant.id) })),
     pricesByZone: Map.groupBy(prices, ({ zoneId }) => zoneId),
   }));
 }

@@ -1,11 +1,7 @@
 import type { Availability, CategoryCrumb, ProductVariant } from '@ownpath/contracts/catalog';
-import type { CatalogItem, CatalogVariant, Locale } from './catalog-item.ts';
+import { pictureUrlOf } from '../pictures/index.ts';
+import type { CatalogItem, Locale } from './catalog-item.ts';
 import type { StoreProduct } from './store-product.ts';
-
-/** Where the shop serves the picture of a product in one colour: its photograph, or the drawing of its family. */
-function productImageUrl(artKey: string, { photographUrl, colorHex }: CatalogVariant): string {
-  return photographUrl ?? `/art/${artKey}/${colorHex.replace('#', '').toLowerCase()}.svg`;
-}
 
 /** A category's drawing in its own colours. */
 export function categoryImageUrl(artKey: string): string {
@@ -34,7 +30,7 @@ export function toVariants({ item, offers, stock }: StoreProduct, locale: Locale
     colorId: variant.colorId,
     colorName: variant.colorName[locale],
     colorHex: variant.colorHex,
-    imageUrl: productImageUrl(product.artKey, variant),
+    imageUrl: pictureUrlOf({ variantId: variant.id, artKey: product.artKey, colorHex: variant.colorHex }),
     orderable:
       (best?.orderable ?? false) &&
       variant.isOrderable &&

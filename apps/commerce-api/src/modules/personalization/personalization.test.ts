@@ -115,7 +115,7 @@ describe('recommendations', () => {
     expect(answer.recs[0]).toEqual({
       id: often,
       productName: expect.any(String),
-      imageUrl: expect.stringMatching(/^\/art\/.+\.svg$/),
+      imageUrl: expect.stringMatching(/^\/(art\/.+\.svg|pictures\/.+\.webp)$/),
     });
   });
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { colors, productCategories, products, productVariants } from '../../database/schema/index.ts';
+import { pictureUrlOf } from '../pictures/index.ts';
 
 export type ShownProduct = {
   readonly id: string;
@@ -62,7 +63,13 @@ export async function listShownProducts(
 ): Promise<ShownProduct[]> {
   if (ids.length === 0) return [];
   const rows = await queryable
-    .select({ id: products.id, name: products.name, artKey: products.artKey, hex: colors.hex })
+    .select({
+      id: products.id,
+      name: products.name,
+      artKey: products.artKey,
+      variantId: productVariants.id,
+      colorHex: colors.hex,
+    })
     .from(products)
     .leftJoin(productVariants, eq(productVariants.productId, products.id))
     .leftJoin(colors, eq(colors.id, productVariants.colorId))
@@ -72,7 +79,6 @@ export async function listShownProducts(
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
-    const color = row.hex?.replace('#', '').toLowerCase() ?? 'default';
-    return [{ id, name: row.name, imageUrl: `/art/${row.artKey}/${color}.svg` }];
+    return [{ id, name: row.name, imageUrl: pictureUrlOf(row) }];
   });
 }

@@ -8,16 +8,15 @@ import {
   products,
   productVariants,
 } from '../../database/schema/index.ts';
+import { pictureUrlOf } from '../pictures/index.ts';
 
-/**
- * Where the shop serves the drawings of an agreement's items, in the colours that were ordered; items that left the
- * catalogue have none.
- */
+/** Where the shop serves the pictures of an agreement's items, in the colours that were ordered; what never had one is left out. */
 export async function listItemImageUrls(queryable: Queryable, agreementId: string): Promise<string[]> {
   const rows = await queryable
     .select({
       artKey: sql<string | null>`coalesce(${agreementItems.artKey}, ${products.artKey})`,
-      hex: colors.hex,
+      variantId: productVariants.id,
+      colorHex: colors.hex,
     })
     .from(agreementItems)
     .innerJoin(agreements, eq(agreements.id, agreementItems.agreementId))
@@ -30,8 +29,8 @@ export async function listItemImageUrls(queryable: Queryable, agreementId: strin
     .leftJoin(colors, eq(colors.id, productVariants.colorId))
     .where(eq(agreementItems.agreementId, agreementId))
     .orderBy(asc(agreementItems.sequence));
-  const urls = rows.flatMap(({ artKey, hex }) =>
-    artKey === null ? [] : [`/art/${artKey}/${hex?.replace('#', '').toLowerCase() ?? 'default'}.svg`],
+  const urls = rows.flatMap(({ artKey, ...goods }) =>
+    artKey === null ? [] : [pictureUrlOf({ artKey, ...goods })],
   );
   return [...new Set(urls)];
 }

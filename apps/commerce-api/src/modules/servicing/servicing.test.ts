@@ -190,7 +190,7 @@ describe('an agreement’s details', () => {
         openDate: '2026-11-21',
       },
       inventoryName: 'Alder 3-Seat Sofa',
-      inventoryImageUrls: [expect.stringMatching(/^\/art\/.+\.svg$/)],
+      inventoryImageUrls: [expect.stringMatching(/^\/(art\/.+\.svg|pictures\/.+\.webp)$/)],
     });
     expect(byId.payments.map(({ totalCents }) => totalCents)).toEqual(
       order.payments.map(({ totalCents }) => totalCents),

@@ -1,0 +1,1 @@
+export { pictureUrlOf } from './picture-store.ts';
