@@ -1,6 +1,6 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { createSandboxPorts } from './adapters/sandbox-ports.ts';
-import { sandboxOriginOf, startSandboxParties } from './adapters/start-sandbox-parties.ts';
+import { sandboxFetchOf, sandboxOriginOf, startSandboxParties } from './adapters/start-sandbox-parties.ts';
 import { createApp } from './app.ts';
 import { createEngineConfig } from './config.ts';
 import { openDatabase } from './database/connect.ts';
@@ -68,6 +68,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
       ports: createSandboxPorts({
         ...base,
         sandboxOrigin: sandboxOriginOf(env),
+        fetchSandbox: sandboxFetchOf(env),
         shopOrigin: config.publicUrl,
       }),
       tokens: createTokenService({ ...base, config }),

@@ -46,7 +46,7 @@ export const EnvSchema = z.object({
     .optional()
     .describe('PostgreSQL connection; when unset the embedded database in DATA_DIR is used.'),
   SANDBOX_PORT: Port.optional().describe(
-    'Port of the sandbox parties (hosted card fields, e-signature), an origin of their own. Default: PORT + 1.',
+    'Port of the sandbox parties (hosted card fields, e-signature, single sign-on), an origin of their own. Default: PORT + 1.',
   ),
   SANDBOX_PUBLIC_URL: Origin.optional().describe(
     'Origin under which shoppers reach the sandbox parties. Default: SANDBOX_PORT on localhost.',

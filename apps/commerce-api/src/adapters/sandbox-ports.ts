@@ -6,11 +6,13 @@ import { sandboxBankVerification } from './bank-verification/sandbox.ts';
 import { sandboxDecisionEngine } from './decision-engine/sandbox.ts';
 import { sandboxEmailSender } from './email-sender/sandbox.ts';
 import { createBundledGeocoder } from './geocoder/bundled.ts';
-import { sandboxIdentityProvider } from './identity-provider/sandbox.ts';
+import { httpIdentityProvider, type SendRequest } from './identity-provider/http-provider.ts';
+import { SANDBOX_IDENTITY_CLIENT } from './identity-provider/sandbox-accounts.ts';
 import { sandboxIdentityVerification } from './identity-verification/sandbox.ts';
 import { createSandboxIpLocator } from './ip-locator/sandbox.ts';
 import { sandboxPaymentGateway } from './payment-gateway/sandbox.ts';
 import { sandboxPhoneMatch } from './phone-match/sandbox.ts';
+import { IDENTITY_PATH } from './sandbox-server/identity-routes.ts';
 import { sandboxSignatureService } from './signature-service/sandbox.ts';
 import { sandboxSmsSender } from './sms-sender/sandbox.ts';
 import type { Sleep } from './time-limit.ts';
@@ -21,6 +23,8 @@ export type SandboxPortParts = {
   readonly ids: Ids;
   /** Origin of the sandbox parties' own pages. */
   readonly sandboxOrigin: string;
+  /** How this process reaches them, where that is by another name than the shoppers'. */
+  readonly fetchSandbox?: SendRequest;
   readonly shopOrigin: string;
   /** How time limits and simulated slowness wait. */
   readonly sleep?: Sleep;
@@ -46,6 +50,12 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     ipLocator: createSandboxIpLocator({ geocoder, localPostalCode: null }),
     emailSender: sandboxEmailSender({ database }),
     smsSender: sandboxSmsSender({ database }),
-    identityProvider: sandboxIdentityProvider({ ids, clock, origin: sandboxOrigin }),
+    identityProvider: httpIdentityProvider({
+      issuer: `${sandboxOrigin}${IDENTITY_PATH}`,
+      clientId: SANDBOX_IDENTITY_CLIENT.id,
+      clientSecret: SANDBOX_IDENTITY_CLIENT.secret,
+      ...(parts.fetchSandbox ? { fetch: parts.fetchSandbox } : {}),
+      ...slowness,
+    }),
   };
 }

@@ -2,14 +2,22 @@ import { sandboxPortOf } from '../config.ts';
 import { errorCode, StartupError } from '../database/startup-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Env } from '../env.ts';
+import type { SendRequest } from './identity-provider/http-provider.ts';
 import { type SandboxServer, startSandboxServer } from './sandbox-server/index.ts';
 
-/** Origin of the sandbox parties, known before they listen. */
+/** Origin of the sandbox parties as shoppers reach them, known before they listen. */
 export function sandboxOriginOf(env: Env): string {
-  return env.SANDBOX_PUBLIC_URL ?? `http://localhost:${sandboxPortOf(env)}`;
+  return env.SANDBOX_PUBLIC_URL ?? addressOf(env);
 }
 
-/** Serves card fields and signing pages on their own origin. @throws StartupError when the port is taken */
+const addressOf = (env: Env) => `http://localhost:${sandboxPortOf(env)}`;
+
+/** Reaches the sandbox parties from this process, where their public name may lead nowhere. */
+export function sandboxFetchOf(env: Env): SendRequest {
+  return (url, init) => fetch(url.replace(sandboxOriginOf(env), addressOf(env)), init);
+}
+
+/** Serves card fields, signing pages and single sign-on on their own origin. @throws StartupError when the port is taken */
 export async function startSandboxParties(
   env: Env,
   parts: Pick<Dependencies, 'database' | 'clock' | 'ids'> & { readonly shopOrigin: string },

@@ -1,24 +1,25 @@
-import {
-  type SandboxIdentityProvider,
-  sandboxIdentityProvider,
-} from '../adapters/identity-provider/sandbox.ts';
+import { createSandboxPorts } from '../adapters/sandbox-ports.ts';
+import { type SandboxServer, startSandboxServer } from '../adapters/sandbox-server/index.ts';
 import { createTestApp, type TestApp } from './create-test-app.ts';
+import { openSandboxBrowser } from './open-sandbox-browser.ts';
 
-export type { Forgery, SandboxLogin } from '../adapters/identity-provider/sandbox.ts';
-
-/** An engine, and its identity provider with what a person does there. */
-export async function createIdentityEngine(): Promise<{
-  readonly engine: TestApp;
-  readonly provider: SandboxIdentityProvider;
-}> {
-  const made: { provider?: SandboxIdentityProvider } = {};
+/** An engine that speaks HTTP to an identity provider of its own; `engine.close` stops both. */
+export async function createIdentityEngine(): Promise<TestApp> {
+  const started: { server?: SandboxServer } = {};
   const engine = await createTestApp({
-    overrides: ({ ids, clock, ports }) => {
-      const provider = sandboxIdentityProvider({ ids, clock, origin: 'http://localhost:3001' });
-      made.provider = provider;
-      return { ports: { ...ports, identityProvider: provider } };
+    overrides: async ({ database, clock, ids, config }) => {
+      const parts = { database, clock, ids, shopOrigin: config.publicUrl };
+      const server = await startSandboxServer({ ...parts, port: 0 });
+      started.server = server;
+      return { ports: createSandboxPorts({ ...parts, sandboxOrigin: server.origin }) };
     },
   });
-  if (!made.provider) throw new Error('the engine was made without its identity provider');
-  return { engine, provider: made.provider };
+  return {
+    ...engine,
+    openSandboxBrowser: () => openSandboxBrowser(),
+    async close() {
+      await started.server?.stop();
+      await engine.close();
+    },
+  };
 }

@@ -5,6 +5,7 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createSandboxPorts } from '../adapters/sandbox-ports.ts';
+import { createSandboxApp } from '../adapters/sandbox-server/sandbox-app.ts';
 import type { Sleep } from '../adapters/time-limit.ts';
 import { createApp } from '../app.ts';
 import { DEMO_ORGANIZATION_ID, DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
@@ -12,10 +13,12 @@ import type { Dependencies } from '../dependencies.ts';
 import { createTokenService } from '../modules/login/index.ts';
 import { systemIds } from '../ports/index.ts';
 import { createKeyring, createSensitiveVault } from '../sensitive-vault/index.ts';
+import { openSandboxBrowser, type SandboxBrowser } from './open-sandbox-browser.ts';
 import { TEST_NOW } from './seed-test-data.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const SHOP_ORIGIN = 'http://localhost:3000';
+const SANDBOX_ORIGIN = 'http://localhost:3001';
 const REDIRECT_URI = `${SHOP_ORIGIN}/callback`;
 
 /** A client of a trusted server, which proves itself by a secret. */
@@ -30,6 +33,8 @@ export type TestApp = {
   readonly app: Hono;
   readonly deps: Dependencies;
   readonly clock: TestClock;
+  /** A browser at the pages of the sandbox parties, which need no network here. */
+  openSandboxBrowser(): SandboxBrowser;
   /** A new guest with tokens, by the documented PKCE flow. */
   createGuest(): Promise<TestShopper>;
   /** Sends what a client would send; `shopper` null sends no token. */
@@ -75,7 +80,7 @@ export function pathOf(endpoint: Endpoint, params: object = {}, query: object = 
 export async function createTestApp(
   options: {
     readonly sleep?: Sleep;
-    readonly overrides?: (deps: Dependencies) => Partial<Dependencies>;
+    readonly overrides?: (deps: Dependencies) => Partial<Dependencies> | Promise<Partial<Dependencies>>;
   } = {},
 ): Promise<TestApp> {
   const { database, close } = await createTestDatabase();
@@ -104,6 +109,8 @@ export async function createTestApp(
       },
     ],
   };
+  const sandbox = createSandboxApp({ ...base, shopOrigin: SHOP_ORIGIN, origin: SANDBOX_ORIGIN });
+  const fetchSandbox = async (url: string, init?: RequestInit) => sandbox.request(url, init);
   const keyring = createKeyring([{ id: 'test', key: randomBytes(32) }]);
   const standard: Dependencies = {
     ...base,
@@ -111,14 +118,15 @@ export async function createTestApp(
     log: pino({ level: 'silent' }),
     ports: createSandboxPorts({
       ...base,
-      sandboxOrigin: 'http://localhost:3001',
+      sandboxOrigin: SANDBOX_ORIGIN,
       shopOrigin: SHOP_ORIGIN,
+      fetchSandbox,
       ...(options.sleep ? { sleep: options.sleep } : {}),
     }),
     tokens: createTokenService({ ...base, config }),
     vault: createSensitiveVault({ database, keyring, ids: systemIds }),
   };
-  const deps = { ...standard, ...options.overrides?.(standard) };
+  const deps = { ...standard, ...(await options.overrides?.(standard)) };
   const app = createApp(deps);
 
   async function request(method: string, path: string, { shopper, body, headers }: RequestOptions = {}) {
@@ -166,6 +174,7 @@ export async function createTestApp(
     app,
     deps,
     clock,
+    openSandboxBrowser: () => openSandboxBrowser(fetchSandbox),
     createGuest,
     request,
     async call(endpoint, shopper, input = {}) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, OrganizationParams } from '../wire/index.ts';
-import { TokenRequest, TokenResponse } from './tokens.ts';
+import { LogoutResponse, TokenRequest, TokenResponse } from './tokens.ts';
 
 const base = '/shopper/auth/v1/organizations/{organizationId}/oauth2';
 
@@ -85,18 +85,21 @@ export const getAccessToken = defineEndpoint({
 const logout = {
   path: `${base}/logout`,
   params: OrganizationParams,
-  response: TokenResponse,
+  response: LogoutResponse,
 } as const;
 const LogoutFields = z.object({
   client_id: z.string().max(40),
   refresh_token: z.string().max(256),
   channel_id: z.string().max(100).optional(),
   hint: z.literal('all-sessions').optional(),
+  /** Where the identity provider sends the browser back to, of an origin of the client's; ours. */
+  post_logout_redirect_uri: z.url().max(256).optional(),
 });
 
 export const logoutCustomer = defineEndpoint({
   id: 'logoutCustomer',
-  summary: 'End the session of the bearer’s token at once; hint=all-sessions ends all of the customer',
+  summary:
+    'End the session of the bearer’s token at once; hint=all-sessions ends all of the customer. After a sign-in at the identity provider `idp_logout_url` says where to go on',
   method: 'GET',
   ...logout,
   query: LogoutFields,

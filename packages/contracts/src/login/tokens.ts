@@ -18,6 +18,16 @@ export const TokenResponse = z.object({
 });
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
+/** The documented answer of a logout: a token answer with nothing in it. */
+export const LogoutResponse = TokenResponse.extend({
+  /**
+   * Only after a sign-in at the identity provider: the browser goes there to end that session as well (not in the
+   * documents, ours).
+   */
+  idp_logout_url: z.url().optional(),
+});
+export type LogoutResponse = z.infer<typeof LogoutResponse>;
+
 const ClientId = z.string().max(40);
 const ChannelId = z.string().max(100);
 const Verifier = z.string().min(43).max(128);

@@ -6,7 +6,7 @@ export const pageStyles = `${brandStyles('/fonts')}
 body { margin: 0; font: 400 1.0625rem/1.625rem var(--font-sans); color: var(--color-ink); }
 label, .hint, .error-text, legend { font-size: .9375rem; line-height: 1.375rem; }
 label { font-weight: 600; display: block; margin-bottom: .375rem; }
-input[type="text"] {
+input[type="text"], input[type="email"], input[type="password"] {
   width: 100%; height: 48px; padding: 0 .875rem; font: inherit; color: inherit; background: #fff;
   border: 1px solid var(--color-oat-500); border-radius: .625rem; font-variant-numeric: tabular-nums;
 }

@@ -27,7 +27,6 @@ import { customers } from './customers.ts';
 import { availabilityKinds, inventoryConditions, paymentFrequencies } from './enumerations.ts';
 import { inventoryUnits } from './inventory.ts';
 import { lineColumns } from './line-columns.ts';
-import { coupons } from './promotions.ts';
 import { sites } from './sites.ts';
 import { stores } from './stores.ts';
 
@@ -154,24 +153,6 @@ export const orderAddresses = pgTable(
   ],
 );
 
-export const couponRedemptions = pgTable(
-  'coupon_redemptions',
-  {
-    orderNo: text('order_no')
-      .notNull()
-      .references(() => orders.orderNo, { onDelete: 'restrict' }),
-    code: text('code')
-      .notNull()
-      .references(() => coupons.code, { onDelete: 'restrict' }),
-    redeemedAt: instant('redeemed_at').notNull().defaultNow(),
-  },
-  (redemption) => [
-    primaryKey({ columns: [redemption.orderNo, redemption.code] }),
-    indexOn('coupon_redemptions_code_idx', redemption.code),
-  ],
-);
-
 export type Order = typeof orders.$inferSelect;
 export type OrderItem = typeof orderItems.$inferSelect;
 export type OrderAddress = typeof orderAddresses.$inferSelect;
-export type CouponRedemption = typeof couponRedemptions.$inferSelect;

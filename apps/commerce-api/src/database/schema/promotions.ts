@@ -79,30 +79,6 @@ export const promotionCategories = pgTable(
   ],
 );
 
-/** Codes handed out beside a promotion's own, with a limit of their own. */
-export const coupons = pgTable(
-  'coupons',
-  {
-    code: text('code').primaryKey(),
-    promotionId: text('promotion_id')
-      .notNull()
-      .references(() => promotions.id, { onDelete: 'cascade' }),
-    /** Null: no limit. */
-    maxRedemptions: integer('max_redemptions'),
-    redemptionCount: integer('redemption_count').notNull().default(0),
-    createdAt: createdAt(),
-  },
-  (coupon) => [
-    check('coupons_code_check', sql`${coupon.code} = upper(${coupon.code})`),
-    check(
-      'coupons_redemptions_check',
-      sql`${coupon.redemptionCount} >= 0 and ${coupon.redemptionCount} <= coalesce(${coupon.maxRedemptions}, ${coupon.redemptionCount})`,
-    ),
-    indexOn('coupons_promotion_idx', coupon.promotionId),
-  ],
-);
-
 export type Promotion = typeof promotions.$inferSelect;
 export type PromotionRestrictedStore = typeof promotionRestrictedStores.$inferSelect;
 export type PromotionCategory = typeof promotionCategories.$inferSelect;
-export type Coupon = typeof coupons.$inferSelect;

@@ -31,6 +31,8 @@ export const sessions = pgTable(
     clientId: text('client_id').notNull(),
     /** The shopper asked not to be tracked. */
     doNotTrack: boolean('do_not_track').notNull().default(false),
+    /** ID token of the identity provider where this session was signed in: the hint of the sign-out there. */
+    providerIdToken: text('provider_id_token'),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
     revokedAt: instant('revoked_at'),

@@ -3,7 +3,7 @@ import { findStandingApproval, fitOf } from '../standing-approval/index.ts';
 import { findPhoneMatch, type InstrumentRow, loadBasketParts } from './basket-parts-store.ts';
 import type { BasketRow, Queryable } from './basket-store.ts';
 import { toOrderAddress } from './delivery-address.ts';
-import type { Goods } from './load-goods.ts';
+import type { BasketCaller, Goods } from './load-goods.ts';
 import { priceBasket } from './price-basket.ts';
 import { weeklyCartCents } from './price-lines.ts';
 import { chosenMethod } from './shipping-methods.ts';

@@ -124,7 +124,7 @@ export async function endSessions(
 ): Promise<void> {
   const ended = await transaction
     .update(sessions)
-    .set({ revokedAt: now })
+    .set({ revokedAt: now, providerIdToken: null })
     .where(
       and(
         eq(sessions.customerId, customerId),

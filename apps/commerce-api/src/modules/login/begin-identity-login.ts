@@ -2,6 +2,7 @@ import type { Dependencies, EngineConfig } from '../../dependencies.ts';
 import { secondsAfter } from './durations.ts';
 import { insertIdentityLogin } from './identity-logins-store.ts';
 import { assertChallenge, assertRedirectUri, findChannelClient } from './login-clients.ts';
+import { unavailableAt, whenAnswered } from './provider-answers.ts';
 import { hashSecret } from './secret-hash.ts';
 
 /** The `hint` of the identity provider, as the specification's sign-in names it ("Continue with Okta"). */
@@ -15,7 +16,7 @@ export function providerRedirectUri({ publicUrl, organizationId }: EngineConfig)
 }
 
 /**
- * Answers the provider's address to sign in at. State, nonce and code verifier are made here, used once and kept by
+ * Answers the provider's address to sign in at, or the client's with an error when the provider is down. State, nonce and code verifier are made here, used once and kept by
  * hash but for the verifier. @throws DomainError `BadRequest` for an unknown client, channel or redirect address
  */
 export async function beginIdentityLogin(
@@ -38,13 +39,16 @@ export async function beginIdentityLogin(
   const state = deps.ids.secret(SECRET_BYTES);
   const nonce = deps.ids.secret(SECRET_BYTES);
   const codeVerifier = deps.ids.secret(SECRET_BYTES);
-  const location = await provider.createAuthorizationUrl({
-    redirectUri: providerRedirectUri(deps.config),
-    state,
-    nonce,
-    codeChallenge: hashSecret(codeVerifier),
-    locale,
-  });
+  const location = await whenAnswered(
+    provider.createAuthorizationUrl({
+      redirectUri: providerRedirectUri(deps.config),
+      state,
+      nonce,
+      codeChallenge: hashSecret(codeVerifier),
+      locale,
+    }),
+  );
+  if (location === null) return { location: unavailableAt(redirectUri, clientState) };
   const now = deps.clock.now();
   await insertIdentityLogin(deps.database, {
     stateHash: hashSecret(state),

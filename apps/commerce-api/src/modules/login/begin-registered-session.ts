@@ -19,14 +19,23 @@ export async function beginRegisteredSession(
     readonly codeChallenge: string | undefined;
     readonly state: string | undefined;
     readonly formerUsid: string | undefined;
+    /** Of a sign-in at an identity provider: what signs the person out there. */
+    readonly providerIdToken?: string;
   },
 ): Promise<{ readonly location: string }> {
-  const { customerId, client, redirectUri, codeChallenge = '', state, formerUsid } = login;
+  const { customerId, client, redirectUri, codeChallenge = '', state, formerUsid, providerIdToken } = login;
   const now = deps.clock.now();
   const usid = deps.ids.uuid();
   const code = deps.ids.secret(CODE_BYTES);
   const row = {
-    session: { usid, siteId: deps.config.siteId, customerId, clientId: client.id, lastUsedAt: now },
+    session: {
+      usid,
+      siteId: deps.config.siteId,
+      customerId,
+      clientId: client.id,
+      lastUsedAt: now,
+      ...(providerIdToken === undefined ? {} : { providerIdToken }),
+    },
     formerUsid,
     code: {
       codeHash: hashSecret(code),

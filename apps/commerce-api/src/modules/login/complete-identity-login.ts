@@ -5,6 +5,7 @@ import { findOrCreateCustomerByIdentity, type ProvenIdentity } from '../customer
 import { providerRedirectUri } from './begin-identity-login.ts';
 import { beginRegisteredSession, locationWith } from './begin-registered-session.ts';
 import { type IdentityProviderLogin, useIdentityLogin } from './identity-logins-store.ts';
+import { unavailableAt, whenAnswered } from './provider-answers.ts';
 import { hashSecret } from './secret-hash.ts';
 import { verifyIdentity } from './verify-identity.ts';
 
@@ -17,17 +18,16 @@ type Return = {
   readonly issuer: string | undefined;
 };
 
-/** Null when the provider does not take the code, or its token is not right. */
-async function fetchIdentity(
-  deps: Parts,
-  login: IdentityProviderLogin,
-  code: string,
-): Promise<ProvenIdentity | null> {
+type Proof = { readonly identity: ProvenIdentity; readonly idToken: string };
+
+/** Null when the provider does not take the code, or its token is not right. @throws PortError when it is down */
+async function fetchProof(deps: Parts, login: IdentityProviderLogin, code: string): Promise<Proof | null> {
   const { codeVerifier, issuer, nonceHash } = login;
   const redirectUri = providerRedirectUri(deps.config);
   try {
     const { idToken } = await deps.ports.identityProvider.exchangeCode({ redirectUri, code, codeVerifier });
-    return await verifyIdentity(deps, { idToken, issuer, nonceHash });
+    const identity = await verifyIdentity(deps, { idToken, issuer, nonceHash });
+    return identity && { identity, idToken };
   } catch (error) {
     if (error instanceof PortError && error.fault === 'rejected') return null;
     throw error;
@@ -50,8 +50,9 @@ export async function completeIdentityLogin(
   const refuse = (error: string) => ({ location: locationWith(login.redirectUri, { error, state }) });
   if (back.issuer !== undefined && back.issuer !== login.issuer) return refuse('access_denied');
   if (back.error !== undefined || back.code === undefined) return refuse('access_denied');
-  const identity = await fetchIdentity(deps, login, back.code);
-  const customer = identity && (await findOrCreateCustomerByIdentity(deps, identity));
+  const proof = await whenAnswered(fetchProof(deps, login, back.code).then((found) => found ?? 'refused'));
+  if (proof === null) return { location: unavailableAt(login.redirectUri, state) };
+  const customer = proof !== 'refused' && (await findOrCreateCustomerByIdentity(deps, proof.identity));
   if (!customer) return refuse('access_denied');
   return beginRegisteredSession(deps, {
     customerId: customer.id,
@@ -60,5 +61,6 @@ export async function completeIdentityLogin(
     codeChallenge: login.clientCodeChallenge ?? undefined,
     state,
     formerUsid: login.usid ?? undefined,
+    providerIdToken: proof.idToken,
   });
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { registerCustomer } from '@ownpath/contracts/customers';
+import { getCustomer, registerCustomer } from '@ownpath/contracts/customers';
 import {
   authorizeGuest,
   getAccessToken,
@@ -10,22 +10,18 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
 import { customers } from '../../database/schema/index.ts';
-import {
-  createIdentityEngine,
-  type Forgery,
-  type SandboxLogin,
-} from '../../testing/create-identity-engine.ts';
+import { PortError } from '../../ports/index.ts';
+import { createIdentityEngine } from '../../testing/create-identity-engine.ts';
 import { logIn } from '../../testing/create-registered-shopper.ts';
 import { pathOf, type TestApp } from '../../testing/create-test-app.ts';
+import type { SandboxInput } from '../../testing/open-sandbox-browser.ts';
+import { beginIdentityLogin } from './begin-identity-login.ts';
 
 const REDIRECT_URI = 'http://localhost:3000/callback';
-type World = Awaited<ReturnType<typeof createIdentityEngine>>;
 let engine: TestApp;
-let provider: World['provider'];
-const enter = (world: World) => {
-  ({ engine, provider } = world);
-};
-beforeAll(async () => enter(await createIdentityEngine()));
+beforeAll(async () => {
+  engine = await createIdentityEngine();
+});
 afterAll(() => engine.close());
 
 const verifier = randomBytes(32).toString('base64url');
@@ -51,8 +47,9 @@ const comeBack = (address: string, changes: Record<string, string> = {}) => {
   const query = { ...Object.fromEntries(new URL(address).searchParams), ...changes };
   return engine.request('GET', pathOf(identityProviderCallback, {}, query));
 };
-const signIn = async (login: SandboxLogin | 'cancel', forgery: Forgery = {}) =>
-  comeBack(provider.completeLogin(await begin(), login, forgery));
+/** Signs in on the provider's page; answers the engine's address that the browser is sent to. */
+const visit = (address: string, input?: SandboxInput) => engine.openSandboxBrowser().signIn(address, input);
+const signIn = async (input?: SandboxInput) => comeBack(await visit(await begin(), input));
 const landing = (response: Response) => new URL(response.headers.get('location') ?? '');
 const countCustomers = async () =>
   (await engine.deps.database.select({ rows: count() }).from(customers))[0]?.rows;
@@ -69,7 +66,10 @@ async function exchange(response: Response): Promise<TokenResponse> {
 
 test('the browser goes to the provider with state, nonce and a PKCE challenge, never to another place', async () => {
   const address = new URL(await begin({ ui_locales: 'es-US' }));
-  expect(address.origin).toBe('http://localhost:3001');
+  expect(address.pathname).toBe('/idp/authorize');
+  const page = await (await fetch(address)).text();
+  expect(page).toContain('<html lang="es-US">');
+  expect(page).toContain('Inicie sesión');
   const query = Object.fromEntries(address.searchParams);
   expect(query).toMatchObject({
     response_type: 'code',
@@ -85,8 +85,7 @@ test('the browser goes to the provider with state, nonce and a PKCE challenge, n
 
 test('a person who signs in there comes back with a code for registered tokens; twice, as the same customer', async () => {
   const guest = await engine.createGuest();
-  const started = await begin({ usid: guest.tokens.usid });
-  const back = await comeBack(provider.completeLogin(started, 'ana@example.com'));
+  const back = await comeBack(await visit(await begin({ usid: guest.tokens.usid })));
   expect(back.status).toBe(303);
   expect(landing(back).origin + landing(back).pathname).toBe(REDIRECT_URI);
   expect(landing(back).searchParams.get('state')).toBe('client-state');
@@ -96,73 +95,105 @@ test('a person who signs in there comes back with a code for registered tokens; 
     guestCustomerId: guest.tokens.customer_id,
   });
   expect(tokens.idp_access_token).toBe('');
-  const again = await exchange(await signIn('ana@example.com'));
+  const customer = await engine.request('GET', pathOf(getCustomer, { customerId: tokens.customer_id }), {
+    shopper: { tokens },
+  });
+  expect(await customer.json()).toMatchObject({
+    email: 'ana@example.com',
+    firstName: 'Ana',
+    lastName: 'Solis',
+    c_customerFoundbyOKTAId: true,
+  });
+  const again = await exchange(await signIn());
   expect(again.customer_id).toBe(tokens.customer_id);
 });
 
-test.each<[string, Forgery]>([
-  ['another issuer', { iss: 'https://evil.example' }],
-  ['another audience', { aud: 'another-client' }],
-  ['another nonce', { nonce: 'replayed' }],
-  ['another key', { signedBy: 'another-key' }],
-  ['an end in the past', { expiresInSeconds: -60 }],
-])('an ID token with %s signs nobody in', async (_, forgery) => {
+test.each(['forged-issuer', 'forged-audience', 'forged-nonce', 'forged-key', 'expired-token'])(
+  'an ID token of %s signs nobody in',
+  async (mailbox) => {
+    const before = await countCustomers();
+    const { searchParams } = landing(await signIn({ email: `${mailbox}@sso.example` }));
+    expect(Object.fromEntries(searchParams)).toEqual({ error: 'access_denied', state: 'client-state' });
+    expect(await countCustomers()).toBe(before);
+  },
+);
+
+test.each<[string, SandboxInput, string]>([
+  ['cancels', { act: 'cancel' }, 'access_denied'],
+  ['does not consent', { consent: 'deny' }, 'access_denied'],
+  ['has no verified e-mail', { email: 'unverified@sso.example' }, 'access_denied'],
+  ['meets a provider that is down', { email: 'down@sso.example' }, 'temporarily_unavailable'],
+])('who %s comes back with an error', async (_, input, error) => {
   const before = await countCustomers();
-  const { searchParams } = landing(await signIn('ana@example.com', forgery));
-  expect(Object.fromEntries(searchParams)).toEqual({ error: 'access_denied', state: 'client-state' });
+  const { searchParams } = landing(await signIn(input));
+  expect(Object.fromEntries(searchParams)).toEqual({ error, state: 'client-state' });
   expect(await countCustomers()).toBe(before);
 });
 
-test.each(['cancel', 'unverified@example.com'] as const)('%s comes back with an error', async (login) => {
-  const before = await countCustomers();
-  const { searchParams } = landing(await signIn(login));
-  expect(searchParams.get('error')).toBe('access_denied');
-  expect(searchParams.has('code')).toBe(false);
-  expect(await countCustomers()).toBe(before);
+test('a provider that is down at the start is told to the client as well', async () => {
+  const down = async () => {
+    throw new PortError('identity-provider', 'unavailable', 'could not be reached');
+  };
+  const provider = { ...engine.deps.ports.identityProvider, createAuthorizationUrl: down };
+  const ports = { ...engine.deps.ports, identityProvider: provider };
+  const start = {
+    clientId: client.client_id,
+    channelId: client.channel_id,
+    redirectUri: REDIRECT_URI,
+    codeChallenge: 'c'.repeat(43),
+    state: 'client-state',
+    usid: undefined,
+    locale: 'en-US',
+  };
+  const { location } = await beginIdentityLogin({ ...engine.deps, ports }, start);
+  expect(location).toBe(`${REDIRECT_URI}?error=temporarily_unavailable&state=client-state`);
+});
+
+test('a wrong password stays on the provider’s page', async () => {
+  await expect(signIn({ password: 'guessed' })).rejects.toThrow('status 422');
 });
 
 test('a state that is invented, used or older than ten minutes sends nobody anywhere', async () => {
-  const address = provider.completeLogin(await begin(), 'ana@example.com');
+  const address = await visit(await begin());
   expect((await comeBack(address, { state: 'invented' })).status).toBe(400);
   expect((await comeBack(address)).status).toBe(303);
   const used = await comeBack(address);
   expect(used.status).toBe(400);
   expect(used.headers.get('location')).toBeNull();
-  const late = provider.completeLogin(await begin(), 'ana@example.com');
+  const late = await visit(await begin());
   engine.clock.advance(10 * 60_000);
   expect((await comeBack(late)).status).toBe(400);
 });
 
+test('a code of the provider is good for a minute', async () => {
+  const address = await visit(await begin());
+  engine.clock.advance(60_000);
+  expect(landing(await comeBack(address)).searchParams.get('error')).toBe('access_denied');
+});
+
 test('a code of another sign-in is refused: its PKCE verifier is another', async () => {
-  const stolen = new URL(provider.completeLogin(await begin(), 'ana@example.com')).searchParams.get('code');
-  const own = provider.completeLogin(await begin(), 'ana@example.com');
-  const response = await comeBack(own, { code: stolen ?? '' });
+  const stolen = new URL(await visit(await begin())).searchParams.get('code');
+  const response = await comeBack(await visit(await begin()), { code: stolen ?? '' });
   expect(landing(response).searchParams.get('error')).toBe('access_denied');
 });
 
 test('an answer in another provider’s name is refused (RFC 9207)', async () => {
-  const address = provider.completeLogin(await begin(), 'ana@example.com');
-  const response = await comeBack(address, { iss: 'https://evil.example' });
+  const response = await comeBack(await visit(await begin()), { iss: 'https://evil.example' });
   expect(landing(response).searchParams.get('error')).toBe('access_denied');
 });
 
 test('who registered somebody’s address before does not keep a way in', async () => {
-  const first = { engine, provider };
-  enter(await createIdentityEngine());
-  try {
-    const login = 'ana@example.com';
-    const password = 'Squatter-pass7';
-    const customer = { login, email: login, firstName: 'Eve', lastName: 'Early' };
-    await engine.call(registerCustomer, await engine.createGuest(), { body: { customer, password } });
-    const squatter = await logIn(engine, { login, password });
-    const tokens = await exchange(await signIn(login));
-    expect(tokens.customer_id).toBe(squatter.tokens.customer_id);
-    await expect(logIn(engine, { login, password })).rejects.toThrow(/401/);
-    await expect(engine.deps.tokens.verify(squatter.tokens.access_token)).rejects.toMatchObject({
-      code: 'InvalidToken',
-    });
-  } finally {
-    await engine.close();
-    enter(first);
-  }
+  const login = 'robin.reed@sso.example';
+  const password = 'Squatter-pass7';
+  const customer = { login, email: login, firstName: 'Eve', lastName: 'Early' };
+  await engine.call(registerCustomer, await engine.createGuest(), { body: { customer, password } });
+  const squatter = await logIn(engine, { login, password });
+  const tokens = await exchange(await signIn({ email: login }));
+  expect(tokens.customer_id).toBe(squatter.tokens.customer_id);
+  await expect(logIn(engine, { login, password })).rejects.toThrow(/401/);
+  await expect(engine.deps.tokens.verify(squatter.tokens.access_token)).rejects.toMatchObject({
+    code: 'InvalidToken',
+  });
+  const linked = await engine.call(getCustomer, { tokens }, { params: { customerId: tokens.customer_id } });
+  expect(linked).toMatchObject({ firstName: 'Eve', email: login });
 });

@@ -179,7 +179,7 @@ export async function revokeSession(database: Database, usid: string, now: Date)
   await database.transaction(async (transaction) => {
     await transaction
       .update(sessions)
-      .set({ revokedAt: now })
+      .set({ revokedAt: now, providerIdToken: null })
       .where(and(eq(sessions.usid, usid), isNull(sessions.revokedAt)));
     await transaction
       .update(refreshTokens)

@@ -8,14 +8,11 @@ import {
   setPasswordByToken,
   TokenResponse,
 } from '@ownpath/contracts/login';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
-import { sandboxMessages } from '../../database/schema/index.ts';
-import { JobWorker } from '../../jobs/queue-worker.ts';
-import { jobHandlers } from '../../jobs/start-jobs.ts';
 import { createRegisteredShopper, logIn } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, pathOf, TEST_PRIVATE_CLIENT, type TestApp } from '../../testing/create-test-app.ts';
+import { codeInMail, readMail, tokenInMail } from '../../testing/read-mail.ts';
 
 const NEW_PASSWORD = 'Another-pass7';
 const MINUTE_MS = 60_000;
@@ -39,22 +36,12 @@ const send = (
     },
   });
 
-/** Lets the jobs run; answers the mail that this person got last. */
-async function readMail(recipient: string) {
-  const { database, clock, log } = engine.deps;
-  const worker = new JobWorker({ database, clock, log, handlers: jobHandlers(engine.deps) });
-  for (let round = 0; round < 3; round += 1) await worker.runDue();
-  const mails = await database.select().from(sandboxMessages).where(eq(sandboxMessages.recipient, recipient));
-  return mails.sort((one, other) => Number(one.createdAt) - Number(other.createdAt)).at(-1) ?? null;
-}
-const tokenOf = (body: string) => /[?&]token=([\w-]+)/.exec(body)?.[1] ?? '';
-
 describe('a password reset through the customers API', () => {
   const ask = async (login: string, locale = 'en-US') => {
     const shopper = await engine.createGuest();
     const path = pathOf(createResetToken, {}, { locale });
     expect((await engine.request('POST', path, { shopper, body: { login } })).status).toBe(200);
-    return tokenOf((await readMail(login))?.body ?? '');
+    return tokenInMail((await readMail(engine, login))?.body ?? '');
   };
   const reset = async (login: string, resetToken: string, newPassword = NEW_PASSWORD) => {
     const shopper = await engine.createGuest();
@@ -95,7 +82,7 @@ describe('a password reset through the customers API', () => {
     expect(await ask('nobody@example.com')).toBe('');
     const { login } = await createRegisteredShopper(engine);
     await ask(login, 'es-US');
-    expect(await readMail(login)).toMatchObject({ subject: 'Restablezca su contraseña' });
+    expect(await readMail(engine, login)).toMatchObject({ subject: 'Restablezca su contraseña' });
   });
 });
 
@@ -123,9 +110,9 @@ describe('a password reset through the login service', () => {
     expect((await send(requestPasswordResetToken, { ...asked, user_id: login, callback_uri })).status).toBe(
       200,
     );
-    const mail = await readMail(login);
+    const mail = await readMail(engine, login);
     expect(mail?.body).toContain(`${callback_uri}?token=`);
-    const token = tokenOf(mail?.body ?? '');
+    const token = tokenInMail(mail?.body ?? '');
     expect((await act(token, { code_verifier: 'w'.repeat(43) })).status).toBe(400);
     expect((await act(token)).status).toBe(200);
     expect((await logIn(engine, { login, password: NEW_PASSWORD })).login).toBe(login);
@@ -158,8 +145,7 @@ describe('signing in without a password', () => {
     const grant = { grant_type: 'client_credentials', hint: 'pwdless_login', pwdless_login_token: code };
     return send(getPasswordlessToken, { ...grant, ...changes }, authorization);
   };
-  const codeOf = async (login: string) =>
-    /\d{4}-\d{4}-\d{4}/.exec((await readMail(login))?.body ?? '')?.[0] ?? '';
+  const codeOf = async (login: string) => codeInMail((await readMail(engine, login))?.body ?? '');
 
   test('the mailed code gives registered tokens once, and the guest before is remembered', async () => {
     const start = { grant_type: 'client_credentials', channel_id: DEMO_SITE_ID };
@@ -182,7 +168,7 @@ describe('signing in without a password', () => {
 
   test('answers alike for nobody’s login, and the code dies after ten minutes', async () => {
     expect((await ask('nobody@example.com')).status).toBe(200);
-    expect(await readMail('nobody@example.com')).toBeNull();
+    expect(await readMail(engine, 'nobody@example.com')).toBeNull();
     const { login } = await createRegisteredShopper(engine);
     await ask(login);
     const code = await codeOf(login);

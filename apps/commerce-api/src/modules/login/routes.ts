@@ -91,19 +91,21 @@ function sessionRoutes(deps: Dependencies): Route[] {
       });
     }),
     route(contract.logoutCustomer, (call) => {
-      const { refresh_token: refreshToken, hint } = call.query;
+      const { refresh_token: refreshToken, hint, post_logout_redirect_uri: returnUrl } = call.query;
       return endSession(deps, {
         shopper: callerOf(call),
         refreshToken,
         isEverywhere: hint === 'all-sessions',
+        returnUrl,
       });
     }),
     route(contract.logoutCustomerByPost, (call) => {
-      const { refresh_token: refreshToken, hint } = call.body;
+      const { refresh_token: refreshToken, hint, post_logout_redirect_uri: returnUrl } = call.body;
       return endSession(deps, {
         shopper: callerOf(call),
         refreshToken,
         isEverywhere: hint === 'all-sessions',
+        returnUrl,
       });
     }),
   ];

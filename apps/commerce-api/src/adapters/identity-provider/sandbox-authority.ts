@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Clock, Ids } from '../../ports/index.ts';
+import { type IdTokenForgery, SANDBOX_IDENTITY_CLIENT, type SandboxAccount } from './sandbox-accounts.ts';
+import { createShortMemory } from './short-memory.ts';
+
+const ALGORITHM = 'ES256';
+const KEY_ID = 'sandbox';
+const SIGN_IN_SECONDS = 10 * 60;
+const CODE_SECONDS = 60;
+const TOKEN_SECONDS = 300;
+const SESSION_SECONDS = 8 * 60 * 60;
+const SECRET_BYTES = 24;
+
+/** What a client asks for at `/authorize`, once it was checked. */
+export type AuthorizationRequest = {
+  readonly redirectUri: string;
+  readonly state: string | undefined;
+  readonly nonce: string | undefined;
+  /** Null for a client that proves itself by its secret alone. */
+  readonly codeChallenge: string | null;
+  readonly locale: string;
+};
+type Grant = { readonly request: AuthorizationRequest; readonly account: SandboxAccount };
+type Exchange = {
+  readonly code: string;
+  readonly redirectUri: string;
+  readonly codeVerifier: string | undefined;
+  readonly isClientProven: boolean;
+};
+
+const forgedClaims: Readonly<Record<IdTokenForgery, JWTPayload>> = {
+  nonce: { nonce: 'of-another-sign-in' },
+  issuer: { iss: 'https://evil.example' },
+  audience: { aud: 'another-client' },
+  expired: { exp: 1 },
+  key: {},
+};
+
+const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
+
+function isProven({ codeChallenge }: AuthorizationRequest, exchange: Exchange): boolean {
+  if (codeChallenge === null) return exchange.isClientProven;
+  return exchange.codeVerifier !== undefined && challengeOf(exchange.codeVerifier) === codeChallenge;
+}
+
+/** Names as OpenID Connect Core, 5.1, has them. */
+export function claimsOfAccount(account: SandboxAccount) {
+  return {
+    sub: account.subject,
+    email: account.email,
+    email_verified: account.isEmailVerified,
+    given_name: account.givenName,
+    family_name: account.familyName,
+    name: `${account.givenName} ${account.familyName}`,
+  };
+}
+
+export type SandboxAuthority = ReturnType<typeof createSandboxAuthority>;
+
+/**
+ * What the single-sign-on party knows: open sign-ins, people who are signed in, codes and tokens it gave out, its
+ * keys. In memory; a restart signs everybody out there.
+ */
+export function createSandboxAuthority(parts: {
+  readonly ids: Ids;
+  readonly clock: Clock;
+  readonly issuer: string;
+}) {
+  const { ids, clock, issuer } = parts;
+  const signIns = createShortMemory<AuthorizationRequest>(clock, SIGN_IN_SECONDS);
+  const consents = createShortMemory<Grant>(clock, SIGN_IN_SECONDS);
+  const codes = createShortMemory<Grant>(clock, CODE_SECONDS);
+  const accessTokens = createShortMemory<SandboxAccount>(clock, TOKEN_SECONDS);
+  const sessions = createShortMemory<SandboxAccount>(clock, SESSION_SECONDS);
+  const ownKeys = generateKeyPair(ALGORITHM);
+  const keep = <Value>(memory: { put(key: string, value: Value): void }, value: Value) => {
+    const key = ids.secret(SECRET_BYTES);
+    memory.put(key, value);
+    return key;
+  };
+
+  async function signIdToken({ request, account }: Grant): Promise<string> {
+    const { privateKey } = await (account.forgery === 'key' ? generateKeyPair(ALGORITHM) : ownKeys);
+    const issuedAt = Math.floor(clock.now().getTime() / 1000);
+    return new SignJWT({
+      ...claimsOfAccount(account),
+      iss: issuer,
+      aud: SANDBOX_IDENTITY_CLIENT.id,
+      iat: issuedAt,
+      exp: issuedAt + TOKEN_SECONDS,
+      ...(request.nonce === undefined ? {} : { nonce: request.nonce }),
+      ...(account.forgery === null ? {} : forgedClaims[account.forgery]),
+    })
+      .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID })
+      .sign(privateKey);
+  }
+
+  return {
+    issuer,
+    /** Remembers a request whose person signs in now; answers the key that the page's form carries. */
+    openSignIn: (request: AuthorizationRequest) => keep(signIns, request),
+    findSignIn: (key: string) => signIns.get(key),
+    closeSignIn: (key: string) => signIns.take(key),
+    /** The person has signed in and is asked what they allow. */
+    askConsent: (grant: Grant) => keep(consents, grant),
+    closeConsent: (key: string) => consents.take(key),
+    openSession: (account: SandboxAccount) => keep(sessions, account),
+    findSession: (key: string) => sessions.get(key),
+    closeSession: (key: string) => sessions.forget(key),
+    grantCode: (grant: Grant) => keep(codes, grant),
+
+    /** Exchanges a code, once. `down` for the account whose provider does not answer; null for a wrong code or proof. */
+    async exchange(exchange: Exchange) {
+      const grant = codes.take(exchange.code);
+      if (
+        !grant ||
+        grant.request.redirectUri !== exchange.redirectUri ||
+        !isProven(grant.request, exchange)
+      ) {
+        return null;
+      }
+      if (grant.account.isDown) return 'down';
+      return {
+        access_token: keep(accessTokens, grant.account),
+        token_type: 'Bearer',
+        expires_in: TOKEN_SECONDS,
+        scope: 'openid email profile',
+        id_token: await signIdToken(grant),
+      };
+    },
+    findByAccessToken: (token: string) => accessTokens.get(token),
+
+    async listKeys() {
+      const { publicKey } = await ownKeys;
+      return { keys: [{ ...(await exportJWK(publicKey)), kid: KEY_ID, alg: ALGORITHM, use: 'sig' }] };
+    },
+
+    /** True for an ID token of this provider, however old (OpenID Connect RP-Initiated Logout, 2). */
+    async isOwnIdToken(idToken: string): Promise<boolean> {
+      const { publicKey } = await ownKeys;
+      const audience = SANDBOX_IDENTITY_CLIENT.id;
+      return jwtVerify(idToken, publicKey, { issuer, audience, currentDate: new Date(0) }).then(
+        () => true,
+        () => false,
+      );
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { html, raw } from 'hono/html';
+import { type PageLocale, renderPage } from './page.ts';
+import { type SignInError, signInTexts } from './sign-in-texts.ts';
+
+const styles = `
+body { background: var(--color-oat-100); min-height: 100vh; display: grid; place-items: start center; padding: clamp(1rem, 8vh, 6rem) 1rem; }
+main { width: 100%; max-width: 26rem; background: #fff; border-radius: 1rem; box-shadow: var(--shadow-card); padding: clamp(1.25rem, 5vw, 2.25rem); }
+h1 { font: 700 1.875rem/2.125rem var(--font-display); letter-spacing: -.02em; margin: 0 0 .5rem; }
+p { margin: 0 0 1rem; }
+.field { margin-top: 1.25rem; }
+.actions { display: flex; flex-wrap: wrap; gap: .75rem; margin-top: 1.75rem; }
+.actions .button { flex: 1 1 9rem; }
+ul { margin: 0 0 1rem; padding-left: 1.25rem; }
+.summary { background: var(--color-error-soft); border-radius: .625rem; padding: .75rem 1rem; margin: 1rem 0 0; }
+.email { overflow-wrap: anywhere; }
+.note { color: var(--color-ink-2); font-size: .8125rem; line-height: 1.25rem; margin: 1.75rem 0 0; }
+a { color: var(--color-spruce-700); }
+`;
+
+/**
+ * Where a form may lead: Chrome holds every redirect after it to `form-action`, and whichever client began the
+ * sign-in is the last of them.
+ */
+const FORM_POLICY = { 'form-action': "'self' http: https:", 'frame-ancestors': "'none'" };
+const STATUS_WRONG = 422;
+
+/** E-mail and password; a plain form, so that it works without a script. */
+export function signInPage(page: {
+  readonly locale: PageLocale;
+  readonly action: string;
+  readonly signIn: string;
+  readonly email?: string;
+  readonly error?: SignInError;
+}): Promise<Response> {
+  const { locale, action, signIn, email = '', error } = page;
+  const texts = signInTexts[locale];
+  const wrong = (field: SignInError) =>
+    error === field ? raw(`aria-invalid="true" aria-describedby="${field}-error"`) : '';
+  const told = (field: SignInError) =>
+    error === field ? html`<p class="error-text" id="${field}-error">${texts.errors[field]}</p>` : '';
+  return renderPage({
+    locale,
+    title: texts.title,
+    styles,
+    status: error ? STATUS_WRONG : 200,
+    policy: FORM_POLICY,
+    body: html`<main>
+  <h1>${texts.heading}</h1>
+  <p>${texts.intro}</p>
+  ${error === 'wrong' ? html`<p class="summary" role="alert">${texts.errors.wrong}</p>` : ''}
+  <form method="post" action="${action}" novalidate>
+    <input type="hidden" name="sign_in" value="${signIn}">
+    <div class="field">
+      <label for="email">${texts.email}</label>
+      <input type="email" id="email" name="email" value="${email}" autocomplete="username" maxlength="254"
+        autocapitalize="off" spellcheck="false" required ${wrong('email')}>
+      ${told('email')}
+    </div>
+    <div class="field">
+      <label for="password">${texts.password}</label>
+      <input type="password" id="password" name="password" autocomplete="current-password" maxlength="128"
+        required ${wrong('password')}>
+      ${told('password')}
+    </div>
+    <div class="actions">
+      <button class="button button-action" type="submit" name="act" value="sign-in">${texts.signIn}</button>
+      <button class="button button-outline" type="submit" name="act" value="cancel">${texts.cancel}</button>
+    </div>
+  </form>
+  <p class="note">${texts.sandbox}</p>
+</main>`,
+  });
+}
+
+/** Which of the person's data the shop gets, to allow or not. */
+export function consentPage(page: {
+  readonly locale: PageLocale;
+  readonly action: string;
+  readonly consent: string;
+  readonly email: string;
+}): Promise<Response> {
+  const { locale, action, consent, email } = page;
+  const texts = signInTexts[locale];
+  return renderPage({
+    locale,
+    title: texts.consentHeading,
+    styles,
+    policy: FORM_POLICY,
+    body: html`<main>
+  <h1>${texts.consentHeading}</h1>
+  <p class="email">${texts.consentIntro(email)}</p>
+  <ul>${texts.shared.map((item) => html`<li>${item}</li>`)}</ul>
+  <p>${texts.notShared}</p>
+  <form method="post" action="${action}">
+    <input type="hidden" name="consent" value="${consent}">
+    <div class="actions">
+      <button class="button button-action" type="submit" name="act" value="allow">${texts.allow}</button>
+      <button class="button button-outline" type="submit" name="act" value="deny">${texts.deny}</button>
+    </div>
+  </form>
+  <p class="note">${texts.sandbox}</p>
+</main>`,
+  });
+}
+
+/** The end of a way that leads to no client: a form that is too old, or a sign-out without an address. */
+export function lastPage(page: {
+  readonly locale: PageLocale;
+  readonly kind: 'closed' | 'signedOut';
+  readonly shopOrigin: string;
+}): Promise<Response> {
+  const { locale, kind, shopOrigin } = page;
+  const texts = signInTexts[locale];
+  const heading = texts[`${kind}Heading`];
+  return renderPage({
+    locale,
+    title: heading,
+    styles,
+    status: kind === 'closed' ? 410 : 200,
+    policy: FORM_POLICY,
+    body: html`<main>
+  <h1>${heading}</h1>
+  <p>${texts[kind]}</p>
+  <p><a href="${shopOrigin}">${texts.back}</a></p>
+</main>`,
+  });
+}
