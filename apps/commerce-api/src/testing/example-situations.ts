@@ -1,12 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { addCouponToBasket, createBasket, getBasket } from '@ownpath/contracts/basket';
 import { getRenewalTerms } from '@ownpath/contracts/checkout';
 import type { ExampleSituation } from '@ownpath/contracts/examples';
-import { authorizeGuest } from '@ownpath/contracts/login';
+import { getAgreementSummary } from '@ownpath/contracts/servicing';
 import { createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.ts';
 import { DEMO_ORGANIZATION_ID, DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
-import { createRegisteredShopper } from './create-registered-shopper.ts';
-import { pathOf, type TestApp, type TestShopper } from './create-test-app.ts';
+import { createRegisteredShopper, TEST_PASSWORD } from './create-registered-shopper.ts';
+import { TEST_PRIVATE_CLIENT, type TestApp, type TestShopper } from './create-test-app.ts';
+import { mailCode, mailResetToken, startLogin, startPrivateSession } from './example-situations-login.ts';
+import { rentSofa } from './rented-agreement.ts';
 import { cards, createJourney, SOFA } from './shop-journey.ts';
 
 /** Who calls in an example, and what the names in braces stand for. */
@@ -14,23 +15,6 @@ export type Situation = {
   readonly shopper: TestShopper | null;
   readonly values: Readonly<Record<string, string>>;
 };
-
-async function startLogin(engine: TestApp): Promise<Record<string, string>> {
-  const codeVerifier = randomBytes(32).toString('base64url');
-  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
-  const redirectUri = engine.deps.config.clients[0]?.redirectUris[0] ?? '';
-  const query = {
-    client_id: DEMO_PUBLIC_CLIENT_ID,
-    channel_id: DEMO_SITE_ID,
-    redirect_uri: redirectUri,
-    response_type: 'code',
-    code_challenge: codeChallenge,
-    hint: 'guest',
-  };
-  const answer = await engine.request('GET', pathOf(authorizeGuest, {}, query));
-  const found = new URL(answer.headers.get('location') ?? '').searchParams;
-  return { codeVerifier, codeChallenge, redirectUri, code: found.get('code') ?? '' };
-}
 
 async function cardToken(engine: TestApp): Promise<string> {
   const typed = { number: cards.good, expiry: '12/30', securityCode: '123', nameOnCard: 'Ana Ruiz' };
@@ -71,6 +55,12 @@ async function registered(engine: TestApp): Promise<Situation> {
   };
 }
 
+async function rented(engine: TestApp): Promise<Situation> {
+  const { shopper, order } = await rentSofa(engine);
+  const { agreement } = await engine.call(getAgreementSummary, shopper, { body: {} });
+  return { shopper, values: { orderNo: order.orderNo, agreementId: agreement[0]?.agreementId ?? '' } };
+}
+
 async function onTheWay(engine: TestApp, situation: ExampleSituation): Promise<Situation> {
   const journey = createJourney(engine);
   if (situation === 'nobody') return { shopper: null, values: {} };
@@ -106,16 +96,31 @@ async function onTheWay(engine: TestApp, situation: ExampleSituation): Promise<S
   return { shopper, values: { orderNo, envelopeId } };
 }
 
+async function begin(engine: TestApp, situation: ExampleSituation): Promise<Situation> {
+  if (situation === 'registered') return registered(engine);
+  if (situation === 'rented') return rented(engine);
+  if (situation === 'private client') return { shopper: null, values: await startPrivateSession(engine) };
+  if (situation === 'code mailed' || situation === 'reset mailed') {
+    const { login, ...customer } = await createRegisteredShopper(engine);
+    const mailed =
+      situation === 'code mailed' ? await mailCode(engine, login) : await mailResetToken(engine, login);
+    return { shopper: customer, values: { login, ...mailed } };
+  }
+  return onTheWay(engine, situation);
+}
+
 /** Brings about what an example starts from, for a shopper of its own. */
 export async function createSituation(engine: TestApp, situation: ExampleSituation): Promise<Situation> {
-  const { shopper, values } =
-    situation === 'registered' ? await registered(engine) : await onTheWay(engine, situation);
+  const { shopper, values } = await begin(engine, situation);
   return {
     shopper,
     values: {
       organizationId: DEMO_ORGANIZATION_ID,
       siteId: DEMO_SITE_ID,
       clientId: DEMO_PUBLIC_CLIENT_ID,
+      privateClientId: TEST_PRIVATE_CLIENT.id,
+      clientSecret: TEST_PRIVATE_CLIENT.secret,
+      password: TEST_PASSWORD,
       cardToken: await cardToken(engine),
       ...(await startLogin(engine)),
       ...(shopper

@@ -23,8 +23,29 @@ function onBasket(example: Omit<EndpointExample, 'given' | 'query'>): EndpointEx
 
 export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   createBasket: [
-    { title: 'An empty basket', given: 'store', query: site, body: {} },
-    { title: 'A basket with an item', given: 'store', query: site, body: { productItems: [newItem] } },
+    {
+      title: 'An empty basket',
+      given: 'store',
+      query: site,
+      body: {},
+      answer: {
+        basketId: '{newId}',
+        currency: 'USD',
+        orderTotal: 0,
+        customerInfo: { customerId: '{customerId}' },
+      },
+    },
+    {
+      title: 'A basket with an item',
+      given: 'store',
+      query: site,
+      body: { productItems: [newItem] },
+      answer: {
+        productItems: [{ productId: 'alder-3-seat-sofa', price: 24.99, c_racProductTotalCostToOwn: 1949.22 }],
+        taxTotal: 2.89,
+        orderTotal: 37.88,
+      },
+    },
   ],
   getBasket: [
     ...onBasket({ title: 'A basket', answer: { basketId: '{basketId}', currency: 'USD' } }),
@@ -34,16 +55,30 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
       params: { basketId: '00000000-0000-4000-8000-000000000000' },
       query: site,
       status: 404,
+      answer: { title: 'Basket Not Found', code: 'BasketNotFound' },
     },
   ],
-  updateBasket: onBasket({ title: 'Paid every two weeks', body: { c_rentalFrequency: 'BIWEEKLY' } }),
+  updateBasket: onBasket({
+    title: 'Paid every two weeks',
+    body: { c_rentalFrequency: 'BIWEEKLY' },
+    answer: { productTotal: 49.98, taxTotal: 4.95, orderTotal: 64.93, c_payScheduleTerms: 39 },
+  }),
   deleteBasket: onBasket({ title: 'A basket goes' }),
   updateCustomerForBasket: onBasket({
     title: 'Whose basket it is',
     body: { email: 'ana@example.com' },
     answer: { customerInfo: { email: 'ana@example.com' } },
   }),
-  getPriceBooksForBasket: onBasket({ title: 'The price books of the store' }),
+  getPriceBooksForBasket: onBasket({
+    title: 'The price books of the store',
+    answer: [
+      'zone-southwest-NEW-WEEKLY',
+      'zone-southwest-USED_GREAT-WEEKLY',
+      'zone-southwest-USED_GOOD-WEEKLY',
+      'zone-southwest-USED_FAIR-WEEKLY',
+    ],
+  }),
+  addPriceBooksToBasket: onBasket({ title: 'Price books of the store', body: ['zone-southwest-NEW-WEEKLY'] }),
   addItemToBasket: [
     {
       title: 'A sofa',
@@ -54,9 +89,22 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
       answer: { productItems: [{ productId: 'alder-3-seat-sofa', quantity: 1 }] },
     },
   ],
-  updateItemInBasket: onBasket({ title: 'Still one', params: item, body: { quantity: 1 } }),
-  updateItemsInBasket: onBasket({ title: 'Still one', body: [{ itemId: '{itemId}', quantity: 1 }] }),
-  removeItemFromBasket: onBasket({ title: 'An item goes', params: item }),
+  updateItemInBasket: onBasket({
+    title: 'Still one',
+    params: item,
+    body: { quantity: 1 },
+    answer: { productItems: [{ itemId: '{itemId}', quantity: 1 }] },
+  }),
+  updateItemsInBasket: onBasket({
+    title: 'Still one',
+    body: [{ itemId: '{itemId}', quantity: 1 }],
+    answer: { productItems: [{ itemId: '{itemId}', quantity: 1 }] },
+  }),
+  removeItemFromBasket: onBasket({
+    title: 'An item goes',
+    params: item,
+    answer: { basketId: '{basketId}', productTotal: 0, orderTotal: 0 },
+  }),
   addCouponToBasket: [
     {
       title: 'The first week for a dollar',
@@ -67,11 +115,16 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
       answer: { couponItems: [{ code: 'FIRSTWEEK1' }] },
     },
   ],
-  removeCouponFromBasket: onBasket({ title: 'A coupon goes', params: { couponItemId: '{couponItemId}' } }),
+  removeCouponFromBasket: onBasket({
+    title: 'A coupon goes',
+    params: { couponItemId: '{couponItemId}' },
+    answer: { basketId: '{basketId}', orderTotal: 37.88 },
+  }),
   updateShipmentForBasket: onBasket({
     title: 'Delivered by the store',
     params: shipment,
     body: { shippingMethod: { id: 'store-delivery' } },
+    answer: { shipments: [{ shipmentId: 'me', shippingMethod: { id: 'store-delivery', price: 0 } }] },
   }),
   updateShippingAddressForShipment: onBasket({
     title: 'Where to',
@@ -79,12 +132,24 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
     body: address,
     answer: { shipments: [{ shippingAddress: { postalCode: '75024' } }] },
   }),
-  updateBillingAddressForBasket: onBasket({ title: 'The bill’s address', body: address }),
-  getShippingMethodsForShipment: onBasket({ title: 'Ways to get it', params: shipment }),
+  updateBillingAddressForBasket: onBasket({
+    title: 'The bill’s address',
+    body: address,
+    answer: { billingAddress: { lastName: 'Ruiz', city: 'Plano', stateCode: 'TX' } },
+  }),
+  getShippingMethodsForShipment: onBasket({
+    title: 'Ways to get it',
+    params: shipment,
+    answer: {
+      applicableShippingMethods: [{ id: 'store-delivery', name: 'Delivery by your store', price: 0 }],
+      defaultShippingMethodId: 'store-delivery',
+    },
+  }),
   updateShippingMethodForShipment: onBasket({
     title: 'The store delivers it',
     params: shipment,
     body: { id: 'store-delivery' },
+    answer: { shipments: [{ shippingMethod: { id: 'store-delivery' }, shippingTotal: 0 }] },
   }),
   createShipmentForBasket: [
     {
@@ -94,6 +159,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
       query: site,
       body: { shipmentId: 'second' },
       status: 400,
+      answer: { code: 'BadRequest', detail: 'A rental comes in one shipment, me.' },
     },
   ],
   removeShipmentFromBasket: [
@@ -103,6 +169,21 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
       params: { basketId: '{basketId}', ...shipment },
       query: site,
       status: 403,
+      answer: { code: 'Forbidden' },
+    },
+  ],
+  updatePaymentInstrumentInBasket: [
+    {
+      title: 'Whose card it is',
+      given: 'ready',
+      params: { basketId: '{basketId}', paymentInstrumentId: '{paymentInstrumentId}' },
+      query: site,
+      body: { paymentMethodId: 'CREDIT_CARD', paymentCard: { holder: 'Ana Ruiz' } },
+      answer: {
+        paymentInstruments: [
+          { amount: 37.88, paymentCard: { holder: 'Ana Ruiz', numberLastDigits: '4242' } },
+        ],
+      },
     },
   ],
   removePaymentInstrumentFromBasket: [
@@ -120,6 +201,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
       given: 'registered',
       query: { createDestinationBasket: 'true', ...site },
       status: 403,
+      answer: { code: 'Forbidden' },
     },
   ],
   addPaymentInstrumentToBasket: onBasket({
@@ -128,6 +210,18 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
       paymentMethodId: 'CREDIT_CARD',
       paymentCard: { creditCardToken: '{cardToken}', cardType: 'Visa', maskedNumber: '************4242' },
     },
+    answer: {
+      paymentInstruments: [
+        {
+          paymentMethodId: 'CREDIT_CARD',
+          amount: 37.88,
+          paymentCard: { maskedNumber: '************4242', cardType: 'Visa' },
+        },
+      ],
+    },
   }),
-  getPaymentMethodsForBasket: onBasket({ title: 'Ways to pay' }),
+  getPaymentMethodsForBasket: onBasket({
+    title: 'Ways to pay',
+    answer: { applicablePaymentMethods: [{ id: 'CREDIT_CARD', name: 'Credit or debit card' }] },
+  }),
 };

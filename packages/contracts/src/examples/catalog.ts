@@ -17,13 +17,15 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
       params: { id: 'no-such-sofa' },
       query: site,
       status: 404,
+      answer: { title: 'Product Not Found', code: 'ProductNotFound' },
     },
   ],
   getProducts: [
     {
       title: 'Two products at once',
       given: 'store',
-      query: { ids: 'alder-3-seat-sofa,fernwick-sectional', ...site },
+      query: { ids: 'alder-3-seat-sofa,alder-loveseat', ...site },
+      answer: { limit: 2, total: 2, data: [{ id: 'alder-3-seat-sofa' }, { id: 'alder-loveseat' }] },
     },
   ],
   getCategory: [
@@ -35,13 +37,21 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
       answer: { id: 'root' },
     },
   ],
-  getCategories: [{ title: 'Two categories', given: 'guest', query: { ids: 'root,furniture', ...site } }],
+  getCategories: [
+    {
+      title: 'Two categories',
+      given: 'guest',
+      query: { ids: 'root,furniture', ...site },
+      answer: { total: 2, data: [{ id: 'root' }, { id: 'furniture', name: 'Furniture' }] },
+    },
+  ],
   searchProducts: [
     {
       title: 'Sofas, the cheapest first',
       given: 'store',
       query: site,
       body: { query: 'sofa', requestMode: 'SEARCH', orderBy: 'PRICE_LOW_TO_HIGH', pageSize: 5, filters: [] },
+      answer: { offset: 0, pageSize: 5, orderBy: 'PRICE_LOW_TO_HIGH' },
     },
   ],
   getStores: [
@@ -57,12 +67,41 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
       title: 'Stores around a ZIP code',
       given: 'guest',
       query: { countryCode: 'US', postalCode: '75024', maxDistance: '25', limit: '3', ...site },
+      answer: {
+        limit: 3,
+        offset: 0,
+        data: [
+          { id: '04217', name: 'Rowan & Co. Plano', distance: 1.93, distanceUnit: 'km' },
+          { id: '04221' },
+          { id: '04226' },
+        ],
+      },
     },
   ],
-  geocode: [{ title: 'Where a ZIP code is', given: 'nobody', query: { zipcode: '75024' } }],
+  geocode: [
+    {
+      title: 'Where a ZIP code is',
+      given: 'nobody',
+      query: { zipcode: '75024' },
+      answer: { status: 'OK', results: [{ formatted_address: 'Plano, TX 75024, USA' }] },
+    },
+  ],
   getShopperContext: [
-    { title: 'What was said about the session', given: 'store', params: { usid: '{usid}' }, query: site },
-    { title: 'Nothing was', given: 'guest', params: { usid: '{usid}' }, query: site, status: 404 },
+    {
+      title: 'What was said about the session',
+      given: 'store',
+      params: { usid: '{usid}' },
+      query: site,
+      answer: { customQualifiers: { storeId: '04217', city: 'Plano', zoneId: 'zone-southwest' } },
+    },
+    {
+      title: 'Nothing was',
+      given: 'guest',
+      params: { usid: '{usid}' },
+      query: site,
+      status: 404,
+      answer: { code: 'ContextNotFound' },
+    },
   ],
   createShopperContext: [
     {
@@ -80,6 +119,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
       params: { usid: '{usid}' },
       query: site,
       body: { customQualifiers: { storeId: '04217' } },
+      answer: { customQualifiers: { storeId: '04217', postalCode: '75024' } },
     },
   ],
   deleteShopperContext: [

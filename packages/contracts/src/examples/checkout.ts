@@ -1,4 +1,5 @@
-import type { EndpointExample, ExampleSituation } from './example.ts';
+import { custom } from './custom-call.ts';
+import type { EndpointExample } from './example.ts';
 
 const site = { siteId: '{siteId}' };
 const choice = { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false };
@@ -20,27 +21,101 @@ const application = {
   decisionConsentVersion: '2027-01',
 };
 
-function custom(title: string, given: ExampleSituation, body: object, answer?: unknown): EndpointExample[] {
-  return [{ title, given, query: site, body, ...(answer === undefined ? {} : { answer }) }];
-}
-
 const onBasket = { basketId: '{basketId}' };
 
 export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
-  getInstantApproval: custom('A decision', 'store', { application, idempotencyKey: 'one-per-submit' }),
+  getInstantApproval: custom(
+    'A decision',
+    'store',
+    { application, idempotencyKey: 'one-per-submit' },
+    {
+      pageName: 'Approved',
+      approval: {
+        approvalResponse: 1,
+        originalApprovalAmount: 99,
+        weeklyApprovalAmount: 99,
+        biWeeklyApprovalAmount: 198,
+        monthlyApprovalAmount: 424,
+        storeNumber: '04217',
+      },
+    },
+  ),
   getExistingApproval: custom('No decision yet', 'guest', {}, { pageName: null, DEResponse: null }),
-  getCheckoutState: custom('How far the checkout is', 'approved', onBasket),
-  previewPaySchedule: custom('What it would cost weekly', 'approved', { ...onBasket, choice }),
-  choosePaySchedule: custom('Weekly, on Fridays', 'approved', { ...onBasket, choice }),
-  getRenewalTerms: custom('The terms to accept', 'ready', onBasket),
-  acceptRenewalTerms: custom('Accepted', 'ready', { ...onBasket, version: '{termsVersion}', accepted: true }),
-  createPaymentSession: custom('Card fields for a frame', 'ready', {
-    ...onBasket,
-    parentOrigin: 'http://localhost:3000',
+  getCheckoutState: custom('How far the checkout is', 'approved', onBasket, {
+    basketId: '{basketId}',
+    step: 'payment-schedule',
+    outcome: null,
+    completedSteps: ['wof'],
   }),
+  previewPaySchedule: custom(
+    'What it would cost weekly',
+    'approved',
+    { ...onBasket, choice },
+    {
+      choice,
+      options: [
+        {
+          frequency: 'WEEKLY',
+          paymentCents: 2499,
+          paymentCount: 78,
+          totalCents: 194922,
+          dueAtCheckoutCents: 3788,
+        },
+        { frequency: 'BIWEEKLY' },
+        { frequency: 'SEMIMONTHLY' },
+        { frequency: 'MONTHLY' },
+      ],
+    },
+  ),
+  choosePaySchedule: custom(
+    'Weekly, on Fridays',
+    'approved',
+    { ...onBasket, choice },
+    { step: 'renewal-terms-page', completedSteps: ['wof', 'payment-schedule'] },
+  ),
+  getRenewalTerms: custom('The terms to accept', 'ready', onBasket, {
+    version: '{termsVersion}',
+    transactionName: 'rental-purchase agreement',
+    stateCode: 'TX',
+  }),
+  acceptRenewalTerms: custom(
+    'Accepted',
+    'ready',
+    { ...onBasket, version: '{termsVersion}', accepted: true },
+    { step: 'payment', completedSteps: ['wof', 'payment-schedule', 'renewal-terms-page'] },
+  ),
+  createPaymentSession: custom(
+    'Card fields for a frame',
+    'ready',
+    {
+      ...onBasket,
+      parentOrigin: 'http://localhost:3000',
+    },
+    { amountCents: 3788, rentCents: 2499, feeCents: 1000, taxCents: 289 },
+  ),
   createOrder: [
-    { title: 'The basket is ordered', given: 'ready', query: site, body: onBasket },
-    { title: 'Too early', given: 'basket', query: site, body: onBasket, status: 403 },
+    {
+      title: 'The basket is ordered',
+      given: 'ready',
+      query: site,
+      body: onBasket,
+      answer: {
+        siteId: '{siteId}',
+        status: 'created',
+        customerName: 'Marisol Ortega',
+        productTotal: 24.99,
+        taxTotal: 2.89,
+        orderTotal: 37.88,
+      },
+    },
+    {
+      title: 'Too early',
+      given: 'basket',
+      query: site,
+      body: onBasket,
+      status: 403,
+      answer: { code: 'ApprovalRequired', detail: 'There is no valid approval.' },
+    },
   ],
   getOrder: [
     {
@@ -51,43 +126,22 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
       answer: { orderNo: '{orderNo}' },
     },
   ],
-  createSigningSession: custom('Where to sign', 'ordered', {
-    orderNo: '{orderNo}',
-    returnUrl: 'http://localhost:3000/docusign-redirect',
-  }),
-  completeSigning: custom('Back from signing', 'signed', {
-    orderNo: '{orderNo}',
-    envelopeId: '{envelopeId}',
-  }),
-  updateCart: custom('The basket in another store', 'basket', {}),
-  updateCartAlias: custom('The basket in another store', 'basket', {
-    basketId: '{basketId}',
-    storeId: '04217',
-  }),
-  submitWebLead: custom(
-    'A shopper leaves a phone number',
-    'guest',
+  createSigningSession: custom(
+    'Where to sign',
+    'ordered',
     {
-      messageId: 'lead-{usid}',
-      storeNumber: '04217',
-      lead: { contactInfo: { primaryPhone: '2145550100', email: 'marisol@example.com' } },
+      orderNo: '{orderNo}',
+      returnUrl: 'http://localhost:3000/docusign-redirect',
     },
-    { success: true },
+    { orderNo: '{orderNo}' },
   ),
-  postLog: custom(
-    'A message of a storefront',
-    'guest',
-    { message: 'The map did not load', level: 'warn' },
-    { success: true },
+  completeSigning: custom(
+    'Back from signing',
+    'signed',
+    {
+      orderNo: '{orderNo}',
+      envelopeId: '{envelopeId}',
+    },
+    { status: 'signed', orderNo: '{orderNo}' },
   ),
-  getIeConfigurations: custom('Rules of the visit', 'guest', { rulesquery: [] }),
-  getAgreementSummary: custom('What the customer rents', 'registered', {}),
-  calculatePayment: custom('What is due', 'registered', {}),
-  getSavedPaymentMethods: custom('Kept cards', 'registered', { ccOnly: true }),
-  searchAppointments: custom('Deliveries to come', 'registered', {}),
-  getCustomerRecord: custom('The customer as the store knows them', 'registered', {}),
-  getCustomerDetails: custom('The customer’s details', 'registered', {}),
-  getCustomPreferences: [
-    { title: 'Settings of the site', given: 'nobody', query: site, headers: { client_id: '{clientId}' } },
-  ],
 };

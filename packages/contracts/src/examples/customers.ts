@@ -52,7 +52,13 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
     body: { currentPassword: PASSWORD, password: 'Another-horse8' },
   }),
   getResetPasswordToken: [
-    { title: 'A forgotten password', given: 'guest', query: site, body: { login: 'someone@example.com' } },
+    {
+      title: 'A forgotten password',
+      given: 'guest',
+      query: site,
+      body: { login: 'someone@example.com' },
+      answer: { login: 'someone@example.com', resetToken: '', expiresInMinutes: 30 },
+    },
   ],
   resetPassword: [
     {
@@ -61,6 +67,7 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
       query: site,
       status: 400,
       body: { login: 'someone@example.com', resetToken: 'invented', newPassword: 'Another-horse8' },
+      answer: { code: 'InvalidResetToken' },
     },
   ],
   createCustomerAddress: ofCustomer({
@@ -82,37 +89,71 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
       paymentMethodId: 'CREDIT_CARD',
       paymentCard: { creditCardToken: '{cardToken}', holder: 'Ana Ruiz' },
     },
+    answer: {
+      paymentMethodId: 'CREDIT_CARD',
+      paymentCard: {
+        cardType: 'Visa',
+        holder: 'Ana Ruiz',
+        maskedNumber: '************4242',
+        expirationMonth: 12,
+        expirationYear: 2030,
+      },
+    },
   }),
-  getCustomerPaymentInstrument: ofCustomer({ title: 'A kept card', params: card }),
+  getCustomerPaymentInstrument: ofCustomer({
+    title: 'A kept card',
+    params: card,
+    answer: {
+      paymentInstrumentId: '{paymentInstrumentId}',
+      default: true,
+      paymentCard: { numberLastDigits: '4242', creditCardExpired: false },
+    },
+  }),
   updateCustomerPaymentInstrument: ofCustomer({
     title: 'Not the usual card any more',
     params: card,
     body: { default: false },
+    answer: { paymentInstrumentId: '{paymentInstrumentId}', default: false },
   }),
   deleteCustomerPaymentInstrument: ofCustomer({ title: 'A card goes', params: card }),
   getCustomerProductLists: ofCustomer({ title: 'The saved items’ list', answer: { total: 1 } }),
   createCustomerProductList: ofCustomer({
     title: 'A list for saved items',
     body: { type: 'wish_list', name: 'Saved items' },
-    answer: { type: 'wish_list' },
+    answer: { id: '{newId}', type: 'wish_list' },
   }),
-  getCustomerProductList: ofCustomer({ title: 'A list with its items', params: list }),
+  getCustomerProductList: ofCustomer({
+    title: 'A list with its items',
+    params: list,
+    answer: {
+      id: '{listId}',
+      type: 'wish_list',
+      customerProductListItems: [{ id: '{listItemId}', productId: 'alder-3-seat-sofa' }],
+    },
+  }),
   updateCustomerProductList: ofCustomer({
     title: 'Another name',
     params: list,
     body: { name: 'For the den' },
+    answer: { id: '{listId}', name: 'For the den' },
   }),
   deleteCustomerProductList: ofCustomer({ title: 'A list goes', params: list }),
   createCustomerProductListItem: ofCustomer({
     title: 'Save a product',
     params: list,
     body: { productId: 'alder-3-seat-sofa', quantity: 1, public: false, priority: 1, type: 'product' },
+    answer: { id: '{newId}', productId: 'alder-3-seat-sofa', quantity: 1, purchasedQuantity: 0 },
   }),
-  getCustomerProductListItem: ofCustomer({ title: 'A saved item', params: listItem }),
+  getCustomerProductListItem: ofCustomer({
+    title: 'A saved item',
+    params: listItem,
+    answer: { id: '{listItemId}', productId: 'alder-3-seat-sofa', quantity: 1 },
+  }),
   updateCustomerProductListItem: ofCustomer({
     title: 'Two of it',
     params: listItem,
     body: { quantity: 2, priority: 1, public: false },
+    answer: { id: '{listItemId}', quantity: 2 },
   }),
   deleteCustomerProductListItem: ofCustomer({ title: 'An item goes', params: listItem }),
   getPublicProductListsBySearchTerm: [
@@ -120,6 +161,16 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
       title: 'Public lists of a person',
       given: 'guest',
       query: { email: 'ana@example.com', ...site },
+      answer: { data: [], total: 0 },
+    },
+  ],
+  getCustomerOrders: [
+    {
+      title: 'The shopper’s orders',
+      given: 'ordered',
+      params: own,
+      query: { limit: '5', ...site },
+      answer: { limit: 5, offset: 0, total: 1, data: [{ orderNo: '{orderNo}' }] },
     },
   ],
   getCustomerBaskets: [

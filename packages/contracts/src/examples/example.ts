@@ -1,6 +1,6 @@
 /**
- * A call to copy. Texts may hold names in braces: `{basketId}` stands for what an earlier call answered. The tests
- * send every example to a real engine; `given` names what has happened before.
+ * A call to copy. Texts may hold names in braces: `{basketId}` stands for what an earlier call answered, `{newId}` in
+ * an answer for the id of what the call makes. The tests send every example to a real engine; `given` names what has happened before.
  */
 export type EndpointExample = {
   readonly title: string;
@@ -8,19 +8,27 @@ export type EndpointExample = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Name and secret of HTTP Basic: of a private client, or of the customer who signs in. */
+  readonly basic?: { readonly user: string; readonly password: string };
+  /** The network address that the call comes from, where the answer depends on it. */
+  readonly from?: string;
   /** As it is sent. */
   readonly body?: unknown;
   /** When it is not the call's usual one. */
   readonly status?: number;
   /** A part of the answer. */
   readonly answer?: unknown;
+  /** What `Location` begins with, when the answer leads elsewhere. */
+  readonly location?: string;
 };
 
 /**
  * `guest`: a new guest; `store`: who chose a store; `empty basket`: and has a basket; `basket`: with one item and a
  * coupon; `approved`: with one item, and the decision engine approved; `ready`: who chose a schedule, accepted the terms and gave a
  * card; `ordered`: and ordered and opened the signing pages; `signed`: and signed there. `registered`: a customer with an
- * address, a wish list with one item and a kept card.
+ * address, a wish list with one item and a kept card; `code mailed`: who had a sign-in code mailed by a private client;
+ * `reset mailed`: and a token for a new password. `rented`: a guest whose order is signed and paid, so that an agreement
+ * runs. `private client`: a guest session of a trusted server.
  */
 export type ExampleSituation =
   | 'nobody'
@@ -32,7 +40,11 @@ export type ExampleSituation =
   | 'ready'
   | 'ordered'
   | 'signed'
-  | 'registered';
+  | 'rented'
+  | 'registered'
+  | 'code mailed'
+  | 'reset mailed'
+  | 'private client';
 
 /** What names in braces look like in the document. */
 const SHOWN_VALUES: Readonly<Record<string, string>> = {
@@ -46,6 +58,7 @@ const SHOWN_VALUES: Readonly<Record<string, string>> = {
   refreshToken: 'p1Xz0b0m6QGm5b4Vt4n0H0cW0g8h5w2uJ0mTg0Zc1uY',
   usid: '5a4e7a1c-52f4-4d0b-9c3e-0b0f6c1e7a55',
   customerId: '0c6d2b1e-8f3a-4a57-b1d2-6f0e9d7c4a33',
+  newId: 'b8d3f0a2-5c41-4e97-8a6d-1e2f3c4b5a69',
   basketId: '7f2d9f5e-3b1c-4a88-9d64-2c5e8a1b0f77',
   itemId: '3e8c1a90-6d2f-4b7e-a5c4-9f1b2d3e4c55',
   couponItemId: '9a6d1c20-8e4b-4f31-b2a7-1d0c5e6f7a88',
@@ -57,6 +70,13 @@ const SHOWN_VALUES: Readonly<Record<string, string>> = {
   listItemId: 'e5f6a7b8-2c3d-4e4f-9a01-1b2c3d4e5f60',
   termsVersion: '2027-01',
   login: 'ana@example.com',
+  password: 'Correct-horse7',
+  privateClientId: 'f3a1c0de-0b52-4e7d-9a61-5c8d7e6f4b21',
+  clientSecret: 'secret-of-your-client',
+  privateRefreshToken: 'Zc1uY0b0m6QGm5b4Vt4n0H0cW0g8h5w2uJ0mTgp1Xz0',
+  mailedCode: '4821-0937-5566',
+  mailedToken: 'u2f9Jx0o3hQm8dXn5cZr1vYb7kTg4wLsEaPi6RtUyQM',
+  agreementId: '2b9d4f70-6c1e-4a85-8f3b-9e0d1c2a7b66',
 };
 
 type Values = Readonly<Record<string, string>>;

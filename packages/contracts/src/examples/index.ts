@@ -2,17 +2,21 @@ import { basketExamples } from './baskets.ts';
 import { catalogExamples } from './catalog.ts';
 import { checkoutExamples } from './checkout.ts';
 import { customerExamples } from './customers.ts';
+import { discoveryExamples } from './discovery.ts';
 import type { EndpointExample } from './example.ts';
 import { loginExamples } from './login.ts';
+import { servicingExamples } from './servicing.ts';
 
 export { type EndpointExample, type ExampleSituation, exampleValue } from './example.ts';
 
 const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
   ...loginExamples,
   ...catalogExamples,
+  ...discoveryExamples,
   ...customerExamples,
   ...basketExamples,
   ...checkoutExamples,
+  ...servicingExamples,
 };
 
 /** Examples of a call, the most usual first; both versions of the basket calls share theirs. */

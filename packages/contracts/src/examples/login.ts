@@ -1,6 +1,9 @@
 import type { EndpointExample } from './example.ts';
 
 const client = { client_id: '{clientId}', channel_id: '{siteId}' };
+const start = { ...client, redirect_uri: '{redirectUri}' };
+const customer = { user: '{login}', password: '{password}' };
+const privateClient = { user: '{privateClientId}', password: '{clientSecret}' };
 
 export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   authorizeCustomer: [
@@ -14,6 +17,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
         code_challenge: '{codeChallenge}',
         hint: 'guest',
       },
+      location: '{redirectUri}?',
     },
   ],
   getAccessToken: [
@@ -46,6 +50,33 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
         code_verifier: '{codeVerifier}',
         redirect_uri: '{redirectUri}',
       },
+      answer: { code: 'BadRequest', error: 'invalid_grant' },
+    },
+  ],
+  authenticateCustomer: [
+    {
+      title: 'A customer signs in',
+      given: 'registered',
+      basic: customer,
+      body: { ...start, code_challenge: '{codeChallenge}' },
+      location: '{redirectUri}?',
+    },
+    {
+      title: 'A password that is not theirs',
+      given: 'registered',
+      basic: { ...customer, password: 'a guess' },
+      body: { ...start, code_challenge: '{codeChallenge}' },
+      status: 401,
+      answer: { code: 'Unauthorized' },
+    },
+  ],
+  identityProviderCallback: [
+    {
+      title: 'A state that was not given out',
+      given: 'nobody',
+      query: { code: 'invented', state: 'invented' },
+      status: 400,
+      answer: { code: 'BadRequest', error: 'invalid_request' },
     },
   ],
   logoutCustomer: [
@@ -53,6 +84,88 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
       title: 'A session ends',
       given: 'registered',
       query: { ...client, refresh_token: '{refreshToken}' },
+      answer: { access_token: '', refresh_token: '', expires_in: 0 },
+    },
+  ],
+  logoutCustomerByPost: [
+    {
+      title: 'A session ends, with no token in an address',
+      given: 'registered',
+      body: { ...client, refresh_token: '{refreshToken}' },
+      answer: { access_token: '', refresh_token: '', expires_in: 0 },
+    },
+  ],
+  revokeToken: [
+    {
+      title: 'A refresh token is taken back',
+      given: 'private client',
+      basic: privateClient,
+      body: { token: '{privateRefreshToken}', token_type_hint: 'refresh_token' },
+      answer: { token: '{privateRefreshToken}', token_type_hint: 'refresh_token' },
+    },
+  ],
+  introspectToken: [
+    {
+      title: 'What a token is worth',
+      given: 'private client',
+      basic: privateClient,
+      body: { token: '{privateRefreshToken}' },
+      answer: { active: true, client_id: '{privateClientId}', token_type: 'refresh_token' },
+    },
+    {
+      title: 'A token of somebody else',
+      given: 'guest',
+      basic: privateClient,
+      body: { token: '{refreshToken}' },
+      answer: { active: false },
+    },
+  ],
+  authorizePasswordlessCustomer: [
+    {
+      title: 'A code is mailed',
+      given: 'registered',
+      basic: privateClient,
+      body: { user_id: '{login}', mode: 'email', channel_id: '{siteId}' },
+    },
+  ],
+  getPasswordLessAccessToken: [
+    {
+      title: 'Tokens for the mailed code',
+      given: 'code mailed',
+      basic: privateClient,
+      body: { grant_type: 'client_credentials', hint: 'pwdless_login', pwdless_login_token: '{mailedCode}' },
+      answer: { token_type: 'Bearer', customer_id: '{customerId}' },
+    },
+  ],
+  getPasswordResetToken: [
+    {
+      title: 'A forgotten password',
+      given: 'registered',
+      body: { ...client, user_id: '{login}', mode: 'email', code_challenge: '{codeChallenge}' },
+    },
+  ],
+  resetPasswordWithToken: [
+    {
+      title: 'A new password for the mailed token',
+      given: 'reset mailed',
+      body: {
+        ...client,
+        pwd_action_token: '{mailedToken}',
+        code_verifier: '{codeVerifier}',
+        new_password: 'Another-horse8',
+      },
+    },
+    {
+      title: 'A token that was not mailed',
+      given: 'nobody',
+      body: {
+        ...client,
+        pwd_action_token: 'invented',
+        code_verifier: '{codeVerifier}',
+        new_password: 'Another-horse8',
+      },
+      status: 400,
+      answer: { code: 'InvalidResetToken' },
     },
   ],
   getUserInfo: [
@@ -60,8 +173,21 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
       title: 'Who the token speaks for',
       given: 'registered',
       query: { channel_id: '{siteId}' },
+      answer: { customer_id: '{customerId}', validated: true, name: 'Ana Ruiz' },
     },
   ],
-  getJwksUri: [{ title: 'The keys that tokens are signed with', given: 'nobody' }],
-  getWellknownOpenidConfiguration: [{ title: 'What the provider can do', given: 'nobody' }],
+  getJwksUri: [
+    {
+      title: 'The keys that tokens are signed with',
+      given: 'nobody',
+      answer: { keys: [{ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' }] },
+    },
+  ],
+  getWellknownOpenidConfiguration: [
+    {
+      title: 'What the provider can do',
+      given: 'nobody',
+      answer: { issuer: 'slas/prod/ownp_001', code_challenge_methods_supported: ['S256'] },
+    },
+  ],
 };

@@ -1,0 +1,237 @@
+import type { EndpointExample } from './example.ts';
+
+const site = { siteId: '{siteId}' };
+const sofa = { productId: 'alder-3-seat-sofa' };
+const visitor = { cookieId: 'visitor-8842', realm: 'abcd', instanceType: 'sbx' };
+const client = { 'x-cq-client-id': '{clientId}' };
+const besideSofa = { ...visitor, products: [{ id: 'alder-3-seat-sofa' }], limit: 2 };
+
+/** Finding products: search, suggestions, promotions, addresses and recommendations. */
+export const discoveryExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
+  productSearch: [
+    {
+      title: 'The cheapest sofas that the store has',
+      given: 'store',
+      query: { q: 'sofa', sort: 'price-low-to-high', limit: '2', ...site },
+      answer: { limit: 2, offset: 0, query: 'sofa', selectedSortingOption: 'price-low-to-high' },
+    },
+  ],
+  getSearchSuggestions: [
+    {
+      title: 'What “sofa” may mean',
+      given: 'store',
+      query: { q: 'sofa', limit: '2', ...site },
+      answer: {
+        searchPhrase: 'sofa',
+        categorySuggestions: {
+          categories: [
+            { id: 'sofas-loveseats', name: 'Sofas & Loveseats', parentCategoryName: 'Living Room' },
+            { id: 'reclining-sofas' },
+          ],
+        },
+      },
+    },
+  ],
+  autocomplete: [
+    {
+      title: 'While somebody types',
+      given: 'store',
+      query: site,
+      body: { query: 'alder', visitorId: 'visitor-8842', maxSuggestions: 2 },
+      answer: { productSuggestions: [{ brand: 'Wrenfield' }, { brand: 'Wrenfield' }] },
+    },
+  ],
+  getProductImages: [
+    {
+      title: 'Pictures of a sofa',
+      given: 'store',
+      params: sofa,
+      query: site,
+      answer: { id: 'alder-3-seat-sofa' },
+    },
+  ],
+  getProductPrices: [
+    {
+      title: 'Prices of a sofa in the shopper’s store',
+      given: 'store',
+      params: sofa,
+      query: site,
+      answer: {
+        currency: 'USD',
+        price: 24.99,
+        prices: { 'zone-southwest-NEW-WEEKLY': 24.99, 'zone-southwest-NEW-MONTHLY': 107.1 },
+      },
+    },
+    {
+      title: 'No store, no prices',
+      given: 'guest',
+      params: sofa,
+      query: site,
+      answer: { productId: 'alder-3-seat-sofa', currency: 'USD' },
+    },
+  ],
+  getProductPromotions: [
+    {
+      title: 'None without a code',
+      given: 'store',
+      params: sofa,
+      query: site,
+      answer: { productId: 'alder-3-seat-sofa', productPromotions: [] },
+    },
+  ],
+  getPromotions: [
+    {
+      title: 'A promotion by its id',
+      given: 'guest',
+      query: { ids: 'promo-laundry-10', ...site },
+      answer: {
+        total: 1,
+        data: [
+          {
+            id: 'promo-laundry-10',
+            name: '10% off laundry pairs',
+            c_promotionCode: 'LAUNDRY10',
+            c_pif: false,
+            startDate: '2026-11-01T00:00:00Z',
+            endDate: '2026-12-21T23:59:00Z',
+          },
+        ],
+      },
+    },
+  ],
+  getPromotionsForCampaign: [
+    {
+      title: 'What a campaign offers in January',
+      given: 'guest',
+      params: { campaignId: 'store-offers' },
+      query: { startDate: '2027-01-20T00:00:00Z', endDate: '2027-01-25T00:00:00Z', ...site },
+      answer: {
+        total: 2,
+        data: [
+          { id: 'promo-welcome-back', c_pif: true },
+          { id: 'promo-school-tech', c_pif: false },
+        ],
+      },
+    },
+  ],
+  getStorePromotions: [
+    {
+      title: 'Offers of a store today',
+      given: 'guest',
+      query: { c_store_id: '04217', ...site },
+      answer: {
+        PromoObj: [
+          {
+            promotionCode: 'FIRSTWEEK1',
+            promoID: 'promo-first-week-1',
+            pif: false,
+            restrictedStores: [],
+            name: 'First payment $1.00',
+          },
+          { promotionCode: 'BIGSCREEN15' },
+          { promotionCode: 'LAUNDRY10' },
+          { promotionCode: 'TEXAS10' },
+        ],
+      },
+    },
+  ],
+  getUrlMapping: [
+    {
+      title: 'The product behind an address',
+      given: 'guest',
+      query: { urlSegment: 'furniture/alder-3-seat-sofa.html', ...site },
+      answer: { resourceType: 'PRODUCT', resourceId: 'alder-3-seat-sofa' },
+    },
+    {
+      title: 'An address that stands for nothing',
+      given: 'guest',
+      query: { urlSegment: 'no/such/address', ...site },
+      status: 404,
+      answer: { code: 'SeoUrlMappingNotFound' },
+    },
+  ],
+  getClientLocation: [
+    {
+      title: 'Roughly where the caller is',
+      given: 'guest',
+      from: '192.0.2.7',
+      query: site,
+      answer: { googleapidata: { location: { lat: 33.0779, lng: -96.811 } } },
+    },
+    {
+      title: 'An address that nobody can place',
+      given: 'guest',
+      from: '8.8.8.8',
+      query: site,
+      status: 404,
+      answer: { code: 'NotFound' },
+    },
+  ],
+  getPages: [
+    {
+      title: 'The page of a product',
+      given: 'guest',
+      query: { aspectTypeId: 'pdp', productId: 'alder-3-seat-sofa', ...site },
+      answer: { data: [] },
+    },
+  ],
+  getContent: [
+    {
+      title: 'Links of the menu, for a shopper',
+      given: 'guest',
+      params: { contentId: 'menuAdditionalLinks' },
+      query: site,
+      answer: { id: 'menuAdditionalLinks' },
+    },
+  ],
+  recordActivity: [
+    {
+      title: 'Somebody looks at a sofa',
+      given: 'nobody',
+      params: { siteId: '{siteId}', activity: 'viewProduct' },
+      headers: client,
+      body: { ...visitor, product: { id: 'alder-3-seat-sofa' } },
+      answer: { uuid: '{newId}' },
+    },
+  ],
+  listRecommenders: [
+    {
+      title: 'Every recommender',
+      given: 'nobody',
+      params: { siteId: '{siteId}' },
+      headers: client,
+      answer: {
+        recommenders: [
+          {
+            name: 'viewed-also-viewed',
+            displayMessage: 'You Might Also Like',
+            zones: ['pdp', 'add-to-cart-modal'],
+          },
+          { name: 'rented-together' },
+          { name: 'recently-viewed' },
+          { name: 'most-popular' },
+        ],
+      },
+    },
+  ],
+  getRecommendations: [
+    {
+      title: 'Beside a sofa',
+      given: 'nobody',
+      params: { siteId: '{siteId}', recommender: 'viewed-also-viewed' },
+      headers: client,
+      body: besideSofa,
+      answer: { recommenderName: 'viewed-also-viewed', displayMessage: 'You Might Also Like' },
+    },
+  ],
+  getZoneRecommendations: [
+    {
+      title: 'For the home page',
+      given: 'nobody',
+      params: { siteId: '{siteId}', zone: 'home' },
+      headers: client,
+      body: { ...visitor, limit: 2 },
+      answer: { recommenderName: 'most-popular', displayMessage: 'Popular right now' },
+    },
+  ],
+};

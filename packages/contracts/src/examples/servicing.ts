@@ -1,0 +1,119 @@
+import { custom } from './custom-call.ts';
+import type { EndpointExample } from './example.ts';
+
+const site = { siteId: '{siteId}' };
+
+/** Calls about the customer's agreements, and of the storefront itself. */
+export const servicingExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
+  updateCart: custom(
+    'The basket in another store',
+    'basket',
+    {},
+    {
+      basket: {
+        customerInfo: { customerId: '{customerId}' },
+        productItems: [{ productId: 'alder-3-seat-sofa' }],
+      },
+    },
+  ),
+  updateCartAlias: custom(
+    'The basket in another store',
+    'basket',
+    {
+      basketId: '{basketId}',
+      storeId: '04217',
+    },
+    {
+      basket: {
+        customerInfo: { customerId: '{customerId}' },
+        productItems: [{ productId: 'alder-3-seat-sofa' }],
+      },
+    },
+  ),
+  submitWebLead: custom(
+    'A shopper leaves a phone number',
+    'guest',
+    {
+      messageId: 'lead-{usid}',
+      storeNumber: '04217',
+      lead: { contactInfo: { primaryPhone: '2145550100', email: 'marisol@example.com' } },
+    },
+    { success: true },
+  ),
+  postLog: custom(
+    'A message of a storefront',
+    'guest',
+    { message: 'The map did not load', level: 'warn' },
+    { success: true },
+  ),
+  getIeConfigurations: custom('Rules of the visit', 'guest', { rulesquery: [] }, { sortedRules: [] }),
+  getAgreementSummary: custom(
+    'What the customer rents',
+    'registered',
+    {},
+    { agreement: [], clubInfoResponse: { isMember: false, memberships: [] } },
+  ),
+  getAgreementDetails: custom(
+    'One agreement',
+    'rented',
+    { agreementId: '{agreementId}' },
+    {
+      agreementId: '{agreementId}',
+      storeNumber: '04217',
+      agreementWorkflow: { isAgreementSigned: true, isDeliveryCompleted: false },
+      inventoryName: 'Alder 3-Seat Sofa',
+    },
+  ),
+  calculatePayment: custom(
+    'What is due',
+    'registered',
+    {},
+    { paymentDetails: [], accountBalance: [], remotePaymentAllowed: 'Y' },
+  ),
+  getSavedPaymentMethods: custom(
+    'Kept cards',
+    'registered',
+    { ccOnly: true },
+    {
+      paymentMethods: [
+        {
+          paymentMethodType: 'card',
+          tokenInfo: { expirationDate: '1230', last4: '4242' },
+          cardType: 'Visa',
+          isDefault: 'Y',
+          expirationStatus: 'valid',
+        },
+      ],
+    },
+  ),
+  searchAppointments: custom('Deliveries to come', 'registered', {}, { appointments: [] }),
+  getCustomerRecord: custom(
+    'The customer as the store knows them',
+    'registered',
+    {},
+    {
+      customer: { customerId: '{customerId}', firstName: 'Ana', lastName: 'Ruiz', remotePaymentAllowed: 'Y' },
+    },
+  ),
+  getCustomerDetails: custom(
+    'The customer’s details',
+    'registered',
+    {},
+    { customer: { customerId: '{customerId}' }, activeAgreementCount: 0, alerts: [] },
+  ),
+  getCustomPreferences: [
+    {
+      title: 'Settings of the site',
+      given: 'nobody',
+      query: site,
+      headers: { client_id: '{clientId}' },
+      answer: {
+        customPreferences: {
+          AccountSessionTimeout: 900,
+          basketRefreshTime: 300,
+          checkoutSessionTimeout: 600,
+        },
+      },
+    },
+  ],
+};
