@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Measurement } from './measure.ts';
@@ -14,14 +15,22 @@ export type CaseResult = {
 
 const run = promisify(execFile);
 
+/** The limits of memory that the engine's own start command sets. */
+export function readEngineFlags(): string[] {
+  const file = new URL('../apps/commerce-api/package.json', import.meta.url);
+  const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--max-'));
+}
+
 /** Runs one of this folder's scripts in a process of its own and reads the JSON that it prints last. */
 export async function runScript<Answer>(
   name: string,
   parameters: readonly string[],
   environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
 ): Promise<Answer> {
   const file = fileURLToPath(new URL(name, import.meta.url));
-  const { stdout } = await run(process.execPath, [file, ...parameters], {
+  const { stdout } = await run(process.execPath, [...flags, file, ...parameters], {
     env: { ...process.env, ...environment },
     maxBuffer: 64 * 1024 * 1024,
   });

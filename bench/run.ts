@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { quoteCart, quoteRental, rentalTerms } from '@ownpath/domain/pricing';
 import { findPostgresFolder } from '../scripts/postgres/find-binaries.ts';
 import { startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
-import { type CaseResult, runScript, type SeededCase } from './cases.ts';
+import { type CaseResult, readEngineFlags, runScript, type SeededCase } from './cases.ts';
 import { measure, report } from './measure.ts';
 
 const ROUNDS = 200;
@@ -40,7 +40,7 @@ async function benchCase(databaseUrl: string, stores: number): Promise<CaseResul
     { length: SHOPPERS },
     (_, index) => seeded.storeIds[Math.floor(index * step)] ?? '',
   );
-  return runScript<CaseResult>('engine-case.ts', chosen, environment);
+  return runScript<CaseResult>('engine-case.ts', chosen, environment, readEngineFlags());
 }
 
 function printCase({ calls, residentMb }: CaseResult, small: CaseResult): void {

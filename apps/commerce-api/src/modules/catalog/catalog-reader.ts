@@ -1,25 +1,16 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { type SellingStore, toSellingStore } from '../stores/index.ts';
+import { toSellingStore } from '../stores/index.ts';
 import type { Locale } from './catalog-item.ts';
 import { type CatalogSnapshot, createSnapshot } from './catalog-snapshot.ts';
-import { readSceneRow, type StockScope } from './scene-store.ts';
+import { createSceneMemory } from './scene-memory.ts';
+import { readSceneRow, readStock, type StockScope } from './scene-store.ts';
+import type { ShopperScene } from './shopper-scene.ts';
 import { type Database, loadSnapshotRows } from './snapshot-store.ts';
-import { noStock, type Stock, type StockLine, toStock, type VariantStock } from './stock.ts';
+import { noStock, type StockLine, toStock, type VariantStock } from './stock.ts';
 import { storeDay } from './store-day.ts';
 import { type FoundProduct, findProductsByWords } from './word-store.ts';
 
 export type CatalogCaller = { readonly usid: string; readonly siteId: string };
-
-/** All that an answer about products is made of, as of one moment. */
-export type ShopperScene = {
-  readonly snapshot: CatalogSnapshot;
-  /** The shopper's store as far as it sells; null: nothing is priced. */
-  readonly store: SellingStore | null;
-  /** Of that store and its geo pool. */
-  readonly stock: Stock;
-  /** On the calendar of the store. */
-  readonly today: string;
-};
 
 /** Words of a query: a product fits when each group is found by one of its words. */
 export type WordGroups = readonly (readonly string[])[];
@@ -65,6 +56,7 @@ export function createCatalogReader(deps: {
   const { database, clock } = deps;
   let snapshot: CatalogSnapshot | null = null;
   let remembered = new Map<string, Promise<readonly FoundProduct[]>>();
+  const scenes = createSceneMemory();
 
   const reload = shareRunning(async () => {
     const { revision, items, categories } = await loadSnapshotRows(database);
@@ -87,12 +79,14 @@ export function createCatalogReader(deps: {
       const row = await readSceneRow(database, caller, scope, now);
       const store = row.store && toSellingStore(row.store);
       const current = await snapshotOf(row.revision);
-      return {
+      const today = storeDay(store, now);
+      const makeScene = (): ShopperScene => ({
         snapshot: current,
         store,
-        stock: store ? toStock(withProducts(row.stock, current)) : noStock,
-        today: storeDay(store, now),
-      };
+        stock: store ? toStock(withProducts(readStock(row.stock), current)) : noStock,
+        today,
+      });
+      return scope === 'all' ? scenes.recall(row, current, today, makeScene) : makeScene();
     },
 
     findByWords(of, locale, words) {

@@ -2,10 +2,10 @@ import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import { type CatalogItem, isOnlineOn, type Locale } from './catalog-item.ts';
-import type { CatalogReader, ShopperScene, WordGroups } from './catalog-reader.ts';
+import type { CatalogReader, WordGroups } from './catalog-reader.ts';
 import { correctWords } from './correct-words.ts';
-import { type CatalogEntry, toListingEntry } from './listing-entries.ts';
-import { toStoreProduct } from './store-product.ts';
+import { type CatalogEntry, listingEntryOf } from './listing-entries.ts';
+import type { ShopperScene } from './shopper-scene.ts';
 
 /** Words and category of a search; empty words for none. */
 export type ListingScope = {
@@ -39,8 +39,9 @@ function inScope(
   return found.flatMap(({ item, rank }) => {
     if (!isOnlineOn(item, scene.today)) return [];
     if (categoryId !== null && !item.categoryIds.includes(categoryId)) return [];
-    const product = toStoreProduct(item, scene);
-    return product.isRestricted ? [] : [toListingEntry(product, rank)];
+    const entry = listingEntryOf(scene, item);
+    if (entry.product.isRestricted) return [];
+    return [rank === 0 ? entry : { ...entry, rank }];
   });
 }
 

@@ -9,8 +9,9 @@ import {
 } from '@ownpath/contracts/catalog';
 import { DomainError } from '../../domain-error.ts';
 import { isOnlineOn, type Locale } from './catalog-item.ts';
-import type { CatalogCaller, CatalogReader, ShopperScene } from './catalog-reader.ts';
+import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { toProductDetail } from './product-detail.ts';
+import type { ShopperScene } from './shopper-scene.ts';
 import { toStoreProduct } from './store-product.ts';
 
 /** Documented limit of ids in one call. */

@@ -1,5 +1,7 @@
+import type { CatalogItem } from './catalog-item.ts';
 import { listableOffers, type ProductOffer } from './offers.ts';
-import type { StoreProduct } from './store-product.ts';
+import type { ShopperScene } from './shopper-scene.ts';
+import { type StoreProduct, toStoreProduct } from './store-product.ts';
 
 export type ListingOffer = ProductOffer;
 
@@ -18,7 +20,7 @@ export type ListingEntry = {
 /** An entry that remembers the product that it stands for. */
 export type CatalogEntry = ListingEntry & { readonly product: StoreProduct };
 
-export function toListingEntry(product: StoreProduct, rank: number): CatalogEntry {
+function toListingEntry(product: StoreProduct): CatalogEntry {
   const { product: core, variants } = product.item;
   return {
     product,
@@ -27,7 +29,18 @@ export function toListingEntry(product: StoreProduct, rank: number): CatalogEntr
     colorIds: variants.map(({ colorId }) => colorId),
     isClearance: core.isClearance,
     popularity: core.popularity,
-    rank,
+    rank: 0,
     offers: listableOffers(product.offers),
   };
+}
+
+const entriesOfScenes = new WeakMap<ShopperScene, Map<CatalogItem, CatalogEntry>>();
+
+/** A product in the listings of a scene, computed once; its rank is 0. */
+export function listingEntryOf(scene: ShopperScene, item: CatalogItem): CatalogEntry {
+  const entries = entriesOfScenes.get(scene) ?? new Map<CatalogItem, CatalogEntry>();
+  entriesOfScenes.set(scene, entries);
+  const entry = entries.get(item) ?? toListingEntry(toStoreProduct(item, scene));
+  entries.set(item, entry);
+  return entry;
 }

@@ -1,8 +1,8 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
 import { badgesOn, type Locale } from './catalog-item.ts';
-import type { ShopperScene } from './catalog-reader.ts';
 import { listableOffers, listOffers } from './offers.ts';
 import { categoryPathOf, notAvailable, productUrlPath, toVariants } from './product-parts.ts';
+import type { ShopperScene } from './shopper-scene.ts';
 import { type StoreProduct, toStoreProduct } from './store-product.ts';
 
 /** A bundle's members, each with what it costs by itself, new. */

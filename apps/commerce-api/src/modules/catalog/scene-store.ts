@@ -20,18 +20,23 @@ export type StockScope = 'all' | 'none' | readonly string[];
 export type SceneRow = {
   readonly revision: number;
   readonly store: SellingStoreFacts | null;
-  readonly stock: readonly VariantStock[];
+  readonly stock: StockColumns;
 };
 
-/** Columns of the stock as text, a line for each row: many times cheaper than JSON, on both sides. */
-type SceneColumns = {
-  readonly revision: string;
-  readonly store: SellingStoreFacts | null;
+/** The stock in columns of text, a line for each row: many times cheaper than JSON, on both sides. */
+export type StockColumns = {
   readonly variants: string | null;
   readonly conditions: string | null;
   readonly home: string | null;
   readonly pool: string | null;
 };
+
+type SceneColumns = StockColumns & {
+  readonly revision: string;
+  readonly store: SellingStoreFacts | null;
+};
+
+const NO_STOCK: StockColumns = { variants: null, conditions: null, home: null, pool: null };
 
 const dialect = new PgDialect();
 
@@ -48,7 +53,7 @@ function stockFilter(scope: StockScope): SQL {
       where variant.id = any(${ids}))`;
 }
 
-function readStock({ variants, conditions, home, pool }: SceneColumns): VariantStock[] {
+export function readStock({ variants, conditions, home, pool }: StockColumns): VariantStock[] {
   if (variants === null) return [];
   const [variantIds, conditionTexts, homeTexts, poolTexts] = [variants, conditions, home, pool].map(
     (text) => text?.split('\n') ?? [],
@@ -101,6 +106,6 @@ export async function readSceneRow(
   return {
     revision: Number(row?.revision ?? 0),
     store: row?.store ?? null,
-    stock: row ? readStock(row) : [],
+    stock: row ?? NO_STOCK,
   };
 }

@@ -13,12 +13,13 @@ import { DEFAULT_SEARCH_LIMIT, ROOT_CATEGORY_ID } from '@ownpath/domain/catalog'
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { Locale } from './catalog-item.ts';
-import type { CatalogCaller, CatalogReader, ShopperScene } from './catalog-reader.ts';
+import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { findListing, readCategory } from './find-listing.ts';
 import type { CatalogEntry } from './listing-entries.ts';
 import { describeFacets, toHit } from './search-products.ts';
 import { readRefinements, refinementLabel, toRefinements } from './search-refinements.ts';
 import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
+import type { ShopperScene } from './shopper-scene.ts';
 import { listSortingOptions, readSort } from './sorting-options.ts';
 import { suggestTerms } from './suggest-words.ts';
 

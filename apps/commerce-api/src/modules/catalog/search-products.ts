@@ -13,7 +13,7 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { createAttribution } from './attribution.ts';
 import { badgesOn, type Locale } from './catalog-item.ts';
-import type { CatalogCaller, CatalogReader, ShopperScene } from './catalog-reader.ts';
+import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { compareFacetValues, facetLabel } from './facet-labels.ts';
 import { findListing, readCategory } from './find-listing.ts';
 import type { CatalogEntry, ListingEntry } from './listing-entries.ts';
@@ -21,6 +21,7 @@ import { quoteRates } from './offers.ts';
 import { notAvailable, productUrlPath, toVariants } from './product-parts.ts';
 import { type ActiveFilter, FILTER_KEYS, readFilters } from './search-filters.ts';
 import { countFacets, type ListingHit, selectHits, sortHits } from './select-listing.ts';
+import type { ShopperScene } from './shopper-scene.ts';
 
 /** The tile of a hit. */
 export function toHit({ entry, offer }: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {

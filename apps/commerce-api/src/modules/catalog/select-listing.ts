@@ -26,6 +26,33 @@ export function selectHits<Entry extends ListingEntry>(
   });
 }
 
+type CountedValues = Partial<Record<FilterKey, string[]>>;
+
+/** Values of one product that count: of offers that at most the key's own filter keeps out. */
+function valuesLeft(entry: ListingEntry, filters: readonly ActiveFilter[]): CountedValues {
+  const counted: CountedValues = {};
+  for (const offer of offersOf(entry)) {
+    const failed = filters.filter((filter) => !filter.passes(entry, offer));
+    if (failed.length > 1) continue;
+    for (const key of failed[0] ? [failed[0].key] : FILTER_KEYS) {
+      const values = facetValuesOf(key, entry, offer);
+      const known = counted[key];
+      if (known === undefined) counted[key] = values;
+      else for (const value of values) if (!known.includes(value)) known.push(value);
+    }
+  }
+  return counted;
+}
+
+const valuesOfEntries = new WeakMap<ListingEntry, CountedValues>();
+
+/** As `valuesLeft` without a filter, computed once for an entry. */
+function allValuesOf(entry: ListingEntry): CountedValues {
+  const counted = valuesOfEntries.get(entry) ?? valuesLeft(entry, []);
+  valuesOfEntries.set(entry, counted);
+  return counted;
+}
+
 /**
  * How many products each value would leave, given every other active filter: a key's own selection does not
  * narrow its counts, because choosing a second value widens it.
@@ -33,17 +60,7 @@ export function selectHits<Entry extends ListingEntry>(
 export function countFacets(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): FacetCounts {
   const counts = new Map<FilterKey, Map<string, number>>(FILTER_KEYS.map((key) => [key, new Map()]));
   for (const entry of entries) {
-    const counted: Partial<Record<FilterKey, string[]>> = {};
-    for (const offer of offersOf(entry)) {
-      const failed = filters.filter((filter) => !filter.passes(entry, offer));
-      if (failed.length > 1) continue;
-      for (const key of failed[0] ? [failed[0].key] : FILTER_KEYS) {
-        const values = facetValuesOf(key, entry, offer);
-        const known = counted[key];
-        if (known === undefined) counted[key] = values;
-        else for (const value of values) if (!known.includes(value)) known.push(value);
-      }
-    }
+    const counted = filters.length === 0 ? allValuesOf(entry) : valuesLeft(entry, filters);
     for (const key of FILTER_KEYS) {
       const ofKey = counts.get(key);
       for (const value of counted[key] ?? []) ofKey?.set(value, (ofKey.get(value) ?? 0) + 1);

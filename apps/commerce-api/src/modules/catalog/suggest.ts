@@ -13,11 +13,12 @@ import { isCategoryRestricted } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAttribution } from './attribution.ts';
 import type { Locale } from './catalog-item.ts';
-import type { CatalogCaller, CatalogReader, ShopperScene } from './catalog-reader.ts';
+import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { foldWord } from './correct-words.ts';
 import { findListing } from './find-listing.ts';
 import { toHit } from './search-products.ts';
 import { selectHits, sortHits } from './select-listing.ts';
+import type { ShopperScene } from './shopper-scene.ts';
 import { suggestTerms } from './suggest-words.ts';
 
 /** Documented default of `limit`. */

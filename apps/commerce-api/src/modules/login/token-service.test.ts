@@ -144,8 +144,17 @@ describe('access tokens', () => {
 
   test('it ends with its session', async () => {
     const { response } = await tokens.issueTokens(subject);
+    expect(await tokens.verify(response.access_token)).toMatchObject({ usid: 'usid-1' });
     await own.database.update(sessions).set({ revokedAt: now });
     await expect(tokens.verify(response.access_token)).rejects.toMatchObject(refused);
     await own.database.update(sessions).set({ revokedAt: null });
+  });
+
+  test('it ends with its key, a few minutes after that is withdrawn', async () => {
+    const { response } = await tokens.issueTokens(subject);
+    expect(await tokens.verify(response.access_token)).toMatchObject({ usid: 'usid-1' });
+    await own.database.delete(signingKeys);
+    now = new Date(now.getTime() + 6 * 60_000);
+    await expect(tokens.verify(response.access_token)).rejects.toMatchObject(refused);
   });
 });

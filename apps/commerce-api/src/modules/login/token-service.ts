@@ -11,6 +11,7 @@ import {
   shopperOf,
   type TokenSubject,
 } from './access-token-claims.ts';
+import { createCheckedTokens } from './checked-tokens.ts';
 import {
   ACCESS_TOKEN_SECONDS,
   GUEST_REFRESH_TOKEN_SECONDS,
@@ -67,12 +68,15 @@ export type TokenServiceParts = {
 export function createTokenService(parts: TokenServiceParts): TokenService {
   const { database, clock, ids, config } = parts;
   const keys = createSigningKeys(parts);
+  const checkedTokens = createCheckedTokens(CLOCK_TOLERANCE_SECONDS);
   const issuer = issuerOf(config.organizationId);
   const audience = audienceOf(config.organizationId);
 
   async function readPayload(accessToken: string): Promise<JWTPayload> {
+    const checked = checkedTokens.find(accessToken, clock.now());
+    if (checked && (await keys.find(checked.keyId))) return checked.payload;
     try {
-      const { payload } = await jwtVerify(
+      const { payload, protectedHeader } = await jwtVerify(
         accessToken,
         async ({ kid }) => {
           const key = kid === undefined ? null : await keys.find(kid);
@@ -89,6 +93,7 @@ export function createTokenService(parts: TokenServiceParts): TokenService {
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
         },
       );
+      checkedTokens.keep(accessToken, { keyId: String(protectedHeader.kid), payload });
       return payload;
     } catch (error) {
       if (!(error instanceof errors.JOSEError)) throw error;

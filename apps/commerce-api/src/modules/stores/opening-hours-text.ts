@@ -26,8 +26,7 @@ const hoursText = (hours: OpeningHours | null, locale: Locale) =>
     ? CLOSED[locale]
     : `${clock(hours.openMinute, locale)} - ${clock(hours.closeMinute, locale)}`;
 
-/** The opening hours of a week in one line, days of equal hours together: "Mon-Sat 10:00 AM - 6:00 PM, Sun Closed". */
-export function openingHoursText(locale: Locale): string {
+function describeWeek(locale: Locale): string {
   const groups: { first: number; last: number; hours: OpeningHours | null }[] = [];
   for (const day of WEEK) {
     const hours = STORE_HOURS[day];
@@ -41,4 +40,14 @@ export function openingHoursText(locale: Locale): string {
       return `${days} ${hoursText(hours, locale)}`;
     })
     .join(', ');
+}
+
+const texts = new Map<Locale, string>();
+
+/** The opening hours of a week in one line, days of equal hours together: "Mon-Sat 10:00 AM - 6:00 PM, Sun Closed". */
+export function openingHoursText(locale: Locale): string {
+  // Formatting times is slow, and a list has two hundred stores.
+  const text = texts.get(locale) ?? describeWeek(locale);
+  texts.set(locale, text);
+  return text;
 }
