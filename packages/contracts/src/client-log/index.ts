@@ -1,17 +1,53 @@
 import { z } from 'zod';
 import { defineCustomEndpoint } from '../wire/index.ts';
 
-/** Messages of storefronts; what looks like a person's data is taken out before they are kept. */
+/** Not shown in the specification; ours. */
+const Kept = z.object({ success: z.literal(true) });
+
+/**
+ * Messages of storefronts, and the error-reporting mutation of specification section 7 (`message`, `error`, `level`);
+ * what looks like a person's data is taken out before they are kept.
+ */
 export const postLog = defineCustomEndpoint({
   id: 'postLog',
-  summary: 'Log a message of a storefront, redacted and cut to 2,000 characters',
+  summary: 'Log a message or an error of a storefront, redacted and cut to 2,000 characters',
   api: 'custom-logger',
   endpoint: 'logPOST',
   body: z.looseObject({
     message: z.string().min(1).max(20_000),
-    /** `debug`, `info`, `warn`, `error` and their usual other names; anything else counts as `info`. */
-    level: z.string().max(20).default('info'),
+    /** Text, or an error as a browser has it. */
+    error: z
+      .union([
+        z.string().max(20_000),
+        z.looseObject({
+          name: z.string().max(200).optional(),
+          message: z.string().max(20_000).optional(),
+          stack: z.string().max(20_000).optional(),
+        }),
+      ])
+      .nullish(),
+    /**
+     * `debug`, `info`, `warn`, `error` and their usual other names; anything else counts as `info`, nothing as
+     * `error` where there is one, else as `info`.
+     */
+    level: z.string().max(20).optional(),
   }),
-  /** Not shown in the specification; ours. */
-  response: z.object({ success: z.literal(true) }),
+  response: Kept,
+});
+
+/** The page-visit log. The specification names it and shows neither path nor payload: both are ours. */
+export const postPageVisit = defineCustomEndpoint({
+  id: 'postPageVisit',
+  summary: 'Log that a page was visited; what follows `?` or `#` in its address is dropped',
+  api: 'custom-logger',
+  endpoint: 'logPageVisit',
+  body: z.looseObject({
+    path: z
+      .string()
+      .max(2000)
+      .regex(/^\/(?!\/)/),
+    /** Its name in analytics, for example `Pay Schedule Page`. */
+    pageName: z.string().max(100).optional(),
+  }),
+  response: Kept,
 });

@@ -11,6 +11,29 @@ const LEVELS: ReadonlyMap<string, LogLevel> = new Map([
   ['fatal', 'error'],
 ]);
 
+type SentError =
+  | string
+  | {
+      readonly name?: string | undefined;
+      readonly message?: string | undefined;
+      readonly stack?: string | undefined;
+    };
+
+/** An error as one text; its stack, which usually repeats the message, where there is one. */
+export function errorText(error: SentError): string {
+  if (typeof error === 'string') return error;
+  return error.stack ?? [error.name, error.message].filter(Boolean).join(': ');
+}
+
+/** Queries and fragments may name a person or hold a code: they are not kept. */
+export function pageVisitText(visit: {
+  readonly path: string;
+  readonly pageName?: string | undefined;
+}): string {
+  const [path] = visit.path.split(/[?#]/, 1);
+  return ['page visit', path, ...(visit.pageName ? [`(${visit.pageName})`] : [])].join(' ');
+}
+
 /** Keeps a storefront's message for thirty days, redacted, and repeats it in the engine's log under the call's correlation id. */
 export async function writeClientLog(
   deps: Pick<Dependencies, 'database' | 'clock'>,

@@ -11,9 +11,13 @@ export type ContextCaller = { readonly pathUsid: string; readonly usid: string; 
 /** What clients send when they lost their usid: that of the token stands in (specification section 7). */
 const MISSING_USIDS: readonly string[] = ['undefined', 'null'];
 
+export function isMissingUsid(pathUsid: string): boolean {
+  return MISSING_USIDS.includes(pathUsid);
+}
+
 /** @throws DomainError `ContextNotFound` when the path names another shopper */
 export function keyOf(caller: ContextCaller): ContextKey {
-  if (caller.pathUsid !== caller.usid && !MISSING_USIDS.includes(caller.pathUsid)) throw contextNotFound();
+  if (caller.pathUsid !== caller.usid && !isMissingUsid(caller.pathUsid)) throw contextNotFound();
   return { usid: caller.usid, siteId: caller.siteId };
 }
 

@@ -4,16 +4,21 @@ import {
   patchShopperContext as patchEndpoint,
   putShopperContext as putEndpoint,
 } from '@ownpath/contracts/shopper-context';
+import type { Logger } from 'pino';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Locale, type Route, route } from '../../http/route.ts';
 import type { Shopper } from '../../http/shopper.ts';
 import { deleteShopperContext } from './delete-shopper-context.ts';
-import { getShopperContext } from './get-shopper-context.ts';
+import { getShopperContext, isMissingUsid } from './get-shopper-context.ts';
 import { patchShopperContext } from './patch-shopper-context.ts';
 import { putShopperContext, type WriteOptions } from './put-shopper-context.ts';
 
-const toCaller = (call: { shopper: Shopper | null; params: { usid: string } }) => {
+/** A client that lost its usid: the specification has that logged as an error, and read from the token. */
+const toCaller = (call: { shopper: Shopper | null; params: { usid: string }; log: Logger }) => {
   const { usid, siteId } = callerOf(call);
+  if (isMissingUsid(call.params.usid)) {
+    call.log.error('a shopper context was asked for without a usid; that of the token stands in');
+  }
   return { pathUsid: call.params.usid, usid, siteId };
 };
 

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stores } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
 
@@ -6,8 +9,10 @@ const PLANO = '04217';
 
 let engine: TestApp;
 let shop: SdkShop;
+const lines: string[] = [];
 beforeAll(async () => {
-  engine = await createTestApp();
+  const log = pino({ level: 'error', base: null }, { write: (line: string) => lines.push(line) });
+  engine = await createTestApp({ overrides: () => ({ log }) });
   shop = await openSdkShop(engine);
 });
 afterAll(async () => {
@@ -68,13 +73,30 @@ describe('shopper context with the unmodified client', () => {
     expect(await refusalOf(contexts.deleteShopperContext({ parameters }))).toMatchObject({ status: 404 });
   });
 
-  test('a client that lost its usid works on that of its token', async () => {
-    const { contexts, parameters } = await guest();
-    const body = { customQualifiers: { storeId: PLANO } };
-    await contexts.createShopperContext({ parameters: { usid: 'undefined' }, body });
-    expect(await contexts.getShopperContext({ parameters })).toMatchObject(body);
-    expect(await contexts.getShopperContext({ parameters: { usid: 'null' } })).toMatchObject(body);
-  });
+  test.each(['undefined', 'null'])(
+    'a client whose usid is %s is logged and works on that of its token',
+    async (usid) => {
+      const { contexts, parameters } = await guest();
+      const body = { customQualifiers: { storeId: PLANO } };
+      lines.length = 0;
+      await contexts.createShopperContext({ parameters, body });
+      expect(lines).toEqual([]);
+      expect(await contexts.getShopperContext({ parameters: { usid } })).toMatchObject(body);
+      await contexts.updateShopperContext({ parameters: { usid }, body: { customQualifiers: { a: 'b' } } });
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(
+        Array(2).fill(
+          expect.objectContaining({
+            level: 50,
+            correlationId: expect.any(String),
+            msg: expect.stringContaining('without a usid'),
+          }),
+        ),
+      );
+      expect(lines.join()).not.toContain(parameters.usid);
+      const { customQualifiers } = await contexts.getShopperContext({ parameters });
+      expect(customQualifiers).toMatchObject({ storeId: PLANO, a: 'b' });
+    },
+  );
 
   test('a client address is stored only when it is to be evaluated', async () => {
     const { contexts, parameters } = await guest();
@@ -135,6 +157,36 @@ describe('qualifiers of the specification', () => {
       isRAFPromoAvailable: 'false',
       isRAFPromoEligible: 'false',
     });
+  });
+
+  test('the referral promotion is the store’s, in the shopper’s language; a client cannot make one up', async () => {
+    const { contexts, parameters } = await guest();
+    const forged = {
+      isRAFPromoAvailable: 'true',
+      rafPromoCode: 'FREE',
+      rafPromoDescription: 'All for nothing',
+    };
+    const read = async (locale: string) => {
+      const body = { customQualifiers: { storeId: PLANO, ...forged } };
+      await contexts.createShopperContext({ parameters: { ...parameters, locale }, body });
+      return (await contexts.getShopperContext({ parameters })).customQualifiers;
+    };
+    const none = await read('en-US');
+    expect(none).toMatchObject({ isRAFPromoAvailable: 'false' });
+    expect(none).not.toHaveProperty('rafPromoCode');
+    expect(none).not.toHaveProperty('rafPromoDescription');
+    await engine.deps.database
+      .update(stores)
+      .set({
+        isReferralPromotionAvailable: true,
+        isReferralPromotionEligible: true,
+        referralPromotionCode: 'FRIEND25',
+        referralPromotionDescription: { 'en-US': '$25 for you', 'es-US': '$25 para usted' },
+      })
+      .where(eq(stores.id, PLANO));
+    const told = { isRAFPromoAvailable: 'true', isRAFPromoEligible: 'true', rafPromoCode: 'FRIEND25' };
+    expect(await read('en-US')).toMatchObject({ ...told, rafPromoDescription: '$25 for you' });
+    expect(await read('es-US')).toMatchObject({ ...told, rafPromoDescription: '$25 para usted' });
   });
 
   test.each([['{broken'], ['[[[[[[1]]]]]]']])('a distance of %s is 400', async (storeDistance) => {

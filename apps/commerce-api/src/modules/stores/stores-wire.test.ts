@@ -130,6 +130,32 @@ describe('store search with the unmodified client', () => {
     expect((inKilometers?.distance ?? 0) / (inMiles?.distance ?? 1)).toBeCloseTo(1.609, 2);
   });
 
+  test.each(['mi', 'km'] as const)('without a maxDistance it is 100 %s', async (distanceUnit) => {
+    const { maxDistance: _, ...place } = parameters;
+    const find = async (more: object) =>
+      (await clients.stores.searchStores({ parameters: { ...place, distanceUnit, ...more } })).total;
+    const usual = await find({});
+    expect(await find({ maxDistance: 100 })).toBe(usual);
+    expect(await find({ maxDistance: 10 })).toBeLessThan(usual);
+    expect(await find({ maxDistance: 1000 })).toBeGreaterThan(usual);
+  });
+
+  test('texts are in the language of the locale', async () => {
+    const near = { ...parameters, postalCode: '75024', limit: 1 };
+    const find = async (locale: string) =>
+      (await clients.stores.searchStores({ parameters: { ...near, locale } })).data?.[0];
+    expect(await find('en-US')).toMatchObject({
+      id: PLANO,
+      c_fz_tagline: 'Your neighbors on Main Street',
+      storeHours: openingHoursText('en-US'),
+    });
+    expect(await find('es-US')).toMatchObject({
+      id: PLANO,
+      c_fz_tagline: 'Sus vecinos de Main Street',
+      storeHours: openingHoursText('es-US'),
+    });
+  });
+
   test('without data when there is none', async () => {
     const answer = await clients.stores.searchStores({
       parameters: { ...parameters, postalCode: '00501', maxDistance: 1, distanceUnit: 'mi' },

@@ -146,6 +146,28 @@ describe('geocode', () => {
     expect(state?.long_name).toMatch(/^(Texas|Minnesota)$/);
   });
 
+  test('the locator reads the first result’s place', async () => {
+    const response = await engine.request('GET', '/maps/api/geocode/json?zipcode=75024');
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      {
+        status: 'OK',
+        results: [
+          {
+            formatted_address: 'Plano, TX 75024, USA',
+            address_components: [
+              { long_name: '75024', short_name: '75024', types: ['postal_code'] },
+              { long_name: 'Plano', short_name: 'Plano', types: ['locality'] },
+              { long_name: 'Texas', short_name: 'TX', types: ['administrative_area_level_1'] },
+              { long_name: 'United States', short_name: 'US', types: ['country'] },
+            ],
+            geometry: { location: { lat: expect.closeTo(33.08, 1), lng: expect.closeTo(-96.8, 1) } },
+          },
+        ],
+      },
+    ]);
+  });
+
   test.each([{ zipcode: '00000' }, { latlng: '30,-60' }, { address: 'nowhere' }])(
     '%j is nowhere',
     async (query) => {
