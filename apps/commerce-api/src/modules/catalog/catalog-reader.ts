@@ -3,7 +3,7 @@ import { toSellingStore } from '../stores/index.ts';
 import type { Locale } from './catalog-item.ts';
 import { type CatalogSnapshot, createSnapshot } from './catalog-snapshot.ts';
 import { createSceneMemory } from './scene-memory.ts';
-import { readSceneRow, readStock, type StockScope } from './scene-store.ts';
+import { readSceneRow, readStock, type StockColumns, type StockScope } from './scene-store.ts';
 import type { ShopperScene } from './shopper-scene.ts';
 import { type Database, loadSnapshotRows } from './snapshot-store.ts';
 import { noStock, type StockLine, toStock, type VariantStock } from './stock.ts';
@@ -31,6 +31,20 @@ function withProducts(stock: readonly VariantStock[], { itemByVariantId }: Catal
     const productId = itemByVariantId.get(line.variantId)?.product.id;
     return productId === undefined ? [] : [{ ...line, productId }];
   });
+}
+
+function toScene(
+  { snapshot, today }: Pick<ShopperScene, 'snapshot' | 'today'>,
+  store: ShopperScene['store'],
+  stock: StockColumns | null,
+): ShopperScene {
+  const isPriced = store !== null && stock !== null;
+  return {
+    snapshot,
+    store,
+    today,
+    stock: isPriced ? toStock(withProducts(readStock(stock), snapshot)) : noStock,
+  };
 }
 
 /** Runs `load` once at a time: who asks meanwhile gets the answer that is under way. */
@@ -73,20 +87,28 @@ export function createCatalogReader(deps: {
     return loaded.revision >= revision ? loaded : reload();
   }
 
+  async function readStoreScene(caller: CatalogCaller, known: readonly string[]): Promise<ShopperScene> {
+    const now = clock.now();
+    const row = await readSceneRow(database, caller, 'all', known, now);
+    const store = row.store && toSellingStore(row.store);
+    const facts = { ...row, snapshot: await snapshotOf(row.revision), today: storeDay(store, now) };
+    const recalled = scenes.recall(facts);
+    if (recalled) return recalled;
+    // The stock is known, but from another catalogue or another day.
+    if (row.stock === null) return readStoreScene(caller, []);
+    const scene = toScene(facts, store, row.stock);
+    scenes.keep(facts, scene);
+    return scene;
+  }
+
   return {
     async readScene(caller, scope) {
+      if (scope === 'all') return readStoreScene(caller, scenes.fingerprints());
       const now = clock.now();
-      const row = await readSceneRow(database, caller, scope, now);
+      const row = await readSceneRow(database, caller, scope, [], now);
       const store = row.store && toSellingStore(row.store);
-      const current = await snapshotOf(row.revision);
-      const today = storeDay(store, now);
-      const makeScene = (): ShopperScene => ({
-        snapshot: current,
-        store,
-        stock: store ? toStock(withProducts(readStock(row.stock), current)) : noStock,
-        today,
-      });
-      return scope === 'all' ? scenes.recall(row, current, today, makeScene) : makeScene();
+      const snapshotNow = await snapshotOf(row.revision);
+      return toScene({ snapshot: snapshotNow, today: storeDay(store, now) }, store, row.stock);
     },
 
     findByWords(of, locale, words) {

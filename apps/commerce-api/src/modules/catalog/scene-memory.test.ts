@@ -1,50 +1,46 @@
 import { expect, test } from 'vitest';
 import { createSnapshot } from './catalog-snapshot.ts';
 import { createSceneMemory } from './scene-memory.ts';
-import type { SceneRow } from './scene-store.ts';
 import type { ShopperScene } from './shopper-scene.ts';
 
+type SceneFacts = Parameters<ReturnType<typeof createSceneMemory>['keep']>[0];
+
 const snapshot = createSnapshot(1, [], []);
-const today = '2026-11-21';
-const stock = { variants: 'a\nb', conditions: 'NEW\nNEW', home: '1\n0', pool: '1\n2' };
-const rowOf = (id: string, change: Partial<SceneRow> = {}): SceneRow => ({
-  revision: 1,
-  store: { id, restrictedCategoryIds: [] } as unknown as SceneRow['store'],
-  stock,
-  ...change,
-});
-const makeScene = (): ShopperScene => ({ snapshot, store: null, stock: new Map(), today });
-
-test('a scene is used again while nothing has changed', () => {
-  const scenes = createSceneMemory();
-  const first = scenes.recall(rowOf('1'), snapshot, today, makeScene);
-  scenes.recall(rowOf('2'), snapshot, today, makeScene);
-  expect(scenes.recall(rowOf('1', { stock: { ...stock } }), snapshot, today, makeScene)).toBe(first);
+const storeOf = (restrictedCategoryIds: string[]) =>
+  ({ id: '1', restrictedCategoryIds }) as unknown as SceneFacts['store'];
+const facts: SceneFacts = { store: storeOf([]), fingerprint: '1:2:3', snapshot, today: '2026-11-21' };
+const makeScene = (of: SceneFacts = facts): ShopperScene => ({
+  snapshot: of.snapshot,
+  store: null,
+  stock: new Map(),
+  today: of.today,
 });
 
-test.each<[string, SceneRow, typeof snapshot, string]>([
-  ['stock at home', rowOf('1', { stock: { ...stock, home: '0\n0' } }), snapshot, today],
-  ['stock of the pool', rowOf('1', { stock: { ...stock, pool: '1\n1' } }), snapshot, today],
-  ['the variants', rowOf('1', { stock: { ...stock, variants: 'a\nc' } }), snapshot, today],
-  ['the conditions', rowOf('1', { stock: { ...stock, conditions: 'NEW\nUSED_FAIR' } }), snapshot, today],
-  [
-    'what the store restricts',
-    rowOf('1', { store: { id: '1', restrictedCategoryIds: ['tv'] } as unknown as SceneRow['store'] }),
-    snapshot,
-    today,
-  ],
-  ['the catalogue', rowOf('1', { revision: 2 }), createSnapshot(2, [], []), today],
-  ['the day', rowOf('1'), snapshot, '2026-11-22'],
-])('a scene is made anew when %s changed', (_name, row, current, day) => {
+test('a scene is found again while nothing has changed', () => {
   const scenes = createSceneMemory();
-  const first = scenes.recall(rowOf('1'), snapshot, today, makeScene);
-  expect(scenes.recall(row, current, day, makeScene)).not.toBe(first);
+  const scene = makeScene();
+  scenes.keep(facts, scene);
+  expect(scenes.recall({ ...facts, store: storeOf([]) })).toBe(scene);
 });
 
-test('the store that was asked for longest ago is forgotten first', () => {
+test.each<[string, Partial<SceneFacts>]>([
+  ['the stock', { fingerprint: '1:2:4' }],
+  ['what the store restricts', { store: storeOf(['tv']) }],
+  ['the catalogue', { snapshot: createSnapshot(2, [], []) }],
+  ['the day', { today: '2026-11-22' }],
+])('a scene is not found once %s changed', (_name, change) => {
   const scenes = createSceneMemory();
-  const [oldest, newest] = ['1', '2'].map((id) => scenes.recall(rowOf(id), snapshot, today, makeScene));
-  for (let id = 3; id <= 33; id += 1) scenes.recall(rowOf(String(id)), snapshot, today, makeScene);
-  expect(scenes.recall(rowOf('2'), snapshot, today, makeScene)).toBe(newest);
-  expect(scenes.recall(rowOf('1'), snapshot, today, makeScene)).not.toBe(oldest);
+  scenes.keep(facts, makeScene());
+  expect(scenes.recall({ ...facts, ...change })).toBeNull();
+});
+
+test('what was asked for longest ago is forgotten first', () => {
+  const scenes = createSceneMemory();
+  const named = (fingerprint: string): SceneFacts => ({ ...facts, fingerprint });
+  for (let id = 1; id <= 32; id += 1) scenes.keep(named(String(id)), makeScene());
+  expect(scenes.recall(named('1'))).not.toBeNull();
+  scenes.keep(named('33'), makeScene());
+  expect(scenes.recall(named('1'))).not.toBeNull();
+  expect(scenes.recall(named('2'))).toBeNull();
+  expect(scenes.fingerprints()).toHaveLength(32);
 });
