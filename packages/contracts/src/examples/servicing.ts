@@ -46,6 +46,12 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
     { message: 'The map did not load', level: 'warn' },
     { success: true },
   ),
+  postPageVisit: custom(
+    'A page was visited',
+    'guest',
+    { path: '/cart', pageName: 'Cart Page' },
+    { success: true },
+  ),
   getIeConfigurations: custom('Rules of the visit', 'guest', { rulesquery: [] }, { sortedRules: [] }),
   getAgreementSummary: custom(
     'What the customer rents',
