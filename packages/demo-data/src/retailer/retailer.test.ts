@@ -48,6 +48,18 @@ describe('the stores', () => {
     }
   });
 
+  it('have accounts of their own at the payment parties', () => {
+    for (const name of ['achMerchantId', 'cardMerchantId', 'braintreeMerchantId'] as const) {
+      const ids = stores.flatMap((store) => store[name] ?? []);
+      expect(new Set(ids).size, name).toBe(ids.length);
+      expect(ids.length, name).toBeGreaterThanOrEqual(stores.length - 1);
+    }
+    expect(home?.cardMerchantId).toBe('rowan-card-04217');
+    expect(stores.filter(({ achMerchantId }) => achMerchantId === null).map(({ id }) => id)).toEqual([
+      '06015',
+    ]);
+  });
+
   it('list the other stores of their geo pool, within 30 miles around Dallas', () => {
     const pool = stores.filter(({ geoPoolId }) => geoPoolId === home?.geoPoolId);
     expect(pool.length).toBeGreaterThanOrEqual(5);

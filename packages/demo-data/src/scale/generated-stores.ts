@@ -2,7 +2,7 @@ import { localized } from '../localized.ts';
 import { listPostalCodes } from '../postal-codes/index.ts';
 import { priceZones } from '../pricing/price-zones.ts';
 import { createSeededRandom } from '../seeded-random.ts';
-import { getPriceZone, PROCESSING_FEE_CENTS } from '../stores/index.ts';
+import { getPriceZone, merchantIdsOf, PROCESSING_FEE_CENTS } from '../stores/index.ts';
 import type { DemoPostalCode, DemoStore } from '../types/index.ts';
 import { getTimeZone } from './time-zones.ts';
 
@@ -72,6 +72,7 @@ function generateStore(
     isOnlineAgreementEnabled: random.chance(0.95),
     benefitPlusType: place.stateCode === 'CA' || place.stateCode === 'IN' ? 'NONE' : 'RAC',
     isEpoEnabled: true,
+    ...merchantIdsOf(id),
   };
 }
 

@@ -2,6 +2,7 @@ import { addDays } from '@ownpath/domain/dates';
 import { localized } from '../localized.ts';
 import { priceZones } from '../pricing/price-zones.ts';
 import type { DemoPriceZone, DemoStore } from '../types/index.ts';
+import { merchantIdsOf } from './merchant-ids.ts';
 import { storesOfOtherStates } from './other-states.ts';
 import type { StoreRow } from './store-row.ts';
 import { texasStores } from './texas.ts';
@@ -15,6 +16,8 @@ export function listStores(today: string): readonly DemoStore[] {
   const rows = [...texasStores, ...storesOfOtherStates];
   return rows.map((row) => toStore(row, rows, today));
 }
+
+export { merchantIdsOf } from './merchant-ids.ts';
 
 /** The price zone that a state belongs to. @throws RangeError when nothing is sold there. */
 export function getPriceZone(stateCode: string): DemoPriceZone {
@@ -44,6 +47,7 @@ function toStore(row: StoreRow, rows: readonly StoreRow[], today: string): DemoS
     isOnlineAgreementEnabled: true,
     benefitPlusType: 'RAC',
     isEpoEnabled: true,
+    ...merchantIdsOf(row.id),
     ...flags,
   };
 }

@@ -70,6 +70,8 @@ export const storesOfOtherStates: readonly StoreRow[] = [
       isIdentityVerificationEnabled: true,
       isBankVerificationEnabled: true,
       isExtendedAisleEnabled: false,
+      // Its bank debits come back too often: cards only.
+      achMerchantId: null,
     },
   },
   {

@@ -134,6 +134,10 @@ export type DemoStore = {
   readonly isOnlineAgreementEnabled: boolean;
   readonly benefitPlusType: 'RAC' | 'NONE';
   readonly isEpoEnabled: boolean;
+  /** Accounts of the store at its payment parties; null where it takes no such payment. */
+  readonly achMerchantId: string | null;
+  readonly cardMerchantId: string | null;
+  readonly braintreeMerchantId: string | null;
 };
 
 /** A physical unit, or a stock record of new goods, in one store. */

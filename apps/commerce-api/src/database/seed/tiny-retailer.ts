@@ -97,6 +97,9 @@ const store: DemoStore = {
   isOnlineAgreementEnabled: true,
   benefitPlusType: 'RAC',
   isEpoEnabled: true,
+  achMerchantId: null,
+  cardMerchantId: 'card-1',
+  braintreeMerchantId: null,
 };
 
 /** A retailer of two products and one store, with as many pieces as a test wants. For tests. */

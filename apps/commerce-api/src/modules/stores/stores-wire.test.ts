@@ -26,8 +26,6 @@ describe('a store on the wire', () => {
       .update(stores)
       .set({
         acceptsVenmo: true,
-        achMerchantId: 'ACH-4217',
-        braintreeMerchantId: 'bt_plano',
         warehouseIds: ['W-DAL'],
         refundableDepositCents: 2500,
         nonRefundableDepositCents: 1050,
@@ -81,8 +79,9 @@ describe('a store on the wire', () => {
       c_applePayEnable: false,
       c_googlePayEnable: false,
       c_payfoneEnable: true,
-      c_achMerchantId: 'ACH-4217',
-      c_braintreeMerchantId: 'bt_plano',
+      c_achMerchantId: 'rowan-ach-04217',
+      c_creditCardMerchantId: 'rowan-card-04217',
+      c_braintreeMerchantId: 'rowan_co_04217',
       c_warehouseIds: ['W-DAL'],
       c_extendedAisleEnable: expect.any(Boolean),
       c_reservationPeriod: 48,
@@ -101,6 +100,12 @@ describe('a store on the wire', () => {
       c_rafPromoCode: 'FRIEND25',
       c_rafPromoDescription: '$25 para usted',
     });
+  });
+
+  test('an account that a store does not have is left out', async () => {
+    const { data = [] } = await clients.stores.getStores({ parameters: { ids: '06015' } });
+    expect(data[0]).toMatchObject({ c_creditCardMerchantId: 'rowan-card-06015' });
+    expect(data[0]).not.toHaveProperty('c_achMerchantId');
   });
 
   test('the benefit club is not offered where the state forbids it', async () => {
