@@ -23,7 +23,10 @@ export const PersonalizationProduct = z.looseObject({
   quantity: z.number().min(0).max(1000).optional(),
 });
 
-/** What every call of the personalisation service carries. `userId` is taken and not kept. */
+/**
+ * What every call of the personalisation service carries. `userId` marks a registered shopper (specification section
+ * 7); it counts beside their bearer token, which proves who they are, and is not kept itself.
+ */
 export const VisitorBody = z.looseObject({
   cookieId: z.string().min(1).max(256),
   realm: z.string().max(64).optional(),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
   type ActivityKind,
@@ -24,10 +24,10 @@ export function listStoredRecommenders(queryable: Queryable, siteId: string) {
     .orderBy(recommenders.name);
 }
 
-/** Products that the visitor looked at, the latest first. */
+/** Products that the visitor looked at, in this browser or signed in elsewhere, the latest first. */
 export async function listViewedProductIds(
   queryable: Queryable,
-  visitor: { readonly siteId: string; readonly key: string },
+  visitor: { readonly siteId: string; readonly key: string; readonly customerId: string | null },
   limit: number,
 ): Promise<string[]> {
   const rows = await queryable
@@ -36,7 +36,10 @@ export async function listViewedProductIds(
     .where(
       and(
         eq(shopperActivities.siteId, visitor.siteId),
-        eq(shopperActivities.cookieId, visitor.key),
+        or(
+          eq(shopperActivities.cookieId, visitor.key),
+          visitor.customerId === null ? undefined : eq(shopperActivities.customerId, visitor.customerId),
+        ),
         eq(shopperActivities.kind, 'viewProduct'),
         isNotNull(shopperActivities.productId),
       ),

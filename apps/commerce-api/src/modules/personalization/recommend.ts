@@ -10,10 +10,9 @@ import {
 } from './personalization-store.ts';
 import { listPopularIds, listShownProducts } from './product-store.ts';
 import { type RecommenderFacts, siteRecommenders } from './recommenders.ts';
-import { visitorKey } from './visitor.ts';
+import { type Visitor, visitorKey } from './visitor.ts';
 
 type Locale = 'en-US' | 'es-US';
-type Visitor = { readonly siteId: string; readonly key: string };
 
 /** Last views that stand in when a call names no product. */
 const ANCHORS_FROM_HISTORY = 5;
@@ -83,15 +82,16 @@ export async function recommend(
   deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'ids'>,
   which: { readonly name: string } | { readonly zone: string },
   request: RecommendationRequest,
-  locale: Locale,
+  caller: { readonly customerId: string | null; readonly locale: Locale },
 ): Promise<Recommendation> {
   const { database, clock, config, ids } = deps;
+  const { customerId, locale } = caller;
   const all = await siteRecommenders(deps);
   const recommender = all.find(({ name, zones }) =>
     'name' in which ? name === which.name : zones.includes(which.zone),
   );
   if (!recommender) throw new DomainError('NotFound', 'No such recommender or zone.');
-  const visitor = { siteId: config.siteId, key: visitorKey(config.siteId, request.cookieId) };
+  const visitor = { siteId: config.siteId, key: visitorKey(config.siteId, request.cookieId), customerId };
   const now = clock.now();
   const chosen = await chooseProducts(database, recommender, visitor, request, now);
   const id = ids.uuid();

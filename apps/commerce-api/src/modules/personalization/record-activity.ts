@@ -11,7 +11,7 @@ const known = (id: string | undefined) => (id !== undefined && ID.test(id) ? id 
 
 /** One row per product, or one for an activity without any; neither words nor persons are kept. */
 function toRows(
-  base: Pick<NewActivity, 'siteId' | 'kind' | 'cookieId' | 'createdAt'>,
+  base: Pick<NewActivity, 'siteId' | 'kind' | 'cookieId' | 'customerId' | 'createdAt'>,
   activity: Activity,
 ): NewActivity[] {
   const recoId = activity.__recoUUID ?? activity.recoUUID;
@@ -30,17 +30,18 @@ function toRows(
   return rows.length > 0 ? rows : [shared];
 }
 
-/** Keeps an activity under the visitor's key; once a day old ones are forgotten. */
+/** Keeps an activity under the visitor's key and, when signed in, their customer; once a day old ones are forgotten. */
 export async function recordActivity(
   deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'ids'>,
   kind: ActivityKind,
   activity: Activity,
+  customerId: string | null,
 ): Promise<{ uuid: string }> {
   const { database, clock, config, ids } = deps;
   const now = clock.now();
   const { siteId } = config;
   const cookieId = visitorKey(siteId, activity.cookieId);
-  await insertActivities(database, toRows({ siteId, kind, cookieId, createdAt: now }, activity));
+  await insertActivities(database, toRows({ siteId, kind, cookieId, customerId, createdAt: now }, activity));
   await planToForget(database, now);
   return { uuid: ids.uuid() };
 }

@@ -2,6 +2,29 @@ import { createHash } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 
+/** Who looks: a browser, and the registered shopper who is signed in there. */
+export type Visitor = { readonly siteId: string; readonly key: string; readonly customerId: string | null };
+
+/**
+ * The registered shopper whose token came with the call, null without one. A `userId` alone proves nothing: anyone
+ * may send anyone's.
+ */
+export async function findRegisteredCaller(
+  { tokens }: Pick<Dependencies, 'tokens'>,
+  headers: Headers,
+): Promise<string | null> {
+  const [scheme, token] = (headers.get('authorization') ?? '').split(' ', 2);
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return null;
+  try {
+    const shopper = await tokens.verify(token);
+    return shopper.kind === 'registered' ? shopper.customerId : null;
+  } catch (error) {
+    // Of a session that has ended: the visitor is a guest again.
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
 /** Stands for a visitor in our tables: the cookie can't be told from it, and no name or account is tied to it. */
 export function visitorKey(siteId: string, cookieId: string): string {
   return createHash('sha256').update(`${siteId}\n${cookieId}`).digest('base64url');
