@@ -11,6 +11,7 @@ import { checkoutRoutes } from './modules/checkout/index.ts';
 import { clientLogRoutes } from './modules/client-log/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
+import { dealsRoutes } from './modules/deals/index.ts';
 import { leadRoutes } from './modules/leads/index.ts';
 import { loginRoutes } from './modules/login/routes.ts';
 import { orderRoutes } from './modules/orders/index.ts';
@@ -42,6 +43,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...preferenceRoutes(deps),
     ...storeChangeRoutes(deps),
     ...leadRoutes(deps),
+    ...dealsRoutes(deps),
     ...clientLogRoutes(deps),
     ...ruleRoutes(deps),
     ...personalizationRoutes(deps),

@@ -40,6 +40,12 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
     },
     { success: true },
   ),
+  signUpForDeals: custom(
+    'By email and mobile phone',
+    'guest',
+    { email: 'marisol@example.com', phone: '2145550100', optIn: '1' },
+    { success: true, error: null },
+  ),
   postLog: custom(
     'A message of a storefront',
     'guest',

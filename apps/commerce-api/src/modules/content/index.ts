@@ -1,1 +1,2 @@
+export { findContentAsset } from './content-store.ts';
 export { contentRoutes } from './routes.ts';

@@ -14,6 +14,7 @@ const limits = {
   'reset-token': { windowSeconds: 15 * MINUTE_SECONDS, perAddress: 30, perAccount: 10 },
   'one-time-code': { windowSeconds: 15 * MINUTE_SECONDS, perAddress: 30, perAccount: 5 },
   'one-time-code-try': { windowSeconds: 15 * MINUTE_SECONDS, perAddress: 50, perAccount: 10 },
+  'deals-sign-up': { windowSeconds: 60 * MINUTE_SECONDS, perAddress: 60, perAccount: 10 },
   'client-secret': { windowSeconds: MINUTE_SECONDS, perAddress: 600, perAccount: 600 },
 } as const;
 export type LimitedCall = keyof typeof limits;

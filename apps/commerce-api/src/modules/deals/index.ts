@@ -1,0 +1,1 @@
+export { dealsRoutes } from './routes.ts';

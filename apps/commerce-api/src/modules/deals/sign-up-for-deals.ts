@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { type DealsSignUpForm, listDealsSignUpProblems, phoneDigitsOf } from '@ownpath/domain/account';
+import type { Dependencies } from '../../dependencies.ts';
+import { findContentAsset } from '../content/index.ts';
+import { limitAttempts } from '../rate-limits/index.ts';
+import { findShopperStore } from '../shopper-context/index.ts';
+import { insertSignUp } from './deals-store.ts';
+import { problemText } from './deals-texts.ts';
+
+type Locale = 'en-US' | 'es-US';
+export type SignUpContext = {
+  readonly caller: { readonly siteId: string; readonly usid: string };
+  readonly locale: Locale;
+  readonly clientIp: string;
+  readonly source: string;
+};
+
+const CONSENT_ASSET_ID = 'termsAndConditionSignupDeals';
+
+/** The wording beside the box, by its hash: a later change of the text leaves the proof of what was agreed to. */
+async function consentTextVersion(
+  deps: Pick<Dependencies, 'database'>,
+  siteId: string,
+  locale: Locale,
+): Promise<string> {
+  const asset = await findContentAsset(deps.database, { siteId, id: CONSENT_ASSET_ID });
+  return asset ? `sha256-${createHash('sha256').update(asset.body[locale]).digest('hex')}` : 'none';
+}
+
+/**
+ * Keeps who signed up, and what they agreed to, once more for each submit: a row is the record of a consent. A known
+ * address is answered like a new one.
+ * @throws DomainError `TooManyRequests`
+ */
+export async function signUpForDeals(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  form: DealsSignUpForm,
+  { caller, locale, clientIp, source }: SignUpContext,
+): Promise<{ success: boolean; error: string | null }> {
+  const [problem] = listDealsSignUpProblems(form);
+  if (problem) return { success: false, error: problemText(problem, locale) };
+  const email = form.email.toLowerCase() || null;
+  const phone = form.phone ? phoneDigitsOf(form.phone) : null;
+  await limitAttempts(deps, { call: 'deals-sign-up', clientIp, account: email ?? phone ?? undefined });
+  const now = deps.clock.now();
+  const store = await findShopperStore(deps.database, caller, now);
+  await insertSignUp(deps.database, {
+    siteId: caller.siteId,
+    storeId: store?.id ?? null,
+    email,
+    phone,
+    hasOptedIn: form.hasOptedIn,
+    consentTextVersion: await consentTextVersion(deps, caller.siteId, locale),
+    locale,
+    clientIp,
+    source,
+    createdAt: now,
+  });
+  return { success: true, error: null };
+}
