@@ -6,7 +6,6 @@ import {
   type BasketRow,
   changeItem,
   insertItem,
-  listItems,
   listVariantProducts,
   type Transaction,
 } from './basket-store.ts';
@@ -26,9 +25,14 @@ export const MAX_PIECES = 20;
 
 type LinesRequest = Pick<BasketRequest, 'caller' | 'locale'> & { readonly items: readonly AddItem[] };
 
+/** Lines stand in the order in which they came. */
+const nextSequence = (rows: readonly BasketItemRow[]) =>
+  rows.reduce((highest, row) => Math.max(highest, row.sequence), -1) + 1;
+
 async function addUsed(
   transaction: Transaction,
   basket: BasketRow,
+  rows: readonly BasketItemRow[],
   product: SellableProduct,
   wish: AddItem,
   now: Date,
@@ -38,7 +42,7 @@ async function addUsed(
   const inventoryNumber = await takeUsedUnit(transaction, basket, condition, wish, now);
   const unit = condition.units.find((candidate) => candidate.inventoryNumber === inventoryNumber);
   const variantId = unit?.variantId ?? chooseVariant(product, wish);
-  const piece = { variantId, inventoryNumber, quantity: 1 };
+  const piece = { variantId, inventoryNumber, quantity: 1, sequence: nextSequence(rows) };
   return insertItem(transaction, newLine(basket, product, condition, piece));
 }
 
@@ -60,7 +64,7 @@ async function addNew(
     await changeItem(transaction, earlier.id, { quantity });
     return { ...earlier, quantity };
   }
-  const piece = { variantId, inventoryNumber: null, quantity };
+  const piece = { variantId, inventoryNumber: null, quantity, sequence: nextSequence(rows) };
   return insertItem(transaction, newLine(basket, product, chooseCondition(product, wish), piece));
 }
 
@@ -80,19 +84,32 @@ async function resolveVariants(
   });
 }
 
+type WrittenLines = {
+  readonly change: BasketChange;
+  readonly goods: Goods;
+  /** All lines of the basket as they are then. */
+  readonly rows: readonly BasketItemRow[];
+};
+
+/** A changed line stays in its place. */
+function withLine(rows: readonly BasketItemRow[], line: BasketItemRow): readonly BasketItemRow[] {
+  const place = rows.findIndex(({ id }) => id === line.id);
+  return place === -1 ? [...rows, line] : rows.with(place, line);
+}
+
 /**
  * Writes lines for the wished products at the server's own prices; amounts and stock flags are not read.
+ * @param request.rows the lines that the locked basket has
  * @throws DomainError `StoreRequired` before a store is chosen, `CategoryRestricted`, `ProductUnavailable`
  */
 export async function writeLines(
   transaction: Transaction,
   basket: BasketRow,
-  request: LinesRequest,
+  request: LinesRequest & { readonly rows: readonly BasketItemRow[] },
   now: Date,
-): Promise<{ readonly change: BasketChange; readonly goods: Goods }> {
+): Promise<WrittenLines> {
   const { caller, locale, items } = request;
-  let rows: readonly BasketItemRow[] = await listItems(transaction, [basket.id]);
-  if (rows.length + items.length > MAX_LINES) throw new DomainError('BadRequest', 'The basket is full.');
+  let rows = request.rows;
   const idsOf = (wished: readonly AddItem[]) => [...rows, ...wished].map(({ productId }) => productId);
   const { store, products } = await loadGoods(transaction, idsOf(items), { caller, locale, now });
   if (!store) throw new DomainError('StoreRequired', 'Choose a store first: prices and stock are its own.');
@@ -112,12 +129,13 @@ export async function writeLines(
     const target = { ...basket, frequency };
     const line = isNew
       ? await addNew(transaction, target, rows, product, wish)
-      : await addUsed(transaction, target, product, wish, now);
+      : await addUsed(transaction, target, rows, product, wish, now);
     const [priced] = isNew ? priceLines([line], byId, new Set()) : [];
     if (priced && !priced.isOrderable) throw unavailable(`There are not ${line.quantity} of ${product.id}.`);
-    rows = [...rows.filter(({ id }) => id !== line.id), line];
+    rows = withLine(rows, line);
+    if (rows.length > MAX_LINES) throw new DomainError('BadRequest', 'The basket is full.');
   }
-  return { change: { storeId: store.id, frequency }, goods: { store, products: byId } };
+  return { change: { storeId: store.id, frequency }, goods: { store, products: byId }, rows };
 }
 
 /** Adds products. @throws DomainError as `writeLines` */
@@ -125,7 +143,12 @@ export async function addItems(
   deps: BasketDependencies,
   request: BasketRequest & LinesRequest,
 ): Promise<Basket> {
-  return changeBasketLines(deps, request, (transaction, basket, now) =>
-    writeLines(transaction, basket, request, now),
-  );
+  return changeBasketLines(deps, request, async (transaction, basket, now, state) => {
+    const written = await writeLines(transaction, basket, { ...request, rows: state.items }, now);
+    const { change, goods, rows } = written;
+    const earlier = new Set(state.items.map(({ id }) => id));
+    const taken = rows.filter(({ id }) => !earlier.has(id)).flatMap((row) => row.inventoryNumber ?? []);
+    const heldNumbers = [...state.heldNumbers, ...taken];
+    return { change, known: { goods, state: { ...state, items: [...rows], heldNumbers } } };
+  });
 }

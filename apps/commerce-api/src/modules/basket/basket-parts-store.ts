@@ -7,47 +7,11 @@ import {
   basketBillingAddresses,
   basketPaymentInstruments,
   basketShipments,
-  baskets,
-  customers,
   phoneMatches,
 } from '../../database/schema/index.ts';
 
 export type { BasketPaymentInstrument as InstrumentRow };
 export type ShippingAddress = Omit<typeof basketShipments.$inferInsert, 'basketId' | 'shipmentId'>;
-
-/** All that hangs on a basket beside its lines, in one statement. */
-export async function loadBasketParts(queryable: Queryable, basketId: string) {
-  const rows = await queryable
-    .select({
-      shipment: basketShipments,
-      billing: basketBillingAddresses,
-      instrument: basketPaymentInstruments,
-      customer: {
-        firstName: customers.firstName,
-        lastName: customers.lastName,
-        rentalCustomerId: customers.rentalCustomerId,
-        globalCustomerId: customers.globalCustomerId,
-      },
-    })
-    .from(baskets)
-    .innerJoin(customers, eq(customers.id, baskets.customerId))
-    .leftJoin(
-      basketShipments,
-      and(eq(basketShipments.basketId, baskets.id), eq(basketShipments.shipmentId, 'me')),
-    )
-    .leftJoin(basketBillingAddresses, eq(basketBillingAddresses.basketId, baskets.id))
-    .leftJoin(basketPaymentInstruments, eq(basketPaymentInstruments.basketId, baskets.id))
-    .where(eq(baskets.id, basketId))
-    .orderBy(desc(basketPaymentInstruments.createdAt));
-  const [first] = rows;
-  if (!first) throw new Error('the basket is gone');
-  return {
-    customer: first.customer,
-    shipment: first.shipment,
-    billing: first.billing,
-    instruments: rows.flatMap(({ instrument }) => instrument ?? []),
-  };
-}
 
 /** What the phone-match party said last about the shopper; null when it was not asked. */
 export async function findPhoneMatch(queryable: Queryable, customerId: string) {

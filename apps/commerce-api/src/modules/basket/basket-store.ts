@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   type Basket,
   type BasketItem,
   basketItems,
   baskets,
+  customers,
   paymentAuthorizations,
   productVariants,
 } from '../../database/schema/index.ts';
@@ -52,6 +53,18 @@ export function listOpenBaskets(queryable: Queryable, owner: BasketOwner, now: D
     .from(baskets)
     .where(and(ownedBy(owner), eq(baskets.status, 'open'), gt(baskets.expiresAt, now)))
     .orderBy(asc(baskets.isTemporary), desc(baskets.createdAt));
+}
+
+/**
+ * Lets one transaction at a time count and make an owner's temporary baskets. Rows that refer to the customer are
+ * written meanwhile.
+ */
+export async function lockOwner(transaction: Transaction, owner: BasketOwner): Promise<void> {
+  await transaction
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, owner.customerId))
+    .for('no key update');
 }
 
 /** The owner's temporary baskets that are open, the oldest first. */
@@ -123,18 +136,17 @@ export async function retireBaskets(
 }
 
 /** A hold of the card that is asked for, stands, or may stand: the basket must not change under it. */
+export function liveAuthorizationOf(basketId: SQLWrapper | string) {
+  return sql<boolean>`exists(select 1 from ${paymentAuthorizations} payment
+    where payment.basket_id = ${basketId} and payment.state in ('requested', 'authorized', 'captured', 'unknown'))`;
+}
+
+/** Who changes the basket asks after its lock. */
 export async function hasLiveAuthorization(queryable: Queryable, basketId: string): Promise<boolean> {
-  const [row] = await queryable
-    .select({ id: paymentAuthorizations.id })
-    .from(paymentAuthorizations)
-    .where(
-      and(
-        eq(paymentAuthorizations.basketId, basketId),
-        inArray(paymentAuthorizations.state, ['requested', 'authorized', 'captured', 'unknown']),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
+  const { rows } = await queryable.execute<{ isLive: boolean }>(
+    sql`select ${liveAuthorizationOf(basketId)} as "isLive"`,
+  );
+  return rows[0]?.isLive ?? false;
 }
 
 export function listItems(queryable: Queryable, basketIds: readonly string[]): Promise<BasketItem[]> {

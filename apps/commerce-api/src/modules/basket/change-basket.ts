@@ -1,18 +1,19 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { type BasketState, loadBasketState } from './basket-state-store.ts';
 import {
   type BasketRow,
   findBasket,
-  hasLiveAuthorization,
   lockBasket,
   type Queryable,
   type Transaction,
   changeBasket as writeBasket,
 } from './basket-store.ts';
 import { basketExpiry, holdExpiry } from './basket-times.ts';
-import type { BasketCaller, Goods } from './load-goods.ts';
+import type { BasketCaller } from './load-goods.ts';
 import { presentBasket } from './present-basket.ts';
+import type { KnownBasket } from './price-basket.ts';
 import { extendHolds } from './reservation-store.ts';
 
 export type BasketDependencies = Pick<Dependencies, 'database' | 'clock'>;
@@ -73,10 +74,12 @@ export function changeOpenBasket(
   request: BasketRequest,
   work: (transaction: Transaction, basket: BasketRow, now: Date) => Promise<BasketChange>,
 ): Promise<Basket> {
-  return changeBasketLines(deps, request, async (...given) => ({ change: await work(...given) }));
+  return changeBasketLines(deps, request, async (transaction, basket, now) => ({
+    change: await work(transaction, basket, now),
+  }));
 }
 
-/** As `changeOpenBasket`; `work` may hand on what it has read of the store and of all goods in the basket. */
+/** As `changeOpenBasket`; `work` is given the basket's state and may hand on the one it left, with all its goods. */
 export async function changeBasketLines(
   deps: BasketDependencies,
   request: BasketRequest,
@@ -84,7 +87,8 @@ export async function changeBasketLines(
     transaction: Transaction,
     basket: BasketRow,
     now: Date,
-  ) => Promise<{ readonly change: BasketChange; readonly goods?: Goods }>,
+    state: BasketState,
+  ) => Promise<{ readonly change: BasketChange; readonly known?: KnownBasket }>,
 ): Promise<Basket> {
   const { caller, basketId, locale } = request;
   const now = deps.clock.now();
@@ -94,17 +98,19 @@ export async function changeBasketLines(
       throw new DomainError('BasketNotFound', 'No such basket.');
     }
     requireVersion(basket, request.ifMatch);
-    if (await hasLiveAuthorization(transaction, basketId)) {
+    const state = await loadBasketState(transaction, basketId, now);
+    if (state.hasLiveAuthorization) {
       throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
     }
-    const { change, goods } = await work(transaction, basket, now);
-    await extendHolds(transaction, basketId, holdExpiry(now), now);
+    const { change, known } = await work(transaction, basket, now, state);
+    // Nobody else gives this basket units; those that `work` took are held for as long.
+    if (state.heldNumbers.length > 0) await extendHolds(transaction, basketId, holdExpiry(now), now);
     const changed = await writeBasket(
       transaction,
       basketId,
       { expiresAt: basketExpiry(basket.isTemporary, now), ...change },
       now,
     );
-    return presentBasket(transaction, changed, caller, locale, now, goods);
+    return presentBasket(transaction, changed, caller, locale, now, known);
   });
 }

@@ -46,6 +46,7 @@ export function newLine(
     readonly variantId: string | null;
     readonly inventoryNumber: string | null;
     readonly quantity: number;
+    readonly sequence: number;
   },
 ): NewBasketItem {
   const { terms, availability } = condition;

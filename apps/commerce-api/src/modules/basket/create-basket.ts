@@ -6,6 +6,7 @@ import {
   findOpenBasket,
   insertBasket,
   listTemporaryBaskets,
+  lockOwner,
   retireBaskets,
   type Transaction,
   changeBasket as writeBasket,
@@ -65,6 +66,7 @@ export async function makeTemporaryBasket(
   fields: Omit<NewBasketFields, 'isTemporary'>,
   now: Date,
 ): Promise<BasketRow> {
+  await lockOwner(transaction, caller);
   await retire(transaction, caller, { temporary: true }, now);
   const basket = await insertOwn(transaction, caller, { ...fields, isTemporary: true }, now);
   if (!basket) throw new Error('the temporary basket was not stored');
@@ -100,6 +102,7 @@ async function makeBasket(
       { members: { basketIds: basket.id } },
     );
   }
+  await lockOwner(transaction, caller);
   await retire(transaction, caller, { expiredAt: now }, now);
   const earlier = await listTemporaryBaskets(transaction, caller, now);
   if (earlier.length >= MAX_TEMPORARY_BASKETS) {

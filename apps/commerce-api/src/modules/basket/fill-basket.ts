@@ -25,7 +25,12 @@ export async function fillBasket(
   let change: BasketChange | null = email ? { email } : null;
   if (productItems.length > 0) {
     const { caller, locale } = request;
-    const lines = await writeLines(transaction, basket, { caller, locale, items: productItems }, now);
+    const lines = await writeLines(
+      transaction,
+      basket,
+      { caller, locale, items: productItems, rows: [] },
+      now,
+    );
     change = { ...change, ...lines.change };
   }
   for (const shipment of shipments) await writeShipment(transaction, basket, shipment, request, now);

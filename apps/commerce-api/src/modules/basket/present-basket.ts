@@ -1,10 +1,11 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import { findStandingApproval, fitOf } from '../standing-approval/index.ts';
-import { findPhoneMatch, type InstrumentRow, loadBasketParts } from './basket-parts-store.ts';
+import { findPhoneMatch, type InstrumentRow } from './basket-parts-store.ts';
+import { type BasketState, loadBasketState } from './basket-state-store.ts';
 import type { BasketRow, Queryable } from './basket-store.ts';
 import { toOrderAddress } from './delivery-address.ts';
-import type { BasketCaller, Goods } from './load-goods.ts';
-import { priceBasket } from './price-basket.ts';
+import type { BasketCaller } from './load-goods.ts';
+import { type KnownBasket, priceBasket } from './price-basket.ts';
 import { weeklyCartCents } from './price-lines.ts';
 import { chosenMethod } from './shipping-methods.ts';
 import { toBasketItem } from './to-basket-item.ts';
@@ -24,14 +25,12 @@ function toInstrument(row: InstrumentRow): Basket['paymentInstruments'][number] 
 }
 
 /** Fields that are read for what a basket is, beside its price. */
-async function loadContext(queryable: Queryable, basket: BasketRow, now: Date) {
-  const parts = await loadBasketParts(queryable, basket.id);
+async function loadContext(queryable: Queryable, basket: BasketRow, state: BasketState, now: Date) {
   const approval = await findStandingApproval(queryable, basket.customerId, now);
   // Only a temporary basket carries an application, and with it the phone match before it.
   const match = basket.isTemporary ? await findPhoneMatch(queryable, basket.customerId) : null;
-  const { firstName, lastName } = parts.customer;
+  const { firstName, lastName } = state.customer;
   return {
-    ...parts,
     approval,
     customerName: firstName && lastName ? `${firstName} ${lastName}` : null,
     phoneMatch: match && { status: match.status, phoneLast4: match.phone.slice(-4) },
@@ -45,12 +44,14 @@ export async function presentBasket(
   caller: BasketCaller,
   locale: 'en-US' | 'es-US',
   now: Date,
-  known?: Goods,
+  known?: KnownBasket,
 ): Promise<Basket> {
-  const priced = await priceBasket(queryable, basket, caller, locale, now, known);
+  const state = known?.state ?? (await loadBasketState(queryable, basket.id, now));
+  const priced = await priceBasket(queryable, basket, caller, locale, now, { ...known, state });
   const { lines, coupons, quote } = priced;
-  const context = await loadContext(queryable, basket, now);
-  const { approval, customer, shipment } = context;
+  const context = await loadContext(queryable, basket, state, now);
+  const { approval } = context;
+  const { customer, shipment } = state;
   return {
     basketId: basket.id,
     version: basket.version,
@@ -66,8 +67,8 @@ export async function presentBasket(
     items: lines.map((line) => toBasketItem(line, basket.frequency, locale)),
     shippingAddress: toOrderAddress(shipment),
     shippingMethod: chosenMethod(shipment?.shippingMethodId ?? null, lines, locale),
-    billingAddress: toOrderAddress(context.billing),
-    paymentInstruments: context.instruments.map(toInstrument),
+    billingAddress: toOrderAddress(state.billing),
+    paymentInstruments: state.instruments.map(toInstrument),
     coupons: [...coupons],
     quote,
     approval,

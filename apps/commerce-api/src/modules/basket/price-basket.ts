@@ -2,12 +2,12 @@ import type { BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
 import { storeTermsOf } from '@ownpath/domain/stores';
 import type { StoreRow } from '../stores/index.ts';
 import { applyCoupons } from './basket-promotion.ts';
-import { type BasketRow, listItems, type Queryable } from './basket-store.ts';
+import { type BasketState, loadBasketState } from './basket-state-store.ts';
+import type { BasketRow, Queryable } from './basket-store.ts';
 import { buildCartQuote, type CartTerms } from './cart-quote.ts';
 import { listCoupons } from './coupon-store.ts';
 import { type BasketCaller, type Goods, loadGoods } from './load-goods.ts';
 import { orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
-import { listHolds } from './reservation-store.ts';
 
 /** A basket with the prices of now. `store` is null until the shopper chose one. */
 export type PricedBasket = {
@@ -21,9 +21,11 @@ export type PricedBasket = {
   readonly quote: CartQuote | null;
 };
 
+/** What a call has read already; `goods` hold all products of the basket. */
+export type KnownBasket = { readonly state: BasketState; readonly goods?: Goods };
+
 /**
  * Recomputes everything from price book, stock and the shopper's store; stored amounts are not believed.
- * @param known what this call has read of store and goods already, when it holds all products of the basket
  */
 export async function priceBasket(
   queryable: Queryable,
@@ -31,15 +33,19 @@ export async function priceBasket(
   caller: BasketCaller,
   locale: 'en-US' | 'es-US',
   now: Date,
-  known?: Goods,
+  known?: KnownBasket,
 ): Promise<PricedBasket> {
-  const rows = await listItems(queryable, [basket.id]);
+  const {
+    items: rows,
+    heldNumbers,
+    hasCoupons,
+  } = known?.state ?? (await loadBasketState(queryable, basket.id, now));
   const productIds = rows.map((row) => row.productId);
-  const { store, products } = known ?? (await loadGoods(queryable, productIds, { caller, locale, now }));
-  const holds = rows.length === 0 ? [] : await listHolds(queryable, basket.id, now);
+  const { store, products } =
+    known?.goods ?? (await loadGoods(queryable, productIds, { caller, locale, now }));
   const isSameStore = store !== null && basket.storeId === store.id;
-  const held = new Set(isSameStore ? holds.map((hold) => hold.inventoryNumber) : []);
-  const couponRows = await listCoupons(queryable, basket.id, basket.customerId);
+  const held = new Set(isSameStore ? heldNumbers : []);
+  const couponRows = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];
   const { coupons, promotion } = applyCoupons(couponRows, [...products.values()], store, now);
   const lines = priceLines(rows, products, held, promotion);
   const firstRentCents = promotion?.firstPaymentCents ?? null;

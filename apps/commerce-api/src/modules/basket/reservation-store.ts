@@ -7,8 +7,6 @@ import {
 } from '../../database/schema/index.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 
-export type { InventoryReservation };
-
 /** Kind of the job that gives back holds whose time is over. */
 export const RELEASE_HOLDS = 'release-holds';
 const MINUTE_MS = 60_000;
@@ -59,24 +57,6 @@ export async function holdUnit(
   await transaction.insert(inventoryReservations).values({ ...hold, slot });
   await planRelease(transaction, hold.expiresAt);
   return true;
-}
-
-/** Reservations of a basket that stand. */
-export function listHolds(
-  queryable: Queryable,
-  basketId: string,
-  now: Date,
-): Promise<InventoryReservation[]> {
-  return queryable
-    .select()
-    .from(inventoryReservations)
-    .where(
-      and(
-        eq(inventoryReservations.basketId, basketId),
-        sql`(${inventoryReservations.status} = 'committed' or (${inventoryReservations.status} = 'held' and ${inventoryReservations.expiresAt} > ${now.toISOString()}::timestamptz))`,
-      ),
-    )
-    .orderBy(asc(inventoryReservations.createdAt));
 }
 
 async function release(

@@ -1,5 +1,5 @@
 import { findSellingStore, findSellingStoreRow, type SellingStore, type StoreRow } from '../stores/index.ts';
-import { findContext, type Queryable } from './shopper-context-store.ts';
+import { type Queryable, storeIdOf } from './shopper-context-store.ts';
 
 /**
  * The store that the shopper of this usid chose, as far as it still sells; null otherwise. The only source of
@@ -10,9 +10,7 @@ export async function findShopperStore(
   shopper: { readonly usid: string; readonly siteId: string },
   now: Date,
 ): Promise<SellingStore | null> {
-  const { usid, siteId } = shopper;
-  const context = await findContext(queryable, { usid, siteId });
-  return context?.storeId ? findSellingStore(queryable, context.storeId, now) : null;
+  return findSellingStore(queryable, storeIdOf(shopper), now);
 }
 
 /** As `findShopperStore`, with all that is stored of it. */
@@ -21,7 +19,5 @@ export async function findShopperStoreRow(
   shopper: { readonly usid: string; readonly siteId: string },
   now: Date,
 ): Promise<StoreRow | null> {
-  const { usid, siteId } = shopper;
-  const context = await findContext(queryable, { usid, siteId });
-  return context?.storeId ? findSellingStoreRow(queryable, context.storeId, now) : null;
+  return findSellingStoreRow(queryable, storeIdOf(shopper), now);
 }

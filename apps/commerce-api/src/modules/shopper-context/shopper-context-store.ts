@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { type ShopperContext, shopperContexts } from '../../database/schema/index.ts';
 
@@ -19,6 +19,12 @@ export type ContextValues = Pick<
 
 const matches = ({ siteId, usid }: ContextKey) =>
   and(eq(shopperContexts.usid, usid), eq(shopperContexts.siteId, siteId));
+
+/** The store that the context names, as a subquery; null without one. */
+export function storeIdOf({ siteId, usid }: ContextKey): SQL<string | null> {
+  return sql`(select context.store_id from ${shopperContexts} context
+    where context.usid = ${usid} and context.site_id = ${siteId})`;
+}
 
 export async function findContext(queryable: Queryable, key: ContextKey): Promise<ContextRow | null> {
   const [row] = await queryable.select().from(shopperContexts).where(matches(key));

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
   type Approval as ApprovalRow,
@@ -30,44 +30,34 @@ export async function findCurrentApproval(
   queryable: Queryable,
   customerId: string,
 ): Promise<CurrentApproval | null> {
+  const documents = sql<CurrentApproval['documents']>`(select coalesce(jsonb_agg(jsonb_build_object(
+      'kind', document.kind, 'isRequired', document.is_required) order by document.kind), '[]')
+    from ${approvalVerificationDocuments} document where document.approval_id = ${approvals.id})`;
+  // Before its payment stands, an order takes nothing of the approval.
+  const used = sql<string>`(select coalesce(sum(agreement.weekly_rate_cents), 0) from ${agreements} agreement
+    left join ${orders} placed on placed.order_no = agreement.order_no
+    where agreement.customer_id = ${approvals.customerId} and agreement.type = 'rental-purchase'
+      and agreement.status in ('pending', 'preliminary-invoiced', 'preliminary-paid', 'active')
+      and agreement.created_at >= ${approvals.approvedAt}
+      and (agreement.status <> 'pending' or placed.status is distinct from 'created'))`;
   const [found] = await queryable
     .select({
       row: approvals,
       firstName: approvalApplications.firstName,
       globalCustomerId: customers.globalCustomerId,
+      documents,
+      used,
     })
     .from(approvals)
     .innerJoin(customers, eq(customers.id, approvals.customerId))
     .leftJoin(approvalApplications, eq(approvalApplications.id, approvals.applicationId))
     .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)));
   if (!found) return null;
-  const documents = await queryable
-    .select({
-      kind: approvalVerificationDocuments.kind,
-      isRequired: approvalVerificationDocuments.isRequired,
-    })
-    .from(approvalVerificationDocuments)
-    .where(eq(approvalVerificationDocuments.approvalId, found.row.id))
-    .orderBy(approvalVerificationDocuments.kind);
-  const [used] = await queryable
-    .select({ total: sql<string>`coalesce(sum(${agreements.weeklyRateCents}), 0)` })
-    .from(agreements)
-    .leftJoin(orders, eq(orders.orderNo, agreements.orderNo))
-    .where(
-      and(
-        eq(agreements.customerId, customerId),
-        eq(agreements.type, 'rental-purchase'),
-        inArray(agreements.status, ['pending', 'preliminary-invoiced', 'preliminary-paid', 'active']),
-        gte(agreements.createdAt, found.row.approvedAt),
-        // Before its payment stands, an order takes nothing of the approval.
-        sql`(${agreements.status} <> 'pending' or ${orders.status} is distinct from 'created')`,
-      ),
-    );
   return {
     row: found.row,
     globalCustomerId: found.globalCustomerId,
     firstName: found.firstName ?? '',
-    documents,
-    weeklyUsedSinceCents: Number(used?.total ?? 0),
+    documents: found.documents,
+    weeklyUsedSinceCents: Number(found.used),
   };
 }

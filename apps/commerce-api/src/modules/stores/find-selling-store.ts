@@ -6,6 +6,9 @@ import { findStoreRow, type Queryable, type StoreRow } from './stores-store.ts';
 export type SellingStoreFacts = Omit<SellingStore, 'sameAsCashDays'> &
   Pick<StoreRow, 'sameAsCashDays' | 'processingFeeCents' | 'isEnabled' | 'hasClosed'>;
 
+/** As `findStoreRow` takes it. */
+type StoreId = Parameters<typeof findStoreRow>[1];
+
 /** A store's facts as pricing reads them; null unless it sells. */
 export function toSellingStore(row: SellingStoreFacts): SellingStore | null {
   if (!isSelling(row)) return null;
@@ -25,7 +28,7 @@ export function toSellingStore(row: SellingStoreFacts): SellingStore | null {
 /** As `findSellingStore`, with all that is stored of it. */
 export async function findSellingStoreRow(
   queryable: Queryable,
-  storeId: string,
+  storeId: StoreId,
   now: Date,
 ): Promise<StoreRow | null> {
   const row = await findStoreRow(queryable, storeId, now);
@@ -35,7 +38,7 @@ export async function findSellingStoreRow(
 /** The store, if it exists and sells at that moment (not closed, not in a closed state); else null. */
 export async function findSellingStore(
   queryable: Queryable,
-  storeId: string,
+  storeId: StoreId,
   now: Date,
 ): Promise<SellingStore | null> {
   const row = await findStoreRow(queryable, storeId, now);

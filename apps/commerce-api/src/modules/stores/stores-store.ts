@@ -91,7 +91,12 @@ export function listStoresInBox(queryable: Queryable, box: SearchBox, now: Date)
   );
 }
 
-export async function findStoreRow(queryable: Queryable, id: string, now: Date): Promise<StoreRow | null> {
-  const [row] = await listStoresById(queryable, [id], now);
+/** @param id may be a subquery, so that the store and who names it are read in one statement */
+export async function findStoreRow(
+  queryable: Queryable,
+  id: string | SQL,
+  now: Date,
+): Promise<StoreRow | null> {
+  const [row] = await selectStores(queryable, now, eq(stores.id, id));
   return row ?? null;
 }
