@@ -1,4 +1,5 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
+import { chooseGeocoder } from './adapters/geocoder/choose-geocoder.ts';
 import { createSandboxPorts } from './adapters/sandbox-ports.ts';
 import { sandboxFetchOf, sandboxOriginOf, startSandboxParties } from './adapters/start-sandbox-parties.ts';
 import { createApp } from './app.ts';
@@ -48,6 +49,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
   const env = parseEnv(environment);
   refuseSandboxInProduction(env);
   requireSharedKeys(env);
+  const geocoder = chooseGeocoder(env);
   const log = createLog(env.LOG_LEVEL);
   const config = createEngineConfig(env);
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, logger: log });
@@ -70,6 +72,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
         sandboxOrigin: sandboxOriginOf(env),
         fetchSandbox: sandboxFetchOf(env),
         shopOrigin: config.publicUrl,
+        ...(geocoder ? { geocoder } : {}),
       }),
       tokens: createTokenService({ ...base, config }),
       vault: createSensitiveVault({ database, keyring, ids: systemIds }),

@@ -72,6 +72,19 @@ export const EnvSchema = z.object({
     .describe(
       'Further login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}; secretHash of a private client is base64url of the SHA-256 of a long random secret.',
     ),
+  GEOCODER_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://maps.googleapis.com/maps/api/geocode/json')
+    .describe('Address of a geocoding service with the call and the answers of Google’s.'),
+  GEOCODER_KEY: z
+    .string()
+    .optional()
+    .describe('Key of the geocoding service; when unset the bundled ZIP table answers.'),
+  GEOCODER_SIGNING_SECRET: z
+    .string()
+    .regex(/^[\w-]{16,200}={0,2}$/, 'must be base64url')
+    .optional()
+    .describe('Secret that requests to the geocoding service are signed with, in base64url.'),
   REQUESTS_PER_MINUTE: z.coerce
     .number()
     .int()

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts';
 import type { Ports } from '../dependencies.ts';
 import { guardPorts } from '../guard-ports.ts';
-import type { Clock, Ids } from '../ports/index.ts';
+import type { Clock, Geocoder, Ids } from '../ports/index.ts';
 import { sandboxBankVerification } from './bank-verification/sandbox.ts';
 import { sandboxDecisionEngine } from './decision-engine/sandbox.ts';
 import { sandboxEmailSender } from './email-sender/sandbox.ts';
@@ -26,6 +26,8 @@ export type SandboxPortParts = {
   /** How this process reaches them, where that is by another name than the shoppers'. */
   readonly fetchSandbox?: SendRequest;
   readonly shopOrigin: string;
+  /** A real geocoding service, where one is configured. */
+  readonly geocoder?: Geocoder;
   /** How time limits and simulated slowness wait. */
   readonly sleep?: Sleep;
 };
@@ -38,7 +40,7 @@ export function createSandboxPorts(parts: SandboxPortParts): Ports {
 function openSandboxes(parts: SandboxPortParts): Ports {
   const { database, clock, ids, sandboxOrigin, shopOrigin } = parts;
   const slowness = parts.sleep ? { sleep: parts.sleep } : {};
-  const geocoder = createBundledGeocoder();
+  const zipTable = createBundledGeocoder();
   return {
     decisionEngine: sandboxDecisionEngine(slowness),
     phoneMatch: sandboxPhoneMatch(),
@@ -46,8 +48,8 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     bankVerification: sandboxBankVerification(),
     signatureService: sandboxSignatureService({ database, ids, origin: sandboxOrigin, shopOrigin }),
     paymentGateway: sandboxPaymentGateway({ database, clock, ids, origin: sandboxOrigin, ...slowness }),
-    geocoder,
-    ipLocator: createSandboxIpLocator({ geocoder, localPostalCode: null }),
+    geocoder: parts.geocoder ?? zipTable,
+    ipLocator: createSandboxIpLocator({ geocoder: zipTable, localPostalCode: null }),
     emailSender: sandboxEmailSender({ database }),
     smsSender: sandboxSmsSender({ database }),
     identityProvider: httpIdentityProvider({
