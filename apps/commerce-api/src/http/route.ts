@@ -29,7 +29,10 @@ export type Route = {
 /** A document for people and tools, outside the contracts. */
 export type Page = {
   readonly path: string;
-  readonly answer: (params: Readonly<Record<string, string>>) => Response | Promise<Response>;
+  readonly answer: (
+    params: Readonly<Record<string, string>>,
+    query: URLSearchParams,
+  ) => Response | Promise<Response>;
 };
 
 /** Ties a contract to its handler; the types of both are checked here. */

@@ -107,7 +107,9 @@ export function serveRoutes(routes: readonly Route[], pages: readonly Page[], de
       }),
     );
   }
-  for (const { path, answer } of pages) serve('GET', path, path, ({ params }) => answer(params));
+  for (const { path, answer } of pages) {
+    serve('GET', path, path, ({ params, request }) => answer(params, new URL(request.url).searchParams));
+  }
   for (const { path, methods } of methodsByShape.values()) {
     const allow = allowedMethods(methods);
     app.all(

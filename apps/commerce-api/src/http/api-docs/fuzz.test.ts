@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createSituation } from '../../testing/example-situations.ts';
 import { type HostileRequest, hostileRequests } from '../../testing/hostile-requests.ts';
-import { type Call, callsOf } from './call-page.ts';
+import { type Call, callsOf, needsShopper } from './document-calls.ts';
 import type { OpenApiDocument } from './openapi-types.ts';
 
 /** The same requests on every run; a failure tells the seed and path that lead to it. */
@@ -54,7 +54,7 @@ async function check(call: Call, request: HostileRequest): Promise<void> {
   const shopper = call.path.startsWith('/shopper/auth/') ? await engine.createGuest() : caller;
   const [mediaType] = Object.keys(call.operation.requestBody?.content ?? {});
   const response = await engine.request(call.method, `${request.path}?${request.query}`, {
-    shopper: call.operation.security.length > 0 ? shopper : null,
+    shopper: needsShopper(call.operation) ? shopper : null,
     ...(request.body === undefined
       ? {}
       : { body: request.body, headers: { 'content-type': mediaType ?? 'application/json' } }),

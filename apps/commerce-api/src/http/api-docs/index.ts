@@ -4,11 +4,13 @@ import type { Endpoint } from '@ownpath/contracts/wire';
 import { fontFiles } from '../../brand/font-files.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Page } from '../route.ts';
-import { callPage, callsOf } from './call-page.ts';
+import { callPage } from './call-page.ts';
 import { DOCS_PATH } from './docs-path.ts';
-import { indexPage, schemaPage } from './index-page.ts';
+import { callsOf } from './document-calls.ts';
+import { indexPage } from './index-page.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
 import type { OpenApiDocument } from './openapi-types.ts';
+import { problemsPage, schemaPage, schemasPage } from './reference-pages.ts';
 
 function notFound(): never {
   throw new DomainError('NotFound', 'No such page of the documentation.');
@@ -22,16 +24,18 @@ export function apiDocsPages(endpoints: readonly Endpoint[]): Page[] {
     return made;
   };
   return [
-    { path: DOCS_PATH, answer: () => indexPage(document()) },
+    { path: DOCS_PATH, answer: (_, query) => indexPage(document(), query.get('q')?.trim() ?? '') },
+    { path: `${DOCS_PATH}/problems`, answer: () => problemsPage(document()) },
+    { path: `${DOCS_PATH}/schemas`, answer: () => schemasPage(document()) },
     {
       path: `${DOCS_PATH}/openapi.json`,
       answer: () => Response.json(document(), { headers: { 'cache-control': 'public, max-age=300' } }),
     },
     {
       path: `${DOCS_PATH}/calls/:name`,
-      answer: ({ name }) => {
+      answer: ({ name = '' }) => {
         const call = callsOf(document()).find(({ operation }) => operation.operationId === name);
-        return call ? callPage(call, document()) : notFound();
+        return call ? callPage(call, document(), examplesOf(name)) : notFound();
       },
     },
     {

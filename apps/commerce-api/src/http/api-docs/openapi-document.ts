@@ -1,5 +1,6 @@
 import { type EndpointExample, exampleValue } from '@ownpath/contracts/examples';
-import { type Endpoint, problems } from '@ownpath/contracts/wire';
+import type { Endpoint } from '@ownpath/contracts/wire';
+import { accessSentence, SECURITY_SCHEMES, securityOf } from './call-credentials.ts';
 import type {
   JsonSchema,
   MediaType,
@@ -7,18 +8,13 @@ import type {
   Operation,
   Parameter,
   PathItem,
-  Reference,
   ResponseObject,
 } from './openapi-types.ts';
+import { problemResponses, problemsOf } from './problem-responses.ts';
+import { topicOf, topicsOf } from './topics.ts';
 import { createWireSchemas, type EndpointSchemas, PROBLEM_SCHEMA } from './wire-schemas.ts';
 
 export type ExamplesOf = (endpointId: string) => readonly EndpointExample[];
-
-const ACCESS_SENTENCES = {
-  public: 'Anyone may call.',
-  shopper: 'Needs the access token of a guest or a registered shopper.',
-  registered: 'Needs the access token of a registered shopper.',
-} as const;
 
 const CORRELATION_HEADER: Parameter = {
   name: 'correlation-id',
@@ -36,59 +32,6 @@ const SELECT_PARAMETER: Parameter = {
     'Properties to answer: `(name,id)`, `(**)`, `(*,-price)`, `(variants[0:4].(productId))`, `(images[?(@.viewType==small)])`.',
   schema: { type: 'string', pattern: '^[(].*[)]$', maxLength: 2048 },
 };
-
-/** The problems of a status that any call can have. */
-const COMMON_PROBLEMS: Readonly<Record<string, string>> = {
-  '400': 'A parameter or the body is not valid; `fields` names what is wrong.',
-  '401': 'The access token, or what a client proves itself with, is missing, not valid or expired.',
-  '402': 'The card was declined.',
-  '403': 'This shopper may not do this.',
-  '404': 'There is no such thing, or it is not this shopper’s.',
-  '405': 'The path does not take this method; `Allow` lists those that it takes.',
-  '409': 'What has happened before does not allow this now.',
-  '412': 'The thing has changed since it was read.',
-  '413': 'The body is larger than 1 MB.',
-  '414': 'Path and query are longer than 8,192 characters.',
-  '415': 'The body has another media type than the call takes.',
-  '429': 'Too many calls from one address; `Retry-After` tells the seconds to wait.',
-  '500': 'An error of ours; it is logged under the correlation id.',
-  '503': 'An outside party does not answer; the call may be repeated.',
-};
-
-function problemResponses(): Record<string, ResponseObject> {
-  const codesOf = (status: string) =>
-    Object.entries(problems).flatMap(([code, problem]) => (String(problem.status) === status ? [code] : []));
-  return Object.fromEntries(
-    Object.entries(COMMON_PROBLEMS).map(([status, description]) => [
-      `Problem${status}`,
-      {
-        description: `${description} Codes: ${codesOf(status).join(', ')}.`,
-        ...(status === '429' ? { headers: { 'Retry-After': { schema: { type: 'integer' } } } } : {}),
-        content: { 'application/problem+json': { schema: PROBLEM_SCHEMA } },
-      },
-    ]),
-  );
-}
-
-function problemsOf(endpoint: Endpoint, hasBody: boolean): Record<string, Reference> {
-  const changesThings = endpoint.method !== 'GET';
-  const statuses = [
-    '400',
-    '401',
-    ...(endpoint.access === 'public' ? [] : ['403']),
-    '404',
-    '405',
-    ...(changesThings && endpoint.access !== 'public' ? ['402', '409', '412'] : []),
-    ...(hasBody ? ['413', '415'] : []),
-    '414',
-    '429',
-    '500',
-    '503',
-  ];
-  return Object.fromEntries(
-    statuses.map((status) => [status, { $ref: `#/components/responses/Problem${status}` }]),
-  );
-}
 
 function parametersIn(
   place: 'path' | 'query',
@@ -118,8 +61,8 @@ function successOf(
   schemas: EndpointSchemas,
   examples: readonly EndpointExample[],
 ): ResponseObject {
-  const shown = examples.flatMap(({ title, answer }) =>
-    answer === undefined ? [] : [{ title, value: exampleValue(answer) }],
+  const shown = examples.flatMap(({ title, answer, status = 0 }) =>
+    answer === undefined || status >= 400 ? [] : [{ title, value: exampleValue(answer) }],
   );
   return {
     description: endpoint.status === 303 ? 'Redirects to the address in `Location`.' : 'Success.',
@@ -145,9 +88,9 @@ function operationOf(
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
-    description: ACCESS_SENTENCES[endpoint.access],
-    tags: [tagOf(endpoint)],
-    security: endpoint.access === 'public' ? [] : [{ ShopperToken: [] }],
+    description: accessSentence(endpoint),
+    tags: [topicOf(endpoint)],
+    security: securityOf(endpoint),
     parameters: [
       ...parametersIn('path', schemas.params, exampleValue(pathValues) as Record<string, unknown>),
       ...parametersIn('query', schemas.query, exampleValue(queryValues) as Record<string, unknown>),
@@ -173,7 +116,7 @@ function operationOf(
       : {}),
     responses: {
       [endpoint.status]: successOf(endpoint, schemas, examples),
-      ...problemsOf(endpoint, schemas.body !== null),
+      ...problemsOf(endpoint, schemas.body !== null, examples),
     },
   };
 }
@@ -193,13 +136,6 @@ function reachableSchemas(
   };
   roots.forEach(visit);
   return Object.fromEntries(Object.entries(named).filter(([name]) => found.has(name)));
-}
-
-/** `shopper-baskets v2`, or `custom de-approval`: the API that the path belongs to. */
-function tagOf(endpoint: Endpoint): string {
-  const [, family = '', api = '', version = ''] = endpoint.path.split('/');
-  if (family === 'custom') return `custom ${api}`;
-  return /^v\d/.test(version) ? `${api} ${version}` : family;
 }
 
 /** The OpenAPI document of these calls, made from their contracts. */
@@ -225,13 +161,13 @@ export function createOpenApiDocument(
       { url: '/mobify/proxy/api', description: 'Through the shop' },
       { url: '/', description: 'The engine itself' },
     ],
-    tags: [...new Set(endpoints.map(tagOf))].map((name) => ({ name })),
+    tags: topicsOf(endpoints),
     paths,
     components: {
       schemas: reachableSchemas(schemas.named, [PROBLEM_SCHEMA, paths]),
       parameters: { select: SELECT_PARAMETER, correlationId: CORRELATION_HEADER },
       responses: problemResponses(),
-      securitySchemes: { ShopperToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: SECURITY_SCHEMES,
     },
   };
 }

@@ -40,17 +40,22 @@ export type MediaType = {
 };
 
 export type ResponseObject = {
+  /** Codes that a problem of this status may carry (ours). */
+  readonly 'x-problem-codes'?: readonly string[];
   readonly description: string;
   readonly headers?: Readonly<Record<string, { readonly schema: JsonSchema; readonly description?: string }>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 };
+
+/** Names of security schemes; an empty one stands for none. */
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>;
 
 export type Operation = {
   readonly operationId: string;
   readonly summary: string;
   readonly description: string;
   readonly tags: readonly string[];
-  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly security: readonly SecurityRequirement[];
   readonly parameters: readonly (Parameter | Reference)[];
   readonly requestBody?: {
     readonly required: boolean;
@@ -65,7 +70,7 @@ export type OpenApiDocument = {
   readonly openapi: '3.1.0';
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string; readonly description: string }[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;

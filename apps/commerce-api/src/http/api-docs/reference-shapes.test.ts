@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { callsOf } from './call-page.ts';
+import { callsOf } from './document-calls.ts';
 import type { JsonSchema, OpenApiDocument, ResponseObject } from './openapi-types.ts';
 
 const directory = fileURLToPath(new URL('../../../../../../shared/reference/scapi', import.meta.url));

@@ -1,27 +1,74 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
 import { DOCS_PATH } from './docs-path.ts';
+import { callsOf } from './document-calls.ts';
+import type { OpenApiDocument } from './openapi-types.ts';
+import { pageScript } from './page-script.ts';
 import { pageStyles } from './page-styles.ts';
 
 export type Html = ReturnType<typeof html>;
 
-const styleHash = createHash('sha256').update(pageStyles).digest('base64');
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
+  `style-src ${hashOf(pageStyles)}`,
+  `script-src ${hashOf(pageScript)}`,
   "font-src 'self'",
   "img-src 'self'",
   "base-uri 'none'",
-  "form-action 'none'",
+  "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A whole page of the documentation; nothing runs in it. */
-export async function renderPage(page: {
-  readonly title: string;
-  readonly body: Html;
-  readonly status?: number;
-}): Promise<Response> {
+/** `Shopper login` is found at `#shopper-login`. */
+export function topicAnchor(topic: string): string {
+  return topic.toLowerCase().replace(/\W+/g, '-');
+}
+
+export function methodBadge(method: string): Html {
+  return html`<span class="method ${method.toLowerCase()}">${method}</span>`;
+}
+
+/** A path that may break after its slashes, its parameters apart from the rest. */
+export function addressInWords(path: string): Html {
+  const parts = path.split(/(?<=\/)/);
+  return html`${parts.map((part) => {
+    const [, name, rest = ''] = /^(\{\w+\})(.*)$/.exec(part) ?? [];
+    return name === undefined ? html`${part}<wbr>` : html`<var>${name}</var>${rest}<wbr>`;
+  })}`;
+}
+
+/** A sentence whose backticks enclose code. */
+export function withCode(sentence: string): Html {
+  return html`${sentence.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
+
+/** Every call by its topic; the topic of the current one stands open. */
+function sideOf(document: OpenApiDocument, current: string | undefined): Html {
+  const calls = callsOf(document);
+  return html`<nav class="side" aria-label="Calls">${document.tags.map(({ name }) => {
+    const own = calls.filter(({ operation }) => operation.tags.includes(name));
+    const isOpen = own.some(({ operation }) => operation.operationId === current);
+    return html`<details${isOpen ? raw(' open') : ''}><summary>${name}</summary><ul>${own.map(
+      ({ operation: { operationId } }) =>
+        html`<li><a href="${DOCS_PATH}/calls/${operationId}"${
+          operationId === current ? raw(' aria-current="page"') : ''
+        }>${operationId}</a></li>`,
+    )}</ul></details>`;
+  })}</nav>`;
+}
+
+/** A whole page of the documentation. All of it is there without the script, which filters and copies. */
+export async function renderPage(
+  document: OpenApiDocument,
+  page: {
+    readonly title: string;
+    readonly body: Html;
+    /** The call that the page is about. */
+    readonly current?: string;
+    readonly search?: string;
+  },
+): Promise<Response> {
   const text = await html`<!doctype html>
 <html lang="en-US">
 <head>
@@ -30,19 +77,24 @@ export async function renderPage(page: {
 <title>${page.title}</title>
 <style>${raw(pageStyles)}</style>
 </head>
-<body>
+<body${page.search ? raw(' class="filtering"') : ''}>
 <a class="skip" href="#main">Skip to content</a>
-<header class="bar"><nav class="page" aria-label="Documentation">
+<header class="bar"><div class="inner">
 <a class="brand" href="${DOCS_PATH}">Commerce API</a>
-<a href="${DOCS_PATH}#calls">Calls</a>
-<a href="${DOCS_PATH}#schemas">Schemas</a>
-<a href="${DOCS_PATH}/openapi.json">OpenAPI document</a>
-</nav></header>
-<main class="page" id="main">${page.body}</main>
+<form role="search" action="${DOCS_PATH}" method="get">
+<label for="find" class="unseen">Find a call</label>
+<input id="find" name="q" type="search" placeholder="Find a call" autocomplete="off" value="${page.search ?? ''}">
+</form>
+<nav aria-label="Documentation"><a href="${DOCS_PATH}#calls">Calls</a>
+<a href="${DOCS_PATH}/problems">Problems</a>
+<a href="${DOCS_PATH}/schemas">Schemas</a>
+<a href="${DOCS_PATH}/openapi.json">OpenAPI</a></nav>
+</div></header>
+<div class="frame">${sideOf(document, page.current)}<main id="main" tabindex="-1">${page.body}</main></div>
+<script>${raw(pageScript)}</script>
 </body>
 </html>`;
   return new Response(text.toString(), {
-    status: page.status ?? 200,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': POLICY,

@@ -1,10 +1,12 @@
 import { html } from 'hono/html';
 import { DOCS_PATH } from './docs-path.ts';
-import type { JsonSchema } from './openapi-types.ts';
-import type { Html } from './render-page.ts';
+import type { JsonSchema, OpenApiDocument } from './openapi-types.ts';
+import { type Html, withCode } from './render-page.ts';
 
 /** Deeper than this a page shows no fields; the document has them all. */
 const MAX_SHOWN_DEPTH = 6;
+/** A longer list of fields waits folded until a reader opens it. */
+const MAX_OPEN_FIELDS = 12;
 
 function schemaNameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
@@ -30,8 +32,10 @@ export function typeInWords(schema: JsonSchema): Html | string {
   if (choices) {
     return html`${choices.map((choice, index) => html`${index > 0 ? ' or ' : ''}${typeInWords(choice)}`)}`;
   }
-  if (schema.const !== undefined) return JSON.stringify(schema.const);
-  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ');
+  if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
+  if (schema.enum) {
+    return html`one of ${schema.enum.map((value, index) => html`${index > 0 ? ', ' : ''}<code>${JSON.stringify(value)}</code>`)}`;
+  }
   if (schema.type === 'array') return html`list of ${schema.items ? typeInWords(schema.items) : 'anything'}`;
   const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'anything');
   return [type, ...limitsOf(schema)].join(', ');
@@ -44,19 +48,75 @@ function nestedOf(schema: JsonSchema): JsonSchema[] {
   return [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(nestedOf);
 }
 
-/** The fields of a schema as nested lists. */
-export function schemaFields(schema: JsonSchema, depth = 0): Html {
+/** One thing with a name: a parameter, or a field of a schema. `id` makes it linkable. */
+export function fieldRow(field: {
+  readonly id: string;
+  readonly name: string;
+  readonly type: Html | string;
+  readonly isRequired: boolean;
+  readonly description?: string | undefined;
+  readonly children?: Html | string;
+}): Html {
+  const { id, name, type, isRequired, description, children = '' } = field;
+  return html`<li id="${id}"><p class="field"><a href="#${id}"><code class="name">${name}</code></a> <span class="kind">${type}</span>${
+    isRequired ? html` <span class="must">required</span>` : ''
+  }</p>${description ? html`<p class="words">${withCode(description)}</p>` : ''}${children}</li>`;
+}
+
+/** What tells one choice of a union from the others: its first constant. */
+function variantName({ properties = {} }: JsonSchema, index: number): Html {
+  const [name, schema] = Object.entries(properties).find(([, { const: value }]) => value !== undefined) ?? [];
+  return schema
+    ? html`<code>${name}</code> is <code>${JSON.stringify(schema.const)}</code>`
+    : html`Choice ${index + 1}`;
+}
+
+function listOf({ properties = {}, required = [] }: JsonSchema, id: string, depth: number): Html {
+  return html`<ul class="fields">${Object.entries(properties).map(([name, child]) => {
+    const childId = `${id}-${name}`;
+    return fieldRow({
+      id: childId,
+      name,
+      type: typeInWords(child),
+      isRequired: required.includes(name),
+      description: child.description,
+      children: folded(child, childId, depth + 1),
+    });
+  })}</ul>`;
+}
+
+/** Fields of a field: folded, so that a long schema stays in view. */
+function folded(schema: JsonSchema, id: string, depth: number): Html | string {
   const objects = nestedOf(schema);
-  if (objects.length === 0 || depth > MAX_SHOWN_DEPTH) {
-    return depth === 0 ? html`<p class="kind">${typeInWords(schema)}</p>` : html``;
-  }
+  const count = objects.reduce((sum, { properties = {} }) => sum + Object.keys(properties).length, 0);
+  if (count === 0 || depth > MAX_SHOWN_DEPTH) return '';
+  return html`<details><summary>${count} ${count === 1 ? 'field' : 'fields'} inside</summary>${variants(objects, id, depth)}</details>`;
+}
+
+function variants(objects: readonly JsonSchema[], id: string, depth: number): Html {
+  const [only] = objects;
+  if (objects.length === 1 && only) return listOf(only, id, depth);
   return html`${objects.map(
-    ({ properties = {}, required = [] }) =>
-      html`<ul class="fields">${Object.entries(properties).map(
-        ([name, child]) =>
-          html`<li><code>${name}</code> <span class="kind">${typeInWords(child)}</span>${
-            required.includes(name) ? html` <span class="must">required</span>` : ''
-          }${child.description ? html` ${child.description}` : ''}${schemaFields(child, depth + 1)}</li>`,
-      )}</ul>`,
+    (object, index) =>
+      html`<div class="variant"><p class="kind">${variantName(object, index)}</p>${listOf(object, `${id}-${index + 1}`, depth)}</div>`,
   )}`;
+}
+
+/** What a schema is called where it has a name, or its elements have. */
+function namedPart(schema: JsonSchema, document: OpenApiDocument): JsonSchema | undefined {
+  const reference = schema.$ref ?? schema.items?.$ref;
+  return reference === undefined ? undefined : document.components.schemas[schemaNameOf(reference)];
+}
+
+/** A schema with its fields; one that has a name is told by it, and its fields are shown all the same. */
+export function schemaFields(schema: JsonSchema, document: OpenApiDocument, id: string): Html {
+  const named = namedPart(schema, document);
+  const objects = nestedOf(named ?? schema);
+  const count = objects.reduce((sum, { properties = {} }) => sum + Object.keys(properties).length, 0);
+  const isUnion = !named && objects.length > 1;
+  const words = isUnion ? `One of ${objects.length} forms` : typeInWords(schema);
+  const type = schema.properties ? '' : html`<p class="kind">${words}</p>`;
+  if (count === 0) return html`<p class="kind">${typeInWords(schema)}</p>`;
+  if (!named || count <= MAX_OPEN_FIELDS) return html`${type}${variants(objects, id, 0)}`;
+  return html`${type}<details class="whole"><summary>All ${count} fields</summary>${variants(objects, id, 0)}</details>`;
 }
