@@ -113,6 +113,8 @@ export const basketPaymentInstruments = pgTable(
     expiration: text('expiration'),
     holderName: text('holder_name'),
     amountCents: cents('amount_cents'),
+    /** The shopper asked to keep the card for their account. */
+    isToBeKept: boolean('is_to_be_kept').notNull().default(false),
     createdAt: createdAt(),
   },
   (instrument) => [

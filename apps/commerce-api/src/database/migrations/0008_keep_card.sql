@@ -1,0 +1,1 @@
+ALTER TABLE "basket_payment_instruments" ADD COLUMN "is_to_be_kept" boolean DEFAULT false NOT NULL;
