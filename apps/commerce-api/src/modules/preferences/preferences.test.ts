@@ -72,6 +72,16 @@ describe('custom preferences by name', () => {
     expect(customPreferences).not.toHaveProperty('internalKey');
   });
 
+  test('the settings of the chat', async () => {
+    expect(await read('sfChat_enabled,sfChat_allowedPages,sfChat_scriptURL')).toEqual({
+      customPreferences: {
+        sfChat_enabled: false,
+        sfChat_allowedPages: ['/', '/contact-us', '/faqs', '/account'],
+        sfChat_scriptURL: '',
+      },
+    });
+  });
+
   test('without a client, or with an unknown one, 401; too many names 400; POST 405', async () => {
     expect(await refusalOf(read('excludedPages', {}))).toMatchObject({ status: 401 });
     expect(await refusalOf(read('excludedPages', { client_id: 'nobody' }))).toMatchObject({ status: 401 });
