@@ -79,3 +79,10 @@ export async function mailResetToken(engine: TestApp, login: string): Promise<Va
   await sendForm(engine, requestPasswordResetToken, fields);
   return { codeVerifier, mailedToken: tokenInMail((await readMail(engine, login))?.body ?? '') };
 }
+
+/** Somebody signs in at the identity provider, and is about to be sent back. */
+export async function signInElsewhere(engine: TestApp): Promise<Values> {
+  const address = await authorize(engine, createChallenge().codeChallenge, 'okta');
+  const back = new URL(await engine.openSandboxBrowser().signIn(address.href)).searchParams;
+  return { providerCode: back.get('code') ?? '', providerState: back.get('state') ?? '' };
+}

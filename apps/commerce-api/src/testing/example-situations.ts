@@ -6,7 +6,13 @@ import { createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.t
 import { DEMO_ORGANIZATION_ID, DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
 import { createRegisteredShopper, TEST_PASSWORD } from './create-registered-shopper.ts';
 import { TEST_PRIVATE_CLIENT, type TestApp, type TestShopper } from './create-test-app.ts';
-import { mailCode, mailResetToken, startLogin, startPrivateSession } from './example-situations-login.ts';
+import {
+  mailCode,
+  mailResetToken,
+  signInElsewhere,
+  startLogin,
+  startPrivateSession,
+} from './example-situations-login.ts';
 import { rentSofa } from './rented-agreement.ts';
 import { cards, createJourney, SOFA } from './shop-journey.ts';
 
@@ -100,6 +106,7 @@ async function begin(engine: TestApp, situation: ExampleSituation): Promise<Situ
   if (situation === 'registered') return registered(engine);
   if (situation === 'rented') return rented(engine);
   if (situation === 'private client') return { shopper: null, values: await startPrivateSession(engine) };
+  if (situation === 'signed in elsewhere') return { shopper: null, values: await signInElsewhere(engine) };
   if (situation === 'code mailed' || situation === 'reset mailed') {
     const { login, ...customer } = await createRegisteredShopper(engine);
     const mailed =

@@ -1,6 +1,7 @@
 /**
  * A call to copy. Texts may hold names in braces: `{basketId}` stands for what an earlier call answered, `{newId}` in
- * an answer for the id of what the call makes. The tests send every example to a real engine; `given` names what has happened before.
+ * an answer for the id of what the call makes. The tests send every example to a real engine; `given` names what has
+ * happened before.
  */
 export type EndpointExample = {
   readonly title: string;
@@ -24,11 +25,11 @@ export type EndpointExample = {
 
 /**
  * `guest`: a new guest; `store`: who chose a store; `empty basket`: and has a basket; `basket`: with one item and a
- * coupon; `approved`: with one item, and the decision engine approved; `ready`: who chose a schedule, accepted the terms and gave a
- * card; `ordered`: and ordered and opened the signing pages; `signed`: and signed there. `registered`: a customer with an
- * address, a wish list with one item and a kept card; `code mailed`: who had a sign-in code mailed by a private client;
- * `reset mailed`: and a token for a new password. `rented`: a guest whose order is signed and paid, so that an agreement
- * runs. `private client`: a guest session of a trusted server.
+ * coupon; `approved`: with one item, and the decision engine approved; `ready`: who chose a schedule, accepted the
+ * terms and gave a card; `ordered`: and ordered and opened the signing pages; `signed`: and signed there; `rented`: a
+ * guest whose agreement runs. `registered`: a customer with an address, a wish list with one item and a kept card;
+ * `code mailed`: a customer who had a sign-in code mailed; `reset mailed`: or a token for a new password. `private
+ * client`: a guest session of a trusted server. `signed in elsewhere`: who just signed in at the identity provider.
  */
 export type ExampleSituation =
   | 'nobody'
@@ -44,7 +45,8 @@ export type ExampleSituation =
   | 'registered'
   | 'code mailed'
   | 'reset mailed'
-  | 'private client';
+  | 'private client'
+  | 'signed in elsewhere';
 
 /** What names in braces look like in the document. */
 const SHOWN_VALUES: Readonly<Record<string, string>> = {
@@ -76,6 +78,8 @@ const SHOWN_VALUES: Readonly<Record<string, string>> = {
   privateRefreshToken: 'Zc1uY0b0m6QGm5b4Vt4n0H0cW0g8h5w2uJ0mTgp1Xz0',
   mailedCode: '4821-0937-5566',
   mailedToken: 'u2f9Jx0o3hQm8dXn5cZr1vYb7kTg4wLsEaPi6RtUyQM',
+  providerCode: 'code-of-the-provider',
+  providerState: 'yR2m6kZ1b9QfXw3n8VtLc0sHjD5aPuGeIoT7rKqNxBM',
   agreementId: '2b9d4f70-6c1e-4a85-8f3b-9e0d1c2a7b66',
 };
 

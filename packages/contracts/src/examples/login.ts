@@ -72,6 +72,12 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   identityProviderCallback: [
     {
+      title: 'Back from the identity provider',
+      given: 'signed in elsewhere',
+      query: { code: '{providerCode}', state: '{providerState}' },
+      location: '{redirectUri}?',
+    },
+    {
       title: 'A state that was not given out',
       given: 'nobody',
       query: { code: 'invented', state: 'invented' },
