@@ -74,8 +74,8 @@ describe('bodies', () => {
   });
 
   test('a body of the wrong form is 400 and names the fields', async () => {
-    const problem = await expectProblem(await post({ includeBlacklist: 'x' }), 400, 'InvalidParameters');
-    expect(problem).toMatchObject({ fields: [{ path: 'body.includeBlacklist', code: 'invalid_type' }] });
+    const problem = await expectProblem(await post({ tempBasketId: 7 }), 400, 'InvalidParameters');
+    expect(problem).toMatchObject({ fields: [{ path: 'body.tempBasketId', code: 'invalid_type' }] });
   });
 
   test('a field that nobody knows is ignored', async () => {
