@@ -89,7 +89,12 @@ export function createJourney(engine: TestApp) {
       await engine.call(acceptRenewalTerms, shopper, { query, body: { basketId, version, accepted: true } });
     },
 
-    async payWith(shopper: TestShopper, basketId: string, number: string = cards.good): Promise<void> {
+    async payWith(
+      shopper: TestShopper,
+      basketId: string,
+      number: string = cards.good,
+      wishes: { readonly c_savePaymentInstrument?: boolean } = {},
+    ): Promise<void> {
       const typed = { number, expiry: '12/30', securityCode: '123', nameOnCard: 'Marisol Ortega' };
       const result = await createSandboxToken(engine.deps, typed);
       if (!('token' in result)) throw new Error(`wrong card: ${result.wrongFields.join()}`);
@@ -98,6 +103,7 @@ export function createJourney(engine: TestApp) {
         params: { basketId },
         body: {
           paymentMethodId: 'CREDIT_CARD',
+          ...wishes,
           paymentCard: { creditCardToken: token, cardType: brand, maskedNumber: `************${last4}` },
         },
       });

@@ -30,6 +30,10 @@ export const AddPaymentInstrument = z.looseObject({
   paymentMethodId: z.literal('CREDIT_CARD'),
   amount: z.number().optional(),
   paymentCard: PaymentCard.optional(),
+  /** Pays with a card that the customer keeps, by its id in the customer's payment instruments; ours. */
+  c_customerPaymentInstrumentId: z.string().min(1).max(100).optional(),
+  /** Keeps the card in the customer's payment instruments once it is authorised; not for guests; ours. */
+  c_savePaymentInstrument: z.boolean().optional(),
 });
 export type AddPaymentInstrument = z.infer<typeof AddPaymentInstrument>;
 

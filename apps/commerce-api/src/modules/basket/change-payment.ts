@@ -1,7 +1,8 @@
 import type { AddPaymentInstrument, Basket, PaymentMethodResult } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
+import { findKeptCard } from '../customers/index.ts';
 import { changeInstrument, deleteInstrument, replaceInstrument } from './basket-parts-store.ts';
-import type { Transaction } from './basket-store.ts';
+import type { BasketRow, Transaction } from './basket-store.ts';
 import {
   type BasketDependencies,
   type BasketRequest,
@@ -25,6 +26,8 @@ function fieldsOf(card: Card) {
   const last4 = /\d{4}$/.exec(card.maskedNumber ?? '')?.[0];
   const fields = {
     gatewayToken: card.creditCardToken,
+    // Another card is no longer the kept one.
+    savedPaymentMethodId: card.creditCardToken === undefined ? undefined : null,
     cardBrand: card.cardType,
     last4,
     expiration: expirationOf(card),
@@ -33,18 +36,36 @@ function fieldsOf(card: Card) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** Keeps the gateway's token; what the client tells of the card is for show, the gateway's answer replaces it. */
+/** A card that the basket's owner keeps, as the gateway told it. @throws DomainError `NotFound`, `BadRequest` */
+async function keptCardFields(transaction: Transaction, basket: BasketRow, id: string, now: Date) {
+  const kept = await findKeptCard(transaction, basket.customerId, id, now);
+  if (!kept) throw new DomainError('NotFound', 'No such payment instrument of this customer.');
+  if (kept.isExpired) throw new DomainError('BadRequest', 'This card has expired.');
+  const { gatewayToken, brand: cardBrand, last4, expiration, holderName } = kept.row;
+  return { savedPaymentMethodId: kept.row.id, gatewayToken, cardBrand, last4, expiration, holderName };
+}
+
+/**
+ * Keeps the gateway's token; what the client tells of the card is for show, the gateway's answer replaces it.
+ * @throws DomainError `NotFound` and `BadRequest` for a kept card that is not theirs, or has expired
+ */
 export async function writeInstrument(
   transaction: Transaction,
-  basketId: string,
+  basket: BasketRow,
   instrument: AddPaymentInstrument,
   now: Date,
 ): Promise<void> {
+  const keptId = instrument.c_customerPaymentInstrumentId;
+  const card =
+    keptId === undefined
+      ? fieldsOf(instrument.paymentCard ?? {})
+      : await keptCardFields(transaction, basket, keptId, now);
   await replaceInstrument(transaction, {
-    basketId,
+    basketId: basket.id,
     paymentMethod: instrument.paymentMethodId,
+    isToBeKept: keptId === undefined && (instrument.c_savePaymentInstrument ?? false),
     createdAt: now,
-    ...fieldsOf(instrument.paymentCard ?? {}),
+    ...card,
   });
 }
 
@@ -53,7 +74,7 @@ export function addPaymentInstrument(
   request: BasketRequest & { readonly instrument: AddPaymentInstrument },
 ): Promise<Basket> {
   return changeOpenBasket(deps, request, async (transaction, basket, now) => {
-    await writeInstrument(transaction, basket.id, request.instrument, now);
+    await writeInstrument(transaction, basket, request.instrument, now);
     return {};
   });
 }

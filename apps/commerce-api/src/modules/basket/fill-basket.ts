@@ -38,7 +38,7 @@ export async function fillBasket(
     await putBillingAddress(transaction, basket.id, addressRowOf(content.billingAddress));
   }
   for (const instrument of paymentInstruments) {
-    await writeInstrument(transaction, basket.id, instrument, now);
+    await writeInstrument(transaction, basket, instrument, now);
   }
   for (const { code } of couponItems) await enterCoupon(transaction, basket, code, now);
   return change;

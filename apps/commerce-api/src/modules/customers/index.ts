@@ -1,5 +1,6 @@
-export { findCustomerByLogin } from './customers-store.ts';
+export { findCustomer, findCustomerByLogin } from './customers-store.ts';
 export { findOrCreateCustomerByIdentity, type ProvenIdentity } from './find-customer-by-identity.ts';
+export { findKeptCard, keepCard } from './keep-card.ts';
 export { customerJobs } from './password-reset-jobs.ts';
 export { requestPasswordReset, resetPassword } from './reset-password.ts';
 export { customerRoutes } from './routes.ts';

@@ -227,6 +227,7 @@ export async function beginOrder(
       amountCents: schedule.quote.dueAtCheckoutCents,
       gateway: GATEWAY,
       gatewayToken,
+      savedPaymentMethodId: instrument.savedPaymentMethodId,
       idempotencyKey: `authorize:${orderNo}:${tries + 1}`,
       cardBrand: instrument.cardBrand,
       last4: instrument.last4,

@@ -3,9 +3,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type Authorization, PortError } from '../../ports/index.ts';
 import { cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
-import { changeBasket, commitHolds } from '../basket/index.ts';
+import { changeBasket, commitHolds, listInstruments } from '../basket/index.ts';
 import { putSession } from '../checkout/index.ts';
-import { after, SIGNATURE_LIFE_MS, VOID_UNSIGNED_ORDER } from './order-times.ts';
+import { after, KEEP_CARD, SIGNATURE_LIFE_MS, VOID_UNSIGNED_ORDER } from './order-times.ts';
 import { lockOrder, moveOrder, planJob } from './orders-store.ts';
 import { moveAuthorization, type PaymentAuthorization } from './payment-store.ts';
 
@@ -122,6 +122,11 @@ async function applyAuthorized(
       },
       now,
     );
+    const [card] = await listInstruments(transaction, basketId);
+    if (card?.isToBeKept) {
+      const payload = { authorizationId: authorization.id };
+      await planJob(transaction, { kind: KEEP_CARD, payload, idempotencyKey: authorization.id, runAt: now });
+    }
     await planJob(transaction, {
       kind: VOID_UNSIGNED_ORDER,
       payload: { orderNo },

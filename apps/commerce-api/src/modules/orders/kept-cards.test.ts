@@ -1,0 +1,109 @@
+import { addPaymentInstrumentToBasket } from '@ownpath/contracts/basket';
+import { getCustomer } from '@ownpath/contracts/customers';
+import { putShopperContext } from '@ownpath/contracts/shopper-context';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { paymentAuthorizations, savedPaymentMethods } from '../../database/schema/index.ts';
+import { JobWorker } from '../../jobs/queue-worker.ts';
+import { jobHandlers } from '../../jobs/start-jobs.ts';
+import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
+import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { cards, createJourney, type Journey, PLANO, SOFA } from '../../testing/shop-journey.ts';
+
+let engine: TestApp;
+let journey: Journey;
+beforeAll(async () => {
+  engine = await createTestApp();
+  journey = createJourney(engine);
+});
+afterAll(() => engine.close());
+
+async function registeredIn(): Promise<TestShopper> {
+  const shopper = await createRegisteredShopper(engine);
+  const params = { usid: shopper.tokens.usid };
+  await engine.call(putShopperContext, shopper, { params, body: { customQualifiers: { storeId: PLANO } } });
+  return shopper;
+}
+async function runJobs() {
+  const { database, clock, log } = engine.deps;
+  const worker = new JobWorker({ database, clock, log, handlers: jobHandlers(engine.deps) });
+  for (let round = 0; round < 2; round += 1) await worker.runDue();
+}
+const payWithKept = (shopper: TestShopper, basketId: string, id: string) =>
+  engine.request('POST', pathOf(addPaymentInstrumentToBasket, { basketId }), {
+    shopper,
+    body: { paymentMethodId: 'CREDIT_CARD', c_customerPaymentInstrumentId: id },
+  });
+const cardsOf = async (shopper: TestShopper) => {
+  const { paymentInstruments } = await engine.call(getCustomer, shopper, {
+    params: { customerId: shopper.tokens.customer_id },
+  });
+  return paymentInstruments;
+};
+/** Orders with a card that the shopper asks to keep, and lets the jobs run. */
+async function orderAndKeep(shopper: TestShopper): Promise<void> {
+  const basketId = await journey.readyToOrder(shopper);
+  await journey.payWith(shopper, basketId, cards.good, { c_savePaymentInstrument: true });
+  await journey.order(shopper, basketId);
+  await runJobs();
+}
+
+test('the card of an order is kept when its shopper asks, once, and shows no token', async () => {
+  const shopper = await registeredIn();
+  await orderAndKeep(shopper);
+  await runJobs();
+  const kept = await cardsOf(shopper);
+  expect(kept).toMatchObject([
+    { paymentMethodId: 'CREDIT_CARD', isDefault: true, brand: 'Visa', last4: '4242', isExpired: false },
+  ]);
+  expect([kept[0]?.expirationMonth, kept[0]?.expirationYear]).toEqual([12, 2030]);
+  expect(JSON.stringify(kept)).not.toContain('sbx_');
+});
+
+test('nothing is kept unasked, nor of a card that is declined, nor for a guest', async () => {
+  const unasked = await registeredIn();
+  await journey.order(unasked, await journey.readyToOrder(unasked));
+  const declined = await registeredIn();
+  const basketId = await journey.readyToOrder(declined);
+  await journey.payWith(declined, basketId, cards.declined, { c_savePaymentInstrument: true });
+  await expect(journey.order(declined, basketId)).rejects.toThrow('402');
+  const guest = await journey.guestIn();
+  await orderAndKeep(guest);
+  await runJobs();
+  const kept = await engine.deps.database.select().from(savedPaymentMethods);
+  const owners = new Set(kept.map((card) => card.customerId));
+  for (const { tokens } of [unasked, declined, guest]) expect(owners).not.toContain(tokens.customer_id);
+});
+
+test('a kept card pays by its id; another’s, a removed and an expired one do not', async () => {
+  const shopper = await registeredIn();
+  await orderAndKeep(shopper);
+  const [kept] = await cardsOf(shopper);
+  const id = kept?.id ?? '';
+  const stranger = await registeredIn();
+  const { basketId: strangers } = await journey.basketWith(stranger, [{ productId: SOFA, quantity: 1 }]);
+  expect((await payWithKept(stranger, strangers, id)).status).toBe(404);
+
+  const basketId = await journey.readyToOrder(shopper, [{ productId: SOFA, quantity: 1 }], cards.declined);
+  const answer = await payWithKept(shopper, basketId, id);
+  expect(answer.status).toBe(200);
+  const text = await answer.text();
+  expect(JSON.parse(text).paymentInstruments).toMatchObject([
+    { paymentCard: { cardType: 'Visa', maskedNumber: '************4242' } },
+  ]);
+  expect(text).not.toContain('sbx_');
+  const { orderNo } = await journey.order(shopper, basketId);
+  const [payment] = await engine.deps.database
+    .select()
+    .from(paymentAuthorizations)
+    .where(eq(paymentAuthorizations.orderNo, orderNo));
+  expect(payment).toMatchObject({ savedPaymentMethodId: id, state: 'authorized', last4: '4242' });
+
+  const { basketId: next } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+  const cardNow = (fields: Partial<typeof savedPaymentMethods.$inferInsert>) =>
+    engine.deps.database.update(savedPaymentMethods).set(fields).where(eq(savedPaymentMethods.id, id));
+  await cardNow({ expiration: '0120' });
+  expect((await payWithKept(shopper, next, id)).status).toBe(400);
+  await cardNow({ expiration: '1230', removedAt: engine.clock.now() });
+  expect((await payWithKept(shopper, next, id)).status).toBe(404);
+});
