@@ -122,6 +122,16 @@ describe('a product by the client that retailers use', () => {
     expect(product.c_SpecialOrderED).toEqual(kind === 'special-order' ? expect.any(String) : null);
   });
 
+  test.each([
+    ['alder-3-seat-sofa', 'NEW'],
+    ['gas-range-air-fry', 'USED'],
+  ])('%s is offered %s first', async (id, condition) => {
+    const product = await read(id);
+    expect(product.c_inventoryCondition).toBe(condition);
+    const conditions: { condition: string }[] = JSON.parse(String(product.c_conditions));
+    expect(conditions.some((one) => one.condition === 'NEW')).toBe(condition === 'NEW');
+  });
+
   test('an add-on tells its rate beside a main item, a reduced one its earlier price', async () => {
     const main = demo.products.find(({ addOnProductIds }) => addOnProductIds.length > 0);
     const addOnId = main?.addOnProductIds[0] ?? '';

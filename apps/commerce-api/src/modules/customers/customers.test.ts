@@ -39,6 +39,16 @@ let emails = 0;
 const newEmail = () => `person-${++emails}@example.com`;
 
 describe('register', () => {
+  test.each([
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('a consent to marketing of %s is kept as %s', async (c_acceptsMarketing, kept) => {
+    const login = newEmail();
+    const response = await register(body({ login, email: login, c_acceptsMarketing }));
+    expect(await response.json()).toMatchObject({ login, c_acceptsMarketing: kept });
+  });
+
   test('answers the documented customer and keeps the guest a guest', async () => {
     const response = await register(
       body({ phoneMobile: '(214) 555-0142', c_acceptsMarketing: true, c_racCustomerID: 'forged' }),

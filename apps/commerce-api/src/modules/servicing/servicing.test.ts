@@ -234,5 +234,9 @@ describe('the customer', () => {
     });
     await whenLate(46, async () => expect((await details()).alerts[0]).toBe('AnyPaymentOverDue45Days'));
     await whenLate(3, async () => expect((await details()).alerts[0]).toBe('AnyPaymentOverDue'));
+    await whenLate(-7, async () =>
+      expect((await details()).alerts).toContain('AnyUpcomingPaymentWithIn1Week'),
+    );
+    await whenLate(-8, async () => expect((await details()).alerts).toEqual(['NotEnrolledInAnyAutoPay']));
   });
 });
