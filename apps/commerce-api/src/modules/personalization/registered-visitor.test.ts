@@ -61,11 +61,17 @@ test('a userId without its token, a guest’s or a broken one is nobody’s', as
     { ...visitor('thief', userId), product: { id: 'other' } },
     broken,
   );
+  const guest = await engine.createGuest();
+  await post(
+    'activities/rowan/viewProduct',
+    { ...visitor('thief', userId), product: { id: 'other' } },
+    guest,
+  );
   const rows = await engine.deps.database
     .select()
     .from(shopperActivities)
     .where(eq(shopperActivities.productId, 'other'));
-  expect(rows).toMatchObject([{ customerId: null }]);
+  expect(rows).toMatchObject([{ customerId: null }, { customerId: null }]);
 });
 
 test('who sends no userId acts as a guest, token or not', async () => {
