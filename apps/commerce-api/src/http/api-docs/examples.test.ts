@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createRoutes } from '../../app.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { createSituation } from '../../testing/example-situations.ts';
+import { sendExample } from '../../testing/send-example.ts';
 
 let engine: TestApp;
 let endpoints: readonly Endpoint[];
@@ -26,36 +26,15 @@ function withNewIds(value: unknown): unknown {
 }
 
 async function send(endpoint: Endpoint, example: EndpointExample) {
-  const { shopper, values } = await createSituation(engine, example.given);
-  const fill = (value: unknown) => exampleValue(value, values);
-  const params = { organizationId: '{organizationId}', ...example.params };
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(fill(params[name as keyof typeof params]))),
-  );
-  const query = new URLSearchParams(fill(example.query ?? {}) as Record<string, string>);
-  const isForm = endpoint.bodyType === 'application/x-www-form-urlencoded';
-  const body = fill(example.body);
-  const basic = fill(example.basic) as EndpointExample['basic'];
-  const response = await engine.request(endpoint.method, `${path}?${query}`, {
-    shopper: endpoint.access === 'public' ? null : shopper,
-    headers: {
-      ...(isForm ? { 'content-type': endpoint.bodyType } : {}),
-      ...(basic ? { authorization: `Basic ${btoa(`${basic.user}:${basic.password}`)}` } : {}),
-      ...(example.from ? { 'x-forwarded-for': example.from } : {}),
-      ...(fill(example.headers ?? {}) as Record<string, string>),
-    },
-    ...(body === undefined
-      ? {}
-      : { body: isForm ? new URLSearchParams(body as Record<string, string>).toString() : body }),
-  });
+  const { response, values } = await sendExample(engine, endpoint, example);
   const text = await response.text();
   const answer: unknown = text === '' ? undefined : JSON.parse(text);
   return {
     status: response.status,
     answer,
     location: response.headers.get('location') ?? '',
-    expected: withNewIds(fill(example.answer)),
-    expectedLocation: String(fill(example.location ?? '')),
+    expected: withNewIds(exampleValue(example.answer, values)),
+    expectedLocation: String(exampleValue(example.location ?? '', values)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type EndpointExample, exampleValue } from '@ownpath/contracts/examples';
 import type { Endpoint } from '@ownpath/contracts/wire';
 import { accessSentence, SECURITY_SCHEMES, securityOf } from './call-credentials.ts';
+import { answerHeadersOf, requestHeadersOf } from './call-headers.ts';
 import type {
   JsonSchema,
   MediaType,
@@ -66,7 +67,7 @@ function successOf(
   );
   return {
     description: endpoint.status === 303 ? 'Redirects to the address in `Location`.' : 'Success.',
-    headers: { 'correlation-id': { schema: { type: 'string' } } },
+    headers: answerHeadersOf(endpoint, schemas.response),
     ...(schemas.response ? { content: { 'application/json': mediaTypeOf(schemas.response, shown) } } : {}),
   };
 }
@@ -103,6 +104,7 @@ function operationOf(
           example,
         }),
       ),
+      ...requestHeadersOf(endpoint),
       ...(schemas.response ? [{ $ref: '#/components/parameters/select' }] : []),
       { $ref: '#/components/parameters/correlationId' },
     ],
