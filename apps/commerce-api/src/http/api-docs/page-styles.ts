@@ -102,7 +102,7 @@ const lists = `
 .calls a { font-weight: 600; overflow-wrap: anywhere; }
 .calls a::after { content: ""; position: absolute; inset: 0; }
 .calls .words { display: block; color: var(--color-ink-2); }
-.calls code { display: block; font-size: .8125rem; line-height: 1.25rem; color: var(--color-ink-3); }
+.calls div > code { display: block; font-size: .8125rem; line-height: 1.25rem; color: var(--color-ink-3); }
 .calls var { color: inherit; }
 body.filtering .hello > :not(h1) { display: none; }
 @media (max-width: 30rem) { .calls li { grid-template-columns: minmax(0, 1fr); gap: .25rem; } .calls .method { justify-self: start; } }
