@@ -1,8 +1,9 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
+import { answerStarting } from './answer-starting.ts';
 import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
 import { parseEnv, readEnvironment } from './env.ts';
@@ -17,7 +18,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 await exitOnFailure(async () => {
   const env = parseEnv({ ...readEnvironment(), NODE_ENV: 'development' });
   const logger = createLogger(env.logLevel);
-  const server = createServer();
+  let answer: RequestListener = getRequestListener(answerStarting);
+  const server = createServer((request, response) => answer(request, response));
   await listen(server, env.port, env.host);
   const vite = await createVite({
     root: ROOT,
@@ -37,11 +39,11 @@ await exitOnFailure(async () => {
     },
   });
   const listener = getRequestListener((request, bindings) => app.fetch(request, bindings));
-  server.on('request', (request, response) => {
+  answer = (request, response) => {
     vite.middlewares(request, response, () => {
       void listener(request, response);
     });
-  });
+  };
   stopGracefully(server, async () => {
     await vite.close();
     await commerce.stop();

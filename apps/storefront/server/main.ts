@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { answerStarting } from './answer-starting.ts';
 import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
 import { parseEnv, readEnvironment, settleReactMode } from './env.ts';
@@ -40,7 +41,3 @@ await exitOnFailure(async () => {
   );
   console.log(`Ownpath is ready: ${env.publicUrl.origin}`);
 });
-
-function answerStarting(): Response {
-  return new Response('The shop is starting.', { status: 503, headers: { 'Retry-After': '2' } });
-}

@@ -1,11 +1,11 @@
 import { formatPhone } from '@ownpath/domain/account';
 import { expect, test } from 'vitest';
-import { caretAfterDigits } from './caret-after-digits.ts';
+import { caretAfterDigits, caretBeforeNextDigit } from './caret-after-digits.ts';
 
 const MASKED = '(214) 555-0142';
 
 test.each([
-  [0, ''],
+  [0, '('],
   [1, '(2'],
   [3, '(214'],
   [4, '(214) 5'],
@@ -15,6 +15,15 @@ test.each([
   [11, MASKED],
 ])('after %i digits the caret stands behind "%s"', (digits, before) => {
   expect(MASKED.slice(0, caretAfterDigits(MASKED, digits))).toBe(before);
+});
+
+test.each([
+  [0, '('],
+  [3, '(214) '],
+  [6, '(214) 555-'],
+  [10, MASKED],
+])('with %i digits before it the next one is deleted from behind "%s"', (digits, before) => {
+  expect(MASKED.slice(0, caretBeforeNextDigit(MASKED, digits))).toBe(before);
 });
 
 test('a digit typed into the middle keeps the caret behind it', () => {

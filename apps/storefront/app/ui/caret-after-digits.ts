@@ -1,9 +1,16 @@
 /** Where the caret stands in a masked number so that as many digits are before it as were before the mask. */
 export function caretAfterDigits(masked: string, digitCount: number): number {
+  if (digitCount === 0) return caretBeforeNextDigit(masked, 0);
   let seen = 0;
   for (const [index, character] of [...masked].entries()) {
     if (/\d/.test(character)) seen += 1;
-    if (seen === digitCount && digitCount > 0) return index + 1;
+    if (seen === digitCount) return index + 1;
   }
-  return digitCount === 0 ? 0 : masked.length;
+  return masked.length;
+}
+
+/** Right before the digit that follows: deleting forward takes that one, and no mark of the mask, which would come back. */
+export function caretBeforeNextDigit(masked: string, digitCount: number): number {
+  const next = [...masked.matchAll(/\d/g)][digitCount];
+  return next ? next.index : masked.length;
 }

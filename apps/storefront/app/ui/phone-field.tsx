@@ -1,6 +1,6 @@
 import { digitsOf, formatPhone, PHONE_MAX_LENGTH } from '@ownpath/domain/account';
 import type { ComponentProps } from 'react';
-import { caretAfterDigits } from './caret-after-digits.ts';
+import { caretAfterDigits, caretBeforeNextDigit } from './caret-after-digits.ts';
 import { pasteText } from './paste-text.ts';
 import { TextField } from './text-field.tsx';
 
@@ -20,19 +20,20 @@ export function PhoneField({ defaultValue = '', ...rest }: Props) {
       defaultValue={formatPhone(defaultValue)}
       type="tel"
       maxLength={PHONE_MAX_LENGTH}
-      onInput={(event) => mask(event.currentTarget)}
+      onInput={(event) => mask(event.currentTarget, (event.nativeEvent as InputEvent).inputType)}
       onPaste={(event) => pasteText(event, formatPhone)}
     />
   );
 }
 
-function mask(input: HTMLInputElement): void {
+function mask(input: HTMLInputElement, inputType: string): void {
   const typed = input.value;
   const caret = input.selectionStart ?? typed.length;
   const masked = formatPhone(typed);
   if (masked === typed) return;
   input.value = masked;
-  const position =
-    caret === typed.length ? masked.length : caretAfterDigits(masked, digitsOf(typed.slice(0, caret)).length);
+  const digitCount = digitsOf(typed.slice(0, caret)).length;
+  const place = inputType === 'deleteContentForward' ? caretBeforeNextDigit : caretAfterDigits;
+  const position = caret === typed.length ? masked.length : place(masked, digitCount);
   input.setSelectionRange(position, position);
 }
