@@ -16,7 +16,6 @@ export const sdkHelpers = sdk.helpers;
 const PARAMETERS = {
   shortCode: 'local',
   organizationId: DEMO_ORGANIZATION_ID,
-  clientId: DEMO_PUBLIC_CLIENT_ID,
   siteId: DEMO_SITE_ID,
 };
 
@@ -29,6 +28,8 @@ export type SdkShop = {
   readonly redirectURI: string;
   /** Clients without a token, for logins. */
   readonly anonymous: SdkClients;
+  /** A login client without a token that names another of the configured clients. */
+  loginAs(clientId: string): SdkClients['login'];
   /** Clients that act with these tokens. */
   clientsOf(tokens: Pick<SdkTokens, 'access_token'>): SdkClients;
   /** A new guest by the SDK's own PKCE flow, with clients that act for it. */
@@ -36,11 +37,11 @@ export type SdkShop = {
   close(): Promise<void>;
 };
 
-function createClients(origin: string, accessToken?: string) {
+function createClients(origin: string, accessToken?: string, clientId = DEMO_PUBLIC_CLIENT_ID) {
   const config = {
     proxy: `${origin}/mobify/proxy/api`,
     headers: accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` },
-    parameters: PARAMETERS,
+    parameters: { ...PARAMETERS, clientId },
     throwOnBadResponse: true,
   };
   return {
@@ -109,6 +110,7 @@ export async function openSdkShop(engine: TestApp): Promise<SdkShop> {
     origin,
     redirectURI,
     anonymous,
+    loginAs: (clientId) => createClients(origin, undefined, clientId).login,
     clientsOf: (tokens) => createClients(origin, tokens.access_token),
     async loginGuest() {
       const tokens = await sdk.helpers.loginGuestUser({
