@@ -6,6 +6,9 @@ import { type FacetKey, facetKeys, toggleFacet } from './listing-query.ts';
 
 type Facet = ProductSearchResponse['facets'][number];
 
+/** Of a facet, before the rest is asked for. */
+const SHOWN_VALUES = 6;
+
 function FacetTitle({ facetKey }: { readonly facetKey: FacetKey }) {
   switch (facetKey) {
     case 'availability':
@@ -14,33 +17,50 @@ function FacetTitle({ facetKey }: { readonly facetKey: FacetKey }) {
       return <FormattedMessage id="facet.condition" />;
     case 'delivery':
       return <FormattedMessage id="facet.delivery" />;
+    case 'price':
+      return <FormattedMessage id="facet.price" />;
+    case 'brand':
+      return <FormattedMessage id="facet.brand" />;
+    case 'color':
+      return <FormattedMessage id="facet.color" />;
   }
 }
 
-const valueIds: Record<string, string> = {
-  'In Stock In Your Store': 'facet.value.home',
-  'In Stock Nearby': 'facet.value.nearby',
-  'Special Order': 'facet.value.specialOrder',
-  New: 'facet.value.new',
-  'Previously Rented - Great': 'facet.value.great',
-  'Previously Rented - Good': 'facet.value.good',
-  'Previously Rented - Fair': 'facet.value.fair',
-  Carryout: 'delivery.carryout',
-  '1-3 Days': 'delivery.days1to3',
-  '3-7 Days': 'delivery.days3to7',
-  '1-2 Weeks': 'delivery.weeks1to2',
-  '1-6 Weeks': 'delivery.weeks1to6',
-  '2-4 Weeks': 'delivery.weeks2to4',
-  '4-6 Weeks': 'delivery.weeks4to6',
-};
+type FacetValue = Facet['values'][number];
+type ValuesProps = { readonly facetKey: FacetKey; readonly values: readonly FacetValue[] };
 
-export function FacetValueName({ value }: { readonly value: string }) {
-  const id = valueIds[value];
-  return id ? <FormattedMessage id={id} /> : value;
+function FacetValues({ facetKey, values }: ValuesProps) {
+  const [search] = useSearchParams();
+  return (
+    <ul className="space-y-1">
+      {values.map(({ value, label, count, selected }) => (
+        <li key={value}>
+          <Link
+            to={toggleFacet(search, facetKey, value)}
+            replace
+            preventScrollReset
+            aria-current={selected ? 'true' : undefined}
+            className="flex min-h-9 items-center gap-2.5 text-sm text-ink no-underline hover:underline"
+          >
+            <span
+              aria-hidden="true"
+              className={`grid size-5 shrink-0 place-items-center rounded-md ${selected ? 'bg-spruce-700 text-white' : 'bg-white shadow-[inset_0_0_0_1.5px_var(--color-oat-500)]'}`}
+            >
+              {selected && <Check className="size-3.5 stroke-3" />}
+            </span>
+            <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
+            <span className="text-xs text-ink-3 tabular-nums">{count}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function FacetGroup({ facet, facetKey }: { readonly facet: Facet; readonly facetKey: FacetKey }) {
-  const [search] = useSearchParams();
+  const { values } = facet;
+  const first = values.filter(({ selected }, index) => selected || index < SHOWN_VALUES);
+  const others = values.filter((value) => !first.includes(value));
   return (
     <details open className="group border-t border-oat-300 py-4">
       <summary className="flex min-h-6 items-center justify-between text-sm font-semibold">
@@ -50,30 +70,17 @@ function FacetGroup({ facet, facetKey }: { readonly facet: Facet; readonly facet
           className="size-4 stroke-[1.75] transition-transform duration-quick group-open:rotate-180"
         />
       </summary>
-      <ul className="mt-3 space-y-1">
-        {facet.values.map((value) => (
-          <li key={value.value}>
-            <Link
-              to={toggleFacet(search, facetKey, value.value)}
-              replace
-              preventScrollReset
-              aria-current={value.selected ? 'true' : undefined}
-              className="flex min-h-9 items-center gap-2.5 text-sm text-ink no-underline hover:underline"
-            >
-              <span
-                aria-hidden="true"
-                className={`grid size-5 shrink-0 place-items-center rounded-md ${value.selected ? 'bg-spruce-700 text-white' : 'bg-white shadow-[inset_0_0_0_1.5px_var(--color-oat-500)]'}`}
-              >
-                {value.selected && <Check className="size-3.5 stroke-3" />}
-              </span>
-              <span className="flex-1">
-                <FacetValueName value={value.value} />
-              </span>
-              <span className="text-xs text-ink-3 tabular-nums">{value.count}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-3">
+        <FacetValues facetKey={facetKey} values={first} />
+        {others.length > 0 && (
+          <details className="group/more">
+            <summary className="flex min-h-9 items-center text-sm font-semibold text-spruce-700 underline underline-offset-[0.25em] group-open/more:hidden">
+              <FormattedMessage id="facet.more" values={{ count: others.length }} />
+            </summary>
+            <FacetValues facetKey={facetKey} values={others} />
+          </details>
+        )}
+      </div>
     </details>
   );
 }

@@ -11,7 +11,7 @@ const MAX_FACET_VALUE_LENGTH = 100;
 const MAX_QUERY_LENGTH = 200;
 
 /** Facets that a listing offers; each is a query parameter that may stand several times. */
-export const facetKeys = ['availability', 'condition', 'delivery'] as const;
+export const facetKeys = ['availability', 'condition', 'delivery', 'price', 'brand', 'color'] as const;
 export type FacetKey = (typeof facetKeys)[number];
 
 /** What a listing's URL asks for. */
@@ -42,6 +42,9 @@ export function readListingQuery(
       availability: valuesOf('availability'),
       condition: valuesOf('condition'),
       delivery: valuesOf('delivery'),
+      price: valuesOf('price'),
+      brand: valuesOf('brand'),
+      color: valuesOf('color'),
     },
   };
 }

@@ -7,7 +7,7 @@ import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RemovableChipLink } from '../../ui/chip.tsx';
 import { ApprovalCard } from './approval-card.tsx';
-import { FacetRail, FacetValueName } from './facet-rail.tsx';
+import { FacetRail } from './facet-rail.tsx';
 import { facetKeys, toggleFacet, withMore, withoutFacets } from './listing-query.ts';
 import { ProductTile } from './product-tile.tsx';
 import { SortForm } from './sort-form.tsx';
@@ -16,16 +16,20 @@ import { SortForm } from './sort-form.tsx';
 const CARD_POSITION = 4;
 const EAGER_TILES = 4;
 
-function FacetChips() {
+function FacetChips({ facets }: Pick<ProductSearchResponse, 'facets'>) {
   const [search] = useSearchParams();
-  const chosen = facetKeys.flatMap((key) => search.getAll(key).map((value) => ({ key, value })));
+  const chosen = facetKeys.flatMap((key) =>
+    (facets.find((facet) => facet.key === key)?.values ?? [])
+      .filter(({ selected }) => selected)
+      .map(({ value, label }) => ({ key, value, label })),
+  );
   if (chosen.length === 0) return null;
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-2">
-      {chosen.map(({ key, value }) => (
+      {chosen.map(({ key, value, label }) => (
         <li key={`${key}:${value}`}>
           <RemovableChipLink to={toggleFacet(search, key, value)} replace preventScrollReset>
-            <FacetValueName value={value} />
+            {label}
           </RemovableChipLink>
         </li>
       ))}
@@ -69,7 +73,10 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
   const [search] = useSearchParams();
   const isBusy = useNavigation().state === 'loading';
   const { results, totalSize } = result;
-  const chosenCount = facetKeys.reduce((sum, key) => sum + search.getAll(key).length, 0);
+  const chosenCount = result.facets.reduce(
+    (sum, { values }) => sum + values.filter(({ selected }) => selected).length,
+    0,
+  );
   const hasMore = results.length < totalSize && results.length % LISTING_PAGE_SIZE === 0;
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -99,7 +106,7 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
           <FrequencyControl />
           <SortForm sort={result.orderBy} />
         </div>
-        <FacetChips />
+        <FacetChips facets={result.facets} />
         <section
           aria-busy={isBusy}
           className={`mt-5 transition-opacity duration-quick ${isBusy ? 'opacity-60' : ''}`}

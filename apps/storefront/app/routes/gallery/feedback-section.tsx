@@ -16,7 +16,7 @@ export function FeedbackSection() {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
   const words = useSamples();
-  const [chips, setChips] = useState(['facet.value.nearby', 'facet.value.great']);
+  const [chips, setChips] = useState(['condition.great', 'condition.good']);
   return (
     <GallerySection id="feedback" title="Feedback">
       <Specimen name="Badges, chips, count, spinner">
@@ -24,7 +24,7 @@ export function FeedbackSection() {
         <Badge tone="honey">{text('badge.sale')}</Badge>
         <Badge tone="outline">{text('badge.preowned')}</Badge>
         <CountBadge count={2} />
-        <Chip>{text('facet.value.specialOrder')}</Chip>
+        <Chip>{text('condition.fair')}</Chip>
         {chips.map((id) => (
           <RemovableChip key={id} onRemove={() => setChips(chips.filter((other) => other !== id))}>
             {text(id)}

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const rail = (page: Page) => page.getByRole('complementary');
+const itemCount = async (page: Page) =>
+  Number(
+    /\d+/.exec(
+      (await page
+        .getByText(/^\d+ (items|artículos)/)
+        .first()
+        .textContent()) ?? '',
+    )?.[0],
+  );
+
+for (const { words, brand, color, availability } of [
+  { words: english, brand: 'Brand', color: 'Color', availability: 'Availability' },
+  { words: spanish, brand: 'Marca', color: 'Color', availability: 'Disponibilidad' },
+]) {
+  test(`without a store brand and color filter, and their counts are true (${words.lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${words.prefix}/c/furniture`);
+    await expect(rail(page).getByText(color, { exact: true })).toBeVisible();
+    await expect(rail(page).getByText(availability, { exact: true })).toBeHidden();
+    const first = rail(page)
+      .getByRole('group')
+      .filter({ hasText: new RegExp(`^${brand}`) })
+      .getByRole('link')
+      .first();
+    const [, name = '', count = ''] = /^(.*?)(\d+)$/.exec((await first.textContent()) ?? '') ?? [];
+    await first.click();
+    await expect(page).toHaveURL(/brand=/);
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByText(new RegExp(`^${count} (items|artículos)`)).first()).toBeVisible();
+    expect(await findBarriers(page, 'filtered listing')).toEqual([]);
+    await page.getByRole('link', { name: new RegExp(`: ${name}$`) }).click();
+    await expect(page).not.toHaveURL(/brand=/);
+  });
+}
+
+test('in a store the weekly price filters too, and two kinds of filter narrow together', async ({ page }) => {
+  await openWithStore(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/c/furniture');
+  const all = await itemCount(page);
+  await rail(page)
+    .getByRole('link', { name: /^\$15\.00 to \$24\.99/ })
+    .click();
+  await expect(page).toHaveURL(/price=1500-2499/);
+  await expect.poll(() => itemCount(page)).toBeLessThan(all);
+  const priced = await itemCount(page);
+  await rail(page)
+    .getByRole('link', { name: /^In Stock In Your Store/ })
+    .click();
+  await expect(page).toHaveURL(/availability=/);
+  await expect.poll(() => itemCount(page)).toBeLessThan(priced);
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Remove filter/ })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Clear all' }).first().click();
+  await expect.poll(() => itemCount(page)).toBe(all);
+});
