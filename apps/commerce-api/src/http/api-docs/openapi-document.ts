@@ -157,7 +157,7 @@ export function createOpenApiDocument(
       title: 'Ownpath commerce API',
       version: '1',
       description:
-        'The calls that the shop itself is made of, in the shapes of the Salesforce B2C Commerce Shopper APIs. Amounts are dollars.',
+        'The calls that the shop itself is made of, in the shapes of the Salesforce B2C Commerce Shopper APIs. Amounts are dollars, or cents where the name says so.',
     },
     servers: [
       { url: '/mobify/proxy/api', description: 'Through the shop' },
