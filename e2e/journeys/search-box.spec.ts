@@ -89,3 +89,24 @@ test.describe('cut off from suggestions', () => {
     await expect(page).toHaveURL(/\/search\?q=sofa$/);
   });
 });
+
+test.describe('words that no product answers to', () => {
+  for (const { prefix, typed, path } of [
+    { prefix: '', typed: 'Store hours', path: '/find-a-store' },
+    { prefix: '/es-us', typed: 'Cómo funciona RAC', path: '/es-us/how-rac-works' },
+  ]) {
+    test(`"${typed}" lead to the page that does`, async ({ page }) => {
+      await page.goto(`${prefix}/`);
+      await searchField(page).fill(typed);
+      await searchField(page).press('Enter');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('stay on the search page when they lead nowhere', async ({ page }) => {
+    await page.goto('/search?q=xyzzy');
+    await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Furniture' })).toBeVisible();
+  });
+});

@@ -10,6 +10,8 @@ import { contactPage, legalPages } from './legal-pages.ts';
 import { mainBannerPage } from './main-banner.ts';
 import { mobileAppLandingPage } from './mobile-app-landing.ts';
 
+export { listSearchRedirects } from './search-redirects.ts';
+
 export function listContentAssets(): readonly DemoContentAsset[] {
   return contentAssets;
 }

@@ -1,7 +1,7 @@
 import { addDays } from '@ownpath/domain/dates';
 import { listProducts } from '../catalog/index.ts';
 import { listCategories } from '../categories/index.ts';
-import { listContentAssets, listContentPages } from '../content/index.ts';
+import { listContentAssets, listContentPages, listSearchRedirects } from '../content/index.ts';
 import { listInventory } from '../inventory/index.ts';
 import { listPostalCodes } from '../postal-codes/index.ts';
 import { buildPriceBook, priceZones } from '../pricing/index.ts';
@@ -48,6 +48,7 @@ export function createAssortment(today = DEFAULT_TODAY): Omit<DemoRetailer, 'sto
     promotions: listPromotions(today),
     contentAssets: listContentAssets(),
     contentPages: listContentPages(),
+    searchRedirects: listSearchRedirects(),
     customPreferences,
     postalCodes: listPostalCodes(),
   };

@@ -168,6 +168,15 @@ export type DemoPromotion = {
   readonly categoryIds: readonly string[];
 };
 
+/** Words that lead to a page of the shop rather than to products. */
+export type DemoSearchRedirect = {
+  readonly locale: 'en-US' | 'es-US';
+  /** Lower case, without accents, one space between words. */
+  readonly phrase: string;
+  /** A path of the shop, without prefix. */
+  readonly destinationUrl: string;
+};
+
 export type DemoContentAsset = { readonly id: string; readonly name: string; readonly body: Localized };
 
 /** A page of content regions; `data` differs by type and is read by the storefront's region registry. */
@@ -201,6 +210,7 @@ export type DemoRetailer = {
   readonly promotions: readonly DemoPromotion[];
   readonly contentAssets: readonly DemoContentAsset[];
   readonly contentPages: readonly DemoContentPage[];
+  readonly searchRedirects: readonly DemoSearchRedirect[];
   readonly customPreferences: Readonly<Record<string, unknown>>;
   readonly postalCodes: readonly DemoPostalCode[];
 };

@@ -98,7 +98,7 @@ async function writeInventory(connection: Transaction, { retailer, now, onProgre
 async function writeSite(connection: Transaction, { retailer, now, onProgress }: Seed): Promise<void> {
   const insert = <T extends PgTable>(table: T, rows: Parameters<typeof insertRows<T>>[2]) =>
     insertRows(connection, table, rows, onProgress);
-  const { promotions, contentAssets, contentPages } = retailer;
+  const { promotions, contentAssets, contentPages, searchRedirects } = retailer;
   const siteId = DEMO_SITE_ID;
 
   await insert(tables.sites, [site.siteRow(now)]);
@@ -119,4 +119,8 @@ async function writeSite(connection: Transaction, { retailer, now, onProgress }:
   await insert(tables.contentRegions, contentPages.flatMap(site.regionRows));
   await insert(tables.customPreferences, site.preferenceRows(retailer));
   await insert(tables.searchPhrases, site.searchPhraseRows(retailer));
+  await insert(
+    tables.searchRedirects,
+    searchRedirects.map((redirect) => ({ siteId, ...redirect })),
+  );
 }

@@ -148,6 +148,7 @@ export const tinyRetailer = (unitCount = 2): DemoRetailer => ({
     },
   ],
   contentAssets: [{ id: 'footer', name: 'Footer', body: both('<p>Hi</p>', '<p>Hola</p>') }],
+  searchRedirects: [{ locale: 'en-US', phrase: 'help', destinationUrl: '/contact-us' }],
   contentPages: [
     {
       id: 'home',

@@ -1,26 +1,35 @@
 import { searchProducts } from '@ownpath/contracts/catalog';
 import { Search } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { data, Link, redirect, redirectDocument } from 'react-router';
 import { Listing } from '../../features/catalog/listing.tsx';
 import { readListingQuery, readSearchText, toSearchRequest } from '../../features/catalog/listing-query.ts';
 import { StoreContext } from '../../features/catalog/store-context.tsx';
 import { commerceContext } from '../../platform/load-context.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
 import type { Route } from './+types/route.ts';
+import { findAddressForWords } from './find-address-for-words.server.ts';
+
+const titles = { empty: 'search.empty.title', none: 'search.none.title', failed: 'search.failed.title' };
+const texts = { empty: 'search.empty.text', none: 'search.none.text', failed: 'search.failed.text' };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const text = readSearchText(searchParams);
-  if (text === '') return { text, result: null };
+  if (text === '') return { text, result: null, hasFailed: false };
   const body = toSearchRequest(readListingQuery(searchParams, 'RELEVANCE'), { query: text });
-  return {
-    text,
-    result: await context.get(commerceContext).call(searchProducts, { body }, { as: 'shared' }),
-  };
+  const commerce = context.get(commerceContext);
+  // A search that fails is answered by this page, too (specification section 4).
+  const result = await commerce.call(searchProducts, { body }, { as: 'shared' }).catch(() => null);
+  if (result === null) return data({ text, result, hasFailed: true }, { status: 503 });
+  if (result.totalSize === 0 && body.filters?.length === 0) {
+    const target = await findAddressForWords(commerce, text);
+    if (target !== null) throw target.startsWith('/') ? redirect(target) : redirectDocument(target);
+  }
+  return { text, result, hasFailed: false };
 }
 
-export default function SearchPage({ loaderData: { text, result } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { text, result, hasFailed } }: Route.ComponentProps) {
   const intl = useIntl();
   const heading =
     text === ''
@@ -40,23 +49,23 @@ export default function SearchPage({ loaderData: { text, result } }: Route.Compo
           </div>
         </>
       ) : (
-        <NothingFound isEmptyQuery={text === ''} />
+        <NothingFound reason={hasFailed ? 'failed' : text === '' ? 'empty' : 'none'} />
       )}
     </div>
   );
 }
 
-/** No words, or words that nothing answers to: departments to start from. */
-function NothingFound({ isEmptyQuery }: { readonly isEmptyQuery: boolean }) {
+/** No words, words that nothing answers to, or a search that failed: departments to start from. */
+function NothingFound({ reason }: { readonly reason: 'empty' | 'none' | 'failed' }) {
   const menu = useShopData()?.menu ?? [];
   return (
     <section className="mt-6 rounded-panel bg-sage-100 px-6 py-12 text-center">
       <Search aria-hidden="true" className="mx-auto size-8 stroke-[1.75] text-spruce-700" />
       <h2 className="mt-3 text-xl">
-        <FormattedMessage id={isEmptyQuery ? 'search.empty.title' : 'search.none.title'} />
+        <FormattedMessage id={titles[reason]} />
       </h2>
       <p className="mx-auto mt-2 max-w-md text-ink-2">
-        <FormattedMessage id={isEmptyQuery ? 'search.empty.text' : 'search.none.text'} />
+        <FormattedMessage id={texts[reason]} />
       </p>
       <ul className="mt-5 flex flex-wrap justify-center gap-2">
         {menu.map(({ id, name, path }) => (
