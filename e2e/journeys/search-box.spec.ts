@@ -92,7 +92,7 @@ test.describe('cut off from suggestions', () => {
 
 test.describe('words that no product answers to', () => {
   for (const { prefix, typed, path } of [
-    { prefix: '', typed: 'Store hours', path: '/find-a-store' },
+    { prefix: '', typed: 'Customer service', path: '/contact-us' },
     { prefix: '/es-us', typed: 'Cómo funciona RAC', path: '/es-us/how-rac-works' },
   ]) {
     test(`"${typed}" lead to the page that does`, async ({ page }) => {

@@ -10,11 +10,11 @@ import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { commerceContext } from '../../platform/load-context.server.ts';
 import type { Route } from './+types/route.ts';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   // `/shop-all` names no category.
   const categoryId = params.categoryId ?? ROOT_CATEGORY_ID;
   const commerce = context.get(commerceContext);
-  const query = readListingQuery(new URL(request.url).searchParams);
+  const query = readListingQuery(url.searchParams);
   try {
     const [category, result] = await Promise.all([
       commerce.call(getCategory, { params: { id: categoryId }, query: { levels: 1 } }),

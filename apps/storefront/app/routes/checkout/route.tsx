@@ -23,9 +23,9 @@ import type { Route } from './+types/route.ts';
 export const handle: FrameHandle = { frame: 'checkout' };
 
 /** One page, a step at a time: `?step=` names the one that is shown, and it is always one that may be taken. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
-  const query = new URL(request.url).searchParams;
+  const query = url.searchParams;
   const shop = {
     publicUrl: context.get(originContext).publicUrl,
     prefix: context.get(siteContext).prefix,

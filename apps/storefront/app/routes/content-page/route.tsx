@@ -9,9 +9,9 @@ import type { Route } from './+types/route.ts';
 /** Regions that bring the page's heading of the first level. */
 const HEADING_TYPES = ['page-heading', 'hero'];
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   // `/page-viewer/{pageId}`, or an address of its own whose last segment is the page's id.
-  const pageId = new URL(request.url).pathname.split('/').findLast((segment) => segment !== '') ?? '';
+  const pageId = url.pathname.split('/').findLast((segment) => segment !== '') ?? '';
   try {
     const loaded = await loadContentPage(context.get(commerceContext), decodeURIComponent(pageId));
     if (loaded.regions.length === 0) throw data(null, { status: 404 });

@@ -12,8 +12,8 @@ import type { Route } from './+types/route.ts';
 export const handle: FrameHandle = { frame: 'checkout' };
 
 /** Back from the e-signature party: the outcome is asked for there, never taken from the address. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = url.searchParams;
   const orderNo = query.get('orderNo');
   const envelopeId = query.get('envelopeId');
   if (!orderNo || !envelopeId) throw data(null, { status: 404 });

@@ -13,8 +13,8 @@ import { findAddressForWords } from './find-address-for-words.server.ts';
 const titles = { empty: 'search.empty.title', none: 'search.none.title', failed: 'search.failed.title' };
 const texts = { empty: 'search.empty.text', none: 'search.none.text', failed: 'search.failed.text' };
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
   const text = readSearchText(searchParams);
   if (text === '') return { text, result: null, hasFailed: false };
   const body = toSearchRequest(readListingQuery(searchParams, 'RELEVANCE'), { query: text });

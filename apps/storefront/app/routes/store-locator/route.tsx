@@ -14,8 +14,8 @@ import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/route.ts';
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = readStoreQuery(new URL(request.url));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = readStoreQuery(url);
   return { query, result: await findStores(context.get(commerceContext), query) };
 }
 

@@ -17,12 +17,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/route.ts';
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const [store, place] = await Promise.all([
     findStore(commerce, params.storeId),
     // The page is whole without a distance.
-    findPlace(commerce, readStoreQuery(new URL(request.url))).catch(() => null),
+    findPlace(commerce, readStoreQuery(url)).catch(() => null),
   ]);
   if (!store) throw data(null, { status: 404 });
   return {

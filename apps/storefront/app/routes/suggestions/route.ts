@@ -15,8 +15,8 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Pr
 }
 
 /** `/suggestions?q=`: phrases and products for what is being typed. A failure shows none and stops nobody. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const found = await context
     .get(commerceContext)
     .call(autocomplete, { body: { query, maxSuggestions: SUGGESTION_LIMIT } }, { as: 'shared' })

@@ -1,0 +1,27 @@
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+// The parts that open later say so with a 404 of the shop's own; they have tests in addresses.spec.ts.
+const CLOSED = /login|account|wishlist|refer|sign-up-for-deals|payonline/;
+
+for (const { prefix, lang } of [english, spanish]) {
+  test(`every link of header and footer leads somewhere by a click (${lang})`, async ({ page }) => {
+    test.slow();
+    await page.goto(`${prefix}/faqs`);
+    const links = page.locator('header a[href^="/"], footer a[href^="/"]');
+    const addresses = await links.evaluateAll((anchors) =>
+      anchors.filter((anchor) => anchor.checkVisibility()).map((anchor) => anchor.getAttribute('href') ?? ''),
+    );
+    const open = [...new Set(addresses)].filter(
+      (address) => !CLOSED.test(address) && address.startsWith(`${prefix}/`) && address !== `${prefix}/faqs`,
+    );
+    expect(open.length).toBeGreaterThan(10);
+    for (const address of open) {
+      await page.goto(`${prefix}/faqs`);
+      const link = page.locator(`header a[href="${address}"], footer a[href="${address}"]`);
+      await link.filter({ visible: true }).first().click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+}
