@@ -9,7 +9,6 @@ const CLOSED = [
   'account/wishlist',
   'myaccount/payonline-getstarted',
   'refer-a-friend/refer',
-  'rac-specials/sign-up-for-deals',
 ];
 
 test('/shop-all lists products of every department', async ({ page }) => {

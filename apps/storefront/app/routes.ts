@@ -24,7 +24,6 @@ const closedRoutes = [
   'account/wishlist',
   'myaccount/payonline-getstarted',
   'refer-a-friend/refer',
-  'rac-specials/sign-up-for-deals',
 ].map((path) => route(path, 'routes/not-open-yet/route.tsx', { id: `closed-${path}` }));
 
 /** Not part of a production build (decision 0015). */
@@ -50,6 +49,8 @@ export default [
   ...contentRoutes,
   route('mobile-app-landing-page', 'routes/mobile-app-landing-page/route.tsx'),
   route('page-viewer/:pageId', CONTENT, { id: 'page-viewer' }),
+  route('rac-specials/sign-up-for-deals', 'routes/deals-sign-up/route.tsx'),
+  route('sign-up-for-deals/confirmation', 'routes/deals-confirmation/route.tsx'),
   route('cart', 'routes/cart/route.tsx'),
   route('instant-approval', 'routes/instant-approval/route.tsx'),
   route('approved', 'routes/approved/route.tsx'),

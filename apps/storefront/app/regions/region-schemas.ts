@@ -6,6 +6,7 @@ import { CollapsibleData } from './collapsible/collapsible-data.ts';
 import { ContactTilesData } from './contact-tiles/contact-tiles-data.ts';
 import { DealsStripData } from './deals-strip/deals-strip-data.ts';
 import { FeatureListData } from './feature-list/feature-list-data.ts';
+import { GetStartedData } from './get-started/get-started-data.ts';
 import { GradesPanelData } from './grades-panel/grades-panel-data.ts';
 import { HeroData } from './hero/hero-data.ts';
 import { HowItEndsData } from './how-it-ends/how-it-ends-data.ts';
@@ -32,6 +33,7 @@ export const regionSchemas = {
   'rich-text': RichTextData,
   'shop-by-category': ShopByCategoryData,
   video: VideoData,
+  'get-started': GetStartedData,
 } satisfies Record<string, z.ZodType>;
 
 export type RegionType = keyof typeof regionSchemas;

@@ -6,6 +6,7 @@ import { Collapsible } from './collapsible/collapsible.tsx';
 import { ContactTiles } from './contact-tiles/contact-tiles.tsx';
 import { DealsStrip } from './deals-strip/deals-strip.tsx';
 import { FeatureList } from './feature-list/feature-list.tsx';
+import { GetStarted } from './get-started/get-started.tsx';
 import { GradesPanel } from './grades-panel/grades-panel.tsx';
 import { Hero } from './hero/hero.tsx';
 import { HowItEnds } from './how-it-ends/how-it-ends.tsx';
@@ -37,4 +38,5 @@ export const registry = {
   'rich-text': RichText,
   'shop-by-category': ShopByCategory,
   video: Video,
+  'get-started': GetStarted,
 } satisfies RegionComponents;

@@ -19,11 +19,13 @@ export const contentAssets: readonly DemoContentAsset[] = [
         { label: 'How RAC Works', href: '/how-rac-works' },
         { label: 'Sign up for deals', href: '/rac-specials/sign-up-for-deals' },
         { label: 'Find a store', href: '/find-a-store' },
+        { label: 'Minnesota and Wisconsin', href: 'https://lakeland-home.example/' },
       ]),
       JSON.stringify([
         { label: 'Cómo funciona RAC', href: '/how-rac-works' },
         { label: 'Reciba ofertas', href: '/rac-specials/sign-up-for-deals' },
         { label: 'Buscar una tienda', href: '/find-a-store' },
+        { label: 'Minnesota y Wisconsin', href: 'https://lakeland-home.example/' },
       ]),
     ]),
   },

@@ -235,5 +235,14 @@ export const homePage = definePage({
         },
       },
     },
+    {
+      id: 'home-deals',
+      type: 'deals-strip',
+      data: {
+        title: t(['Never miss a deal:', 'No se pierda ninguna oferta:']),
+        placeholder: t(['Your Email Address', 'Su correo electrónico']),
+        button: t(['Sign Up', 'Suscribirme']),
+      },
+    },
   ],
 });

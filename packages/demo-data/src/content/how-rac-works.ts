@@ -102,5 +102,16 @@ export const howRacWorksPage = definePage({
         },
       },
     },
+    {
+      id: 'how-get-started',
+      type: 'get-started',
+      data: {
+        title: t(['Hear about it first', 'Entérese primero']),
+        text: t([
+          'Choose email or text. One message when something good comes in, not one a day.',
+          'Elija correo o mensaje de texto. Un aviso cuando llegue algo bueno, no uno diario.',
+        ]),
+      },
+    },
   ],
 });

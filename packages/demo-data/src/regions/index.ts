@@ -9,6 +9,7 @@ export type RegionDataByType = {
   readonly 'how-it-ends': HowItEndsData;
   readonly 'grades-panel': GradesPanelData;
   readonly 'deals-strip': DealsStripData;
+  readonly 'get-started': GetStartedData;
   readonly footer: FooterData;
   readonly 'page-heading': PageHeadingData;
   readonly 'rich-text': RichTextData;
@@ -117,6 +118,8 @@ export type DealsStripData = {
   readonly placeholder: Localized;
   readonly button: Localized;
 };
+
+export type GetStartedData = { readonly title: Localized; readonly text: Localized };
 
 export type FooterData = {
   readonly tagline: Localized;

@@ -1,0 +1,125 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import { Radio } from '../../ui/radio.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { type DealsField, problemFieldsOf, readDealsForm } from './deals-form-data.ts';
+import { DealsProblem, DealsTrouble } from './deals-texts.tsx';
+import { useDealsSignUp } from './use-deals-sign-up.ts';
+
+/** Specification section 4: how long the thanks stand. */
+const THANKS_MS = 5_000;
+
+type Channel = 'email' | 'phone';
+
+/** Specification section 2: choose Email or Text, enter the value, submit. Stays on its page. */
+export function GetStartedForm() {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const isAlive = useIsAlive();
+  const [channel, setChannel] = useState<Channel>('email');
+  const [problems, setProblems] = useState<readonly DealsField[]>([]);
+  const [isThanked, setIsThanked] = useState(false);
+  const signUp = useDealsSignUp(() => {
+    form.current?.reset();
+    setChannel('email');
+    setIsThanked(true);
+  });
+  useEffect(() => {
+    if (!isThanked) return;
+    const timer = setTimeout(() => setIsThanked(false), THANKS_MS);
+    return () => clearTimeout(timer);
+  }, [isThanked]);
+
+  const check = () => {
+    const found = form.current ? problemFieldsOf(readDealsForm(new FormData(form.current))) : [];
+    setProblems(found);
+    return found.length === 0;
+  };
+  const valueError = valueErrorOf(channel, problems);
+  const trouble = problems.length === 0 ? signUp.refusal?.trouble : null;
+  return (
+    <signUp.Form
+      {...signUp.formProps}
+      ref={form}
+      noValidate={isAlive}
+      onInput={() => problems.length > 0 && check()}
+      onSubmit={(event) => {
+        if (!check()) event.preventDefault();
+      }}
+      className="grid gap-4"
+    >
+      <input type="hidden" name="source" value="get-started" />
+      <fieldset className="flex flex-wrap gap-x-7 gap-y-2">
+        <legend className="mb-2 text-sm font-semibold">
+          <FormattedMessage id="deals.channel" />
+        </legend>
+        {(['email', 'phone'] as const).map((value) => (
+          <Radio
+            key={value}
+            id={`${id}-${value}`}
+            name="channel"
+            value={value}
+            checked={channel === value}
+            onChange={() => {
+              setChannel(value);
+              setProblems([]);
+            }}
+            label={<FormattedMessage id={value === 'email' ? 'deals.byEmail' : 'deals.byText'} />}
+          />
+        ))}
+      </fieldset>
+      {channel === 'phone' && isAlive ? (
+        <PhoneField
+          id={`${id}-value`}
+          name="value"
+          label={formatMessage({ id: 'deals.phone' })}
+          error={valueError}
+        />
+      ) : (
+        <TextField
+          id={`${id}-value`}
+          name="value"
+          autoComplete="email"
+          label={formatMessage({ id: isAlive ? 'deals.email' : 'deals.emailOrPhone' })}
+          error={valueError}
+        />
+      )}
+      {(channel === 'phone' || !isAlive) && (
+        <Checkbox
+          id={`${id}-opt-in`}
+          name="optIn"
+          value="1"
+          label={<FormattedMessage id="deals.optIn" />}
+          error={problems.includes('optIn') ? <DealsProblem field="optIn" /> : undefined}
+        />
+      )}
+      <Button type="submit" isBusy={signUp.isSending} className="justify-self-start">
+        <FormattedMessage id={signUp.isSending ? 'deals.submitting' : 'deals.submit'} />
+      </Button>
+      <div aria-live="polite" className="empty:hidden">
+        {isThanked && (
+          <Notice tone="success">
+            <FormattedMessage id="deals.in" />
+          </Notice>
+        )}
+        {trouble && (
+          <Notice tone="error">
+            <DealsTrouble trouble={trouble} isShell />
+          </Notice>
+        )}
+      </div>
+    </signUp.Form>
+  );
+}
+
+function valueErrorOf(channel: Channel, problems: readonly DealsField[]) {
+  if (problems.includes('form')) return <DealsProblem field="form" />;
+  if (!problems.includes(channel)) return undefined;
+  return <FormattedMessage id={channel === 'email' ? 'deals.error.email' : 'deals.error.phoneShell'} />;
+}
