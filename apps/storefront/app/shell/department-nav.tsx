@@ -3,17 +3,20 @@ import { Link, useLocation } from 'react-router';
 import type { MenuCategory } from '../platform/shopper/shop-data.ts';
 import { cx } from '../ui/cx.ts';
 import { DepartmentPanel } from './department-panel.tsx';
+import type { MenuLink } from './menu-links.server.ts';
 import { OffersTab } from './offers-tab.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
+type Props = { readonly departments: readonly MenuCategory[]; readonly links: readonly MenuLink[] };
+
 /** The row of departments. Each name is a link to its page; with JavaScript it opens the panel first. */
-export function DepartmentNav({ departments }: { readonly departments: readonly MenuCategory[] }) {
+export function DepartmentNav({ departments, links }: Props) {
   const { formatMessage } = useIntl();
   return (
     <nav aria-label={formatMessage({ id: 'shell.departments' })} className="relative border-t border-oat-200">
       <ul className="page-width flex items-center gap-1">
         {departments.map((department) => (
-          <Department key={department.id} department={department} />
+          <Department key={department.id} department={department} links={links} />
         ))}
         <li className="ml-auto">
           <OffersTab />
@@ -23,7 +26,9 @@ export function DepartmentNav({ departments }: { readonly departments: readonly 
   );
 }
 
-function Department({ department }: { readonly department: MenuCategory }) {
+type DepartmentProps = { readonly department: MenuCategory; readonly links: readonly MenuLink[] };
+
+function Department({ department, links }: DepartmentProps) {
   const disclosure = useDisclosure();
   const { pathname } = useLocation();
   const isCurrent = pathname === department.path || pathname.startsWith(`${department.path}/`);
@@ -55,6 +60,7 @@ function Department({ department }: { readonly department: MenuCategory }) {
           id={panelId}
           ref={disclosure.panel}
           department={department}
+          links={links}
           onNavigate={disclosure.close}
         />
       )}

@@ -3,6 +3,8 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ProductArt } from '../platform/art/product-art.tsx';
 import type { MenuCategory } from '../platform/shopper/shop-data.ts';
+import { MenuExtraLink } from './menu-extra-link.tsx';
+import type { MenuLink } from './menu-links.server.ts';
 
 /** Columns of the mega-menu (specification section 2); the picture takes the last one. */
 const MAX_COLUMNS = 5;
@@ -11,14 +13,15 @@ type Props = {
   readonly id: string;
   readonly ref: Ref<HTMLDivElement>;
   readonly department: MenuCategory;
+  readonly links: readonly MenuLink[];
   readonly onNavigate: () => void;
 };
 
-export function DepartmentPanel({ id, ref, department, onNavigate }: Props) {
+export function DepartmentPanel({ id, ref, department, links, onNavigate }: Props) {
   const columns = toColumns(department.children, MAX_COLUMNS - 1);
   return (
     <div id={id} ref={ref} className="page-width absolute inset-x-0 top-full z-30">
-      <div className="grid grid-cols-[repeat(4,1fr)_1.25fr] gap-8 rounded-b-card bg-oat-50 px-8 pt-8 pb-9 shadow-pop">
+      <div className="grid grid-cols-[repeat(4,1fr)_1.25fr] gap-8 overflow-hidden rounded-b-card bg-oat-50 p-8 shadow-pop">
         {columns.map((groups) => (
           <div key={groups[0]?.id} className="grid content-start gap-6">
             {groups.map((group) => (
@@ -36,17 +39,32 @@ export function DepartmentPanel({ id, ref, department, onNavigate }: Props) {
             <FormattedMessage id="shell.menu.viewAllOf" values={{ category: department.name }} />
           </span>
         </Link>
+        {links.length > 0 && (
+          <ul className="col-span-full -mx-8 -mb-8 flex flex-wrap gap-x-8 border-t border-oat-200 bg-sage-100 px-8 py-2.5">
+            {links.map((link) => (
+              <li key={link.href}>
+                <MenuExtraLink link={link} onNavigate={onNavigate} className={EXTRA_LINK} />
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </div>
   );
 }
 
+const EXTRA_LINK =
+  'inline-flex min-h-9 items-center gap-1.5 font-semibold text-ink-2 underline-offset-[0.25em] hover:text-spruce-700 hover:underline';
 const LINK = 'flex min-h-9 items-center underline-offset-[0.25em] hover:text-spruce-700 hover:underline';
 
 function MenuGroup({ group, onNavigate }: { readonly group: MenuCategory; readonly onNavigate: () => void }) {
   if (group.children.length === 0) {
     return (
-      <Link to={group.path} onClick={onNavigate} className={`${LINK} -mb-4 font-semibold text-ink`}>
+      <Link
+        to={group.path}
+        onClick={onNavigate}
+        className={`${LINK} -mb-4 font-semibold text-ink first:-mt-1.5`}
+      >
         {group.name}
       </Link>
     );

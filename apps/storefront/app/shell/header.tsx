@@ -35,7 +35,7 @@ export function Header({ shell, languages }: Props) {
           </div>
         </div>
         <div className="hidden lg:block">
-          <DepartmentNav departments={shell.menu} />
+          <DepartmentNav departments={shell.menu} links={shell.menuLinks} />
         </div>
       </div>
     </header>

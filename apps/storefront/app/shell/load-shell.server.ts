@@ -1,11 +1,12 @@
 import { type Category, getCategory } from '@ownpath/contracts/catalog';
-import { getPage } from '@ownpath/contracts/content';
+import { getContent, getPage } from '@ownpath/contracts/content';
 import type { RouterContextProvider } from 'react-router';
-import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { type ChosenStore, findChosenStore } from '../platform/shopper/chosen-store.server.ts';
 import { findBasket } from '../platform/shopper/current-basket.server.ts';
 import type { MenuCategory } from '../platform/shopper/shop-data.ts';
 import { FooterContent } from './footer-content.ts';
+import { type MenuLink, readMenuLinks } from './menu-links.server.ts';
 import type { ShellData } from './shell-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -17,13 +18,14 @@ const MENU_LEVELS = 3;
 export async function loadShell(context: Context): Promise<ShellData> {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
-  const [menu, footer, store, cartCount] = await Promise.all([
+  const [menu, menuLinks, footer, store, cartCount] = await Promise.all([
     loadMenu(context).catch(ignore<MenuCategory[]>('menu', [])),
+    loadMenuLinks(context).catch(ignore<MenuLink[]>('menu links', [])),
     loadFooter(context).catch(ignore<FooterContent | null>('footer', null)),
     findChosenStore(commerce, session).catch(ignore<ChosenStore | null>('store', null)),
     countCartItems(context).catch(ignore<number>('cart', 0)),
   ]);
-  return { menu, footer, store, guess: null, cartCount, customer: null };
+  return { menu, menuLinks, footer, store, cartCount, customer: null };
 }
 
 function ignore<T>(part: string, fallback: T) {
@@ -56,6 +58,13 @@ function toMenu(categories: readonly Category[], parentPath = '/c'): MenuCategor
         children: toMenu(category.children, path),
       };
     });
+}
+
+async function loadMenuLinks(context: Context): Promise<MenuLink[]> {
+  const { c_body } = await context
+    .get(commerceContext)
+    .call(getContent, { params: { contentId: 'menuAdditionalLinks' } });
+  return readMenuLinks(c_body, context.get(originContext).publicUrl.origin);
 }
 
 async function loadFooter(context: Context): Promise<FooterContent | null> {

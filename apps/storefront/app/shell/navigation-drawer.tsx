@@ -9,6 +9,8 @@ import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { DrawerFoot } from './drawer-foot.tsx';
 import { Logo } from './logo.tsx';
+import { MenuExtraLink } from './menu-extra-link.tsx';
+import type { MenuLink } from './menu-links.server.ts';
 import type { ShellData } from './shell-data.ts';
 
 type Props = {
@@ -31,15 +33,19 @@ export function NavigationDrawer({ isOpen, onClose, shell, languages }: Props) {
       closeLabel={formatMessage({ id: 'shell.menu.close' })}
       header={<Logo size="small" />}
     >
-      <Levels departments={shell.menu} onClose={onClose} />
+      <Levels departments={shell.menu} links={shell.menuLinks} onClose={onClose} />
       <DrawerFoot shell={shell} languages={languages} onNavigate={onClose} />
     </Drawer>
   );
 }
 
-type LevelsProps = { readonly departments: readonly MenuCategory[]; readonly onClose: () => void };
+type LevelsProps = {
+  readonly departments: readonly MenuCategory[];
+  readonly links: readonly MenuLink[];
+  readonly onClose: () => void;
+};
 
-function Levels({ departments, onClose }: LevelsProps) {
+function Levels({ departments, links, onClose }: LevelsProps) {
   const [path, setPath] = useState<readonly MenuCategory[]>([]);
   const parent = path.at(-1);
   return (
@@ -75,6 +81,19 @@ function Levels({ departments, onClose }: LevelsProps) {
           </li>
         )}
       </ul>
+      {!parent && links.length > 0 && (
+        <ul className="border-t border-oat-300 py-2">
+          {links.map((link) => (
+            <li key={link.href}>
+              <MenuExtraLink
+                link={link}
+                onNavigate={onClose}
+                className={cx(drawerRow, 'min-h-11! font-normal! text-ink-2!')}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </nav>
   );
 }

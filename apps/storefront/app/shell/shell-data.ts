@@ -1,13 +1,14 @@
 import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
 import type { MenuCategory } from '../platform/shopper/shop-data.ts';
 import type { FooterContent } from './footer-content.ts';
+import type { MenuLink } from './menu-links.server.ts';
 
 /** What every page's frame shows. Loaded once by the root route. */
 export type ShellData = {
   readonly menu: readonly MenuCategory[];
+  /** What the content adds to the menu. */
+  readonly menuLinks: readonly MenuLink[];
   readonly store: ChosenStore | null;
-  /** Where the visitor seems to be, while no store is chosen. */
-  readonly guess: { readonly postalCode: string; readonly place: string } | null;
   readonly cartCount: number;
   readonly customer: ShellCustomer | null;
   /** Null when the content couldn't be had. */
@@ -19,8 +20,8 @@ export type ShellCustomer = { readonly firstName: string };
 /** The frame of a page whose root loader failed. */
 export const emptyShell: ShellData = {
   menu: [],
+  menuLinks: [],
   store: null,
-  guess: null,
   cartCount: 0,
   customer: null,
   footer: null,

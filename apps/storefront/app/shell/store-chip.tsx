@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Icon } from '../ui/icon.tsx';
 import type { ShellData } from './shell-data.ts';
 
-type Props = { readonly shell: Pick<ShellData, 'store' | 'guess'> };
+type Props = { readonly shell: Pick<ShellData, 'store'> };
 
 export function StoreChip({ shell }: Props) {
   return (
@@ -21,9 +21,12 @@ export function StoreChip({ shell }: Props) {
   );
 }
 
-/** `My Store: 123 Main St`, `Pricing for 75024` or `Find your store`. */
-export function StoreName({ shell: { store, guess } }: Props) {
-  if (store) return <FormattedMessage id="shell.store.mine" values={{ address: store.address1 }} />;
-  if (guess) return <FormattedMessage id="shell.store.pricingFor" values={{ zip: guess.postalCode }} />;
-  return <FormattedMessage id="shell.store.find" />;
+/** `My Store: 123 Main St`; `Pricing for 75024` while the store is a guess; else `Find your store`. */
+export function StoreName({ shell: { store } }: Props) {
+  if (!store) return <FormattedMessage id="shell.store.find" />;
+  return store.isGuess ? (
+    <FormattedMessage id="shell.store.pricingFor" values={{ zip: store.postalCode }} />
+  ) : (
+    <FormattedMessage id="shell.store.mine" values={{ address: store.address1 }} />
+  );
 }

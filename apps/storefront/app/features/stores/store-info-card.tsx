@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props = {
-  readonly store: ChosenStore;
+  readonly store: Omit<ChosenStore, 'isGuess'>;
   readonly isMine: boolean;
   readonly distanceMiles: number | null;
   readonly headingLevel?: 'h1' | 'h2';
@@ -14,7 +14,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-function directionsHref(store: ChosenStore): string {
+function directionsHref(store: Props['store']): string {
   const destination = `${store.address1}, ${store.city}, ${store.stateCode} ${store.postalCode}`;
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`;
 }

@@ -12,6 +12,8 @@ export type ChosenStore = {
   readonly stateCode: string;
   readonly postalCode: string;
   readonly phone: string;
+  /** Assigned from where the visitor seems to be, and not confirmed yet; prices follow it all the same. */
+  readonly isGuess: boolean;
 };
 
 /** The visitor's store, or null. Costs no call for a visitor without a session. */
@@ -32,6 +34,7 @@ export async function findChosenStore(
       stateCode: customQualifiers.stateCode ?? '',
       postalCode: customQualifiers.postalCode ?? '',
       phone: customQualifiers.phone ?? '',
+      isGuess: customQualifiers.storeSelect === 'false',
     };
   } catch (error) {
     if (isCommerceError(error, 'ContextNotFound')) return null;

@@ -4,6 +4,7 @@ import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import type { MenuCategory } from '../../platform/shopper/shop-data.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import { DrawerFoot } from '../../shell/drawer-foot.tsx';
+import { MenuExtraLink } from '../../shell/menu-extra-link.tsx';
 
 /** All departments as links: where the menu button leads without JavaScript. */
 export default function MenuPage() {
@@ -25,6 +26,16 @@ export default function MenuPage() {
               </Link>
             </h2>
             <CategoryList categories={department.children} />
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-8 flex flex-wrap gap-x-8">
+        {shell.menuLinks.map((link) => (
+          <li key={link.href}>
+            <MenuExtraLink
+              link={link}
+              className="inline-flex min-h-11 items-center gap-1.5 font-semibold hover:underline"
+            />
           </li>
         ))}
       </ul>
