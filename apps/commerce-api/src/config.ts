@@ -17,7 +17,7 @@ export function createEngineConfig(env: Env): EngineConfig {
     id: DEMO_PUBLIC_CLIENT_ID,
     isPublic: true,
     secretHash: null,
-    redirectUris: [`${publicUrl}/callback`],
+    redirectUris: [`${publicUrl}/callback`, `${publicUrl}/idpcallback`],
     channelIds: [DEMO_SITE_ID],
   };
   return {

@@ -13,9 +13,11 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { messageUrls } from './platform/i18n/message-urls.ts';
 import { originContext, siteContext } from './platform/load-context.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
+import { SignInPromptProvider } from './platform/session/sign-in-prompt.tsx';
 import { readFrequency } from './platform/shopper/frequency.server.ts';
 import { isLocale } from './platform/site/locale.ts';
 import { DocumentLinks } from './shell/document-links.tsx';
@@ -84,10 +86,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   return (
-    <PageShell shell={loaderData} languages={loaderData.site.languages}>
-      <DocumentLinks origin={loaderData.origin} site={loaderData.site} />
-      <Outlet />
-    </PageShell>
+    <SignInPromptProvider>
+      <PageShell shell={loaderData} languages={loaderData.site.languages}>
+        <DocumentLinks origin={loaderData.origin} site={loaderData.site} />
+        <Outlet />
+        <AuthModalHost />
+      </PageShell>
+    </SignInPromptProvider>
   );
 }
 

@@ -16,13 +16,22 @@ const contentRoutes = ['how-rac-works', 'faqs', 'contact-us', 'privacy-policy', 
   (id) => route(id, CONTENT, { id: `content-${id}` }),
 );
 
+/** Any path that ends in `/login` is the sign-in page, and so is one that does not (specification section 2). */
+const loginRoutes = ['login', ':l1/login', ':l1/:l2/login', 'myaccount/payonline-getstarted'].map((path) =>
+  route(path, 'routes/login/route.tsx', { id: `login-${path}` }),
+);
+const accountRoutes = ['account', 'my-account'].map((path) =>
+  route(path, 'routes/account/route.tsx', { id: `account-${path}` }),
+);
+const callbackRoutes = ['callback', 'idpcallback'].map((path) =>
+  route(path, 'routes/callback/route.ts', { id: path }),
+);
+
 /** Addresses that the shop links to and whose part is not open yet. */
 const closedRoutes = [
-  'login',
-  'account',
   'cart/wishlist',
   'account/wishlist',
-  'myaccount/payonline-getstarted',
+  'my-accounts/payment-method',
   'refer-a-friend/refer',
 ].map((path) => route(path, 'routes/not-open-yet/route.tsx', { id: `closed-${path}` }));
 
@@ -61,6 +70,13 @@ export default [
   route('checkout', 'routes/checkout/route.tsx'),
   route('checkout/confirmation/:orderNo', 'routes/checkout-confirmation/route.tsx'),
   route('docusign-redirect', 'routes/docusign-redirect/route.tsx'),
+  ...loginRoutes,
+  route('login/okta', 'routes/login-okta/route.ts'),
+  route('registration', 'routes/registration/route.tsx'),
+  route('reset-password', 'routes/reset-password/route.tsx'),
+  ...callbackRoutes,
+  route('logout', 'routes/logout/route.ts'),
+  ...accountRoutes,
   ...closedRoutes,
   ...developmentRoutes,
   route('*', 'routes/page-not-found/route.tsx'),

@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import { type CommerceClient, createCommerceClient } from './commerce/client.server.ts';
 import type { CommerceFetch } from './commerce/commerce-fetch.server.ts';
+import { createRegisteredLogin, type RegisteredLogin } from './commerce/registered-login.server.ts';
 import { readSession, type Session, type SessionKey } from './session/session.server.ts';
 import type { SiteContext } from './site/site-context.ts';
 
@@ -19,6 +20,7 @@ export const siteContext = createContext<SiteContext>();
 export const nonceContext = createContext<string>();
 export const sessionContext = createContext<Session>();
 export const commerceContext = createContext<CommerceClient>();
+export const registeredLoginContext = createContext<RegisteredLogin>();
 export const originContext = createContext<{ publicUrl: URL; cardFrameOrigin: string }>();
 const clientAddressContext = createContext<string | null>(null);
 
@@ -31,15 +33,19 @@ export function createLoadContext(request: Request, init: RequestInit): RouterCo
   context.set(sessionContext, session);
   context.set(originContext, { publicUrl: init.publicUrl, cardFrameOrigin: init.cardFrameOrigin });
   context.set(clientAddressContext, init.clientAddress);
+  const loginService = {
+    fetch: init.commerceFetch,
+    siteId: init.site.siteId,
+    publicOrigin: init.publicUrl.origin,
+    clientAddress: init.clientAddress,
+  };
+  context.set(registeredLoginContext, createRegisteredLogin(loginService));
   context.set(
     commerceContext,
     createCommerceClient({
-      fetch: init.commerceFetch,
+      ...loginService,
       session,
-      siteId: init.site.siteId,
       locale: init.site.locale,
-      redirectUri: new URL('/callback', init.publicUrl).href,
-      clientAddress: init.clientAddress,
       signal: request.signal,
     }),
   );

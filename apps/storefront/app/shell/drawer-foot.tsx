@@ -6,6 +6,7 @@ import type { LanguageChoice } from '../platform/site/site-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLanguageHref } from './language-selector.tsx';
 import type { ShellData } from './shell-data.ts';
+import { SignInLink } from './sign-in-link.tsx';
 import { StoreName } from './store-chip.tsx';
 
 const ROW = 'flex min-h-13 items-center gap-3 px-4 font-medium text-ink hover:bg-sage-200';
@@ -26,10 +27,17 @@ export function DrawerFoot({ shell, languages, onNavigate }: Props) {
         <Icon as={MapPin} />
         <StoreName shell={shell} />
       </Link>
-      <Link to={shell.customer ? '/account' : '/login'} onClick={onNavigate} className={ROW}>
-        <Icon as={UserRound} />
-        <FormattedMessage id={shell.customer ? 'shell.account.mine' : 'shell.signIn'} />
-      </Link>
+      {shell.customer ? (
+        <Link to="/account" onClick={onNavigate} className={ROW}>
+          <Icon as={UserRound} />
+          <FormattedMessage id="shell.account.mine" />
+        </Link>
+      ) : (
+        <SignInLink onClick={onNavigate} className={ROW}>
+          <Icon as={UserRound} />
+          <FormattedMessage id="shell.signIn" />
+        </SignInLink>
+      )}
       {languages
         .filter((choice) => choice.locale !== locale)
         .map((choice) => (

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { artUrl } from '../platform/art/art-url.ts';
+import { GuardedLink } from '../platform/session/guarded-link.tsx';
 import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
 import { DemoNotice } from './demo-notice.tsx';
 import type { FooterContent, FooterLink } from './footer-content.ts';
@@ -47,9 +48,9 @@ function FooterColumn({ title, links }: { readonly title: string; readonly links
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <Link to={link.href} className={LINK}>
+            <GuardedLink to={link.href} className={LINK}>
               {link.label}
-            </Link>
+            </GuardedLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { shownFirstName } from '@ownpath/domain/account';
 import { Heart, type LucideIcon, ShoppingCart, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -5,18 +6,30 @@ import { Link } from 'react-router';
 import { CountBadge } from '../ui/badge.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
-import { shortFirstName } from './account-label.ts';
-import type { ShellCustomer } from './shell-data.ts';
+import { AccountMenu } from './account-menu.tsx';
+import type { ShellData } from './shell-data.ts';
+import { SignInLink } from './sign-in-link.tsx';
 
-type Props = { readonly customer: ShellCustomer | null; readonly cartCount: number };
+type Props = { readonly shell: Pick<ShellData, 'customer' | 'store' | 'cartCount'> };
+
+const ACTION =
+  'relative inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-semibold text-ink hover:bg-sage-100';
 
 /** Account, saved items and cart with their words. */
-export function HeaderActions({ customer, cartCount }: Props) {
+export function HeaderActions({ shell: { customer, store, cartCount } }: Props) {
   return (
     <div className="flex items-center gap-1">
-      <Action to={customer ? '/account' : '/login'} icon={UserRound}>
-        <AccountLabel customer={customer} />
-      </Action>
+      {customer ? (
+        <AccountMenu store={store} className={ACTION}>
+          <Icon as={UserRound} />
+          {shownFirstName(customer.firstName) ?? <FormattedMessage id="shell.account" />}
+        </AccountMenu>
+      ) : (
+        <SignInLink className={ACTION}>
+          <Icon as={UserRound} />
+          <FormattedMessage id="shell.signIn" />
+        </SignInLink>
+      )}
       <Action to="/cart/wishlist" icon={Heart}>
         <FormattedMessage id="shell.saved" />
       </Action>
@@ -29,7 +42,7 @@ export function HeaderActions({ customer, cartCount }: Props) {
 }
 
 /** The same three as icons, for narrow screens. */
-export function CompactHeaderActions({ customer, cartCount }: Props) {
+export function CompactHeaderActions({ shell: { customer, store, cartCount } }: Props) {
   const { formatMessage } = useIntl();
   return (
     <div className="flex items-center">
@@ -40,13 +53,19 @@ export function CompactHeaderActions({ customer, cartCount }: Props) {
       >
         <Icon as={Heart} />
       </Link>
-      <Link
-        to={customer ? '/account' : '/login'}
-        aria-label={formatMessage({ id: customer ? 'shell.account.mine' : 'shell.signIn' })}
-        className={iconButtonClass}
-      >
-        <Icon as={UserRound} />
-      </Link>
+      {customer ? (
+        <AccountMenu
+          store={store}
+          label={formatMessage({ id: 'shell.account.mine' })}
+          className={iconButtonClass}
+        >
+          <Icon as={UserRound} />
+        </AccountMenu>
+      ) : (
+        <SignInLink label={formatMessage({ id: 'shell.signIn' })} className={iconButtonClass}>
+          <Icon as={UserRound} />
+        </SignInLink>
+      )}
       <Link
         to="/cart"
         aria-label={formatMessage({ id: 'shell.cart.withCount' }, { count: cartCount })}
@@ -61,11 +80,6 @@ export function CompactHeaderActions({ customer, cartCount }: Props) {
       </Link>
     </div>
   );
-}
-
-function AccountLabel({ customer }: { readonly customer: ShellCustomer | null }) {
-  if (!customer) return <FormattedMessage id="shell.signIn" />;
-  return shortFirstName(customer) ?? <FormattedMessage id="shell.account" />;
 }
 
 function CartCount({ count }: { readonly count: number }) {
@@ -86,10 +100,7 @@ type ActionProps = { readonly to: string; readonly icon: LucideIcon; readonly ch
 
 function Action({ to, icon, children }: ActionProps) {
   return (
-    <Link
-      to={to}
-      className="relative inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-semibold text-ink hover:bg-sage-100"
-    >
+    <Link to={to} className={ACTION}>
       <Icon as={icon} />
       {children}
     </Link>

@@ -22,13 +22,13 @@ export function Header({ shell, languages }: Props) {
           <div className="flex justify-center">
             <SearchBox suggestions={suggestions} />
           </div>
-          <HeaderActions customer={shell.customer} cartCount={shell.cartCount} />
+          <HeaderActions shell={shell} />
         </div>
         <div className="px-2 lg:hidden">
           <div className="grid grid-cols-[auto_1fr_auto] items-center py-1">
             <MenuButton shell={shell} languages={languages} />
             <Logo size="small" />
-            <CompactHeaderActions customer={shell.customer} cartCount={shell.cartCount} />
+            <CompactHeaderActions shell={shell} />
           </div>
           <div className="mx-2 mb-3">
             <SearchBox suggestions={suggestions} />

@@ -1,10 +1,11 @@
 import { type Category, getCategory } from '@ownpath/contracts/catalog';
 import { getContent, getPage } from '@ownpath/contracts/content';
+import { getCustomer } from '@ownpath/contracts/customers';
 import type { RouterContextProvider } from 'react-router';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { type ChosenStore, findChosenStore } from '../platform/shopper/chosen-store.server.ts';
 import { findBasket } from '../platform/shopper/current-basket.server.ts';
-import type { MenuCategory } from '../platform/shopper/shop-data.ts';
+import type { MenuCategory, SignedInCustomer } from '../platform/shopper/shop-data.ts';
 import { FooterContent } from './footer-content.ts';
 import { type MenuLink, readMenuLinks } from './menu-links.server.ts';
 import type { ShellData } from './shell-data.ts';
@@ -18,14 +19,17 @@ const MENU_LEVELS = 3;
 export async function loadShell(context: Context): Promise<ShellData> {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
-  const [menu, menuLinks, footer, store, cartCount] = await Promise.all([
+  const [menu, menuLinks, footer, store, cartCount, customer] = await Promise.all([
     loadMenu(context).catch(ignore<MenuCategory[]>('menu', [])),
     loadMenuLinks(context).catch(ignore<MenuLink[]>('menu links', [])),
     loadFooter(context).catch(ignore<FooterContent | null>('footer', null)),
     findChosenStore(commerce, session).catch(ignore<ChosenStore | null>('store', null)),
     countCartItems(context).catch(ignore<number>('cart', 0)),
+    loadCustomer(context).catch(ignore<SignedInCustomer>('customer', { firstName: '' })),
   ]);
-  return { menu, menuLinks, footer, store, cartCount, customer: null };
+  // A session that ended elsewhere is found out by one of these calls: the visitor is a guest again.
+  const isRegistered = session.read().tokens?.isRegistered;
+  return { menu, menuLinks, footer, store, cartCount, customer: isRegistered ? customer : null };
 }
 
 function ignore<T>(part: string, fallback: T) {
@@ -76,4 +80,12 @@ async function loadFooter(context: Context): Promise<FooterContent | null> {
 async function countCartItems(context: Context): Promise<number> {
   const basket = await findBasket(context.get(commerceContext), context.get(sessionContext));
   return basket?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0;
+}
+
+async function loadCustomer(context: Context): Promise<SignedInCustomer | null> {
+  const { tokens } = context.get(sessionContext).read();
+  if (!tokens?.isRegistered) return null;
+  const { customerId } = tokens;
+  const { firstName } = await context.get(commerceContext).call(getCustomer, { params: { customerId } });
+  return { firstName: firstName ?? '' };
 }

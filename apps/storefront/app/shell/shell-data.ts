@@ -1,5 +1,5 @@
 import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
-import type { MenuCategory } from '../platform/shopper/shop-data.ts';
+import type { MenuCategory, SignedInCustomer } from '../platform/shopper/shop-data.ts';
 import type { FooterContent } from './footer-content.ts';
 import type { MenuLink } from './menu-links.server.ts';
 
@@ -10,12 +10,10 @@ export type ShellData = {
   readonly menuLinks: readonly MenuLink[];
   readonly store: ChosenStore | null;
   readonly cartCount: number;
-  readonly customer: ShellCustomer | null;
+  readonly customer: SignedInCustomer | null;
   /** Null when the content couldn't be had. */
   readonly footer: FooterContent | null;
 };
-
-export type ShellCustomer = { readonly firstName: string };
 
 /** The frame of a page whose root loader failed. */
 export const emptyShell: ShellData = {

@@ -25,7 +25,7 @@ export function ErrorSummary({ title, problems }: Props) {
         <p className="font-semibold">{title}</p>
         <ul className="mt-1">
           {problems.map(({ fieldId, message }) => (
-            <li key={fieldId}>
+            <li key={`${fieldId} ${message}`}>
               <a
                 href={`#${fieldId}`}
                 onClick={(event) => goTo(fieldId, event)}

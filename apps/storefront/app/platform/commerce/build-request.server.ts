@@ -36,11 +36,20 @@ export function buildRequest(endpoint: Endpoint, parts: RequestParts): Request {
     method: endpoint.method,
     headers: {
       Accept: 'application/json',
-      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === undefined ? {} : { 'Content-Type': endpoint.bodyType }),
       ...parts.headers,
     },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: toText(endpoint, body) }),
     redirect: 'manual',
     signal: parts.signal,
   });
+}
+
+function toText({ bodyType }: Endpoint, body: unknown): string {
+  if (bodyType === 'application/json') return JSON.stringify(body);
+  const form = new URLSearchParams();
+  for (const [name, value] of Object.entries(z.record(z.string(), z.unknown()).parse(body))) {
+    if (value !== undefined) form.set(name, String(value));
+  }
+  return form.toString();
 }

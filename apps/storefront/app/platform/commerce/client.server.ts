@@ -5,9 +5,9 @@ import type { Locale } from '../site/locale.ts';
 import { buildRequest } from './build-request.server.ts';
 import { ORGANIZATION_ID } from './commerce-config.ts';
 import { CommerceError, toCommerceError } from './commerce-error.ts';
-import type { CommerceFetch } from './commerce-fetch.server.ts';
+import { type CommerceFetch, sendRequest } from './commerce-fetch.server.ts';
 import { createShopperLogin } from './shopper-login.server.ts';
-import { sharedGuest, visitorTokens } from './shopper-tokens.server.ts';
+import { replaceRefused, sharedGuest, visitorTokens } from './shopper-tokens.server.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -36,7 +36,7 @@ export type CommerceClientOptions = {
   readonly session: Session;
   readonly siteId: string;
   readonly locale: Locale;
-  readonly redirectUri: string;
+  readonly publicOrigin: string;
   /** Address of the visitor, for limits and location. */
   readonly clientAddress: string | null;
   readonly signal: AbortSignal;
@@ -55,19 +55,26 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
   return {
     async call(endpoint, input, callOptions = {}) {
+      const sendAs = (token: string | null) => {
+        const request = buildRequest(endpoint, {
+          params: { organizationId: ORGANIZATION_ID, ...input.params },
+          query: { siteId: options.siteId, locale: options.locale, ...input.query },
+          body: input.body,
+          headers: {
+            ...callOptions.headers,
+            ...(options.clientAddress ? { 'X-Forwarded-For': options.clientAddress } : {}),
+            ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          },
+          signal: AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        });
+        return sendRequest(endpoint.id, request, options.fetch);
+      };
       const token = await tokenFor(endpoint, callOptions.as);
-      const request = buildRequest(endpoint, {
-        params: { organizationId: ORGANIZATION_ID, ...input.params },
-        query: { siteId: options.siteId, locale: options.locale, ...input.query },
-        body: input.body,
-        headers: {
-          ...callOptions.headers,
-          ...(options.clientAddress ? { 'X-Forwarded-For': options.clientAddress } : {}),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        },
-        signal: AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-      });
-      const response = await send(endpoint, request, options.fetch);
+      let response = await sendAs(token);
+      if (response.status === 401 && token !== null && options.session.read().tokens) {
+        // Ended elsewhere, by a new password for instance: the visitor goes on as whoever they are now.
+        response = await sendAs(await replaceRefused(login, options.session, token));
+      }
       if (!response.ok) throw await toCommerceError(endpoint.id, response);
       return readBody(endpoint, response);
     },
@@ -77,16 +84,6 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 /** Reads belong to anyone until the visitor has a session of their own; everything else needs one. */
 function defaultIdentity(endpoint: Endpoint): 'visitor' | 'shared' {
   return endpoint.method === 'GET' ? 'shared' : 'visitor';
-}
-
-async function send(endpoint: Endpoint, request: Request, fetch: CommerceFetch): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (cause) {
-    const code =
-      cause instanceof DOMException && cause.name === 'TimeoutError' ? 'Timeout' : 'ServiceUnavailable';
-    throw new CommerceError(endpoint.id, 503, { code });
-  }
 }
 
 async function readBody<R extends z.ZodType>(

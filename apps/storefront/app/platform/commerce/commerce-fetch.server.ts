@@ -1,3 +1,5 @@
+import { CommerceError } from './commerce-error.ts';
+
 /**
  * Sends a request to the commerce API, in-process or over HTTP. `url.pathname` is relative to the API host
  * (`/checkout/shopper-baskets/…`); the origin of the URL is ignored.
@@ -6,3 +8,18 @@ export type CommerceFetch = (request: Request) => Promise<Response>;
 
 /** Stands where the API's origin would; `CommerceFetch` replaces it. */
 export const API_ORIGIN = 'http://commerce.internal';
+
+/** @throws CommerceError `Timeout` or `ServiceUnavailable` when no answer comes */
+export async function sendRequest(
+  endpointId: string,
+  request: Request,
+  fetch: CommerceFetch,
+): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (cause) {
+    const code =
+      cause instanceof DOMException && cause.name === 'TimeoutError' ? 'Timeout' : 'ServiceUnavailable';
+    throw new CommerceError(endpointId, 503, { code });
+  }
+}

@@ -21,6 +21,19 @@ export async function visitorTokens(login: ShopperLogin, session: Session): Prom
   return current.accessToken;
 }
 
+/** The token to go on with after the API refused one that looked fresh: renewed, or that of a new guest. */
+export async function replaceRefused(
+  login: ShopperLogin,
+  session: Session,
+  refusedToken: string,
+): Promise<string> {
+  const { tokens } = session.read();
+  if (tokens?.accessToken === refusedToken) {
+    session.update({ tokens: { ...tokens, accessExpiresAtMs: 0 } });
+  }
+  return visitorTokens(login, session);
+}
+
 /** The access token of the shop's own guest, for reads that depend on no person. One per site and process. */
 export async function sharedGuest(login: ShopperLogin, siteId: string): Promise<string> {
   const known = sharedGuests.get(siteId);

@@ -16,5 +16,12 @@ export const SessionData = z.object({
   tokens: ShopperTokens.optional(),
   /** An order that is paid and waits for the signature. */
   openOrderNo: z.string().nullable().optional(),
+  /** A sign-in that the browser has left for, at the identity provider. */
+  providerLogin: z
+    .object({ state: z.string(), codeVerifier: z.string(), prefix: z.string(), returnTo: z.string() })
+    .nullable()
+    .optional(),
+  /** From the link of a reset e-mail; kept here, so that no address or history shows it. */
+  passwordReset: z.object({ token: z.string(), login: z.string() }).nullable().optional(),
 });
 export type SessionData = z.infer<typeof SessionData>;

@@ -1,13 +1,16 @@
 import type { MiddlewareFunction } from 'react-router';
 import { sessionContext } from '../load-context.server.ts';
 
-/** Writes the session cookie when a loader or action changed the session; such an answer is never cached. */
+/**
+ * Writes the session cookie when a loader or action changed the session. Such an answer is never cached, nor is a
+ * page that a signed-in person sees.
+ */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();
-  const cookie = context.get(sessionContext).commit();
-  if (cookie) {
-    response.headers.append('Set-Cookie', cookie);
-    response.headers.set('Cache-Control', 'no-store');
-  }
+  const session = context.get(sessionContext);
+  const cookie = session.commit();
+  if (cookie) response.headers.append('Set-Cookie', cookie);
+  const isPersonal = session.read().tokens?.isRegistered && !response.headers.has('Cache-Control');
+  if (cookie || isPersonal) response.headers.set('Cache-Control', 'no-store');
   return response;
 };

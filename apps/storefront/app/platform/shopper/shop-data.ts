@@ -21,7 +21,11 @@ export type ShopData = {
   readonly store: ChosenStore | null;
   readonly cartCount: number;
   readonly menu: readonly MenuCategory[];
+  /** Who is signed in; null for a guest. The name is empty where it couldn't be had. */
+  readonly customer: SignedInCustomer | null;
 };
+
+export type SignedInCustomer = { readonly firstName: string };
 
 /** The root loader's data; null only on a page whose root loader failed. */
 export function useShopData(): ShopData | null {

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from '../cx.ts';
 import { Icon } from '../icon.tsx';
@@ -6,9 +6,11 @@ import { IconButton } from '../icon-button.tsx';
 
 export type ToastMessage = {
   readonly id: number;
-  readonly tone: 'done' | 'error';
+  readonly tone: 'done' | 'info' | 'error';
   readonly content: ReactNode;
 };
+
+const icons = { done: CircleCheck, info: Info, error: CircleAlert } as const;
 
 /** Specification section 9. */
 const SHOWN_MS = 5_000;
@@ -43,7 +45,7 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
           : 'on-dark bg-spruce-900 text-white [&_a]:underline',
       )}
     >
-      <Icon as={isError ? CircleAlert : CircleCheck} className={isError ? 'text-error' : 'text-honey-300'} />
+      <Icon as={icons[toast.tone]} className={isError ? 'text-error' : 'text-honey-300'} />
       <div className="min-w-0 flex-1">{toast.content}</div>
       <IconButton
         aria-label={closeLabel}

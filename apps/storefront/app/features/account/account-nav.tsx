@@ -1,0 +1,43 @@
+import { CreditCard, Heart, LayoutGrid, LogOut, type LucideIcon } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, NavLink } from 'react-router';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+const ROW = 'flex min-h-11 items-center gap-3 rounded-control px-3.5 font-medium whitespace-nowrap text-ink';
+
+/** The parts of the account, and the way out: a row of chips on narrow screens, a column from 992 px. */
+export function AccountNav() {
+  const { formatMessage } = useIntl();
+  return (
+    <nav
+      aria-label={formatMessage({ id: 'shell.account.mine' })}
+      className="flex flex-wrap gap-1.5 self-start lg:flex-col lg:flex-nowrap"
+    >
+      <Part to="/account" icon={LayoutGrid} labelId="shell.account.dashboard" />
+      <Part to="/my-accounts/payment-method" icon={CreditCard} labelId="shell.account.payments" />
+      <Part to="/cart/wishlist" icon={Heart} labelId="shell.savedItems" />
+      <Form method="post" action="/logout" reloadDocument className="lg:mt-4">
+        <button type="submit" className={cx(ROW, 'w-full hover:bg-sage-100')}>
+          <Icon as={LogOut} />
+          <FormattedMessage id="shell.account.signOut" />
+        </button>
+      </Form>
+    </nav>
+  );
+}
+
+type PartProps = { readonly to: string; readonly icon: LucideIcon; readonly labelId: string };
+
+function Part({ to, icon, labelId }: PartProps) {
+  return (
+    <NavLink
+      end
+      to={to}
+      className={({ isActive }) => cx(ROW, isActive ? 'bg-sage-200 font-semibold' : 'hover:bg-sage-100')}
+    >
+      <Icon as={icon} />
+      <FormattedMessage id={labelId} />
+    </NavLink>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Order } from '@ownpath/contracts/orders';
+import { FormattedMessage } from 'react-intl';
+import { ProductPicture } from '../../platform/art/product-picture.tsx';
+import { groundOf } from '../../platform/catalog/tints.ts';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+
+/** One order: what it is, what it costs, and what comes next. */
+export function OrderCard({ order }: { readonly order: Order }) {
+  const words = usePriceWords();
+  const dates = useDateWords();
+  const [item] = order.items;
+  const others = order.items.length - 1;
+  return (
+    <article className="grid gap-5 rounded-card bg-white p-4 shadow-card sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:items-center sm:p-5">
+      {item && (
+        <div
+          className={`grid h-24 w-32 flex-none place-items-center rounded-control max-sm:h-40 max-sm:w-full ${groundOf(item.tint)}`}
+        >
+          <ProductPicture
+            src={item.imageUrl}
+            alt=""
+            width={128}
+            height={96}
+            sizes="8rem"
+            isLazy={false}
+            className="w-[88%] max-sm:w-52"
+          />
+        </div>
+      )}
+      <div className="min-w-0">
+        <h3 className="text-lg wrap-anywhere">
+          {item?.name ?? order.orderNo}
+          {others > 0 && <FormattedMessage id="account.andOthers" values={{ count: others }} />}
+        </h3>
+        <p className="mt-1 text-sm text-ink-2 wrap-anywhere">
+          <FormattedMessage
+            id="account.orderFacts"
+            values={{ orderNo: order.orderNo, date: dates.long(order.createdAt) }}
+          />
+        </p>
+        <p className="mt-1 text-sm">
+          <b className="font-semibold">{words.money(order.quote.paymentCents)}</b>{' '}
+          {words.unit(order.quote.frequency)}
+        </p>
+      </div>
+      <Next order={order} />
+    </article>
+  );
+}
+
+function Next({ order }: { readonly order: Order }) {
+  if (order.status === 'cancelled' || order.status === 'failed') {
+    return (
+      <p className="font-semibold text-ink-2">
+        <FormattedMessage id="account.cancelled" />
+      </p>
+    );
+  }
+  if (!order.isDocumentSigned) {
+    return (
+      <ButtonLink
+        to={`/checkout?step=docu-sign&orderNo=${encodeURIComponent(order.orderNo)}`}
+        variant="action"
+      >
+        <FormattedMessage id="account.sign" />
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to={`/checkout/confirmation/${encodeURIComponent(order.orderNo)}`} variant="outline">
+      <FormattedMessage id="account.seeOrder" />
+    </ButtonLink>
+  );
+}
+
+export function NoOrders() {
+  return (
+    <div className="rounded-card bg-sage-100 p-6">
+      <p className="max-w-prose text-base">
+        <FormattedMessage id="account.noOrders" />
+      </p>
+      <ButtonLink to="/shop-all" variant="action" className="mt-5">
+        <FormattedMessage id="notOpenYet.shop" />
+      </ButtonLink>
+    </div>
+  );
+}

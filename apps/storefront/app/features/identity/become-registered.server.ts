@@ -1,0 +1,46 @@
+import { mergeBasket } from '@ownpath/contracts/basket';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { RegisteredLogin } from '../../platform/commerce/registered-login.server.ts';
+import type { Session } from '../../platform/session/session.server.ts';
+import type { ShopperTokens } from '../../platform/session/session-data.ts';
+import { findBasket } from '../../platform/shopper/current-basket.server.ts';
+
+export type Visitor = {
+  readonly commerce: CommerceClient;
+  readonly session: Session;
+  readonly registeredLogin: RegisteredLogin;
+};
+
+/**
+ * Makes the visitor's session that of a registered customer: new tokens, so a new session everywhere, and what lies
+ * in the guest's basket comes along (specification section 4, guest to registered login).
+ * @throws CommerceError what `obtain` does
+ */
+export async function becomeRegistered(
+  { commerce, session }: Visitor,
+  obtain: (guestUsid: string | undefined) => Promise<ShopperTokens>,
+): Promise<void> {
+  const hasGuestItems = await hasItemsAsGuest(commerce, session);
+  const tokens = await obtain(session.read().tokens?.usid);
+  session.update({ tokens, passwordReset: null, providerLogin: null });
+  if (hasGuestItems) await mergeGuestBasket(commerce);
+}
+
+async function hasItemsAsGuest(commerce: CommerceClient, session: Session): Promise<boolean> {
+  const { tokens } = session.read();
+  if (!tokens || tokens.isRegistered) return false;
+  // A basket that can't be read is worth the try: without one the merge says so.
+  const basket = await findBasket(commerce, session).catch(() => undefined);
+  return basket === undefined || (basket !== null && basket.items.length > 0);
+}
+
+/** Nobody is kept from signing in by a basket; another tab may have merged it already. */
+async function mergeGuestBasket(commerce: CommerceClient): Promise<void> {
+  try {
+    await commerce.call(mergeBasket, { query: { createDestinationBasket: true } });
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    if (error.code !== 'NoSourceBasketException') console.warn(`A guest's basket stays: ${error.message}`);
+  }
+}

@@ -1,0 +1,51 @@
+import { FileText, Heart, type LucideIcon, ShoppingCart } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PageTitle } from '../../platform/i18n/page-title.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Sprig } from '../../ui/sprig.tsx';
+
+type Props = { readonly title: string; readonly children: ReactNode };
+
+/** A page around one form: the form as the dialog shows it, and beside it what an account is good for. */
+export function IdentityPage({ title, children }: Props) {
+  return (
+    <div className="page-width py-8 lg:py-14">
+      <PageTitle>{title}</PageTitle>
+      <div className="mx-auto grid max-w-230 items-start gap-6 lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:gap-14">
+        <section className="min-w-0 rounded-panel bg-white p-5 shadow-card sm:p-8">
+          <Sprig size={44} />
+          <h1 tabIndex={-1} className="mt-2 mb-5 text-xl">
+            {title}
+          </h1>
+          {children}
+        </section>
+        <aside className="grid gap-5 rounded-panel bg-sage-100 p-6 lg:mt-10 lg:p-8">
+          <h2 className="text-[1.375rem]">
+            <FormattedMessage id="identity.benefits" />
+          </h2>
+          <Benefit icon={ShoppingCart}>
+            <FormattedMessage id="identity.benefitCart" />
+          </Benefit>
+          <Benefit icon={FileText}>
+            <FormattedMessage id="identity.benefitOrders" />
+          </Benefit>
+          <Benefit icon={Heart}>
+            <FormattedMessage id="identity.benefitGuest" />
+          </Benefit>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+type BenefitProps = { readonly icon: LucideIcon; readonly children: ReactNode };
+
+function Benefit({ icon, children }: BenefitProps) {
+  return (
+    <p className="flex gap-3 text-sm text-ink-2">
+      <Icon as={icon} className="text-spruce-700" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import { useCallback, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { FormProblems, useErrorOf } from './form-problems.tsx';
+import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
+import { useIdentityForm } from './use-identity-form.ts';
+
+type Props = { readonly login: string; readonly answered?: IdentityAnswer | undefined };
+
+/** Where the link of a reset e-mail leads: a new password for the account that it names. */
+export function NewPasswordForm({ login, answered }: Props) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
+  const { Form, answer, refusal, answerNumber, isBusy } = useIdentityForm(answered);
+  const errorOf = useErrorOf(refusal);
+  if (answer?.ok) return <PasswordChanged />;
+  return (
+    <Form method="post" action="/reset-password" noValidate>
+      <FormProblems refusal={refusal} inputIdOf={inputIdOf} />
+      <p className="mb-5 text-ink-2 wrap-anywhere">
+        <FormattedMessage
+          id="identity.newPassword.text"
+          values={{ email: login, b: (text) => <b className="font-semibold text-ink">{text}</b> }}
+        />
+      </p>
+      {/* For password managers: whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={login} />
+      <PasswordField
+        key={answerNumber}
+        id={inputIdOf('password')}
+        name="password"
+        isNew
+        label={formatMessage({ id: 'identity.newPassword' })}
+        error={errorOf('password')}
+      />
+      <Button
+        type="submit"
+        name="intent"
+        value="set"
+        variant="action"
+        isBlock
+        isBusy={isBusy}
+        className="mt-5"
+      >
+        <FormattedMessage id="identity.newPassword.save" />
+      </Button>
+    </Form>
+  );
+}
+
+function PasswordChanged() {
+  return (
+    <>
+      <Notice tone="success" role="status">
+        <FormattedMessage id="identity.newPassword.done" />
+      </Notice>
+      <ButtonLink to="/login" variant="action" isBlock className="mt-5">
+        <FormattedMessage id="identity.signIn" />
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useCallback, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { FormProblems, useErrorOf } from './form-problems.tsx';
+import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
+import { useIdentityForm } from './use-identity-form.ts';
+import { type ViewChange, ViewLink } from './view-link.tsx';
+
+type Props = { readonly answered?: IdentityAnswer | undefined; readonly onView?: ViewChange };
+
+/** Specification section 2, auth modal: the register form. */
+export function RegisterForm({ answered, onView }: Props) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
+  const { Form, refusal, answerNumber, isBusy } = useIdentityForm(answered);
+  const errorOf = useErrorOf(refusal);
+  const common = (field: IdentityField) => ({
+    id: inputIdOf(field),
+    name: field,
+    error: errorOf(field),
+  });
+  return (
+    <>
+      <Form method="post" action="/registration" noValidate>
+        <FormProblems refusal={refusal} inputIdOf={inputIdOf} />
+        <div className="grid gap-4">
+          <div className="grid gap-4 min-[26rem]:grid-cols-2">
+            <TextField
+              {...common('firstName')}
+              autoComplete="given-name"
+              maxLength={60}
+              label={formatMessage({ id: 'identity.firstName' })}
+              defaultValue={refusal?.typed.firstName}
+            />
+            <TextField
+              {...common('lastName')}
+              autoComplete="family-name"
+              maxLength={60}
+              label={formatMessage({ id: 'identity.lastName' })}
+              defaultValue={refusal?.typed.lastName}
+            />
+          </div>
+          <TextField
+            {...common('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            maxLength={254}
+            label={formatMessage({ id: 'identity.email' })}
+            defaultValue={refusal?.typed.email}
+          />
+          <PasswordField
+            {...common('password')}
+            key={answerNumber}
+            isNew
+            label={formatMessage({ id: 'identity.password' })}
+          />
+          <Checkbox
+            id={`${id}-marketing`}
+            name="acceptsMarketing"
+            defaultChecked={refusal?.typed.acceptsMarketing ?? false}
+            label={
+              <span className="text-sm">
+                <FormattedMessage id="identity.marketing" />
+              </span>
+            }
+          />
+        </div>
+        <p className="mt-4 text-xs text-ink-2">
+          <FormattedMessage
+            id="identity.agree"
+            values={{
+              privacy: (text) => (
+                <TextLink to="/privacy-policy" target="_blank">
+                  {text}
+                </TextLink>
+              ),
+              terms: (text) => (
+                <TextLink to="/terms-conditions" target="_blank">
+                  {text}
+                </TextLink>
+              ),
+            }}
+          />
+        </p>
+        <Button type="submit" variant="action" isBlock isBusy={isBusy} className="mt-5">
+          <FormattedMessage id={isBusy ? 'identity.creating' : 'identity.create'} />
+        </Button>
+      </Form>
+      <p className="mt-5 text-center">
+        <FormattedMessage id="identity.hasAccount" />{' '}
+        <ViewLink view="login" onView={onView}>
+          <FormattedMessage id="identity.signInInstead" />
+        </ViewLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { registerCustomer } from '@ownpath/contracts/customers';
+import { listRegistrationProblems } from '@ownpath/domain/account';
+import { redirect } from 'react-router';
+import { isDocumentRequest } from '../../platform/http/document-request.ts';
+import type { Locale } from '../../platform/site/locale.ts';
+import { becomeRegistered, type Visitor } from './become-registered.server.ts';
+import { type IdentityAnswer, readTypedIdentity, toRegistrationProblem } from './identity-answer.ts';
+import { ACCOUNT_PATH } from './log-in.server.ts';
+import { refuseFields, refuseFor, refuseUnsigned } from './refuse.server.ts';
+
+/** "Create account": registers and signs in; the browser goes to /account (specification section 2). */
+export async function handleRegister(request: Request, visitor: Visitor, locale: Locale) {
+  const form = await request.formData();
+  const typed = readTypedIdentity(form);
+  const { firstName, lastName, email } = typed;
+  const password = String(form.get('password') ?? '');
+  const problems = listRegistrationProblems({ firstName, lastName, email, password });
+  if (problems.length > 0) return refuseFields(typed, problems.map(toRegistrationProblem));
+  if (visitor.session.read().openOrderNo) return refuseUnsigned(typed);
+  try {
+    await visitor.commerce.call(registerCustomer, {
+      body: {
+        customer: {
+          firstName,
+          lastName,
+          email,
+          login: email,
+          preferredLocale: locale,
+          c_acceptsMarketing: typed.acceptsMarketing,
+        },
+        password,
+      },
+    });
+    await becomeRegistered(visitor, (guestUsid) =>
+      visitor.registeredLogin.logIn({ login: email, password }, guestUsid),
+    );
+  } catch (error) {
+    return refuseFor(typed, error);
+  }
+  return isDocumentRequest(request) ? redirect(ACCOUNT_PATH) : ({ ok: true } satisfies IdentityAnswer);
+}

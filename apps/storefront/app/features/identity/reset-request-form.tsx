@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormProblems, useErrorOf } from './form-problems.tsx';
+import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
+import { useIdentityForm } from './use-identity-form.ts';
+import { type ViewChange, ViewLink } from './view-link.tsx';
+
+type Props = {
+  readonly answered?: IdentityAnswer | undefined;
+  readonly onView?: ViewChange;
+  /** In the dialog: the link is on its way, and the form gives way to that word. */
+  readonly onSent?: (email: string) => void;
+};
+
+/** Specification section 2, auth modal: the reset form. */
+export function ResetRequestForm({ answered, onView, onSent }: Props) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
+  const { Form, answer, refusal, isBusy } = useIdentityForm(answered);
+  const errorOf = useErrorOf(refusal);
+  const sentTo = answer?.ok ? (answer.email ?? null) : null;
+  useEffect(() => {
+    if (sentTo !== null) onSent?.(sentTo);
+  }, [sentTo, onSent]);
+  if (sentTo !== null && !onSent) return <ResetSent email={sentTo} onView={onView} />;
+  return (
+    <>
+      <p className="mb-5 text-ink-2">
+        <FormattedMessage id="identity.reset.text" />
+      </p>
+      <Form method="post" action="/reset-password" noValidate>
+        <FormProblems refusal={refusal} inputIdOf={inputIdOf} />
+        <TextField
+          id={inputIdOf('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          maxLength={254}
+          label={formatMessage({ id: 'identity.email' })}
+          defaultValue={refusal?.typed.email}
+          error={errorOf('email')}
+        />
+        <Button
+          type="submit"
+          name="intent"
+          value="request"
+          variant="action"
+          isBlock
+          isBusy={isBusy}
+          className="mt-5"
+        >
+          <FormattedMessage id="identity.reset" />
+        </Button>
+      </Form>
+      <p className="mt-5 text-center">
+        <FormattedMessage id="identity.reset.or" />{' '}
+        <ViewLink view="login" onView={onView}>
+          <FormattedMessage id="identity.signInInstead" />
+        </ViewLink>
+      </p>
+    </>
+  );
+}
+
+type SentProps = { readonly email: string; readonly onView?: ViewChange };
+
+/** Says no more than that: whether the address has an account is nobody's business. */
+export function ResetSent({ email, onView }: SentProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="status" className="outline-none">
+      <p className="text-base text-ink-2 wrap-anywhere">
+        <FormattedMessage
+          id="identity.reset.sent"
+          values={{ email, b: (text) => <b className="font-semibold text-ink">{text}</b> }}
+        />
+      </p>
+      <p className="mt-5">
+        <ViewLink view="login" onView={onView}>
+          <FormattedMessage id="identity.reset.back" />
+        </ViewLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  authenticateCustomer,
+  authorizeGuest,
+  LogoutResponse,
+  logoutCustomerByPost,
+} from '@ownpath/contracts/login';
+import type { ShopperTokens } from '../session/session-data.ts';
+import type { Locale } from '../site/locale.ts';
+import { CLIENT_ID } from './commerce-config.ts';
+import { CommerceError, toCommerceError } from './commerce-error.ts';
+import {
+  callLoginService,
+  createPkce,
+  exchangeForTokens,
+  type LoginServiceOptions,
+} from './token-exchange.server.ts';
+
+const EXPIRY_MARGIN_MS = 10_000;
+
+export type Credentials = { readonly login: string; readonly password: string };
+
+export type IdentityStart = {
+  readonly guestUsid: string | undefined;
+  /** Comes back with the browser, and shows that it is the one that left. */
+  readonly state: string;
+  readonly locale: Locale;
+};
+
+/** Signing in and out of registered customers at the shopper login service. */
+export type RegisteredLogin = {
+  /** @throws CommerceError `Unauthorized` for a wrong login or password alike; `TooManyRequests` */
+  logIn(credentials: Credentials, guestUsid: string | undefined): Promise<ShopperTokens>;
+  /** The identity provider's address to send the browser to, and the secret that its code is good for. */
+  beginAtProvider(
+    start: IdentityStart,
+  ): Promise<{ readonly location: string; readonly codeVerifier: string }>;
+  /** @throws CommerceError `BadRequest` for a code that is not this browser's, used or too old */
+  completeAtProvider(code: string, codeVerifier: string): Promise<ShopperTokens>;
+  /** Ends the session at once; answers the provider's address where its own ends, if there is one. */
+  logOut(tokens: ShopperTokens, returnUrl: string): Promise<string | null>;
+};
+
+export function createRegisteredLogin(options: LoginServiceOptions): RegisteredLogin {
+  const client = { client_id: CLIENT_ID, channel_id: options.siteId };
+  const passwordUri = `${options.publicOrigin}/callback`;
+  const providerUri = `${options.publicOrigin}/idpcallback`;
+  const exchange = (code: string, codeVerifier: string, redirectUri: string) =>
+    exchangeForTokens(
+      options,
+      {
+        grant_type: 'authorization_code_pkce',
+        ...client,
+        code,
+        code_verifier: codeVerifier,
+        redirect_uri: redirectUri,
+      },
+      { isRegistered: true },
+    );
+  /** Only a token that is still good can end its session. */
+  const renewExpired = async (tokens: ShopperTokens): Promise<ShopperTokens> =>
+    tokens.accessExpiresAtMs - EXPIRY_MARGIN_MS > Date.now()
+      ? tokens
+      : exchangeForTokens(
+          options,
+          { grant_type: 'refresh_token', ...client, refresh_token: tokens.refreshToken },
+          tokens,
+        );
+
+  return {
+    async logIn({ login, password }, guestUsid) {
+      const { verifier, challenge } = createPkce();
+      const response = await callLoginService(options, authenticateCustomer, {
+        body: {
+          ...client,
+          redirect_uri: passwordUri,
+          code_challenge: challenge,
+          ...(guestUsid !== undefined && { usid: guestUsid }),
+        },
+        headers: { Authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}` },
+      });
+      const location = response.headers.get('Location');
+      if (response.status !== authenticateCustomer.status || !location) {
+        throw await toCommerceError(authenticateCustomer.id, response);
+      }
+      const code = new URL(location, passwordUri).searchParams.get('code');
+      if (!code) throw new CommerceError(authenticateCustomer.id, 502, { code: 'MalformedAnswer' });
+      return exchange(code, verifier, passwordUri);
+    },
+
+    async beginAtProvider({ guestUsid, state, locale }) {
+      const { verifier, challenge } = createPkce();
+      const response = await callLoginService(options, authorizeGuest, {
+        query: {
+          ...client,
+          redirect_uri: providerUri,
+          response_type: 'code',
+          code_challenge: challenge,
+          hint: 'okta',
+          state,
+          ui_locales: locale,
+          ...(guestUsid !== undefined && { usid: guestUsid }),
+        },
+      });
+      const location = response.headers.get('Location');
+      if (response.status !== authorizeGuest.status || !location) {
+        throw await toCommerceError(authorizeGuest.id, response);
+      }
+      return { location, codeVerifier: verifier };
+    },
+
+    completeAtProvider: (code, codeVerifier) => exchange(code, codeVerifier, providerUri),
+
+    async logOut(tokens, returnUrl) {
+      const { accessToken, refreshToken } = await renewExpired(tokens);
+      const response = await callLoginService(options, logoutCustomerByPost, {
+        body: { ...client, refresh_token: refreshToken, post_logout_redirect_uri: returnUrl },
+        headers: { Authorization: `Bearer ${accessToken}` },
+      });
+      if (!response.ok) throw await toCommerceError(logoutCustomerByPost.id, response);
+      return LogoutResponse.parse(await response.json()).idp_logout_url ?? null;
+    },
+  };
+}

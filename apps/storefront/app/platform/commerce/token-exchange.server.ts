@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { getAccessToken, type TokenRequest, TokenResponse } from '@ownpath/contracts/login';
+import type { Endpoint } from '@ownpath/contracts/wire';
+import type { ShopperTokens } from '../session/session-data.ts';
+import { buildRequest } from './build-request.server.ts';
+import { ORGANIZATION_ID } from './commerce-config.ts';
+import { toCommerceError } from './commerce-error.ts';
+import { type CommerceFetch, sendRequest } from './commerce-fetch.server.ts';
+
+const TIMEOUT_MS = 10_000;
+
+export type LoginServiceOptions = {
+  readonly fetch: CommerceFetch;
+  readonly siteId: string;
+  /** Origin of the shop as browsers reach it; its callback addresses are the client's. */
+  readonly publicOrigin: string;
+  /** Address of the visitor: the login service counts tries by it. */
+  readonly clientAddress: string | null;
+};
+
+/** A secret and what may be told of it before it is shown (PKCE, S256). */
+export type Pkce = { readonly verifier: string; readonly challenge: string };
+
+export function createPkce(): Pkce {
+  const verifier = randomBytes(32).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
+
+type Parts = {
+  readonly query?: Record<string, unknown>;
+  readonly body?: unknown;
+  readonly headers?: Record<string, string>;
+};
+
+/** A call of the login service, whose answer may be a redirect. @throws CommerceError when nothing answers */
+export function callLoginService(
+  { fetch, clientAddress }: LoginServiceOptions,
+  endpoint: Endpoint,
+  { query = {}, body, headers = {} }: Parts,
+): Promise<Response> {
+  const request = buildRequest(endpoint, {
+    params: { organizationId: ORGANIZATION_ID },
+    query,
+    body,
+    headers: { ...headers, ...(clientAddress ? { 'X-Forwarded-For': clientAddress } : {}) },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  return sendRequest(endpoint.id, request, fetch);
+}
+
+/**
+ * Exchanges a code or a refresh token.
+ * @throws CommerceError when it is not accepted, or nothing answers
+ */
+export async function exchangeForTokens(
+  options: LoginServiceOptions,
+  body: TokenRequest,
+  known: { readonly isRegistered: boolean },
+): Promise<ShopperTokens> {
+  const response = await callLoginService(options, getAccessToken, { body });
+  if (!response.ok) throw await toCommerceError(getAccessToken.id, response);
+  return toShopperTokens(TokenResponse.parse(await response.json()), known);
+}
+
+function toShopperTokens(answer: TokenResponse, known: { readonly isRegistered: boolean }): ShopperTokens {
+  const nowMs = Date.now();
+  return {
+    accessToken: answer.access_token,
+    accessExpiresAtMs: nowMs + answer.expires_in * 1000,
+    refreshToken: answer.refresh_token,
+    refreshExpiresAtMs: nowMs + answer.refresh_token_expires_in * 1000,
+    usid: answer.usid,
+    customerId: answer.customer_id,
+    isRegistered: known.isRegistered,
+  };
+}

@@ -1,0 +1,22 @@
+/** Any path that ends in `/login` is the sign-in page, and so is the one below (specification section 2). */
+const SIGN_IN_PATH = /\/(?:login|payonline-getstarted)\/?$/;
+
+/** @param pathname without the site's and the locale's prefix */
+export function isLoginPath(pathname: string): boolean {
+  return SIGN_IN_PATH.test(pathname);
+}
+
+/** Pages of the signed-in (specification section 4: the logged-in group). */
+export function isAccountPath(path: string): boolean {
+  return /^\/(?:my-accounts?|account|orders|addresses)(?:[/?#]|$)/.test(path) && !isOpenToGuests(path);
+}
+
+/** Saved items are kept for guests too, on their device. */
+function isOpenToGuests(path: string): boolean {
+  return /^\/account\/wishlist(?:[/?#]|$)/.test(path);
+}
+
+/** The sign-in page that leads back to a path of the shop. */
+export function loginHref(returnTo: string): string {
+  return `/login?returnTo=${encodeURIComponent(returnTo)}`;
+}

@@ -1,0 +1,29 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isLoginPath } from '../platform/session/login-page.ts';
+import { useSignInPrompt } from '../platform/session/sign-in-prompt.tsx';
+
+type Props = {
+  readonly className: string;
+  /** Said in place of the words, where there is only an icon. */
+  readonly label?: string;
+  readonly onClick?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+/** Opens the sign-in dialog; without JavaScript, and on the sign-in page, it leads to that page. */
+export function SignInLink({ className, label, onClick, children }: Props) {
+  const prompt = useSignInPrompt();
+  const { pathname } = useLocation();
+  const open = (event: MouseEvent) => {
+    onClick?.();
+    if (!prompt || isLoginPath(pathname) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    prompt.open('login');
+  };
+  return (
+    <Link to="/login" aria-label={label} onClick={open} className={className}>
+      {children}
+    </Link>
+  );
+}
