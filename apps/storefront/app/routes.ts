@@ -52,6 +52,8 @@ export default [
   route('shop-all', CATEGORY, { id: 'shop-all' }),
   route('search', 'routes/search/route.tsx'),
   route('suggestions', 'routes/suggestions/route.ts'),
+  route('offers', 'routes/offers/route.ts'),
+  route('recommendations', 'routes/recommendations/route.ts'),
   route('find-a-store', 'routes/store-locator/route.tsx', { id: 'find-a-store' }),
   route('store-locator', 'routes/store-locator/route.tsx', { id: 'store-locator' }),
   route('find-your-store/storeid/:storeId', 'routes/store-page/route.tsx'),

@@ -2,6 +2,8 @@
 const KEYS = {
   /** Words that were searched for, the newest first; decision 0014. */
   recentSearches: 'recentSearches',
+  /** Ids of products that a guest saved (specification section 7). */
+  wishlist: 'wishlist',
 } as const;
 
 /** What was kept, `null` where nothing was, it is no JSON, or storage is shut. */
@@ -13,11 +15,12 @@ export function readKept(key: keyof typeof KEYS): unknown {
   }
 }
 
-/** Keeps a value as JSON; where storage is shut or full the shop goes on without memory. */
-export function keep(key: keyof typeof KEYS, value: unknown): void {
+/** Keeps a value as JSON; false where storage is shut or full, and the shop goes on without memory. */
+export function keep(key: keyof typeof KEYS, value: unknown): boolean {
   try {
     localStorage.setItem(KEYS[key], JSON.stringify(value));
+    return true;
   } catch {
-    // Nothing depends on it.
+    return false;
   }
 }

@@ -1,6 +1,9 @@
 import { getProducts } from '@ownpath/contracts/catalog';
 import { type ContentPage, type ContentRegion, getPage } from '@ownpath/contracts/content';
+import { loadOffers, type StoreOffers } from '../features/offers/load-offers.server.ts';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
+import type { Session } from '../platform/session/session.server.ts';
+import { loadComponents } from './region-components.ts';
 import type { RegionProducts } from './region-products.ts';
 import { type Region, type RegionType, regionSchemas } from './region-schemas.ts';
 import { toRegionProduct } from './to-region-product.ts';
@@ -12,22 +15,31 @@ export type LoadedPage = {
   readonly page: Pick<ContentPage, 'title' | 'description'>;
   readonly regions: readonly Region[];
   readonly products: RegionProducts;
+  /** Null where no region shows them, and without a store. */
+  readonly offers: StoreOffers | null;
 };
 
 /**
  * A content page with the products that its regions name. Without the products the page still stands.
  * @throws CommerceError when there is no such page
  */
-export async function loadContentPage(commerce: CommerceClient, pageId: string): Promise<LoadedPage> {
+export async function loadContentPage(
+  commerce: CommerceClient,
+  session: Session,
+  pageId: string,
+): Promise<LoadedPage> {
   const { title, description, regions: wire } = await commerce.call(getPage, { params: { pageId } });
   const regions = wire.flatMap(parseRegion);
+  await loadComponents(regions.map(({ type }) => type));
+  const hasOffers = regions.some(({ type }) => type === 'my-offers');
+  const offers = hasOffers ? await loadOffers(commerce, session) : null;
   const products = await loadProducts(commerce, regions).catch((error: unknown) => {
     console.warn(
       `Regions of ${pageId} have no products: ${error instanceof Error ? error.message : 'unknown'}`,
     );
     return {};
   });
-  return { page: { title, description }, regions, products };
+  return { page: { title, description }, regions, products, offers };
 }
 
 /** The typed region; what is unknown or malformed is logged and renders nothing. */

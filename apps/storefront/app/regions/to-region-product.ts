@@ -13,7 +13,7 @@ export function toRegionProduct(product: ProductDetail): RegionProduct {
     primaryCategoryId: product.primaryCategoryId,
     tint: product.tint,
     badges: product.badges,
-    isAddOn: false,
+    isAddOn: offer?.rates.some(({ addOnPaymentCents }) => typeof addOnPaymentCents === 'number') ?? false,
     variants: product.variants,
     condition: offer?.condition ?? 'NEW',
     rates: offer?.rates ?? [],

@@ -153,6 +153,38 @@ export const homePage = definePage({
       },
     },
     {
+      id: 'home-ideas',
+      type: 'marketing-tiles',
+      data: {
+        title: null,
+        tiles: [
+          {
+            eyebrow: t(['This season', 'Esta temporada']),
+            title: t(['Specials at your store', 'Ofertas de su tienda']),
+            text: t([
+              'What runs now, and what it does to the total.',
+              'Lo que hay ahora y cómo cambia el total.',
+            ]),
+            action: { label: t(['See the specials', 'Ver las ofertas']), href: '/page-viewer/specials' },
+            artKey: 'washer-pair',
+            tint: 'honey',
+          },
+          {
+            eyebrow: t(['A guide', 'Una guía']),
+            title: t(['Furnish a first home', 'Amueble su primer hogar']),
+            text: t([
+              'Room by room: what to begin with, what can wait.',
+              'Cuarto por cuarto: por dónde empezar y qué puede esperar.',
+            ]),
+            action: { label: t(['Read the guide', 'Leer la guía']), href: '/page-viewer/first-home' },
+            artKey: 'sofa-chaise',
+            colorHex: '2f6b59',
+            tint: 'sage',
+          },
+        ],
+      },
+    },
+    {
       id: 'home-plugged-in',
       type: 'product-carousel',
       data: {
@@ -207,6 +239,11 @@ export const homePage = definePage({
           },
         ],
       },
+    },
+    {
+      id: 'home-popular',
+      type: 'recommendations',
+      data: { title: t(['Popular right now', 'Lo más popular']), zone: 'home' },
     },
     {
       id: 'home-brands',

@@ -3,12 +3,14 @@ import { contentAssets } from './assets.ts';
 import { dealsSignupPanelPage } from './deals-signup-panel.ts';
 import type { TypedContentPage } from './define-page.ts';
 import { faqsPage } from './faqs.ts';
+import { firstHomePage } from './first-home.ts';
 import { footerPage } from './footer.ts';
 import { homePage } from './home.ts';
 import { howRacWorksPage } from './how-rac-works.ts';
 import { contactPage, legalPages } from './legal-pages.ts';
 import { mainBannerPage } from './main-banner.ts';
 import { mobileAppLandingPage } from './mobile-app-landing.ts';
+import { specialsPage } from './specials.ts';
 
 export { listSearchRedirects } from './search-redirects.ts';
 
@@ -26,6 +28,8 @@ export function listContentPages(): readonly TypedContentPage[] {
     dealsSignupPanelPage,
     mainBannerPage,
     mobileAppLandingPage,
+    specialsPage,
+    firstHomePage,
     ...legalPages,
   ];
 }

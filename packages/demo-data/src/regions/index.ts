@@ -10,6 +10,17 @@ export type RegionDataByType = {
   readonly 'grades-panel': GradesPanelData;
   readonly 'deals-strip': DealsStripData;
   readonly 'get-started': GetStartedData;
+  readonly recommendations: RecommendationsData;
+  readonly carousel: CarouselData;
+  readonly 'store-carousel': StoreCarouselData;
+  readonly 'mobile-grid': MobileGridData;
+  readonly 'text-image': TextImageData;
+  readonly tabs: TabsData;
+  readonly banner: BannerData;
+  readonly accordion: AccordionData;
+  readonly 'marketing-tiles': MarketingTilesData;
+  readonly 'exchange-cards': ExchangeCardsData;
+  readonly 'my-offers': MyOffersData;
   readonly footer: FooterData;
   readonly 'page-heading': PageHeadingData;
   readonly 'rich-text': RichTextData;
@@ -121,6 +132,8 @@ export type DealsStripData = {
 
 export type GetStartedData = { readonly title: Localized; readonly text: Localized };
 
+export type RecommendationsData = { readonly title: Localized; readonly zone: string };
+
 export type FooterData = {
   readonly tagline: Localized;
   readonly columns: readonly { readonly title: Localized; readonly links: readonly Link[] }[];
@@ -134,6 +147,7 @@ export type FooterData = {
 export type PageHeadingData = { readonly title: Localized; readonly lead: Localized | null };
 
 export type RichTextData = {
+  readonly isClamped?: boolean;
   readonly sections: readonly {
     readonly heading: Localized | null;
     readonly paragraphs: readonly Localized[];
@@ -173,3 +187,86 @@ export type ContactTilesData = {
     readonly action: Link;
   }[];
 };
+
+/** A drawing of the set on a ground of the design; `colorHex` without `#`. */
+type ArtOnTint = {
+  readonly artKey: string;
+  readonly colorHex?: string;
+  readonly tint: 'oat' | 'sage' | 'sky' | 'honey' | 'berry';
+};
+
+type Slide = ArtOnTint & {
+  readonly id: string;
+  readonly title: Localized;
+  readonly text: Localized;
+  readonly action: Link;
+};
+
+type CarouselSettings = {
+  readonly title: Localized;
+  readonly isCyclic: boolean;
+  readonly isAutomatic: boolean;
+  readonly slidesToShow: { readonly small: number; readonly medium: number; readonly large: number };
+};
+
+export type CarouselData = CarouselSettings & { readonly slides: readonly Slide[] };
+
+export type StoreCarouselData = CarouselSettings & {
+  /** Stores that don't have what a slide shows. */
+  readonly slides: readonly (Slide & { readonly restrictedStores: readonly string[] })[];
+};
+
+export type MobileGridData = {
+  readonly title: Localized;
+  readonly grid: '1x1' | '2x1' | '2x2' | '2x3' | '3x1' | '3x2';
+  readonly tiles: readonly (ArtOnTint & { readonly label: Localized; readonly href: string })[];
+};
+
+export type TextImageData = ArtOnTint & {
+  readonly title: Localized;
+  readonly paragraphs: readonly Localized[];
+  readonly imageSide: 'left' | 'right';
+  readonly action: Link | null;
+};
+
+export type TabsData = {
+  readonly title: Localized;
+  readonly tabs: readonly (ArtOnTint & {
+    readonly id: string;
+    readonly label: Localized;
+    readonly title: Localized;
+    readonly text: Localized;
+    readonly points: readonly Localized[];
+  })[];
+};
+
+export type BannerData = {
+  readonly title: Localized;
+  readonly text: Localized;
+  readonly action: Link;
+  readonly tone: 'spruce' | 'honey' | 'sage';
+};
+
+export type AccordionData = {
+  readonly title: Localized;
+  readonly items: readonly { readonly id: string; readonly title: Localized; readonly text: Localized }[];
+};
+
+export type MarketingTilesData = {
+  readonly title: Localized | null;
+  readonly tiles: readonly (ArtOnTint & {
+    readonly eyebrow: Localized;
+    readonly title: Localized;
+    readonly text: Localized;
+    readonly action: Link;
+  })[];
+};
+
+export type ExchangeCardsData = {
+  readonly title: Localized;
+  readonly intro: Localized;
+  readonly footnote: Localized;
+  readonly cards: readonly (ArtOnTint & { readonly weeklyLimitCents: number; readonly href: string })[];
+};
+
+export type MyOffersData = { readonly title: Localized; readonly isOpen: boolean };

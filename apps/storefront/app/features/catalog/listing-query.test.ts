@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import {
   readListingQuery,
+  readListingView,
   readSearchText,
   toggleFacet,
   toSearchRequest,
   withMore,
   withoutFacets,
+  withView,
 } from './listing-query.ts';
 
 const search = (text: string) => new URLSearchParams(text);
@@ -58,4 +60,12 @@ test('words search the whole shop and stay in the query when a facet is switched
   });
   expect(toggleFacet(search('q=sofa'), 'condition', 'New')).toBe('?q=sofa&condition=New');
   expect(readSearchText(search(`q=${'x'.repeat(500)}`))).toHaveLength(200);
+});
+
+test('the view stands in the address only where it is not the usual one, beside everything else', () => {
+  const search = new URLSearchParams('sort=RELEVANCE&brand=Oakmere');
+  expect(withView(search, 'list')).toBe('?sort=RELEVANCE&brand=Oakmere&view=list');
+  expect(withView(new URLSearchParams(withView(search, 'list')), 'grid')).toBe(`?${search}`);
+  expect(readListingView(new URLSearchParams('view=list'))).toBe('list');
+  expect(readListingView(new URLSearchParams('view=mosaic'))).toBe('grid');
 });

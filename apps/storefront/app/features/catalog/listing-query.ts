@@ -93,3 +93,17 @@ export function withMore(search: URLSearchParams, shown: number): string {
   next.set('shown', String(Math.min(shown + LISTING_PAGE_SIZE, MAX_TILES)));
   return `?${next}`;
 }
+
+/** How tiles stand: in columns, or one below the other. A choice of the eye, so the engine never hears of it. */
+export type ListingView = 'grid' | 'list';
+
+export function readListingView(search: URLSearchParams): ListingView {
+  return search.get('view') === 'list' ? 'list' : 'grid';
+}
+
+export function withView(search: URLSearchParams, view: ListingView): string {
+  const next = new URLSearchParams(search);
+  next.delete('view');
+  if (view === 'list') next.set('view', view);
+  return `?${next}`;
+}

@@ -6,11 +6,13 @@ import { Link, useNavigation, useSearchParams } from 'react-router';
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RemovableChipLink } from '../../ui/chip.tsx';
+import { cx } from '../../ui/cx.ts';
 import { ApprovalCard } from './approval-card.tsx';
 import { FacetRail } from './facet-rail.tsx';
-import { facetKeys, toggleFacet, withMore, withoutFacets } from './listing-query.ts';
+import { facetKeys, readListingView, toggleFacet, withMore, withoutFacets } from './listing-query.ts';
 import { ProductTile } from './product-tile.tsx';
 import { SortForm } from './sort-form.tsx';
+import { ViewChoice } from './view-choice.tsx';
 
 /** The invitation stands after this many tiles, and only in a list that is long enough. */
 const CARD_POSITION = 4;
@@ -73,6 +75,7 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
   const [search] = useSearchParams();
   const isBusy = useNavigation().state === 'loading';
   const { results, totalSize } = result;
+  const view = readListingView(search);
   const chosenCount = result.facets.reduce(
     (sum, { values }) => sum + values.filter(({ selected }) => selected).length,
     0,
@@ -104,7 +107,10 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
       <div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <FrequencyControl />
-          <SortForm sort={result.orderBy} />
+          <div className="flex min-w-0 items-center gap-4">
+            <SortForm sort={result.orderBy} />
+            <ViewChoice view={view} />
+          </div>
         </div>
         <FacetChips facets={result.facets} />
         <section
@@ -117,7 +123,12 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
           {results.length === 0 ? (
             <EmptyListing />
           ) : (
-            <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-7 md:grid-cols-2 xl:grid-cols-3">
+            <ul
+              className={cx(
+                'grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-7',
+                view === 'grid' && 'md:grid-cols-2 xl:grid-cols-3',
+              )}
+            >
               {results.flatMap((hit, index) => [
                 ...(index === CARD_POSITION && results.length > CARD_POSITION + 1
                   ? [
@@ -128,9 +139,12 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
                   : []),
                 <li
                   key={hit.id}
-                  className="border-t border-oat-300 pt-7 first:border-0 first:pt-0 md:border-0 md:pt-0"
+                  className={cx(
+                    'border-t border-oat-300 pt-7 first:border-0 first:pt-0',
+                    view === 'grid' && 'md:border-0 md:pt-0',
+                  )}
                 >
-                  <ProductTile hit={hit} isLazy={index >= EAGER_TILES} />
+                  <ProductTile hit={hit} layout={view} isLazy={index >= EAGER_TILES} />
                 </li>,
               ])}
             </ul>

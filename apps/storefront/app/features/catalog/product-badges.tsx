@@ -1,6 +1,8 @@
 import type { Condition } from '@ownpath/contracts/wire';
+import { BadgePercent, Tag } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Badge } from '../../ui/badge.tsx';
+import { Icon } from '../../ui/icon.tsx';
 
 function NamedBadge({ name }: { readonly name: string }) {
   switch (name) {
@@ -13,12 +15,14 @@ function NamedBadge({ name }: { readonly name: string }) {
     case 'sale':
       return (
         <Badge tone="honey">
+          <Icon as={BadgePercent} size="s" className="mr-1 -ml-0.5" />
           <FormattedMessage id="badge.sale" />
         </Badge>
       );
     case 'clearance':
       return (
         <Badge tone="honey">
+          <Icon as={Tag} size="s" className="mr-1 -ml-0.5" />
           <FormattedMessage id="badge.clearance" />
         </Badge>
       );
@@ -27,7 +31,7 @@ function NamedBadge({ name }: { readonly name: string }) {
   }
 }
 
-/** New, Sale, Clearance, and Pre-owned for used goods. */
+/** New, the offers Sale and Clearance each with its icon, and Pre-owned for used goods. */
 export function ProductBadges(props: { readonly badges: readonly string[]; readonly condition: Condition }) {
   const { badges, condition } = props;
   return (

@@ -1,5 +1,6 @@
 import type { ProductHit } from '@ownpath/contracts/catalog';
 import { Tag } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ProductPicture } from '../../platform/art/product-picture.tsx';
@@ -7,56 +8,41 @@ import { StockLine } from '../../platform/catalog/stock-line.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { PriceBlock } from '../../platform/pricing/price-block.tsx';
 import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { SaveButton } from '../../platform/saved-items/save-button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ColorSwatches } from './color-swatches.tsx';
 import { ProductBadges } from './product-badges.tsx';
+import { type TileLayout, tileLooks } from './tile-layout.ts';
 
-/** Colour dots that a tile shows before it counts the rest. */
-const SHOWN_COLORS = 4;
-
-function ColorDots({ variants }: { readonly variants: ProductHit['variants'] }) {
-  if (variants.length < 2) return null;
-  const rest = variants.length - SHOWN_COLORS;
-  return (
-    <ul className="mb-2 flex items-center gap-1.5">
-      {variants.slice(0, SHOWN_COLORS).map((variant) => (
-        <li key={variant.id} className="flex">
-          <span
-            className="size-4 rounded-full shadow-[inset_0_0_0_1px_rgb(19_35_30/.25)]"
-            style={{ backgroundColor: variant.colorHex }}
-          />
-          <span className="sr-only">{variant.colorName}</span>
-        </li>
-      ))}
-      {rest > 0 && (
-        <li className="text-xs text-ink-3">
-          <FormattedMessage id="product.moreColors" values={{ count: rest }} />
-        </li>
-      )}
-    </ul>
-  );
-}
-
-/** A product in a grid (row form on a phone): picture, name, full price, stock. The whole tile is one link. */
-export function ProductTile({
-  hit,
-  headingLevel: Heading = 'h3',
-  isLazy = true,
-  isColumn = false,
-}: {
+type Props = {
   readonly hit: ProductHit;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
   readonly isLazy?: boolean;
-  /** Picture above the words on phones too, as carousels want it. */
-  readonly isColumn?: boolean;
-}) {
+  readonly layout?: TileLayout;
+};
+
+/** A product among others: picture, name, colours, full price, stock. The whole tile is one link. */
+export function ProductTile({ hit, headingLevel: Heading = 'h3', isLazy = true, layout = 'grid' }: Props) {
+  const look = tileLooks[layout];
   const rate = pickRate(hit.rates, useFrequency());
-  const [variant] = hit.variants;
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = hit.variants.find(({ id }) => id === chosenId);
+  const variant = chosen ?? hit.variants[0];
   const isOut = rate !== null && !hit.availability.orderable;
+  const address = `/p/${hit.urlPath}${chosen ? `?color=${encodeURIComponent(chosen.colorId)}` : ''}`;
   return (
     <article
-      className={`group relative flex h-full rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus ${isColumn ? 'flex-col' : 'max-[22.5rem]:flex-col max-[22.5rem]:gap-3 gap-4 md:flex-col md:gap-0'}`}
+      className={cx(
+        'group relative flex h-full rounded-card has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus',
+        look.tile,
+      )}
     >
       <div
-        className={`relative grid shrink-0 place-items-center self-start overflow-hidden rounded-card ${isColumn ? 'aspect-[4/3.35] w-full' : 'aspect-square w-32 max-[22.5rem]:aspect-[4/3.35] max-[22.5rem]:w-full md:aspect-[4/3.35] md:w-full'} ${groundOf(hit.tint)}`}
+        className={cx(
+          'relative grid shrink-0 place-items-center self-start overflow-hidden rounded-card',
+          look.picture,
+          groundOf(hit.tint),
+        )}
       >
         <div className="absolute top-2 left-2 z-1 md:top-3 md:left-3">
           <ProductBadges badges={hit.badges} condition={hit.condition} />
@@ -69,22 +55,30 @@ export function ProductTile({
             height={300}
             sizes="(min-width: 48rem) 18rem, (max-width: 22.5rem) 88vw, 8rem"
             isLazy={isLazy}
-            className={`w-[88%] transition-transform duration-enter ease-settle group-hover:-translate-y-1 ${isOut ? 'opacity-45' : ''}`}
+            className={cx(
+              'w-[88%] transition-transform duration-enter ease-settle group-hover:-translate-y-1',
+              isOut && 'opacity-45',
+            )}
           />
         )}
+        <SaveButton
+          productId={hit.id}
+          productName={hit.name}
+          className={cx('absolute right-1.5 z-1 md:right-2.5', look.heart)}
+        />
       </div>
-      <div className={`flex min-w-0 flex-1 flex-col ${isColumn ? 'pt-3.5' : 'md:pt-3.5'}`}>
+      <div className={cx('flex min-w-0 flex-1 flex-col', look.words)}>
         <p className="text-xs text-ink-3">{hit.brand}</p>
         <Heading className="wrap-anywhere hyphens-auto mt-0.5 mb-2 font-sans text-[1.0625rem] leading-snug font-semibold tracking-[-0.005em]">
           <Link
-            to={`/p/${hit.urlPath}`}
+            to={address}
             prefetch="intent"
             className="text-ink no-underline outline-none after:absolute after:inset-0"
           >
             {hit.name}
           </Link>
         </Heading>
-        <ColorDots variants={hit.variants} />
+        {variant && <ColorSwatches variants={hit.variants} chosenId={variant.id} onChoose={setChosenId} />}
         {rate ? (
           <PriceBlock rate={rate} condition={hit.condition} />
         ) : (

@@ -19,7 +19,7 @@ export function ProductCarousel({ data }: { readonly data: ProductCarouselData }
       </SectionHeading>
       <ScrollRail label={title}>
         {products.map((product) => (
-          <ProductTile key={product.id} hit={product} isColumn />
+          <ProductTile key={product.id} hit={product} layout="column" />
         ))}
       </ScrollRail>
     </section>

@@ -1,3 +1,4 @@
+import { ClampedText } from '../../ui/clamped-text.tsx';
 import type { RichTextData } from './rich-text-data.ts';
 
 /** Headings and paragraphs; content carries no markup. */
@@ -7,13 +8,21 @@ export function RichText({ data }: { readonly data: RichTextData }) {
       {data.sections.map((section, index) => (
         <div key={index} className="max-w-[68ch]">
           {section.heading && <h2 className="mb-3 text-lg">{section.heading}</h2>}
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph} className="mt-3 text-base text-ink-2">
-              {paragraph}
-            </p>
-          ))}
+          {data.isClamped ? (
+            <ClampedText className="text-base text-ink-2">{paragraphsOf(section.paragraphs)}</ClampedText>
+          ) : (
+            <div className="text-base text-ink-2">{paragraphsOf(section.paragraphs)}</div>
+          )}
         </div>
       ))}
     </section>
   );
+}
+
+function paragraphsOf(paragraphs: readonly string[]) {
+  return paragraphs.map((paragraph) => (
+    <p key={paragraph} className="not-first:mt-3">
+      {paragraph}
+    </p>
+  ));
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { data } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { commerceContext } from '../../platform/load-context.server.ts';
+import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { loadContentPage } from '../../regions/load-regions.server.ts';
 import { Regions } from '../../regions/render-regions.tsx';
 import type { Route } from './+types/route.ts';
@@ -13,7 +13,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // `/page-viewer/{pageId}`, or an address of its own whose last segment is the page's id.
   const pageId = url.pathname.split('/').findLast((segment) => segment !== '') ?? '';
   try {
-    const loaded = await loadContentPage(context.get(commerceContext), decodeURIComponent(pageId));
+    const loaded = await loadContentPage(
+      context.get(commerceContext),
+      context.get(sessionContext),
+      decodeURIComponent(pageId),
+    );
     if (loaded.regions.length === 0) throw data(null, { status: 404 });
     return loaded;
   } catch (error) {
@@ -22,7 +26,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-export default function ContentPage({ loaderData: { page, regions, products } }: Route.ComponentProps) {
+export default function ContentPage({
+  loaderData: { page, regions, products, offers },
+}: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <div className="pb-section">
@@ -31,7 +37,7 @@ export default function ContentPage({ loaderData: { page, regions, products } }:
       {!regions.some(({ type }) => HEADING_TYPES.includes(type)) && (
         <h1 className="page-width pt-10 text-2xl">{page.title}</h1>
       )}
-      <Regions regions={regions} products={products} />
+      <Regions regions={regions} products={products} offers={offers} />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { signUp, signUpAcceptedCookie } from '../../features/deals/sign-up.serve
 import { AssetParagraphs } from '../../platform/content/asset-paragraphs.tsx';
 import { loadAssetText } from '../../platform/content/load-asset.server.ts';
 import { isDocumentRequest } from '../../platform/http/document-request.ts';
-import { commerceContext, originContext } from '../../platform/load-context.server.ts';
+import { commerceContext, originContext, sessionContext } from '../../platform/load-context.server.ts';
 import { loadContentPage } from '../../regions/load-regions.server.ts';
 import type { Region } from '../../regions/region-schemas.ts';
 import { Regions } from '../../regions/render-regions.tsx';
@@ -16,7 +16,7 @@ import type { Route } from './+types/route.ts';
 export async function loader({ context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const [content, terms] = await Promise.all([
-    loadContentPage(commerce, 'deals-signup-panel'),
+    loadContentPage(commerce, context.get(sessionContext), 'deals-signup-panel'),
     loadAssetText(commerce, 'termsAndConditionSignupDeals'),
   ]);
   return { content, terms };
@@ -50,7 +50,7 @@ export default function DealsSignUpPage({ loaderData, actionData }: Route.Compon
           <DealsForm source="page" terms={<AssetParagraphs blocks={terms} />} answer={actionData} />
         </div>
       </div>
-      <Regions regions={others} products={content.products} />
+      <Regions regions={others} products={content.products} offers={content.offers} />
     </div>
   );
 }

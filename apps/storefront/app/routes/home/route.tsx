@@ -1,10 +1,10 @@
-import { commerceContext } from '../../platform/load-context.server.ts';
+import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { loadContentPage } from '../../regions/load-regions.server.ts';
 import { Regions } from '../../regions/render-regions.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return loadContentPage(context.get(commerceContext), 'home');
+  return loadContentPage(context.get(commerceContext), context.get(sessionContext), 'home');
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -13,10 +13,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `${title} | Rowan & Co.` }, { name: 'description', content: description }];
 }
 
-export default function Home({ loaderData: { regions, products } }: Route.ComponentProps) {
+export default function Home({ loaderData: { regions, products, offers } }: Route.ComponentProps) {
   return (
     <div className="pb-section">
-      <Regions regions={regions} products={products} />
+      <Regions regions={regions} products={products} offers={offers} />
     </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { ProductVariant } from '@ownpath/contracts/catalog';
+import { useId } from 'react';
+import { FormattedMessage } from 'react-intl';
+
+/** Colours that a tile shows before it counts the rest. */
+const SHOWN_COLORS = 4;
+
+type Props = {
+  readonly variants: readonly ProductVariant[];
+  readonly chosenId: string;
+  readonly onChoose: (variantId: string) => void;
+};
+
+/** The colours of a tile: one stop of the tab key, arrow keys among them; the picture follows. */
+export function ColorSwatches({ variants, chosenId, onChoose }: Props) {
+  const name = useId();
+  if (variants.length < 2) return null;
+  const rest = variants.length - SHOWN_COLORS;
+  return (
+    <fieldset className="relative z-1 -ml-1 mb-1.5 flex w-fit items-center">
+      <legend className="sr-only">
+        <FormattedMessage id="facet.color" />
+      </legend>
+      {variants.slice(0, SHOWN_COLORS).map((variant) => (
+        <label key={variant.id} title={variant.colorName} className="relative grid size-7 place-items-center">
+          <input
+            type="radio"
+            name={name}
+            value={variant.id}
+            checked={variant.id === chosenId}
+            onChange={() => onChoose(variant.id)}
+            className="peer absolute inset-0 cursor-pointer appearance-none rounded-full!"
+          />
+          <span
+            aria-hidden="true"
+            className="pointer-events-none size-4.5 rounded-full shadow-[inset_0_0_0_1px_rgb(19_35_30/.25)] outline-offset-2 peer-checked:outline-2 peer-checked:outline-spruce-700"
+            style={{ backgroundColor: variant.colorHex }}
+          />
+          <span className="sr-only">{variant.colorName}</span>
+        </label>
+      ))}
+      {rest > 0 && (
+        <span className="ml-1 text-xs text-ink-3">
+          <FormattedMessage id="product.moreColors" values={{ count: rest }} />
+        </span>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { getStorePromotions, type StorePromotion } from '@ownpath/contracts/promotions';
+import { getShopperContext, patchShopperContext } from '@ownpath/contracts/shopper-context';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import type { Session } from '../../platform/session/session.server.ts';
+import { findChosenStore } from '../../platform/shopper/chosen-store.server.ts';
+
+export type StoreOffers = {
+  /** Street of the store that has them. */
+  readonly storeAddress: string;
+  readonly offers: readonly StorePromotion[];
+  /** Code of the offer that the shopper applied. */
+  readonly appliedCode: string | null;
+};
+
+/** The offers of the shopper's store; null while none is chosen, or when they can't be had. */
+export async function loadOffers(commerce: CommerceClient, session: Session): Promise<StoreOffers | null> {
+  try {
+    const store = await findChosenStore(commerce, session);
+    const usid = session.read().tokens?.usid;
+    if (!store || usid === undefined) return null;
+    const [{ PromoObj }, { customQualifiers }] = await Promise.all([
+      commerce.call(getStorePromotions, { query: { c_store_id: store.id } }),
+      commerce.call(getShopperContext, { params: { usid } }),
+    ]);
+    return {
+      storeAddress: store.address1,
+      offers: PromoObj,
+      appliedCode: customQualifiers?.appliedPromotions || null,
+    };
+  } catch (error) {
+    console.warn(`No offers: ${error instanceof Error ? error.message : 'unknown'}`);
+    return null;
+  }
+}
+
+/** Applies an offer to the shopper's context, or takes it away: prices follow. Without a context nothing happens. */
+export async function applyOffer(
+  commerce: CommerceClient,
+  session: Session,
+  code: string | null,
+): Promise<void> {
+  const usid = session.read().tokens?.usid;
+  if (usid === undefined) return;
+  await commerce.call(patchShopperContext, {
+    params: { usid },
+    body: { customQualifiers: { appliedPromotions: code } },
+  });
+}

@@ -1,0 +1,68 @@
+import type { StorePromotion } from '@ownpath/contracts/promotions';
+import { Check } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { useFetcher, useLocation } from 'react-router';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const grounds = ['bg-honey-50', 'bg-info-soft', 'bg-sage-100', 'bg-berry-100'] as const;
+
+type Props = { readonly offers: readonly StorePromotion[]; readonly appliedCode: string | null };
+
+/** Offers as tags, each with the button that applies it and takes it away again. */
+export function OfferList({ offers, appliedCode }: Props) {
+  return (
+    <ul className="grid gap-3">
+      {offers.map((offer, index) => (
+        <li
+          key={offer.promoID}
+          className={cx('offer-tag px-6 py-4 pl-9', grounds[index % grounds.length] ?? grounds[0])}
+        >
+          <Offer offer={offer} isApplied={offer.promotionCode === appliedCode} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Offer({ offer, isApplied }: { readonly offer: StorePromotion; readonly isApplied: boolean }) {
+  const dates = useDateWords();
+  const { pathname, search } = useLocation();
+  const fetcher = useFetcher({ key: `offer-${offer.promoID}` });
+  return (
+    <>
+      <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">{offer.name}</h3>
+      <p className="mt-1 max-w-[60ch] text-xs leading-5 text-ink-2">
+        {offer.details}{' '}
+        <span className="whitespace-nowrap">
+          <FormattedMessage id="offers.until" values={{ date: dates.long(offer.endDate) }} />
+        </span>
+      </p>
+      <div className="mt-3">
+        {offer.ctaUrl?.startsWith('/') ? (
+          <TextLink to={offer.ctaUrl} look="strong">
+            <FormattedMessage id="offers.see" />
+          </TextLink>
+        ) : (
+          <fetcher.Form method="post" action="/offers">
+            <input type="hidden" name="returnTo" value={pathname + search} />
+            <input type="hidden" name="code" value={isApplied ? '' : offer.promotionCode} />
+            <Button
+              type="submit"
+              size="small"
+              variant={isApplied ? 'outline' : 'solid'}
+              aria-pressed={isApplied}
+              isBusy={fetcher.state !== 'idle'}
+            >
+              {isApplied && <Icon as={Check} size="s" />}
+              <FormattedMessage id={isApplied ? 'offers.applied' : 'offers.apply'} />
+            </Button>
+          </fetcher.Form>
+        )}
+      </div>
+    </>
+  );
+}

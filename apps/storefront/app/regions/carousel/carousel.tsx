@@ -1,0 +1,57 @@
+import { artUrl } from '../../platform/art/art-url.ts';
+import { groundOf } from '../../platform/catalog/tints.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { AUTO_SLIDE_MS, Carousel as Row } from '../../ui/carousel/carousel.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ContentAnchor } from '../content-anchor.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+import type { CarouselData, Slide } from './carousel-data.ts';
+
+/** Invitations in a row: one across the page, or several beside one another. */
+export function Carousel({ data }: { readonly data: CarouselData }) {
+  const isWide = data.slidesToShow.large === 1;
+  return (
+    <section className="page-width mt-section">
+      <SectionHeading title={data.title} />
+      <Row
+        label={data.title}
+        isCyclic={data.isCyclic}
+        slidesToShow={data.slidesToShow}
+        {...(data.isAutomatic && { autoSlideMs: AUTO_SLIDE_MS })}
+      >
+        {data.slides.map((slide) => (
+          <SlideCard key={slide.id} slide={slide} isWide={isWide} />
+        ))}
+      </Row>
+    </section>
+  );
+}
+
+function SlideCard({ slide, isWide }: { readonly slide: Slide; readonly isWide: boolean }) {
+  return (
+    <article
+      className={cx(
+        'grid h-full gap-6 overflow-hidden rounded-leaf p-6',
+        isWide ? 'items-center md:grid-cols-2 md:px-12 md:py-8' : 'grid-rows-[auto_1fr]',
+        groundOf(slide.tint),
+      )}
+    >
+      <img
+        src={artUrl(slide.artKey, slide.colorHex)}
+        alt=""
+        width={372}
+        height={272}
+        loading="lazy"
+        className={cx('mx-auto h-auto', isWide ? 'w-full max-w-110 md:order-last' : 'w-4/5')}
+      />
+      <div className="flex flex-col items-start">
+        <h3 className={isWide ? 'text-2xl' : 'text-lg'}>{slide.title}</h3>
+        <p className={cx('mt-2 mb-4 max-w-[44ch] text-ink-2', isWide && 'text-base')}>{slide.text}</p>
+        <ContentAnchor
+          link={slide.action}
+          className={cx(buttonClass(isWide ? { variant: 'solid' } : { variant: 'link' }), 'mt-auto')}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { artUrl } from '../../platform/art/art-url.ts';
+import { groundOf } from '../../platform/catalog/tints.ts';
+import { cx } from '../../ui/cx.ts';
+import { ContentAnchor } from '../content-anchor.tsx';
+import type { MarketingTilesData } from './marketing-tiles-data.ts';
+
+/** Two or three reasons to look further, each a tile with its picture. */
+export function MarketingTiles({ data }: { readonly data: MarketingTilesData }) {
+  const { title, tiles } = data;
+  const Heading = title === null ? 'h2' : 'h3';
+  return (
+    <section className="page-width mt-section">
+      {title !== null && <h2 className="mb-6 text-xl">{title}</h2>}
+      <ul className={cx('grid gap-4 md:grid-cols-2', tiles.length % 3 === 0 && 'lg:grid-cols-3')}>
+        {tiles.map((tile) => (
+          <li
+            key={tile.title}
+            className={cx(
+              'group relative flex flex-col overflow-hidden rounded-panel p-6 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus md:p-8',
+              groundOf(tile.tint),
+            )}
+          >
+            <p className="text-xs font-semibold text-ink-2">{tile.eyebrow}</p>
+            <Heading className="mt-1.5 max-w-[16em] text-xl">{tile.title}</Heading>
+            <p className="mt-2 max-w-[36ch] text-ink-2">{tile.text}</p>
+            <ContentAnchor
+              link={tile.action}
+              className="mt-3 self-start py-2 font-semibold text-spruce-700 underline outline-none after:absolute after:inset-0"
+            />
+            <img
+              src={artUrl(tile.artKey, tile.colorHex)}
+              alt=""
+              width={372}
+              height={272}
+              loading="lazy"
+              className="mt-auto ml-auto h-auto w-3/5 max-w-70 pt-3 transition-transform duration-enter ease-settle group-hover:-translate-y-1"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import { artUrl } from '../../platform/art/art-url.ts';
+import { groundOf } from '../../platform/catalog/tints.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Tabs as TabRow } from '../../ui/tabs.tsx';
+import type { TabsData } from './tabs-data.ts';
+
+/** Parts of one subject, each with an address of its own. */
+export function Tabs({ data }: { readonly data: TabsData }) {
+  return (
+    <section className="page-width mt-section">
+      <h2 className="mb-3 text-xl">{data.title}</h2>
+      <TabRow
+        label={data.title}
+        tabs={data.tabs.map((tab) => ({ id: tab.id, label: tab.label, content: <TabContent tab={tab} /> }))}
+      />
+    </section>
+  );
+}
+
+function TabContent({ tab }: { readonly tab: TabsData['tabs'][number] }) {
+  return (
+    <div className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div>
+        <h3 className="text-lg">{tab.title}</h3>
+        <p className="mt-3 max-w-[56ch] text-base text-ink-2">{tab.text}</p>
+        <ul className="mt-4 grid gap-2.5">
+          {tab.points.map((point) => (
+            <li key={point} className="flex gap-2.5">
+              <Icon as={Check} className="mt-px text-spruce-600" />
+              <span className="max-w-[52ch]">{point}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={cx('grid place-items-center rounded-card p-6', groundOf(tab.tint))}>
+        <img
+          src={artUrl(tab.artKey, tab.colorHex)}
+          alt=""
+          width={372}
+          height={272}
+          loading="lazy"
+          className="h-auto w-full max-w-80"
+        />
+      </div>
+    </div>
+  );
+}

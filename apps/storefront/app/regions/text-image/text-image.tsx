@@ -1,0 +1,41 @@
+import { artUrl } from '../../platform/art/art-url.ts';
+import { groundOf } from '../../platform/catalog/tints.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { ContentAnchor } from '../content-anchor.tsx';
+import type { TextImageData } from './text-image-data.ts';
+
+/** Words and a picture side by side; on a phone the picture stands above. */
+export function TextImage({ data }: { readonly data: TextImageData }) {
+  return (
+    <section className="page-width mt-section grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
+      <div
+        className={cx(
+          'grid place-items-center rounded-leaf p-8 lg:p-12',
+          data.imageSide === 'right' && 'md:order-last',
+          groundOf(data.tint),
+        )}
+      >
+        <img
+          src={artUrl(data.artKey, data.colorHex)}
+          alt=""
+          width={372}
+          height={272}
+          loading="lazy"
+          className="h-auto w-full max-w-100"
+        />
+      </div>
+      <div>
+        <h2 className="text-2xl">{data.title}</h2>
+        {data.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-[56ch] text-base text-ink-2">
+            {paragraph}
+          </p>
+        ))}
+        {data.action && (
+          <ContentAnchor link={data.action} className={cx(buttonClass({ variant: 'outline' }), 'mt-6')} />
+        )}
+      </div>
+    </section>
+  );
+}

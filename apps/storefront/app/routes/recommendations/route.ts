@@ -1,0 +1,41 @@
+import { getProducts } from '@ownpath/contracts/catalog';
+import { getZoneRecommendations } from '@ownpath/contracts/personalization';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { commerceContext, sessionContext, siteContext } from '../../platform/load-context.server.ts';
+import type { RegionProduct } from '../../regions/region-products.ts';
+import { toRegionProduct } from '../../regions/to-region-product.ts';
+import type { Route } from './+types/route.ts';
+
+const SHOWN = 8;
+/** The personalisation service asks clients for a name. */
+const CLIENT_NAME = 'storefront';
+
+/** Tiles that a zone's recommender proposes. Nobody misses them: without an answer there are none (section 8). */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const zone = url.searchParams.get('zone') ?? '';
+  if (!/^[a-z-]{1,40}$/.test(zone)) return { products: [] };
+  const products = await recommend(context.get(commerceContext), {
+    zone,
+    siteId: context.get(siteContext).siteId,
+    cookieId: context.get(sessionContext).read().tokens?.usid ?? 'guest',
+  }).catch((error: unknown) => {
+    console.warn(`No recommendations: ${error instanceof Error ? error.message : 'unknown'}`);
+    return [];
+  });
+  return { products };
+}
+
+async function recommend(
+  commerce: CommerceClient,
+  visitor: { readonly zone: string; readonly siteId: string; readonly cookieId: string },
+): Promise<RegionProduct[]> {
+  const { zone, siteId, cookieId } = visitor;
+  const { recs } = await commerce.call(
+    getZoneRecommendations,
+    { params: { siteId, zone }, body: { cookieId, limit: SHOWN } },
+    { headers: { 'x-cq-client-id': CLIENT_NAME } },
+  );
+  if (recs.length === 0) return [];
+  const { data } = await commerce.call(getProducts, { query: { ids: recs.map(({ id }) => id).join(',') } });
+  return recs.flatMap(({ id }) => data.find((product) => product.id === id) ?? []).map(toRegionProduct);
+}

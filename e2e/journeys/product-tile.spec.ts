@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe.ts';
+import { SOFA, tileOf } from '../support/steps/catalog.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const LISTING = '/c/furniture/living-room/sofas-loveseats';
+const wishlist = (page: Page) => page.evaluate(() => localStorage.getItem('wishlist'));
+const toast = (page: Page) => page.getByRole('status');
+
+test('a tile has a picture, a title, badges with the icon of an offer, and the whole price', async ({
+  page,
+}) => {
+  await openWithStore(page);
+  await page.goto(LISTING);
+  const tile = tileOf(page, SOFA.path);
+  await expect(tile.getByRole('heading')).toHaveText('Alder 3-Seat Sofa');
+  await expect
+    .poll(() => tile.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const sale = tile.getByText('Sale', { exact: true });
+  await expect(sale).toBeVisible();
+  await expect(sale.locator('svg')).toBeVisible();
+  await expect(tile.locator('s')).toHaveText('Was $27.99');
+  await expect(tile.getByText('10% off')).toBeVisible();
+  for (const fact of [
+    '$24.99',
+    'a week',
+    '78 weekly payments',
+    'Total cost $1,949.22',
+    'Cash price $974.61',
+    'New',
+  ]) {
+    await expect(tile).toContainText(fact);
+  }
+  await page.goto('/search?q=sorrel+coffee+table');
+  await expect(page.getByText('Add-on & Save on related items').first()).toBeVisible();
+  await page.goto('/c/deals/clearance');
+  const clearance = page.getByRole('article').getByText('Clearance', { exact: true }).first();
+  await expect(clearance.locator('svg')).toBeVisible();
+  await page.goto('/c/furniture');
+  await expect(page.getByRole('article').getByText('New', { exact: true }).first()).toBeVisible();
+});
+
+for (const { words, prompt } of [
+  { words: english, prompt: 'Use my location to see pricing and stock' },
+  { words: spanish, prompt: 'Usar mi ubicación para ver precios y disponibilidad' },
+]) {
+  test(`without a store a tile asks for one and names no price (${words.lang})`, async ({ page }) => {
+    await page.goto(words.prefix + LISTING);
+    const tile = tileOf(page, SOFA.path);
+    await expect(tile).not.toContainText('$');
+    await tile.getByRole('link', { name: prompt }).click();
+    await expect(page.getByRole('heading', { name: words.findStoreTitle, level: 1 })).toBeVisible();
+  });
+}
+
+test('a swatch changes the picture, by arrow keys too, and the tile leads on in that color', async ({
+  page,
+}) => {
+  await page.goto(LISTING);
+  const tile = tileOf(page, SOFA.path);
+  const link = tile.getByRole('heading').getByRole('link');
+  const swatches = tile.getByRole('group', { name: 'Color' }).getByRole('radio');
+  const first = await tile.locator('img').getAttribute('src');
+  await expect(swatches.first()).toBeChecked();
+  await swatches.nth(1).check();
+  const second = await tile.locator('img').getAttribute('src');
+  expect(second).not.toBe(first);
+  await swatches.nth(1).press('ArrowRight');
+  await expect(swatches.nth(2)).toBeChecked();
+  expect(await tile.locator('img').getAttribute('src')).not.toBe(second);
+  const color = await tile.getByRole('group', { name: 'Color' }).locator('label').nth(2).textContent();
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${SOFA.path}\\?color=`));
+  await expect(page.getByRole('main')).toContainText(`Color: ${color}`);
+});
+
+for (const { words, save, added, removed, already } of [
+  {
+    words: english,
+    save: 'Save Alder 3-Seat Sofa',
+    added: '1 item added to wishlist. View',
+    removed: 'Item removed from wishlist',
+    already: 'Item is already in wishlist',
+  },
+  {
+    words: spanish,
+    save: /^Guardar /,
+    added: '1 artículo agregado a la lista de deseos. Ver',
+    removed: 'Artículo eliminado de la lista de deseos',
+    already: 'El artículo ya está en la lista de deseos',
+  },
+]) {
+  test(`the heart saves and takes back, in this browser alone (${words.lang})`, async ({ page, context }) => {
+    await page.goto(words.prefix + LISTING);
+    const tileHere = page.getByRole('article').filter({ has: page.locator(`a[href*="${SOFA.id}"]`) });
+    const heart = tileHere.getByRole('button', { name: save });
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await heart.click();
+    await expect(toast(page).getByText(added)).toBeVisible();
+    await expect(toast(page).getByRole('link')).toHaveAttribute('href', `${words.prefix}/cart/wishlist`);
+    expect(await wishlist(page)).toBe(`["${SOFA.id}"]`);
+    expect(await findBarriers(page, 'saved item')).toEqual([]);
+
+    const other = await context.newPage();
+    await other.goto(`${words.prefix}${LISTING}`);
+    await expect(other.getByRole('button', { name: save })).toHaveAttribute('aria-pressed', 'true');
+    await other.close();
+
+    await heart.press('Space');
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+    await expect(toast(page).getByText(removed)).toBeVisible();
+    expect(await wishlist(page)).toBe('[]');
+
+    // Another window was quicker, and its message has not come yet.
+    await page.evaluate((id) => localStorage.setItem('wishlist', JSON.stringify([id])), SOFA.id);
+    await heart.click();
+    await expect(toast(page).getByText(already)).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+}
+
+test('a browser that keeps nothing says so', async ({ page }) => {
+  await page.goto(LISTING);
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.getByRole('button', { name: 'Save Alder 3-Seat Sofa' }).click();
+  await expect(
+    toast(page).getByText('Your browser could not save this item. Please try again.'),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save Alder 3-Seat Sofa' })).toHaveAttribute(
+    'aria-pressed',
+    'false',
+  );
+});
+
+test('a listing shows its tiles as a grid or as a list, and keeps the rest of its address', async ({
+  page,
+}) => {
+  await openWithStore(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${LISTING}?sort=PRICE_LOW_TO_HIGH`);
+  const left = async (index: number) => (await page.getByRole('article').nth(index).boundingBox())?.x;
+  expect(await left(1)).not.toBe(await left(0));
+  await page.getByRole('link', { name: 'List view' }).click();
+  await expect(page).toHaveURL(/sort=PRICE_LOW_TO_HIGH&view=list/);
+  await expect.poll(async () => (await left(1)) === (await left(0))).toBe(true);
+  expect(await findBarriers(page, 'list view')).toEqual([]);
+  await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: high to low' });
+  await expect(page).toHaveURL(/view=list/);
+  await page.getByRole('link', { name: 'Grid view' }).click();
+  await expect.poll(async () => (await left(1)) === (await left(0))).toBe(false);
+});
+
+test.describe('a carousel of products', () => {
+  test('waits with four skeletons, then shows what is recommended', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/recommendations.data**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    const block = page.locator('section', { hasText: 'Popular right now' }).last();
+    await block.scrollIntoViewIfNeeded();
+    await expect(block).toHaveAttribute('aria-busy', 'true');
+    await expect(block.getByRole('listitem')).toHaveCount(4);
+    await expect(block.getByRole('article')).toHaveCount(0);
+    release();
+    await expect(block).toHaveAttribute('aria-busy', 'false');
+    expect(await block.getByRole('article').count()).toBeGreaterThan(3);
+    expect(await findBarriers(page, 'recommendations')).toEqual([]);
+  });
+
+  test('has arrows beside more than three products, on large screens only', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    const rail = page.locator('section', { hasText: 'What neighbors are renting' }).last();
+    await rail.scrollIntoViewIfNeeded();
+    const list = rail.getByRole('list').first();
+    await rail.getByRole('button', { name: 'Next items' }).click();
+    await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(rail.getByRole('button', { name: 'Next items' })).toBeHidden();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/page-viewer/specials');
+    const three = page.locator('section', { hasText: 'Three to start with' }).last();
+    await expect(three.getByRole('article')).toHaveCount(3);
+    await expect(three.getByRole('button', { name: 'Next items' })).toHaveCount(0);
+  });
+
+  test('shows no block where nothing is recommended', async ({ page }) => {
+    await page.route('**/recommendations.data**', async (route) => {
+      const url = route.request().url().replace('zone=home', 'zone=nowhere');
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.goto('/');
+    const heading = page.getByRole('heading', { name: 'Popular right now' });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeHidden();
+  });
+});

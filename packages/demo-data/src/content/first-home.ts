@@ -1,0 +1,366 @@
+import { localized as t } from '../localized.ts';
+import { definePage } from './define-page.ts';
+
+/** A guide: what a first home needs, room by room, and what it comes to. */
+export const firstHomePage = definePage({
+  id: 'first-home',
+  title: t(['Furnish a first home', 'Amueble su primer hogar']),
+  description: t([
+    'Room by room: what to begin with, what can wait, and how to give it back.',
+    'Cuarto por cuarto: por dónde empezar, qué puede esperar y cómo devolverlo.',
+  ]),
+  regions: [
+    {
+      id: 'first-home-heading',
+      type: 'page-heading',
+      data: {
+        title: t(['Furnish a first home', 'Amueble su primer hogar']),
+        lead: t([
+          'Begin with a place to sleep and a place to sit. The rest can come when you know the rooms.',
+          'Empiece con dónde dormir y dónde sentarse. Lo demás puede llegar cuando conozca los cuartos.',
+        ]),
+      },
+    },
+    {
+      id: 'first-home-begin',
+      type: 'text-image',
+      data: {
+        title: t(['Two rooms first', 'Primero dos cuartos']),
+        paragraphs: [
+          t([
+            'A sofa that also sleeps a guest, and a bed with its mattress: most people begin with these two and a lamp.',
+            'Un sofá que también recibe a un invitado y una cama con su colchón: la mayoría empieza con estos dos y una lámpara.',
+          ]),
+          t([
+            'Put them on one agreement or on two. Two let you give one back and keep the other.',
+            'Póngalos en un contrato o en dos. Con dos puede devolver uno y quedarse con el otro.',
+          ]),
+        ],
+        imageSide: 'right',
+        action: { label: t(['Shop the living room', 'Ver la sala']), href: '/c/furniture/living-room' },
+        artKey: 'sofa',
+        tint: 'oat',
+      },
+    },
+    {
+      id: 'first-home-rooms',
+      type: 'tabs',
+      data: {
+        title: t(['Room by room', 'Cuarto por cuarto']),
+        tabs: [
+          {
+            id: 'living-room',
+            label: t(['Living room', 'Sala']),
+            title: t(['Somewhere to land', 'Un lugar donde llegar']),
+            text: t([
+              'Measure the door before the wall: that is where a sofa gets stuck.',
+              'Mida la puerta antes que la pared: ahí es donde se atora un sofá.',
+            ]),
+            points: [
+              t([
+                'A sofa or a loveseat, by the longest free wall',
+                'Un sofá o un love seat, según la pared libre',
+              ]),
+              t(['A table within reach of both ends', 'Una mesa al alcance de ambos lados']),
+              t(['A screen no wider than the stand', 'Una pantalla no más ancha que su mueble']),
+            ],
+            artKey: 'sofa-chaise',
+            tint: 'sage',
+          },
+          {
+            id: 'bedroom',
+            label: t(['Bedroom', 'Recámara']),
+            title: t(['Sleep before style', 'Dormir antes que decorar']),
+            text: t([
+              'The mattress is the one thing to choose lying down. Ten minutes on your side tell more than a label.',
+              'El colchón se elige acostado. Diez minutos de lado dicen más que una etiqueta.',
+            ]),
+            points: [
+              t(['Mattress and base on one agreement', 'Colchón y base en un solo contrato']),
+              t(['A dresser instead of two nightstands', 'Una cómoda en lugar de dos burós']),
+              t([
+                'Pre-owned frames, graded in plain words',
+                'Cabeceras usadas, clasificadas con palabras claras',
+              ]),
+            ],
+            artKey: 'bed',
+            tint: 'berry',
+          },
+          {
+            id: 'kitchen',
+            label: t(['Kitchen', 'Cocina']),
+            title: t(['Cold first, then hot', 'Primero el frío, luego el calor']),
+            text: t([
+              'Ask the landlord what stays. A refrigerator often does, a microwave rarely.',
+              'Pregunte al arrendador qué se queda. El refrigerador casi siempre, el microondas rara vez.',
+            ]),
+            points: [
+              t(['Width and door side of the opening', 'El ancho y el lado de la puerta del hueco']),
+              t(['Water line for an ice maker, or none', 'Toma de agua para el hielo, o ninguna']),
+              t(['Delivery takes the old one away', 'La entrega se lleva el viejo']),
+            ],
+            artKey: 'fridge-french',
+            tint: 'sky',
+          },
+        ],
+      },
+    },
+    {
+      id: 'first-home-shelves',
+      type: 'carousel',
+      data: {
+        title: t(['Pieces that fit small rooms', 'Piezas para cuartos pequeños']),
+        isCyclic: false,
+        isAutomatic: false,
+        slidesToShow: { small: 1.2, medium: 2, large: 3 },
+        slides: [
+          {
+            id: 'loveseat',
+            title: t(['A loveseat', 'Un love seat']),
+            text: t(['Two seats, one door width.', 'Dos asientos, el ancho de una puerta.']),
+            action: { label: t(['See loveseats', 'Ver love seats']), href: '/c/furniture/living-room' },
+            artKey: 'loveseat',
+            tint: 'oat',
+          },
+          {
+            id: 'bunk',
+            title: t(['A bunk bed', 'Una litera']),
+            text: t(['Two beds on the floor of one.', 'Dos camas en el espacio de una.']),
+            action: { label: t(['See kids’ beds', 'Ver camas infantiles']), href: '/c/furniture/bedroom' },
+            artKey: 'bunk-bed',
+            tint: 'honey',
+          },
+          {
+            id: 'washer',
+            title: t(['A compact washer', 'Una lavadora compacta']),
+            text: t(['Rolls to the sink, then away.', 'Rueda hasta el fregadero y se guarda.']),
+            action: { label: t(['See laundry', 'Ver lavandería']), href: '/c/appliances' },
+            artKey: 'washer',
+            tint: 'sky',
+          },
+          {
+            id: 'tablet',
+            title: t(['A tablet instead of a screen', 'Una tableta en vez de pantalla']),
+            text: t(['Eleven inches, no stand.', 'Once pulgadas, sin mueble.']),
+            action: { label: t(['See tablets', 'Ver tabletas']), href: '/c/computers' },
+            artKey: 'tablet',
+            tint: 'sage',
+          },
+        ],
+      },
+    },
+    {
+      id: 'first-home-essentials',
+      type: 'mobile-grid',
+      data: {
+        title: t(['The first four', 'Los primeros cuatro']),
+        grid: '2x2',
+        tiles: [
+          { label: t(['Sofas', 'Sofás']), href: '/c/furniture/living-room', artKey: 'sofa', tint: 'oat' },
+          {
+            label: t(['Mattresses', 'Colchones']),
+            href: '/c/furniture/mattresses',
+            artKey: 'mattress',
+            tint: 'berry',
+          },
+          {
+            label: t(['Refrigerators', 'Refrigeradores']),
+            href: '/c/appliances',
+            artKey: 'fridge-top',
+            tint: 'sky',
+          },
+          {
+            label: t(['Dining', 'Comedores']),
+            href: '/c/furniture/dining-room',
+            artKey: 'dining',
+            tint: 'honey',
+          },
+        ],
+      },
+    },
+    {
+      id: 'first-home-next',
+      type: 'mobile-grid',
+      data: {
+        title: t(['What can wait a month', 'Lo que puede esperar un mes']),
+        grid: '2x3',
+        tiles: [
+          { label: t(['Dressers', 'Cómodas']), href: '/c/furniture/bedroom', artKey: 'dresser', tint: 'oat' },
+          {
+            label: t(['TV stands', 'Muebles para TV']),
+            href: '/c/furniture/living-room',
+            artKey: 'tv-stand',
+            tint: 'sage',
+          },
+          {
+            label: t(['Recliners', 'Reclinables']),
+            href: '/c/furniture/living-room',
+            artKey: 'recliner',
+            tint: 'berry',
+          },
+          {
+            label: t(['Microwaves', 'Microondas']),
+            href: '/search?q=microwave',
+            artKey: 'microwave',
+            tint: 'sky',
+          },
+          {
+            label: t(['Soundbars', 'Barras de sonido']),
+            href: '/search?q=soundbar',
+            artKey: 'soundbar',
+            tint: 'honey',
+          },
+          {
+            label: t(['Freezers', 'Congeladores']),
+            href: '/search?q=freezer',
+            artKey: 'freezer',
+            tint: 'sage',
+          },
+        ],
+      },
+    },
+    {
+      id: 'first-home-desk',
+      type: 'mobile-grid',
+      data: {
+        title: t(['For a corner with a desk', 'Para un rincón con escritorio']),
+        grid: '3x1',
+        tiles: [
+          { label: t(['Laptops', 'Laptops']), href: '/c/computers', artKey: 'laptop', tint: 'honey' },
+          {
+            label: t(['Desktops', 'PC de escritorio']),
+            href: '/c/computers',
+            artKey: 'desktop',
+            tint: 'sage',
+          },
+          { label: t(['Phones', 'Teléfonos']), href: '/c/smartphones', artKey: 'phone', tint: 'berry' },
+        ],
+      },
+    },
+    {
+      id: 'first-home-laundry',
+      type: 'mobile-grid',
+      data: {
+        title: t(['Behind the kitchen door', 'Detrás de la puerta de la cocina']),
+        grid: '3x2',
+        tiles: [
+          { label: t(['Pairs', 'Pares']), href: '/c/appliances', artKey: 'washer-pair', tint: 'sky' },
+          { label: t(['Washers', 'Lavadoras']), href: '/c/appliances', artKey: 'washer', tint: 'sage' },
+          { label: t(['Dryers', 'Secadoras']), href: '/c/appliances', artKey: 'dryer', tint: 'oat' },
+          { label: t(['Ranges', 'Estufas']), href: '/c/appliances', artKey: 'range', tint: 'honey' },
+          { label: t(['Fridges', 'Neveras']), href: '/c/appliances', artKey: 'fridge-side', tint: 'berry' },
+          { label: t(['Coolers', 'Aires']), href: '/c/appliances', artKey: 'air-conditioner', tint: 'sky' },
+        ],
+      },
+    },
+    {
+      id: 'first-home-reasons',
+      type: 'marketing-tiles',
+      data: {
+        title: t(['Why rent what you might buy', 'Por qué rentar lo que podría comprar']),
+        tiles: [
+          {
+            eyebrow: t(['Moving again?', '¿Otra mudanza?']),
+            title: t(['Give it back instead of carrying it', 'Devuélvalo en vez de cargarlo']),
+            text: t(['We pick it up, you pay to that day.', 'Lo recogemos y paga hasta ese día.']),
+            action: {
+              label: t(['How returns work', 'Cómo se devuelve']),
+              href: '/page-viewer/returns-exchanges',
+            },
+            artKey: 'sectional',
+            tint: 'sage',
+          },
+          {
+            eyebrow: t(['No credit history?', '¿Sin historial de crédito?']),
+            title: t(['Know your limit in two minutes', 'Conozca su límite en dos minutos']),
+            text: t([
+              'A ceiling, not a bill. Nothing is charged.',
+              'Un límite, no una factura. No se cobra nada.',
+            ]),
+            action: {
+              label: t(['Get my amount', 'Ver mi límite']),
+              href: '/instant-approval?position=instant-approval',
+            },
+            artKey: 'phone',
+            tint: 'honey',
+          },
+        ],
+      },
+    },
+    {
+      id: 'first-home-advice',
+      type: 'rich-text',
+      data: {
+        isClamped: true,
+        sections: [
+          {
+            heading: t([
+              'What nobody tells you about the first month',
+              'Lo que nadie le dice del primer mes',
+            ]),
+            paragraphs: [
+              t([
+                'The first month is for finding out where the light falls, which socket works and how many people really come by on a Sunday. Whatever you choose before that, you choose for rooms that you do not know yet.',
+                'El primer mes sirve para saber dónde cae la luz, qué contacto funciona y cuánta gente viene de verdad un domingo. Lo que elija antes, lo elige para cuartos que aún no conoce.',
+              ]),
+              t([
+                'So begin with little, and with things that can go back. A rental ends on the day you call: the piece is picked up, you pay to that day, and the agreement rests for two years in case you change your mind. What you keep, you can buy early, for less than the sum of all payments.',
+                'Por eso empiece con poco y con cosas que se puedan devolver. Una renta termina el día que llama: recogemos la pieza, paga hasta ese día y el contrato queda en pausa dos años por si cambia de opinión. Lo que conserve puede comprarlo antes, por menos que la suma de todos los pagos.',
+              ]),
+              t([
+                'And write down what you measured. A tape on the floor in the shape of a sofa costs nothing and saves a delivery.',
+                'Y anote lo que midió. Una cinta en el piso con la forma del sofá no cuesta nada y ahorra una entrega.',
+              ]),
+            ],
+          },
+        ],
+      },
+    },
+    {
+      id: 'first-home-questions',
+      type: 'accordion',
+      data: {
+        title: t(['Before you begin', 'Antes de empezar']),
+        items: [
+          {
+            id: 'first-home-lease',
+            title: t(['My lease is shorter than the payments', 'Mi alquiler dura menos que los pagos']),
+            text: t([
+              'Nothing ties the two together. Take the piece with you, or give it back on moving day.',
+              'Nada une lo uno con lo otro. Llévese la pieza o devuélvala el día de la mudanza.',
+            ]),
+          },
+          {
+            id: 'first-home-roommates',
+            title: t(['Can roommates share an agreement?', '¿Pueden compartir un contrato?']),
+            text: t([
+              'One person signs, and that person decides. Separate agreements keep it simple when somebody moves out.',
+              'Firma una persona, y esa persona decide. Contratos separados facilitan las cosas si alguien se muda.',
+            ]),
+          },
+          {
+            id: 'first-home-stairs',
+            title: t(['Third floor, no elevator', 'Tercer piso, sin elevador']),
+            text: t([
+              'Delivery and set-up are included up to the room. Tell us about the stairs when you choose the day.',
+              'La entrega y la instalación incluyen subirlo hasta el cuarto. Avísenos de las escaleras al elegir el día.',
+            ]),
+          },
+        ],
+      },
+    },
+    {
+      id: 'first-home-approval',
+      type: 'banner',
+      data: {
+        title: t(['See the whole price for your rooms', 'Vea el precio completo para sus cuartos']),
+        text: t([
+          'Choose your store, and every tag shows payments, total cost and cash price.',
+          'Elija su tienda y cada etiqueta mostrará pagos, costo total y precio de contado.',
+        ]),
+        action: { label: t(['Find a store', 'Buscar una tienda']), href: '/find-a-store' },
+        tone: 'spruce',
+      },
+    },
+  ],
+});

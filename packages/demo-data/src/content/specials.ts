@@ -1,0 +1,191 @@
+import { localized as t } from '../localized.ts';
+import { definePage } from './define-page.ts';
+
+/** What runs this season: offers of the shopper's store, what is new there, and ways in by budget. */
+export const specialsPage = definePage({
+  id: 'specials',
+  title: t(['This season’s specials', 'Ofertas de la temporada']),
+  description: t([
+    'Offers at your store, what is new on the floor, and exchanges by weekly budget.',
+    'Ofertas de su tienda, novedades y cambios según su presupuesto semanal.',
+  ]),
+  regions: [
+    {
+      id: 'specials-heading',
+      type: 'page-heading',
+      data: {
+        title: t(['This season’s specials', 'Ofertas de la temporada']),
+        lead: t([
+          'Every offer says what it does to the payment, to the total and to the cash price.',
+          'Cada oferta dice qué cambia en el pago, en el total y en el precio de contado.',
+        ]),
+      },
+    },
+    {
+      id: 'specials-offers',
+      type: 'my-offers',
+      data: { title: t(['My Offers', 'Mis ofertas']), isOpen: false },
+    },
+    {
+      id: 'specials-floor',
+      type: 'store-carousel',
+      data: {
+        title: t(['New on the floor', 'Novedades en la tienda']),
+        isCyclic: true,
+        isAutomatic: true,
+        slidesToShow: { small: 1, medium: 1, large: 1 },
+        slides: [
+          {
+            id: 'big-screens',
+            title: t(['A bigger picture for the winter', 'Una pantalla más grande para el invierno']),
+            text: t([
+              'Screens of 60 inches and up, delivered, mounted on their stand and set up the same day.',
+              'Pantallas de 60 pulgadas o más, entregadas, montadas en su base e instaladas el mismo día.',
+            ]),
+            action: { label: t(['See big screens', 'Ver pantallas grandes']), href: '/c/electronics' },
+            artKey: 'tv',
+            tint: 'sky',
+            restrictedStores: ['06015', '05119'],
+          },
+          {
+            id: 'laundry',
+            title: t(['Laundry day at home', 'El día de lavado, en casa']),
+            text: t([
+              'Washer and dryer on one agreement, with hoses and installation included.',
+              'Lavadora y secadora en un solo contrato, con mangueras e instalación incluidas.',
+            ]),
+            action: { label: t(['See laundry pairs', 'Ver pares de lavandería']), href: '/c/appliances' },
+            artKey: 'washer-pair',
+            tint: 'sage',
+            restrictedStores: [],
+          },
+          {
+            id: 'sleep',
+            title: t(['Sleep on it', 'Consúltelo con la almohada']),
+            text: t([
+              'Bed, base and mattress together. Do not like it? We pick it up.',
+              'Cama, base y colchón juntos. ¿No le gusta? Pasamos por ellos.',
+            ]),
+            action: { label: t(['See bedrooms', 'Ver recámaras']), href: '/c/furniture/bedroom' },
+            artKey: 'bed',
+            tint: 'berry',
+            restrictedStores: [],
+          },
+        ],
+      },
+    },
+    {
+      id: 'specials-three',
+      type: 'product-carousel',
+      data: {
+        title: t(['Three to start with', 'Tres para empezar']),
+        titleWithoutStore: t(['Three to start with', 'Tres para empezar']),
+        subtitle: null,
+        productIds: ['alder-3-seat-sofa', '65-4k-smart-tv', 'front-load-washer-dryer-pair'],
+        hasFrequencyPicker: false,
+        shopAll: { label: t(['All deals', 'Todas las ofertas']), href: '/c/deals' },
+      },
+    },
+    {
+      id: 'specials-banner',
+      type: 'banner',
+      data: {
+        title: t(['Clearance, marked on the tag', 'Liquidación, marcada en la etiqueta']),
+        text: t([
+          'Last pieces at a lower rate for the whole agreement, not only for the first week.',
+          'Últimas piezas con una tarifa más baja durante todo el contrato, no solo la primera semana.',
+        ]),
+        action: { label: t(['Shop clearance', 'Ver liquidación']), href: '/c/deals/clearance' },
+        tone: 'honey',
+      },
+    },
+    {
+      id: 'specials-exchange',
+      type: 'exchange-cards',
+      data: {
+        title: t(['Exchange by the week', 'Cambie según su semana']),
+        intro: t([
+          'Six months in, you may trade what you rent for something else. Choose what a week may come to; every item then shows its number of payments, total cost and cash price.',
+          'A los seis meses puede cambiar lo que renta por otra cosa. Elija cuánto puede pagar por semana; cada artículo muestra después su número de pagos, costo total y precio de contado.',
+        ]),
+        footnote: t([
+          '* The most that an item of the group costs a week, before tax. Rates, number of payments and totals are those of your store. Exchanges are open to accounts in good standing, from six months after the agreement’s first day.',
+          '* Lo máximo que cuesta por semana un artículo del grupo, antes de impuestos. Tarifas, número de pagos y totales son los de su tienda. Los cambios son para cuentas al corriente, a partir de seis meses del primer día del contrato.',
+        ]),
+        cards: [
+          {
+            weeklyLimitCents: 1_499,
+            href: '/shop-all?price=0-1499',
+            artKey: 'microwave',
+            tint: 'sage',
+          },
+          {
+            weeklyLimitCents: 2_499,
+            href: '/shop-all?price=1500-2499',
+            artKey: 'recliner',
+            tint: 'oat',
+          },
+          {
+            weeklyLimitCents: 3_499,
+            href: '/shop-all?price=2500-3499',
+            artKey: 'laptop',
+            tint: 'honey',
+          },
+          {
+            weeklyLimitCents: 4_999,
+            href: '/shop-all?price=3500-4999',
+            artKey: 'sectional',
+            tint: 'sky',
+          },
+        ],
+      },
+    },
+    {
+      id: 'specials-brand',
+      type: 'mobile-grid',
+      data: {
+        title: t(['A brand to look at', 'Una marca para conocer']),
+        grid: '1x1',
+        tiles: [
+          {
+            label: t(['Wrenfield sofas, made to be moved', 'Sofás Wrenfield, hechos para mudarse']),
+            href: '/search?q=Wrenfield',
+            artKey: 'sofa-tufted',
+            tint: 'honey',
+          },
+        ],
+      },
+    },
+    {
+      id: 'specials-pair',
+      type: 'mobile-grid',
+      data: {
+        title: t(['Work or play', 'Trabajo o juego']),
+        grid: '2x1',
+        tiles: [
+          {
+            label: t(['Laptops', 'Laptops']),
+            href: '/c/computers',
+            artKey: 'laptop',
+            tint: 'sage',
+          },
+          {
+            label: t(['Consoles', 'Consolas']),
+            href: '/search?q=console',
+            artKey: 'console',
+            tint: 'berry',
+          },
+        ],
+      },
+    },
+    {
+      id: 'specials-deals',
+      type: 'deals-strip',
+      data: {
+        title: t(['Never miss a deal:', 'No se pierda ninguna oferta:']),
+        placeholder: t(['Your Email Address', 'Su correo electrónico']),
+        button: t(['Sign Up', 'Suscribirme']),
+      },
+    },
+  ],
+});
