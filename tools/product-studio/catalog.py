@@ -15,12 +15,12 @@ MASTERS = os.path.join(ROOT, 'out', 'masters')
 
 # a category is finished before the next one starts: rows of products are all photographed or all drawn
 CATEGORIES = (
-    'consoles', 'tv-70-plus', 'front-load-pairs', 'tablets', 'tv-under-60', 'smartphones', 'washers', 'dryers', 'tv-60-69',
-    'french-door', 'everyday-laptops', 'sofas-loveseats', 'recliners-chairs', 'dressers-chests', 'queen-mattresses',
-    'gaming-bundles', 'soundbars', 'top-load-pairs', 'side-by-side', 'top-mount', 'gas-ranges', 'electric-ranges',
-    'reclining-sofas', 'chaise-sectionals', 'queen-bedroom-sets', 'dining-sets', 'tables-tv-stands', 'sleeper-sofas',
-    'reclining-sectionals', 'king-bedroom-sets', 'king-mattresses', 'adjustable-bases', 'bunk-beds', 'kids-bedroom',
-    'microwaves', 'freezers', 'air-conditioners', 'gaming-laptops', 'desktops')
+    'consoles', 'tv-70-plus', 'front-load-pairs', 'tablets', 'tv-under-60', 'smartphones', 'washers', 'dryers',
+    'everyday-laptops', 'gas-ranges', 'electric-ranges', 'microwaves', 'tv-60-69', 'gaming-bundles', 'reclining-sofas',
+    'french-door', 'top-mount', 'side-by-side', 'top-load-pairs', 'soundbars',
+    'recliners-chairs', 'sofas-loveseats', 'air-conditioners', 'desktops', 'freezers', 'gaming-laptops',
+    'reclining-sectionals', 'adjustable-bases', 'dressers-chests', 'queen-bedroom-sets', 'dining-sets', 'sleeper-sofas',
+    'chaise-sectionals', 'king-bedroom-sets', 'queen-mattresses', 'king-mattresses', 'tables-tv-stands', 'bunk-beds', 'kids-bedroom')
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ sys.path.insert(0, ROOT)
 
 from catalog import MASTERS, finished_recipes, is_done, list_jobs, rank, unmade_products  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES = 840, 630, 10
+WIDTH, HEIGHT, SAMPLES = 680, 510, 6
 BATCH = 8
 LOCK = os.path.join(ROOT, '.cache', 'runner.lock')
 # Blender takes its Python from the path; numpy is Debian's

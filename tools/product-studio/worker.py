@@ -24,7 +24,8 @@ def main():
         try:
             new_scene()
             family = importlib.import_module('families.' + job['family'])
-            family.build(job['product'], job['parameters'], job['variant'])
+            together = {'members': job['members']} if job['members'] else {}
+            family.build(job['product'], job['parameters'], job['variant'], **together)
             built = time.time()
             shot = family.shot(job['product'], job['parameters'], job['view'])
             render_s, denoise_s = shots.take(shot, job['path'], work['width'], work['height'], work['samples'])

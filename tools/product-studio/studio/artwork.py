@@ -265,7 +265,20 @@ def menu(u, v, seed):
     return img
 
 
-PAINTERS = {f.__name__: f for f in (dusk, alps, aurora, ocean, dunes, ink, bokeh, city, waves, forest, quest, racing)}
+def flames(u, v, seed):
+    """An electric fire: tongues over a bed of embers."""
+    sway = (_noise(u, v * 0.5, seed, 3, 3.0) - 0.5) * 0.10
+    tongues = _noise(u * 1.9 + sway, v * 0.42, seed + 1, 4, 4.0)
+    body = 1.05 * np.exp(-((u - 0.5) / 0.30) ** 4)
+    heat = np.clip(body * (tongues * 1.75 - 0.28) - v * 1.15 + 0.12, 0, 1) * np.clip((v - 0.05) / 0.10, 0, 1)
+    fire = _blend([(0, '#070404'), (0.10, '#3a0d03'), (0.24, '#c2410c'), (0.42, '#ff8a1c'), (0.62, '#ffd06a'), (1, '#fff3cf')], heat)
+    coals = _noise(u * 2.2, v * 5, seed + 5, 4, 7.0)
+    bed = np.clip((0.16 - v) / 0.05, 0, 1) * (0.25 + 0.75 * np.clip(1 - np.abs(u - 0.5) * 2.1, 0, 1))
+    ember = _blend([(0, '#0b0706'), (0.45, '#2a120a'), (0.56, '#a8330a'), (0.70, '#ff7a1a')], coals)
+    return fire * (1 - bed[..., None]) + ember * bed[..., None]
+
+
+PAINTERS = {f.__name__: f for f in (dusk, alps, aurora, ocean, dunes, ink, bokeh, city, waves, forest, quest, racing, flames)}
 PAINTERS['menu'] = menu
 
 

@@ -33,7 +33,7 @@ def new_scene():
 PASSES = ('texture', 'shape')
 SHADOW_SHARE = 0.56
 """How much of the floor's shadow is kept: a full one looks heavy on the shop's tints."""
-SHADOW_SCALE = 3
+SHADOW_SCALE = 4
 """The shadow is soft: it is rendered this much smaller, and more often sampled."""
 
 
