@@ -6,8 +6,8 @@ type Props = { readonly id: string; readonly children: ReactNode };
 
 export function FieldError({ id, children }: Props) {
   return (
-    <p id={id} className="mt-1.5 flex items-center gap-1.5 text-[0.875rem] font-medium text-error">
-      <Icon as={CircleAlert} size="s" />
+    <p id={id} className="mt-1.5 flex items-start gap-1.5 text-[0.875rem] leading-5 font-medium text-error">
+      <Icon as={CircleAlert} size="s" className="mt-0.5" />
       {children}
     </p>
   );

@@ -4,7 +4,11 @@ import { Form, NavLink } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-const ROW = 'flex min-h-11 items-center gap-3 rounded-control px-3.5 font-medium whitespace-nowrap text-ink';
+const ROW = cx(
+  'flex h-full min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 text-left font-medium text-ink',
+  'max-lg:text-sm max-lg:shadow-card',
+);
+const IDLE = 'hover:bg-sage-100 max-lg:bg-white';
 
 /** The parts of the account, and the way out: a row of chips on narrow screens, a column from 992 px. */
 export function AccountNav() {
@@ -12,13 +16,13 @@ export function AccountNav() {
   return (
     <nav
       aria-label={formatMessage({ id: 'shell.account.mine' })}
-      className="flex flex-wrap gap-1.5 self-start lg:flex-col lg:flex-nowrap"
+      className="grid grid-cols-2 gap-2 self-start sm:grid-cols-4 lg:grid-cols-1 lg:gap-1.5"
     >
       <Part to="/account" icon={LayoutGrid} labelId="shell.account.dashboard" />
       <Part to="/my-accounts/payment-method" icon={CreditCard} labelId="shell.account.payments" />
       <Part to="/cart/wishlist" icon={Heart} labelId="shell.savedItems" />
       <Form method="post" action="/logout" reloadDocument className="lg:mt-4">
-        <button type="submit" className={cx(ROW, 'w-full hover:bg-sage-100')}>
+        <button type="submit" className={cx(ROW, IDLE, 'w-full')}>
           <Icon as={LogOut} />
           <FormattedMessage id="shell.account.signOut" />
         </button>
@@ -31,11 +35,7 @@ type PartProps = { readonly to: string; readonly icon: LucideIcon; readonly labe
 
 function Part({ to, icon, labelId }: PartProps) {
   return (
-    <NavLink
-      end
-      to={to}
-      className={({ isActive }) => cx(ROW, isActive ? 'bg-sage-200 font-semibold' : 'hover:bg-sage-100')}
-    >
+    <NavLink end to={to} className={({ isActive }) => cx(ROW, isActive ? 'bg-sage-200 font-semibold' : IDLE)}>
       <Icon as={icon} />
       <FormattedMessage id={labelId} />
     </NavLink>

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FormProblems, useErrorOf } from './form-problems.tsx';
 import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
 import { useIdentityForm } from './use-identity-form.ts';
+import { useFreshFrame } from './use-signed-in-here.tsx';
 import { type ViewChange, ViewLink } from './view-link.tsx';
 
 type Props = {
@@ -20,7 +21,8 @@ export function LoginForm({ returnTo, answered, onView }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
-  const { Form, refusal, answerNumber, isBusy } = useIdentityForm(answered);
+  const { Form, answer, refusal, answerNumber, isBusy } = useIdentityForm(answered);
+  useFreshFrame(answer?.ok === true && !isBusy);
   const errorOf = useErrorOf(refusal);
   const query = `returnTo=${encodeURIComponent(returnTo)}`;
   return (

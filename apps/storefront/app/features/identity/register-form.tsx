@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { FormProblems, useErrorOf } from './form-problems.tsx';
 import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
 import { useIdentityForm } from './use-identity-form.ts';
+import { useFreshFrame } from './use-signed-in-here.tsx';
 import { type ViewChange, ViewLink } from './view-link.tsx';
 
 type Props = { readonly answered?: IdentityAnswer | undefined; readonly onView?: ViewChange };
@@ -17,7 +18,8 @@ export function RegisterForm({ answered, onView }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
   const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
-  const { Form, refusal, answerNumber, isBusy } = useIdentityForm(answered);
+  const { Form, answer, refusal, answerNumber, isBusy } = useIdentityForm(answered);
+  useFreshFrame(answer?.ok === true && !isBusy);
   const errorOf = useErrorOf(refusal);
   const common = (field: IdentityField) => ({
     id: inputIdOf(field),

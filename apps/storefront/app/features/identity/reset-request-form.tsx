@@ -59,7 +59,7 @@ export function ResetRequestForm({ answered, onView, onSent }: Props) {
       <p className="mt-5 text-center">
         <FormattedMessage id="identity.reset.or" />{' '}
         <ViewLink view="login" onView={onView}>
-          <FormattedMessage id="identity.signInInstead" />
+          <FormattedMessage id="identity.reset.toSignIn" />
         </ViewLink>
       </p>
     </>

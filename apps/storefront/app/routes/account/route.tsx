@@ -26,7 +26,7 @@ export default function AccountPage({ loaderData: { orders } }: Route.ComponentP
   const intl = useIntl();
   const name = useShopData()?.customer?.firstName ?? '';
   return (
-    <div className="page-width grid gap-x-14 gap-y-6 pt-6 pb-section lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:pt-10">
+    <div className="page-width grid gap-x-14 gap-y-6 pt-6 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-10">
       <PageTitle>{intl.formatMessage({ id: 'shell.account.mine' })}</PageTitle>
       <AccountNav />
       <div className="min-w-0">

@@ -4,7 +4,7 @@ import { FailureNotice } from '../../features/identity/form-problems.tsx';
 import { IdentityPage } from '../../features/identity/identity-page.tsx';
 import { ACCOUNT_PATH, handleLogIn } from '../../features/identity/log-in.server.ts';
 import { LoginForm } from '../../features/identity/login-form.tsx';
-import { useSignedInToast } from '../../features/identity/use-signed-in-toast.tsx';
+import { keepDataOnSubmit, useSignedInHere } from '../../features/identity/use-signed-in-here.tsx';
 import { isRegistered, visitorOf } from '../../features/identity/visitor.server.ts';
 import { safeReturnPath } from '../../platform/http/return-path.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,10 +22,12 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleLogIn(request, visitorOf(context));
 }
 
+export const shouldRevalidate = keepDataOnSubmit;
+
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
   const { returnTo, isAskedFor, problem } = loaderData;
-  useSignedInToast();
+  useSignedInHere(returnTo, 'says');
   return (
     <IdentityPage title={formatMessage({ id: 'identity.welcome' })}>
       {problem !== null && !actionData && (

@@ -4,6 +4,7 @@ import { IdentityPage } from '../../features/identity/identity-page.tsx';
 import { ACCOUNT_PATH } from '../../features/identity/log-in.server.ts';
 import { handleRegister } from '../../features/identity/register.server.ts';
 import { RegisterForm } from '../../features/identity/register-form.tsx';
+import { keepDataOnSubmit, useSignedInHere } from '../../features/identity/use-signed-in-here.tsx';
 import { isRegistered, visitorOf } from '../../features/identity/visitor.server.ts';
 import { siteContext } from '../../platform/load-context.server.ts';
 import type { Route } from './+types/route.ts';
@@ -17,8 +18,11 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleRegister(request, visitorOf(context), context.get(siteContext).locale);
 }
 
+export const shouldRevalidate = keepDataOnSubmit;
+
 export default function RegistrationPage({ actionData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
+  useSignedInHere('/account');
   return (
     <IdentityPage title={formatMessage({ id: 'identity.create' })}>
       <RegisterForm answered={actionData} />

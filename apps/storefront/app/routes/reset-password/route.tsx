@@ -4,6 +4,7 @@ import { IdentityPage } from '../../features/identity/identity-page.tsx';
 import { NewPasswordForm } from '../../features/identity/new-password-form.tsx';
 import { askForReset, setNewPassword } from '../../features/identity/reset-password.server.ts';
 import { ResetRequestForm } from '../../features/identity/reset-request-form.tsx';
+import { keepDataOnSubmit } from '../../features/identity/use-signed-in-here.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import type { Route } from './+types/route.ts';
 
@@ -29,10 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     : askForReset(form, commerce);
 }
 
-/** What the form sets is the page's own until it is left: a link that was used is forgotten meanwhile. */
-export function shouldRevalidate() {
-  return false;
-}
+/** A link that was used is forgotten meanwhile; the page goes on with the word of it. */
+export const shouldRevalidate = keepDataOnSubmit;
 
 export default function ResetPasswordPage({ loaderData: { login }, actionData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();

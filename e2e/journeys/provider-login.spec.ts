@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import {
+  accountButton,
+  accountWords,
+  logIn,
+  newEmail,
+  openSignIn,
+  PASSWORD,
+  registerAccount,
+  signInLink,
+} from '../support/steps/account.ts';
+import { openCartWithSofa } from '../support/steps/catalog.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+
+const { spanish } = accountWords;
+
+test.use({ allowedProblems: [/status of (401|422)/] });
+
+/** On the provider's own pages: password, then consent. */
+async function signInAtProvider(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('pass_good');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+}
+
+test('Continue with Okta leads to the provider and back to the page, with the cart; signing out ends the session there', async ({
+  page,
+  baseURL,
+}) => {
+  await openWithStore(page);
+  await openCartWithSofa(page);
+  const dialog = await openSignIn(page);
+  await dialog.getByRole('link', { name: 'Continue with Okta' }).click();
+  await expect(page).toHaveURL(/\/idp\/authorize\?/);
+  expect(new URL(page.url()).origin).not.toBe(baseURL);
+  const email = newEmail('sso.example');
+  await signInAtProvider(page, email);
+  await expect(page).toHaveURL(`${baseURL}/cart`);
+  await expect(signInLink(page)).toBeHidden();
+  await expect(page.getByText('1 item from 123 Main St, Plano')).toBeVisible();
+
+  await page
+    .getByRole('banner')
+    .locator('[aria-expanded][href="/account"]')
+    .filter({ visible: true })
+    .click();
+  const ended = page.waitForRequest(/\/idp\/end-session\?/);
+  await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+  await ended;
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(signInLink(page)).toBeVisible();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with Okta' }).click();
+  await signInAtProvider(page, email);
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('an account with that address is linked: it keeps its name, and its old password signs nobody in', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await registerAccount(request, baseURL ?? '', {
+    firstName: 'Lupe',
+    email: newEmail('sso.example'),
+  });
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with Okta' }).click();
+  await signInAtProvider(page, email);
+  await expect(accountButton(page, 'Lupe')).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await logIn(page.getByRole('main'), email, PASSWORD);
+  await expect(page.getByRole('alert')).toContainText("Something's not right with your email or password.");
+});
+
+test('who cancels at the provider comes back to the sign-in page, in Spanish, and is told so', async ({
+  page,
+}) => {
+  await page.goto('/es-us/how-rac-works');
+  const dialog = await openSignIn(page, spanish);
+  await dialog.getByRole('link', { name: 'Continuar con Okta' }).click();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page).toHaveURL(/\/es-us\/login\?/);
+  await expect(page.getByRole('alert')).toContainText('Okta no inició su sesión.');
+  await expect(page.locator('main input[name=returnTo]')).toHaveValue('/how-rac-works');
+});
+
+test('a provider that is down is told as that', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with Okta' }).click();
+  await signInAtProvider(page, 'down@sso.example');
+  await expect(page.getByRole('alert')).toContainText('Okta does not answer right now.');
+});
+
+test('a code that this browser did not ask for signs nobody in', async ({ page }) => {
+  for (const path of [
+    '/idpcallback?code=stolen&state=invented',
+    '/callback?code=stolen',
+    '/es-us/idpcallback',
+  ]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/login\?problem=ProviderExpired/);
+    await expect(signInLink(page, path.startsWith('/es-us') ? spanish : accountWords.english)).toBeVisible();
+  }
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Continue with Okta' }).click();
+  await expect(page).toHaveURL(/\/idp\/authorize\?/);
+  await page.goto('/idpcallback?code=stolen&state=invented');
+  await expect(page.getByRole('alert')).toContainText(
+    'That sign-in took too long or was begun in another window.',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way to the provider and back, and out again, works', async ({ page, baseURL }) => {
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Continue with Okta' }).click();
+    await signInAtProvider(page, newEmail('sso.example'));
+    await expect(page).toHaveURL(/\/account$/);
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(`${baseURL}/`);
+    await expect(signInLink(page)).toBeVisible();
+  });
+});

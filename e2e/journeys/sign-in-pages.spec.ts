@@ -1,0 +1,290 @@
+import { findBarriers } from '../support/axe.ts';
+import {
+  accountButton,
+  accountWords,
+  logIn,
+  newEmail,
+  PASSWORD,
+  registerAccount,
+} from '../support/steps/account.ts';
+import { addToCart, openCartWithSofa, SOFA } from '../support/steps/catalog.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+
+const { english, spanish } = accountWords;
+
+test.use({ allowedProblems: [/status of (401|404|409|422|429|503)/] });
+
+test('every path that ends in /login is the sign-in page, and leads on to the account', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await registerAccount(request, baseURL ?? '');
+  for (const path of ['/login', '/myaccount/login', '/a/b/login', '/myaccount/payonline-getstarted']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Welcome Back', level: 1 })).toBeVisible();
+  }
+  await logIn(page.getByRole('main'), email);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('status').getByText(english.signedIn)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hello, Maria' })).toBeVisible();
+  await expect(accountButton(page, 'Maria')).toBeVisible();
+  await page.goto('/login');
+  await expect(page).toHaveURL(/\/account$/);
+  await page.goto('/registration');
+  await expect(page).toHaveURL(/\/account$/);
+});
+
+test('a registration that comes back keeps what was typed and names each rule of the password', async ({
+  page,
+}) => {
+  await page.goto('/registration');
+  const form = page.getByRole('main');
+  await form.getByLabel('First name').fill('Ana');
+  await form.getByLabel('Email', { exact: true }).fill('nobody');
+  await form.getByLabel('Password', { exact: true }).fill(' ');
+  await form.getByRole('checkbox', { name: /^Send me deals/ }).check();
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(form.getByRole('alert')).toBeFocused();
+  await expect(form.getByLabel('Last name')).toHaveAccessibleDescription('Please enter your last name.');
+  await expect(form.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+    [
+      'Password must contain at least 8 characters.',
+      'Password must contain at least one uppercase letter.',
+      'Password must contain at least one lowercase letter.',
+      'Password must contain at least one number.',
+      'Password must contain at least one special character.',
+    ].join(' '),
+  );
+  await expect(form.getByLabel('First name')).toHaveValue('Ana');
+  await expect(form.getByLabel('Email', { exact: true })).toHaveValue('nobody');
+  await expect(form.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expect(form.getByRole('checkbox', { name: /^Send me deals/ })).toBeChecked();
+  await expect(form.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  await expect(form.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
+    'href',
+    '/terms-conditions',
+  );
+});
+
+test('the password is shown on request, and its strength while it is typed', async ({ page }) => {
+  await page.goto('/registration');
+  const password = page.getByLabel('Password', { exact: true });
+  for (const [text, level] of [
+    ['abc', 'Weak password'],
+    ['Abc1', 'Almost there'],
+    [PASSWORD, 'Strong password'],
+  ] as const) {
+    await password.fill(text);
+    await expect(page.getByRole('main').getByText(level)).toBeVisible();
+  }
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('an address that has an account already is not registered twice', async ({ page, request, baseURL }) => {
+  const { email } = await registerAccount(request, baseURL ?? '');
+  await page.goto('/es-us/registration');
+  const form = page.getByRole('main');
+  await form.getByLabel('Nombre').fill('Eva');
+  await form.getByLabel('Apellido').fill('Ruiz');
+  await form.getByLabel('Correo electrónico').fill(email);
+  await form.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Crear una cuenta' }).click();
+  await expect(form.getByRole('alert')).toContainText('Este correo no se puede usar para una cuenta nueva.');
+  await expect(form.getByLabel('Nombre')).toHaveValue('Eva');
+});
+
+test('a guest who asks for the account gets the dialog, and goes on there after signing in', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const { email } = await registerAccount(request, baseURL ?? '');
+  await page.goto('/how-rac-works');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(/\/how-rac-works$/);
+  await logIn(dialog, email);
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(page.getByRole('heading', { name: 'Hello, Maria' })).toBeVisible();
+});
+
+test('on the sign-in page a guest is told to sign in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'My Account' }).click();
+  await expect(page.getByRole('status').getByText('Please sign in to continue!')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('what lies in the guest’s cart comes along, beside what the customer had', async ({
+  page,
+  newShopper,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const { email } = await registerAccount(request, baseURL ?? '');
+  const elsewhere = await (await newShopper()).newPage();
+  await openWithStore(elsewhere);
+  await elsewhere.goto('/login?returnTo=%2Fp%2Fharvest-7-piece-dining-set');
+  await elsewhere.goto('/c/furniture/living-room');
+  await elsewhere.goto('/login');
+  await logIn(elsewhere.getByRole('main'), email);
+  await expect(elsewhere).toHaveURL(/\/account$/);
+  await elsewhere.goto('/c/electronics');
+  await elsewhere.getByRole('article').getByRole('link').first().click();
+  await addToCart(elsewhere);
+
+  await openWithStore(page);
+  await openCartWithSofa(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart 1 item' })).toBeVisible();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Sign in', exact: true })
+    .filter({ visible: true })
+    .click();
+  await logIn(page.getByRole('dialog', { name: 'Welcome Back' }), email);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart 2 items' })).toBeVisible();
+  await expect(page.getByRole('main').locator(`a[href$="${SOFA.path}"]`).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^My Store: 123 Main St/ }).first()).toBeVisible();
+});
+
+test('nobody is led to another site after signing in', async ({ page, request, baseURL }) => {
+  const { email } = await registerAccount(request, baseURL ?? '');
+  for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    await page.goto(`/login?returnTo=${encodeURIComponent(target)}`);
+    await expect(page.locator('main input[name=returnTo]')).toHaveValue('/account');
+    const answer = await request.post('/login', {
+      form: { email, password: PASSWORD, returnTo: target },
+      headers: { Accept: 'text/html', Origin: baseURL ?? '' },
+      maxRedirects: 0,
+    });
+    expect(answer.headers().location, target).toBe('/account');
+  }
+});
+
+test('another site can neither sign in nor out', async ({ request, page }) => {
+  for (const path of ['/login', '/registration', '/reset-password', '/logout']) {
+    const answer = await request.post(path, { form: {}, headers: { Origin: 'https://evil.example' } });
+    expect(answer.status(), path).toBe(403);
+  }
+  const visited = await page.goto('/logout');
+  expect(visited?.url()).toMatch(/\/$/);
+});
+
+test('too many tries are told with the time to wait, in both languages', async ({
+  ownShop,
+  newShopper,
+  request,
+}) => {
+  test.slow();
+  const shop = await ownShop();
+  const email = newEmail();
+  for (let count = 0; count < 20; count += 1) {
+    const answer = await request.post(`${shop.url}/login`, {
+      form: { email, password: 'Wrong-pass7' },
+      headers: { Accept: 'text/html' },
+    });
+    expect(answer.status()).toBe(401);
+  }
+  const page = await (await newShopper({ baseURL: shop.url })).newPage();
+  for (const words of [english, spanish]) {
+    await page.goto(`${words.prefix}/login`);
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await logIn(page.getByRole('main'), email, PASSWORD, words);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.tooMany);
+    const answer = await answered;
+    expect([answer.status(), Number(answer.headers()['retry-after']) > 0]).toEqual([429, true]);
+  }
+});
+
+test('an engine that does not answer is told as that, in both languages', async ({ ownShop, newShopper }) => {
+  const shop = await ownShop({ settings: { COMMERCE_API_URL: 'http://127.0.0.1:9' } });
+  const page = await (await newShopper({ baseURL: shop.url })).newPage();
+  for (const words of [english, spanish]) {
+    await page.goto(`${words.prefix}/login`);
+    await logIn(page.getByRole('main'), 'ana@example.com', PASSWORD, words);
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.unavailable);
+  }
+});
+
+test('the pages have no barriers, in both languages', async ({ page, request, baseURL }) => {
+  test.slow();
+  const found: string[] = [];
+  const { email } = await registerAccount(request, baseURL ?? '');
+  for (const words of [english, spanish]) {
+    for (const path of [
+      '/login?returnTo=%2Faccount',
+      '/login?problem=ProviderDenied',
+      '/registration',
+      '/reset-password',
+    ]) {
+      await page.goto(words.prefix + path);
+      found.push(...(await findBarriers(page, words.prefix + path)));
+    }
+    await page.goto(`${words.prefix}/registration`);
+    await page.getByRole('main').locator('button[type=submit]').click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    found.push(...(await findBarriers(page, `${words.prefix}/registration with errors`)));
+  }
+  await page.goto('/login');
+  await logIn(page.getByRole('main'), email);
+  await expect(page).toHaveURL(/\/account$/);
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...(await findBarriers(page, `account at ${width}`)));
+  }
+  expect(found).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('registering, signing out and signing in work by their forms', async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/registration');
+    const form = page.getByRole('main');
+    await form.getByLabel('First name').fill('Ana');
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(form.getByLabel('Last name')).toHaveAccessibleDescription('Please enter your last name.');
+    await expect(form.getByLabel('First name')).toHaveValue('Ana');
+    await form.getByLabel('Last name').fill('Solis');
+    await form.getByLabel('Email', { exact: true }).fill(email);
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByRole('button', { name: 'Create account' }).click();
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByRole('heading', { name: 'Hello, Ana' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Sign in', exact: true })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page.getByRole('main'), email, 'Wrong-pass7');
+    await expect(page.getByRole('main').getByText(english.wrong)).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+    await logIn(page.getByRole('main'), email);
+    await expect(page).toHaveURL(/\/account$/);
+  });
+
+  test('a reset request is confirmed', async ({ page }) => {
+    await page.goto('/reset-password');
+    const form = page.getByRole('main');
+    await form.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(form.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+      'Please enter a valid email address.',
+    );
+    await form.getByLabel('Email', { exact: true }).fill(newEmail());
+    await form.getByRole('button', { name: 'Reset Password' }).click();
+    await expect(form.getByText(/has an account, a link to reset the password is on its way/)).toBeVisible();
+  });
+});

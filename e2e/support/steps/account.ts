@@ -1,0 +1,100 @@
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { requestGuestToken } from '../guest-token.ts';
+
+export const PASSWORD = 'Strong-pass7';
+
+export type Account = { readonly email: string; readonly firstName: string };
+
+let made = 0;
+
+/** An address that no other journey has. */
+export function newEmail(domain = 'example.com'): string {
+  made += 1;
+  return `shopper-${process.pid}-${Date.now()}-${made}@${domain}`;
+}
+
+/** Registers a customer by the API, as another device would have done before. */
+export async function registerAccount(
+  request: APIRequestContext,
+  shopUrl: string,
+  { firstName = 'Maria', email = newEmail() }: Partial<Account> = {},
+): Promise<Account> {
+  const token = await requestGuestToken(request, shopUrl);
+  const path = '/mobify/proxy/api/customer/shopper-customers/v1/organizations/f_ecom_ownp_001/customers';
+  const response = await request.post(`${shopUrl}${path}?siteId=rowan`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { customer: { firstName, lastName: 'Delgado', email, login: email }, password: PASSWORD },
+  });
+  expect(response.status()).toBe(200);
+  return { email, firstName };
+}
+
+/** What a shopper reads on the way in and out, in the two languages. */
+export const accountWords = {
+  english: {
+    prefix: '',
+    signIn: 'Sign in',
+    welcome: 'Welcome Back',
+    email: 'Email',
+    password: 'Password',
+    submit: 'Sign In',
+    signedIn: 'Welcome back! You’re signed in.',
+    myAccount: 'My Account',
+    signOut: 'Sign Out',
+    emailRequired: 'Please enter your email address.',
+    passwordRequired: 'Please enter your password.',
+    wrong: "Something's not right with your email or password. Try again.",
+    tooMany: /^That was too many tries\. Please try again in \d+ minutes?\.$/,
+    unavailable: 'We can’t reach your account right now. Please try again in a few minutes.',
+  },
+  spanish: {
+    prefix: '/es-us',
+    signIn: 'Iniciar sesión',
+    welcome: 'Le damos la bienvenida',
+    email: 'Correo electrónico',
+    password: 'Contraseña',
+    submit: 'Iniciar sesión',
+    signedIn: '¡Hola de nuevo! Ya inició sesión.',
+    myAccount: 'Mi cuenta',
+    signOut: 'Cerrar sesión',
+    emailRequired: 'Ingrese su correo electrónico.',
+    passwordRequired: 'Ingrese su contraseña.',
+    wrong: 'Algo no está bien con su correo electrónico o contraseña. Inténtelo de nuevo.',
+    tooMany: /^Fueron demasiados intentos\. Inténtelo de nuevo en \d+ minutos?\.$/,
+    unavailable: 'No podemos acceder a su cuenta en este momento. Inténtelo de nuevo en unos minutos.',
+  },
+} as const;
+
+type Words = (typeof accountWords)['english' | 'spanish'];
+
+export function signInLink(page: Page, words: Words = accountWords.english): Locator {
+  return page
+    .getByRole('banner')
+    .getByRole('link', { name: words.signIn, exact: true })
+    .filter({ visible: true });
+}
+
+/** Opens the sign-in dialog from the header. */
+export async function openSignIn(page: Page, words: Words = accountWords.english): Promise<Locator> {
+  await signInLink(page, words).click();
+  const dialog = page.getByRole('dialog', { name: words.welcome });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** Fills a login form, of the dialog or of the page, and sends it. */
+export async function logIn(
+  form: Locator,
+  email: string,
+  password: string = PASSWORD,
+  words: Words = accountWords.english,
+): Promise<void> {
+  await form.getByLabel(words.email, { exact: true }).fill(email);
+  await form.getByLabel(words.password, { exact: true }).fill(password);
+  await form.getByRole('button', { name: words.submit, exact: true }).click();
+}
+
+/** The account button of a signed-in shopper. */
+export function accountButton(page: Page, name: string): Locator {
+  return page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true });
+}
