@@ -23,8 +23,10 @@ import { isLocale } from './platform/site/locale.ts';
 import { DocumentLinks } from './shell/document-links.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
+import { isLostConnection } from './shell/lost-connection/is-lost-connection.ts';
+import { OfflineScreen } from './shell/lost-connection/offline-screen.tsx';
+import { useLostPage } from './shell/lost-connection/use-lost-page.ts';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
-import { isLostConnection, OfflineScreen } from './shell/offline-screen.tsx';
 import { PageShell } from './shell/page-shell.tsx';
 import { emptyShell } from './shell/shell-data.ts';
 import './styles/app.css';
@@ -85,11 +87,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
+  const lostPage = useLostPage();
   return (
     <SignInPromptProvider>
       <PageShell shell={loaderData} languages={loaderData.site.languages}>
         <DocumentLinks origin={loaderData.origin} site={loaderData.site} />
-        <Outlet />
+        {lostPage === null ? <Outlet /> : <OfflineScreen href={lostPage} />}
         <AuthModalHost />
       </PageShell>
     </SignInPromptProvider>
@@ -108,5 +111,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 function screenFor(error: unknown): ReactNode {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isLostConnection(error)) return <OfflineScreen />;
-  return <ErrorScreen />;
+  return <ErrorScreen {...stackOf(error)} />;
+}
+
+/** Developers see where an error came from; shoppers don't, and the built shop has no text for it. */
+function stackOf(error: unknown): { readonly stack?: string } {
+  return import.meta.env.DEV && error instanceof Error && error.stack ? { stack: error.stack } : {};
 }

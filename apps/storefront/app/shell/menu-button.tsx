@@ -5,11 +5,13 @@ import { Link } from 'react-router';
 import type { LanguageChoice } from '../platform/site/site-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { iconButtonClass } from '../ui/icon-button.tsx';
+import { loadChunk } from './lost-connection/load-chunk.ts';
 import type { ShellData } from './shell-data.ts';
 
-const NavigationDrawer = lazy(() =>
-  import('./navigation-drawer.tsx').then((module) => ({ default: module.NavigationDrawer })),
-);
+const NavigationDrawer = lazy(async () => {
+  const part = await loadChunk('navigation-drawer', () => import('./navigation-drawer.tsx'));
+  return { default: part.NavigationDrawer };
+});
 
 type Props = { readonly shell: ShellData; readonly languages: readonly LanguageChoice[] };
 

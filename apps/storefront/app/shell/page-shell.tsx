@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useMatches } from 'react-router';
 import type { LanguageChoice } from '../platform/site/site-context.ts';
-import { ToastProvider } from '../ui/toast/toast-provider.tsx';
+import { ToastProvider, ToastRegion } from '../ui/toast/toast-provider.tsx';
 import { CheckoutFooter } from './checkout-footer.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { Footer } from './footer.tsx';
@@ -24,13 +24,14 @@ export function PageShell({ shell, languages, children }: Props) {
   const frame = frameOf(useMatches());
   useRouteFocus();
   return (
-    <ToastProvider
-      label={formatMessage({ id: 'shell.notifications' })}
-      closeLabel={formatMessage({ id: 'shell.close' })}
-    >
+    <ToastProvider>
       <SkipLink />
       {frame === 'shop' && <Header shell={shell} languages={languages} />}
       {frame === 'checkout' && <CheckoutHeader cartCount={shell.cartCount} />}
+      <ToastRegion
+        label={formatMessage({ id: 'shell.notifications' })}
+        closeLabel={formatMessage({ id: 'shell.close' })}
+      />
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

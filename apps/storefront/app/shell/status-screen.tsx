@@ -8,10 +8,12 @@ type Props = {
   readonly picture: ReactNode;
   /** What can be done now, the likeliest first. */
   readonly children: ReactNode;
+  /** Below all of it. */
+  readonly footnote?: ReactNode;
 };
 
 /** A page that has nothing else to show: what happened, what to do, and a picture beside it. */
-export function StatusScreen({ title, message, picture, children }: Props) {
+export function StatusScreen({ title, message, picture, children, footnote }: Props) {
   return (
     <section className="page-width py-section">
       <PageTitle>{title}</PageTitle>
@@ -27,6 +29,7 @@ export function StatusScreen({ title, message, picture, children }: Props) {
           {picture}
         </div>
       </div>
+      {footnote}
     </section>
   );
 }

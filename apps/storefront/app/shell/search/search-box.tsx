@@ -3,10 +3,14 @@ import { lazy, Suspense, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
+import { loadChunk } from '../lost-connection/load-chunk.ts';
 import { useRotatingPlaceholder } from './use-rotating-placeholder.ts';
 import { useSearchCombobox } from './use-search-combobox.ts';
 
-const SearchPanel = lazy(async () => ({ default: (await import('./search-panel.tsx')).SearchPanel }));
+const SearchPanel = lazy(async () => {
+  const part = await loadChunk('search-panel', () => import('./search-panel.tsx'));
+  return { default: part.SearchPanel };
+});
 
 type Props = {
   /** Names to try, shown in turn on the home page. */

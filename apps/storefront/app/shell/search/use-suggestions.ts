@@ -1,9 +1,7 @@
+import { SEARCH_DEBOUNCE_MS } from '@ownpath/domain/constants';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { MIN_SEARCH_CHARACTERS, type Suggestions } from './search-options.ts';
-
-/** Specification section 9. */
-const DEBOUNCE_MS = 300;
 
 /** Phrases and products for what is typed, asked for once the typing pauses; the last answer stays meanwhile. */
 export function useSuggestions(typed: string, isAsking: boolean) {
@@ -16,7 +14,7 @@ export function useSuggestions(typed: string, isAsking: boolean) {
     const timer = setTimeout(() => {
       setAsked(words);
       void fetcher.load(`/suggestions?${new URLSearchParams({ q: words })}`);
-    }, DEBOUNCE_MS);
+    }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [words, isAsking, isLongEnough, asked, fetcher.load]);
   return isLongEnough ? fetcher.data : undefined;
