@@ -1,0 +1,44 @@
+import { findBarriers } from '../support/axe.ts';
+import { openAlive } from '../support/steps/alive.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ allowedProblems: [/status of 500/] });
+
+for (const { prefix, link, title, message, support, refresh, heading } of [
+  {
+    prefix: '',
+    link: 'Contact Us',
+    title: "This page isn't working",
+    message:
+      'An error has occurred. Try refreshing the page or if you need immediate help please contact support.',
+    support: 'Contact Support',
+    refresh: 'Refresh the page',
+    heading: 'Talk to your store',
+  },
+  {
+    prefix: '/es-us',
+    link: 'Contáctenos',
+    title: 'Esta página no funciona',
+    message:
+      'Ocurrió un error. Intente actualizar la página o, si necesita ayuda inmediata, comuníquese con soporte.',
+    support: 'Comuníquese con Soporte',
+    refresh: 'Actualizar la página',
+    heading: 'Hable con su tienda',
+  },
+]) {
+  test(`a page that fails says so, can be refreshed and leads to support (${link})`, async ({ page }) => {
+    await openAlive(page, `${prefix}/faqs`);
+    await page.route('**/contact-us.data*', (route) => route.fulfill({ status: 500, body: 'secret reason' }));
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(message);
+    await expect(main.getByText(/secret reason|Error:|\bat .*\.js/)).toHaveCount(0);
+    await expect(page).toHaveTitle(new RegExp(title));
+    expect(await findBarriers(page, 'error screen')).toEqual([]);
+    await expect(main.getByRole('link', { name: support })).toHaveAttribute('href', `${prefix}/contact-us`);
+    await main.getByRole('button', { name: refresh }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(`${prefix}/contact-us`);
+  });
+}

@@ -1,0 +1,77 @@
+import { findBarriers } from '../support/axe.ts';
+import { openAlive } from '../support/steps/alive.ts';
+import { expect, test } from '../support/test.ts';
+
+const OFFLINE = "You're currently offline";
+
+/** What a browser says about requests that fail on purpose. */
+test.use({
+  allowedProblems: [
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|loading route module/i,
+  ],
+});
+
+for (const { prefix, link, title, retry } of [
+  { prefix: '', link: 'Contact Us', title: OFFLINE, retry: 'Retry Connection' },
+  {
+    prefix: '/es-us',
+    link: 'Contáctenos',
+    title: 'En este momento no tiene conexión',
+    retry: 'Reintentar la conexión',
+  },
+]) {
+  test(`without a connection a page says so, and Retry Connection leads to it (${prefix})`, async ({
+    page,
+    context,
+  }) => {
+    await openAlive(page, `${prefix}/cart`);
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await findBarriers(page, 'offline')).toEqual([]);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: retry }).click();
+    await expect(page).toHaveURL(`${prefix}/contact-us`);
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('a page whose code is gone shows the offline screen with a retry to that page', async ({ page }) => {
+  await openAlive(page, '/faqs');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL('/faqs');
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Retry Connection' }).click();
+  await expect(page).toHaveURL('/cart');
+  await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible();
+});
+
+test('a page that does not come within 120 seconds is given up', async ({ page }) => {
+  await page.clock.install();
+  await openAlive(page, '/faqs');
+  await page.route('**/assets/*.js', () => {});
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
+  await page.clock.runFor(119_000);
+  await expect(page.getByRole('heading', { name: OFFLINE })).toHaveCount(0);
+  const told = page.waitForEvent('console', (message) => /^Loading chunk \/cart failed/.test(message.text()));
+  await page.clock.runFor(1_100);
+  await told;
+  await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
+});
+
+test('a part of the page that cannot be loaded shows the offline screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAlive(page, '/faqs');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: 'Retry Connection' }).click();
+  await expect(page.getByRole('heading', { name: OFFLINE })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});

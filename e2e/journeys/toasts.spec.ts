@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test';
+import { findBarriers } from '../support/axe.ts';
+import { openCartWithSofa } from '../support/steps/catalog.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const REMOVED = { 'en-US': 'Item removed from cart', 'es-US': 'Artículo eliminado del carrito' } as const;
+const toastOf = (page: Page, lang: keyof typeof REMOVED = 'en-US') =>
+  page.locator('[role="status"] > div').filter({ hasText: REMOVED[lang] });
+
+async function removeSofa(page: Page, lang: keyof typeof REMOVED = 'en-US'): Promise<Locator> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: lang === 'en-US' ? /^Remove / : /^Quitar / })
+    .first()
+    .click();
+  const toast = toastOf(page, lang);
+  await expect(toast).toBeVisible();
+  return toast;
+}
+
+async function edgesOf(found: Locator): Promise<{ top: number; right: number; bottom: number }> {
+  const box = await found.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return { top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+for (const words of [english, spanish]) {
+  for (const width of [390, 768, 1440]) {
+    test(`a toast stands top right below the header and covers none of its links (${words.lang} at ${width})`, async ({
+      page,
+    }) => {
+      const lang = words.lang === 'es-US' ? 'es-US' : 'en-US';
+      await page.setViewportSize({ width, height: 900 });
+      await openWithStore(page, words);
+      await openCartWithSofa(page, words);
+      const toast = await removeSofa(page, lang);
+      // Held by the pointer, and come to rest.
+      await toast.hover();
+      const header = await edgesOf(page.getByRole('banner'));
+      await expect.poll(async () => (await edgesOf(toast)).top - header.bottom).toBe(16);
+      expect(width - (await edgesOf(toast)).right).toBe(16);
+      expect(await findBarriers(page, `toast at ${width}`)).toEqual([]);
+    });
+  }
+}
+
+test('a toast goes after five seconds, and not before', async ({ page }) => {
+  await page.clock.install();
+  await openWithStore(page);
+  await openCartWithSofa(page);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  const toast = toastOf(page);
+  await expect(toast).toBeVisible();
+  const shownAt = await page.evaluate(() => Date.now());
+  await page.mouse.move(5, 5);
+  await page.clock.pauseAt(shownAt + 4_000);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1_100);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast waits under the pointer and is closed by its button', async ({ page }) => {
+  await openWithStore(page);
+  await openCartWithSofa(page);
+  // The pointer lies in wait: on a slow machine five seconds are short.
+  const { bottom, right } = await edgesOf(page.getByRole('banner'));
+  await page.mouse.move(right - 150, bottom + 40);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .press('Enter');
+  const toast = toastOf(page);
+  await expect(toast).toBeVisible();
+  await page.waitForTimeout(5_500);
+  await expect(toast).toBeVisible();
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await expect(toast).toHaveCount(0);
+});
+
+test('at the top of a scrolled page, and a dialog stands above a toast, which waits for it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openWithStore(page);
+  await openCartWithSofa(page);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  // Its code has come before the toast's five seconds begin.
+  await menu.click();
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  const toast = await removeSofa(page);
+  await menu.click();
+  await expect(drawer).toBeVisible();
+  await page.waitForTimeout(5_500);
+  await expect(toast).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close menu' }).click();
+  await expect(drawer).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await page.mouse.move(5, 590);
+  await expect.poll(async () => (await edgesOf(toast)).top).toBe(16);
+  await expect(toast).toHaveCount(0);
+});
+
+test('a toast does not move where motion is unwanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openWithStore(page);
+  await openCartWithSofa(page);
+  const toast = await removeSofa(page);
+  expect(await toast.evaluate((element) => getComputedStyle(element).transitionDuration)).toMatch(
+    /^0s(, 0s)*$/,
+  );
+  expect(await toast.evaluate((element) => element.getAnimations().length)).toBe(0);
+});
