@@ -18,9 +18,10 @@ CATEGORIES = (
     'consoles', 'tv-70-plus', 'front-load-pairs', 'tablets', 'tv-under-60', 'smartphones', 'washers', 'dryers',
     'everyday-laptops', 'gas-ranges', 'electric-ranges', 'microwaves', 'tv-60-69', 'gaming-bundles', 'reclining-sofas',
     'french-door', 'top-mount', 'side-by-side', 'top-load-pairs', 'soundbars',
-    'recliners-chairs', 'sofas-loveseats', 'air-conditioners', 'desktops', 'freezers', 'gaming-laptops',
-    'reclining-sectionals', 'adjustable-bases', 'dressers-chests', 'queen-bedroom-sets', 'dining-sets', 'sleeper-sofas',
-    'chaise-sectionals', 'king-bedroom-sets', 'queen-mattresses', 'king-mattresses', 'tables-tv-stands', 'bunk-beds', 'kids-bedroom')
+    'recliners-chairs', 'sofas-loveseats', 'air-conditioners', 'freezers', 'gaming-laptops', 'reclining-sectionals',
+    'queen-bedroom-sets', 'dining-sets', 'adjustable-bases', 'desktops', 'dressers-chests', 'sleeper-sofas',
+    'chaise-sectionals', 'king-bedroom-sets', 'queen-mattresses', 'king-mattresses', 'tables-tv-stands', 'bunk-beds',
+    'kids-bedroom')
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ const WIDTHS = [400, 840] as const;
 /** Most bytes of a file, by width: a tile and a product page. */
 const LIMITS = { 400: 15_000, 840: 45_000 } as const;
 /** From the quality that is wanted down to the lowest that is allowed. */
-const QUALITIES = { avif: [50, 44, 38], webp: [74, 66, 58] } as const;
+const QUALITIES = { avif: [50, 44, 38, 30], webp: [74, 66, 58, 50, 42, 34] } as const;
 const MASTER = /^(?<variant>.+)\.(?<view>[a-z]+)\.(?<recipe>[0-9a-f]{10})\.png$/;
 
 type Views = Record<string, { readonly recipe: string; readonly file: string }>;

@@ -15,7 +15,7 @@ VERSION = 1
 DEFAULTS = dict(take=1, table='legs', chair='slats', seat='wood', sides=2, ends=False, bench=None, yaw=24, seed=1, shelf=False)
 
 PRODUCTS = {
-    'heron-dining-set': dict(table='round', chair='spindles', places=[(-.62, -.10, 82), (.60, .22, -104)], seed=3),
+    'heron-dining-set': dict(take=2, table='round', chair='spindles', places=[(-.62, -.10, 82), (.60, .22, -104)], seed=3),
     'heron-5-piece-set': dict(table='round', chair='spindles', places=[(-.70, -.30, 62), (.66, -.34, -60), (-.42, .66, 150), (.56, .58, -142)], seed=4, yaw=-20),
     'thatcher-farmhouse-dining': dict(table='trestle', chair='cross', places=[(-.45, .68, 180), (.45, .70, 183), (-1.20, .02, 88), (1.20, .0, -92)], bench=-0.66, seed=5),
     'brixton-counter-set': dict(table='counter', chair='stool', seat='vinyl', places=[(-.30, -.66, 2), (.34, -.70, -6), (-.30, .68, 180), (.92, .10, -96)], shelf=True, seed=6, yaw=22),
@@ -42,7 +42,7 @@ def build(product, parameters, variant):
         with group((0, p['bench'], 0)):
             bench(width * 0.72, timber)
     for i, (x, y, turn) in enumerate(p['places']):  # a chair faces the table: its own front is at -y of it turned round
-        with group((x, y, 0), turn=turn + 180):
+        with group((x, y, 0), turn=180 - turn):
             CHAIRS[p['chair']](timber, seat, p['seed'] + i)
 
 
