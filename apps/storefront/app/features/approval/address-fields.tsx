@@ -1,5 +1,6 @@
 import { US_STATES } from '@ownpath/domain/stores';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { nameStates } from '../../platform/i18n/state-names.ts';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { PartField } from '../../ui/part-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -47,7 +48,7 @@ export function AddressFields(form: SectionProps) {
         error={errorOf('stateCode')}
       >
         <option value="">{text('application.choose')}</option>
-        {US_STATES.map(({ code, name }) => (
+        {nameStates(US_STATES, intl.locale).map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

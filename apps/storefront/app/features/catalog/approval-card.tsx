@@ -12,13 +12,13 @@ export function ApprovalCard() {
         width={200}
         height={200}
         loading="lazy"
-        className="absolute -right-6 bottom-0 w-44 opacity-90"
+        className="absolute -right-6 bottom-0 w-[max(11rem,46%)] max-w-80 opacity-90"
       />
       <Wallet aria-hidden="true" className="size-6 stroke-[1.75] text-honey-300" />
-      <h3 className="mt-4 max-w-56 text-xl text-white">
+      <h3 className="mt-4 max-w-72 text-xl text-white">
         <FormattedMessage id="approvalCard.title" />
       </h3>
-      <p className="mt-3 max-w-56 text-sm text-sage-200">
+      <p className="mt-3 max-w-72 text-sm text-sage-200">
         <FormattedMessage id="approvalCard.text" />
       </p>
       <Link

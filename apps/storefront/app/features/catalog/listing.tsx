@@ -8,15 +8,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { RemovableChipLink } from '../../ui/chip.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ApprovalCard } from './approval-card.tsx';
+import { placeCard } from './card-place.ts';
 import { FacetRail } from './facet-rail.tsx';
 import { facetKeys, readListingView, toggleFacet, withMore, withoutFacets } from './listing-query.ts';
 import { ProductTile } from './product-tile.tsx';
 import { SortForm } from './sort-form.tsx';
 import { ViewChoice } from './view-choice.tsx';
 
-/** The invitation stands after this many tiles, and only in a list that is long enough. */
-const CARD_POSITION = 4;
 const EAGER_TILES = 4;
+const mediumSpans = { 1: '', 2: 'md:col-span-2' } as const;
+const wideSpans = { 1: 'xl:col-span-1', 2: 'xl:col-span-2', 3: 'xl:col-span-3' } as const;
 
 function FacetChips({ facets }: Pick<ProductSearchResponse, 'facets'>) {
   const [search] = useSearchParams();
@@ -80,6 +81,7 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
     (sum, { values }) => sum + values.filter(({ selected }) => selected).length,
     0,
   );
+  const cardPlace = placeCard(results.length);
   const hasMore = results.length < totalSize && results.length % LISTING_PAGE_SIZE === 0;
   return (
     <div className="gap-8 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -130,9 +132,15 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
               )}
             >
               {results.flatMap((hit, index) => [
-                ...(index === CARD_POSITION && results.length > CARD_POSITION + 1
+                ...(index === cardPlace?.index
                   ? [
-                      <li key="approval-card">
+                      <li
+                        key="approval-card"
+                        className={cx(
+                          view === 'grid' && mediumSpans[cardPlace.mediumSpan],
+                          view === 'grid' && wideSpans[cardPlace.wideSpan],
+                        )}
+                      >
                         <ApprovalCard />
                       </li>,
                     ]

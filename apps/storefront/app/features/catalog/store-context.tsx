@@ -9,10 +9,12 @@ export function StoreContext({ count }: { readonly count: number }) {
   const finder = `/find-a-store?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
   return (
     <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-      <span>
+      <span className="max-md:w-full">
         <FormattedMessage id="listing.count" values={{ count }} />
       </span>
-      <span aria-hidden="true">·</span>
+      <span aria-hidden="true" className="max-md:hidden">
+        ·
+      </span>
       {store ? (
         <>
           <span>
