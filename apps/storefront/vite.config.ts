@@ -10,6 +10,26 @@ export default defineConfig({
     // Fonts and messages are preloaded by URL, so they must stay files.
     assetsInlineLimit: 0,
   },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What many pages share comes in one file: dozens of tiny ones cost more by their headers than they hold.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'shared',
+                  test: /lucide-react|react-intl|app[\\/](ui|platform)[\\/]/,
+                  minShareCount: 6,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   resolve: {
     alias: {
       // Messages are compiled before the build, so the ICU parser stays out of the browser's bundle.

@@ -179,7 +179,7 @@ test('the page says when the call failed, and keeps what was typed', async ({ pa
 test('get started: email or text, thanked for five seconds, without leaving the page', async ({ page }) => {
   await page.goto('/how-rac-works');
   const form = page.locator('section', { hasText: 'Hear about it first' }).last();
-  await form.getByLabel('Email', { exact: true }).last().fill('nobody');
+  await form.getByRole('textbox', { name: 'Email' }).fill('nobody');
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(form.getByText('Please enter a valid email address.')).toBeVisible();
   await form.getByRole('radio', { name: 'Text' }).check();

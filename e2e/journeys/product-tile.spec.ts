@@ -60,7 +60,7 @@ test('a swatch changes the picture, by arrow keys too, and the tile leads on in 
   page,
 }) => {
   await page.goto(LISTING);
-  const tile = tileOf(page, SOFA.path);
+  const tile = page.getByRole('article').filter({ has: page.locator(`a[href*="${SOFA.id}"]`) });
   const link = tile.getByRole('heading').getByRole('link');
   const swatches = tile.getByRole('group', { name: 'Color' }).getByRole('radio');
   const first = await tile.locator('img').getAttribute('src');
@@ -87,7 +87,7 @@ for (const { words, save, added, removed, already } of [
   },
   {
     words: spanish,
-    save: /^Guardar /,
+    save: 'Guardar Sofá Alder de 3 plazas',
     added: '1 artículo agregado a la lista de deseos. Ver',
     removed: 'Artículo eliminado de la lista de deseos',
     already: 'El artículo ya está en la lista de deseos',

@@ -359,7 +359,7 @@ export const firstHomePage = definePage({
           'Elija su tienda y cada etiqueta mostrará pagos, costo total y precio de contado.',
         ]),
         action: { label: t(['Find a store', 'Buscar una tienda']), href: '/find-a-store' },
-        tone: 'spruce',
+        tone: 'sage',
       },
     },
   ],

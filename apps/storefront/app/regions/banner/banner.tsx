@@ -13,7 +13,7 @@ const tones: Readonly<Record<BannerData['tone'], { readonly band: string; readon
 export function Banner({ data }: { readonly data: BannerData }) {
   const { band, text } = tones[data.tone];
   return (
-    <section className={cx('relative mt-section overflow-hidden', band)}>
+    <section className={cx('relative mt-section overflow-hidden last:-mb-section', band)}>
       {data.tone === 'spruce' && (
         <img
           src="/art/branch/default.svg"

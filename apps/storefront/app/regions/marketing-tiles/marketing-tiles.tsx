@@ -16,24 +16,27 @@ export function MarketingTiles({ data }: { readonly data: MarketingTilesData }) 
           <li
             key={tile.title}
             className={cx(
-              'group relative flex flex-col overflow-hidden rounded-panel p-6 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus md:p-8',
+              'group relative grid items-end gap-x-4 overflow-hidden rounded-panel p-6 pb-4 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-offset-4 has-[a:focus-visible]:outline-focus md:p-8 md:pb-5',
+              tiles.length % 3 !== 0 && 'xl:grid-cols-[minmax(0,1fr)_42%]',
               groundOf(tile.tint),
             )}
           >
-            <p className="text-xs font-semibold text-ink-2">{tile.eyebrow}</p>
-            <Heading className="mt-1.5 max-w-[16em] text-xl">{tile.title}</Heading>
-            <p className="mt-2 max-w-[36ch] text-ink-2">{tile.text}</p>
-            <ContentAnchor
-              link={tile.action}
-              className="mt-3 self-start py-2 font-semibold text-spruce-700 underline outline-none after:absolute after:inset-0"
-            />
+            <div className="self-start">
+              <p className="text-xs font-semibold text-ink-2">{tile.eyebrow}</p>
+              <Heading className="mt-1.5 max-w-[16em] text-xl">{tile.title}</Heading>
+              <p className="mt-2 mb-3 max-w-[36ch] text-ink-2">{tile.text}</p>
+              <ContentAnchor
+                link={tile.action}
+                className="inline-block py-2 font-semibold text-spruce-700 underline outline-none after:absolute after:inset-0"
+              />
+            </div>
             <img
               src={artUrl(tile.artKey, tile.colorHex)}
               alt=""
               width={372}
               height={272}
               loading="lazy"
-              className="mt-auto ml-auto h-auto w-3/5 max-w-70 pt-3 transition-transform duration-enter ease-settle group-hover:-translate-y-1"
+              className="ml-auto h-auto w-3/5 max-w-75 transition-transform duration-enter ease-settle group-hover:-translate-y-1 xl:w-full"
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
 import { Children, type ReactNode, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Arrows stand beside more than this many products (specification section 9). */
@@ -24,7 +25,11 @@ export function ScrollRail({ label, children }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys
         tabIndex={0}
         aria-label={label}
-        className="no-scrollbar -mx-gutter grid snap-x snap-mandatory auto-cols-[minmax(248px,1fr)] grid-flow-col gap-5 overflow-x-auto scroll-px-gutter px-gutter py-1 md:auto-cols-[calc((100%-2.5rem)/2.5)] lg:auto-cols-[calc((100%-2.5rem)/3)] xl:auto-cols-[calc((100%-3.75rem)/4)]"
+        className={cx(
+          'no-scrollbar -mx-gutter grid snap-x snap-mandatory auto-cols-[minmax(248px,1fr)] grid-flow-col gap-5 overflow-x-auto scroll-px-gutter px-gutter py-1',
+          'md:auto-cols-[calc((100%-2.5rem)/2.5)] lg:auto-cols-[calc((100%-2.5rem)/3)]',
+          count !== MOST_WITHOUT_ARROWS && 'xl:auto-cols-[calc((100%-3.75rem)/4)]',
+        )}
       >
         {Children.map(children, (child) => (
           <li className="snap-start">{child}</li>

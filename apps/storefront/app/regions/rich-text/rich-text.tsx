@@ -1,10 +1,11 @@
 import { ClampedText } from '../../ui/clamped-text.tsx';
+import { cx } from '../../ui/cx.ts';
 import type { RichTextData } from './rich-text-data.ts';
 
 /** Headings and paragraphs; content carries no markup. */
 export function RichText({ data }: { readonly data: RichTextData }) {
   return (
-    <section className="page-width mt-8 grid gap-8">
+    <section className={cx('page-width grid gap-8', data.isClamped ? 'mt-section' : 'mt-8')}>
       {data.sections.map((section, index) => (
         <div key={index} className="max-w-[68ch]">
           {section.heading && <h2 className="mb-3 text-lg">{section.heading}</h2>}

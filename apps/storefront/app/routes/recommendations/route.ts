@@ -1,14 +1,13 @@
 import { getProducts } from '@ownpath/contracts/catalog';
 import { getZoneRecommendations } from '@ownpath/contracts/personalization';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
 import { commerceContext, sessionContext, siteContext } from '../../platform/load-context.server.ts';
 import type { RegionProduct } from '../../regions/region-products.ts';
 import { toRegionProduct } from '../../regions/to-region-product.ts';
 import type { Route } from './+types/route.ts';
 
 const SHOWN = 8;
-/** The personalisation service asks clients for a name. */
-const CLIENT_NAME = 'storefront';
 
 /** Tiles that a zone's recommender proposes. Nobody misses them: without an answer there are none (section 8). */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -33,7 +32,7 @@ async function recommend(
   const { recs } = await commerce.call(
     getZoneRecommendations,
     { params: { siteId, zone }, body: { cookieId, limit: SHOWN } },
-    { headers: { 'x-cq-client-id': CLIENT_NAME } },
+    { headers: { 'x-cq-client-id': CLIENT_ID } },
   );
   if (recs.length === 0) return [];
   const { data } = await commerce.call(getProducts, { query: { ids: recs.map(({ id }) => id).join(',') } });
