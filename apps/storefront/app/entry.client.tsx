@@ -9,13 +9,16 @@ const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : 'en-US';
 const messages = await loadMessages(locale);
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <MessagesProvider locale={locale} messages={messages}>
-        <HydratedRouter />
-      </MessagesProvider>
-    </StrictMode>,
-  );
-});
+// Without its texts the page stays as the server wrote it: every text is there, links and forms work by themselves.
+if (messages) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <MessagesProvider locale={locale} messages={messages}>
+          <HydratedRouter />
+        </MessagesProvider>
+      </StrictMode>,
+    );
+  });
+}

@@ -2,14 +2,14 @@ import type { Locale } from '../site/locale.ts';
 import { messageUrls } from './message-urls.ts';
 import type { CompiledMessages } from './messages-provider.tsx';
 
-/** The active locale's messages; none when they can't be had, and each text then falls back to its id. */
-export async function loadMessages(locale: Locale): Promise<CompiledMessages> {
+/** The active locale's messages; null, and a line in the console, when they can't be had. */
+export async function loadMessages(locale: Locale): Promise<CompiledMessages | null> {
   try {
     const response = await fetch(messageUrls[locale], { credentials: 'same-origin' });
     if (!response.ok) throw new Error(`Translations answered ${response.status}`);
     return (await response.json()) as CompiledMessages;
   } catch (error) {
     console.error(error);
-    return {};
+    return null;
   }
 }

@@ -47,7 +47,7 @@ export function SearchBox({ suggestions }: Props) {
             ? formatMessage({ id: 'shell.search.try' }, { name: suggestion })
             : formatMessage({ id: 'shell.search.placeholder' })
         }
-        className="h-12 w-full rounded-pill border-[1.5px] border-oat-500 bg-white pr-13 pl-5 text-base placeholder:text-ink-3 placeholder:opacity-100"
+        className="h-12 w-full rounded-pill border-[1.5px] border-oat-500 bg-white pr-13 pl-5 text-base placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:mr-1 [&::-webkit-search-cancel-button]:grayscale"
         {...search.input}
       />
       <button
