@@ -68,6 +68,36 @@ test('what was searched is offered again, the newest first, until it is cleared'
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
+test('suggestions are asked for once the typing has paused for 300 ms, from three characters on', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.startsWith('/suggestions')) asked.push(url.searchParams.get('q') ?? '');
+  });
+  await page.clock.install();
+  await page.goto('/');
+  const field = searchField(page);
+  // The placeholder turns once the page's scripts run.
+  await expect(field).toHaveAttribute('placeholder', 'Try “appliances”');
+  await field.focus();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await field.fill('so');
+  await page.clock.runFor(1_000);
+  for (const typed of ['sof', 'sofa']) {
+    await field.fill(typed);
+    await page.clock.runFor(299);
+    expect(asked).toEqual([]);
+  }
+  const request = page.waitForRequest(/\/suggestions/);
+  await page.clock.runFor(1);
+  await request;
+  expect(asked).toEqual(['sofa']);
+  await page.clock.resume();
+  await expect(options(page).first()).toBeVisible();
+});
+
 test('an empty search goes nowhere', async ({ page }) => {
   await page.goto('/how-rac-works');
   await searchField(page).fill('   ');

@@ -1,0 +1,43 @@
+import { openAlive } from '../support/steps/alive.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+for (const width of [768, 1440]) {
+  test(`a page of tiles fills its last row at ${width} px, before and after more are shown`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAlive(page, '/c/furniture/living-room');
+    const list = page.getByRole('main').locator('ul:has(> li > article)');
+    const edges = () =>
+      list.evaluate((grid) => {
+        const last = grid.lastElementChild?.getBoundingClientRect();
+        return Math.round(grid.getBoundingClientRect().right - (last?.right ?? 0));
+      });
+    await expect(list.getByRole('article')).toHaveCount(16);
+    expect(await edges()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Show more' }).click();
+    await expect(list.getByRole('article')).toHaveCount(32);
+    expect(await edges()).toBe(0);
+  });
+}
+
+for (const { prefix, lang } of [english, spanish]) {
+  test(`no line of the result count ends in a dot between two facts at 390 px (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(`${prefix}/c/furniture/living-room`);
+    const dot = page.getByRole('main').locator('p:has(a[href*="find-a-store"]) > span[aria-hidden]').first();
+    await expect(dot).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(dot).toBeHidden();
+  });
+}
+
+test('the Spanish application names the states in Spanish', async ({ page }) => {
+  await page.goto('/es-us/instant-approval?position=instant-approval');
+  const states = page.getByRole('combobox', { name: 'Estado', exact: true });
+  await states.selectOption({ label: 'Nueva York' });
+  await expect(states).toHaveValue('NY');
+  await expect(states.locator('option', { hasText: 'New York' })).toHaveCount(0);
+});
