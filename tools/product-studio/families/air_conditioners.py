@@ -14,8 +14,8 @@ PRODUCTS = {
     'window-ac-8000-inverter': dict(model='saddle', panel='touch', yaw=-32),
     'window-ac-10000': dict(panel='display', louvers='four', yaw=24),
     'window-ac-12000-heat': dict(panel='display', louvers='top', sleeve=True, yaw=-22),
-    'portable-ac-10000': dict(model='portable', hoses=2, yaw=-22),
-    'portable-ac-14000': dict(model='portable', hoses=1, tower=True, yaw=24),
+    'portable-ac-10000': dict(take=2, model='portable', hoses=2, yaw=-22),
+    'portable-ac-14000': dict(take=2, model='portable', hoses=1, tower=True, yaw=24),
 }
 BODIES = {'white': '#ecedeb', 'black': '#1c1d20'}
 
@@ -136,10 +136,7 @@ def portable(width, depth, height, p, shell, second, white):
         for k in range(steps):  # a ribbed hose that bends up and sideways behind the body
             t = k / (steps - 1)
             y = depth / 2 + 0.02 + 0.10 * math.sin(t * math.pi * 0.5)
-            px = x + side * 0.34 * max(0, t - 0.25) ** 1.3
-            pz = base + tall * 0.55 + 0.30 * t
+            px = x + side * 0.62 * max(0, t - 0.15) ** 1.2
+            pz = base + tall * 0.55 + 0.10 * t
             ring(0.066, 0.0078, (px, y, pz), hose, rot=(90 - 70 * min(1, t * 1.6), 0, side * -38 * max(0, t - 0.3)), segments=40)
-        ex, ey, ez = x + side * 0.34 * 0.75 ** 1.3, depth / 2 + 0.12, base + tall * 0.55 + 0.30
-        if h == 0:
-            box((0.30 if p.get('hoses', 1) > 1 else 0.20, 0.03, 0.10), (ex + 0.09 * (p.get('hoses', 1) - 1), ey, ez + 0.05), hose, 0.010)
     tube([(-width * 0.3, front + 0.09, height - 0.001), (width * 0.3, front + 0.09, height - 0.001)], 0.003, dark)

@@ -13,7 +13,7 @@ PRODUCTS = {
     '27-all-in-one-16-gb': dict(screen=27, art='ocean', art_seed=8, chin=0.012, stand='plate', bar=True, yaw=16),
     'home-tower-8-gb': dict(model='tower', art='forest', art_seed=4),
     'mini-desktop-16-gb': dict(model='mini', art='bokeh', art_seed=6, yaw=18),
-    '24-homework-all-in-one': dict(art='menu', art_seed=4, chin=0.030, stand='easel', pen=True, yaw=18),
+    '24-homework-all-in-one': dict(take=2, art='menu', art_seed=4, chin=0.030, stand='easel', pen=True, yaw=18),
     'gaming-tower-rtg-60': dict(model='gaming', fans=2, glow=('#3ac6ff', '#3ac6ff'), yaw=34, keys=False),
     'gaming-tower-rtg-70-monitor': dict(model='gaming-set', screen=27, art='racing', art_seed=5, fans=3, glow=('#b26bff', '#ff5bb0'), yaw=18),
     'gaming-tower-rtg-80': dict(model='gaming', fans=3, glow=('#ff7a3c', '#ffc23c'), big=True, yaw=30, keys=False),
@@ -80,9 +80,9 @@ def screen(p, shell, all_in_one):
             prism(rounded_rectangle(whole_w * 0.9, 0.028, 0.010, 6, (0, -0.012)), 0.030, (0, 0.006, 0), plain('#55595d', 0.7), axis='Y', round=0.003)
     if p['stand'] == 'easel':
         for s in (-1, 1):
-            tube([(s * 0.13, 0.02, lift + 0.05), (s * 0.13, 0.16, 0.006)], 0.008, plain('#aeb3b6', 0.3, metal=0.9))
+            tube([(s * 0.13, 0.070, lift + 0.05), (s * 0.13, 0.19, 0.006)], 0.008, plain('#aeb3b6', 0.3, metal=0.9))
             box((0.03, 0.05, 0.008), (s * 0.16, 0.02, 0.004), shell, 0.003)
-            tube([(s * 0.16, 0.02, 0.006), (s * 0.16, 0.025, lift + 0.02)], 0.008, plain('#aeb3b6', 0.3, metal=0.9))
+            tube([(s * 0.16, 0.02, 0.006), (s * 0.16, 0.040, lift + 0.004)], 0.008, plain('#aeb3b6', 0.3, metal=0.9))
         return
     if p['stand'] == 'plate':
         prism(rounded_rectangle(0.24, 0.19, 0.012, 6), 0.006, (0, 0.07, 0.003), shell, axis='Z', round=0.002)
