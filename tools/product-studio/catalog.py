@@ -19,7 +19,7 @@ CATEGORIES = (
     'everyday-laptops', 'gas-ranges', 'electric-ranges', 'microwaves', 'tv-60-69', 'gaming-bundles', 'reclining-sofas',
     'french-door', 'top-mount', 'side-by-side', 'top-load-pairs', 'soundbars',
     'recliners-chairs', 'sofas-loveseats', 'air-conditioners', 'freezers', 'gaming-laptops', 'reclining-sectionals',
-    'queen-bedroom-sets', 'sleeper-sofas', 'adjustable-bases', 'desktops', 'dining-sets', 'dressers-chests',
+    'desktops', 'queen-bedroom-sets', 'adjustable-bases', 'sleeper-sofas', 'dining-sets', 'dressers-chests',
     'chaise-sectionals', 'king-bedroom-sets', 'queen-mattresses', 'king-mattresses', 'tables-tv-stands', 'bunk-beds',
     'kids-bedroom')
 
