@@ -1,9 +1,9 @@
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Connection, Database, DatabaseOptions, Transaction } from './database.ts';
+import type { Connection, Database, DatabaseOptions, Queryable, Transaction } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import { runTransaction } from './run-transaction.ts';
-import { createQueryBuilder } from './session.ts';
+import { createQueryBuilder, sessionOf } from './session.ts';
 
 export type { Database, DatabaseLogger, DatabaseOptions, Queryable, Transaction } from './database.ts';
 
@@ -17,15 +17,20 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 /** Puts the query builder on a connection that is open. */
 export function createDatabase(connection: Connection): Database {
   const { kind, pool } = connection;
-  return Object.assign(createQueryBuilder(pool), {
+  return Object.assign(createQueryBuilder(connection), {
     kind,
     $client: pool,
     transaction: <Result>(
       work: (transaction: Transaction) => Promise<Result>,
       config?: PgTransactionConfig,
-    ) => runTransaction(pool, work, config),
+    ) => runTransaction(connection, work, config),
     isInTransaction: () => pool.isInTransaction,
     flush: () => connection.flush(),
     close: () => connection.close(),
   });
+}
+
+/** What a handle and all of its transactions have in common: the key of what is known about a database. */
+export function databaseOf(queryable: Queryable): object {
+  return sessionOf(queryable).connection;
 }

@@ -1,27 +1,51 @@
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
-import type { Transaction } from './database.ts';
+import type { Connection, Transaction } from './database.ts';
 import { createTransaction } from './session.ts';
-import type { GuardedPool } from './transaction-guard.ts';
+import { errorCode } from './startup-error.ts';
 
 /** A statement failed inside the transaction and its error was swallowed: PostgreSQL rolls such a transaction back. */
 export class AbortedTransactionError extends Error {
   override readonly name = 'AbortedTransactionError';
 }
 
+/** Attempts of a transaction that PostgreSQL gives up in favour of another. */
+const MAX_ATTEMPTS = 3;
+/** Deadlock, and a snapshot that another transaction has overtaken (PostgreSQL's manual, appendix A). */
+const OVERTAKEN = new Set(['40P01', '40001']);
+
+/**
+ * Runs `work` again when the server rolled it back only because another transaction went first; so `work` does
+ * nothing that its transaction does not undo (docs/decisions/0006-no-outside-call-in-a-transaction.md).
+ */
+export async function runTransaction<Result>(
+  connection: Connection,
+  work: (transaction: Transaction) => Promise<Result>,
+  config: PgTransactionConfig = {},
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptTransaction(connection, work, config);
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !OVERTAKEN.has(errorCode(error) ?? '')) throw error;
+    }
+  }
+}
+
 /**
  * Drizzle's own `transaction` loses the connection when BEGIN fails, hides the first error when ROLLBACK fails, and
  * reports success when COMMIT rolls back; this one does not.
  */
-export async function runTransaction<Result>(
-  pool: GuardedPool,
+async function attemptTransaction<Result>(
+  connection: Connection,
   work: (transaction: Transaction) => Promise<Result>,
-  config: PgTransactionConfig = {},
+  config: PgTransactionConfig,
 ): Promise<Result> {
+  const { pool } = connection;
   const client = await pool.connect();
   try {
     await client.query(beginStatement(config));
-    const result = await pool.guarded(() => work(createTransaction(client)));
+    const result = await pool.guarded(() => work(createTransaction(client, connection)));
     await commit(client);
     return result;
   } catch (error) {

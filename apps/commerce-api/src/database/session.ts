@@ -2,10 +2,12 @@ import {
   createTableRelationsHelpers,
   type ExtractTablesWithRelations,
   extractTablesRelationalConfig,
+  type SQL,
 } from 'drizzle-orm';
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect, type PgPreparedQuery, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
+import type { Connection } from './database.ts';
 import * as schema from './schema/index.ts';
 
 type Tables = ExtractTablesWithRelations<typeof schema>;
@@ -29,6 +31,24 @@ type RunsQuery = {
  * driver's own error (`code`, `constraint`) comes through, with the statement's text and without values.
  */
 class Session extends NodePgSession<typeof schema, Tables> {
+  readonly connection: Connection;
+
+  constructor(client: Client, connection: Connection) {
+    super(client, dialect, relationalSchema);
+    this.connection = connection;
+  }
+
+  runBuilt(
+    { parameters, joinsNotNullableMap }: BuiltQuery,
+    values: Record<string, unknown>,
+  ): Promise<unknown> {
+    const [query, fields, name, ...rest] = parameters;
+    // The embedded database's one session outlives the driver's connections, which know nothing of its names.
+    const isNamed = this.connection.kind === 'postgres';
+    const prepared = this.prepareQuery(query, fields, isNamed ? name : undefined, ...rest);
+    return Object.assign(prepared, { joinsNotNullableMap }).execute(values);
+  }
+
   override prepareQuery<Config extends PreparedQueryConfig>(
     ...parameters: Parameters<EngineSession['prepareQuery']>
   ): PgPreparedQuery<Config> {
@@ -48,10 +68,52 @@ function rethrowWithoutValues(error: unknown, statement: string): never {
 }
 
 /** Drizzle inside a transaction of `client`. The relations of all tables are worked out once, not for each one. */
-export function createTransaction(client: Client): NodePgTransaction<typeof schema, Tables> {
-  return new NodePgTransaction(dialect, new Session(client, dialect, relationalSchema), relationalSchema);
+export function createTransaction(
+  client: Client,
+  connection: Connection,
+): NodePgTransaction<typeof schema, Tables> {
+  return new NodePgTransaction(dialect, new Session(client, connection), relationalSchema);
 }
 
-export function createQueryBuilder(client: Client): NodePgDatabase<typeof schema> {
-  return new NodePgDatabase(dialect, new Session(client, dialect, relationalSchema), relationalSchema);
+export function createQueryBuilder(connection: Connection): DetachedBuilder {
+  return new NodePgDatabase(dialect, new Session(connection.pool, connection), relationalSchema);
+}
+
+/** Drizzle that builds statements and runs none. */
+export type DetachedBuilder = NodePgDatabase<typeof schema>;
+
+/** What Drizzle makes of a statement before it knows a connection. */
+export type BuiltQuery = {
+  readonly parameters: Parameters<EngineSession['prepareQuery']>;
+  readonly joinsNotNullableMap?: unknown;
+};
+
+/** Keeps what it is asked to prepare. */
+class BuildingSession extends NodePgSession<typeof schema, Tables> {
+  parameters: BuiltQuery['parameters'] | null = null;
+
+  override prepareQuery<Config extends PreparedQueryConfig>(
+    ...parameters: Parameters<EngineSession['prepareQuery']>
+  ): PgPreparedQuery<Config> {
+    this.parameters = parameters;
+    return super.prepareQuery<Config>(...parameters);
+  }
+}
+
+/** @param prepare builds a select and prepares it */
+export function buildSelect(prepare: (builder: DetachedBuilder) => unknown): BuiltQuery {
+  const session = new BuildingSession({} as Client, dialect, relationalSchema);
+  const prepared = prepare(new NodePgDatabase(dialect, session, relationalSchema));
+  if (!session.parameters) throw new Error('nothing was prepared');
+  const { joinsNotNullableMap } = prepared as { joinsNotNullableMap?: unknown };
+  return { parameters: session.parameters, joinsNotNullableMap };
+}
+
+export function buildQuery(name: string, statement: SQL): BuiltQuery {
+  return { parameters: [dialect.sqlToQuery(statement), undefined, name, false] };
+}
+
+/** The session that a handle or a transaction of ours runs on. */
+export function sessionOf(queryable: { readonly _: { readonly session: unknown } }): Session {
+  return queryable._.session as Session;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { products } from './catalog.ts';
 import { createdAt, indexOn, oneOf } from './columns.ts';
 import { inventoryConditions } from './enumerations.ts';
@@ -53,3 +53,17 @@ export const inventoryUnits = pgTable(
 );
 
 export type InventoryUnit = typeof inventoryUnits.$inferSelect;
+
+/**
+ * Tells one state of a store's stock from every other. A trigger of `inventory_units` gives the store a new number in
+ * the transaction that changes its stock; a store that never had stock has none
+ * (docs/decisions/0012-catalogue-in-memory.md).
+ */
+export const storeStockRevisions = pgTable('store_stock_revisions', {
+  storeId: text('store_id')
+    .primaryKey()
+    .references(() => stores.id, { onDelete: 'cascade' }),
+  revision: bigint('revision', { mode: 'number' }).notNull(),
+});
+
+export type StoreStockRevision = typeof storeStockRevisions.$inferSelect;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   basketBillingAddresses,
   basketCoupons,
@@ -18,12 +19,8 @@ const uniqueById = <Row extends { readonly id: string }>(rows: readonly (Row | n
   ...new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : []))).values(),
 ];
 
-/**
- * All that hangs on a basket, in one statement: lines, addresses, card, customer, the units that it holds, and
- * whether it has codes and a first payment under way. Who changes the basket reads it after the basket's lock.
- */
-export async function loadBasketState(queryable: Queryable, basketId: string, now: Date) {
-  const rows = await queryable
+const selectState = prepareSelect('basket: state', (builder) =>
+  builder
     .select({
       item: basketItems,
       shipment: basketShipments,
@@ -37,7 +34,7 @@ export async function loadBasketState(queryable: Queryable, basketId: string, no
       },
       heldNumbers: sql<string[]>`array(select hold.inventory_number from ${inventoryReservations} hold
         where hold.basket_id = ${baskets.id} and (hold.status = 'committed'
-          or (hold.status = 'held' and hold.expires_at > ${now.toISOString()}::timestamptz)))`,
+          or (hold.status = 'held' and hold.expires_at > ${sql.placeholder('now')}::timestamptz)))`,
       hasCoupons: sql<boolean>`exists(select 1 from ${basketCoupons} coupon where coupon.basket_id = ${baskets.id})`,
       hasLiveAuthorization: liveAuthorizationOf(baskets.id),
     })
@@ -51,13 +48,21 @@ export async function loadBasketState(queryable: Queryable, basketId: string, no
     // One card at most, so that the lines are not multiplied.
     .leftJoin(basketPaymentInstruments, eq(basketPaymentInstruments.basketId, baskets.id))
     .leftJoin(basketItems, eq(basketItems.basketId, baskets.id))
-    .where(eq(baskets.id, basketId))
+    .where(eq(baskets.id, sql.placeholder('basketId')))
     .orderBy(
       asc(basketItems.sequence),
       asc(basketItems.createdAt),
       asc(basketItems.id),
       desc(basketPaymentInstruments.createdAt),
-    );
+    ),
+);
+
+/**
+ * All that hangs on a basket, in one statement: lines, addresses, card, customer, the units that it holds, and
+ * whether it has codes and a first payment under way. Who changes the basket reads it after the basket's lock.
+ */
+export async function loadBasketState(queryable: Queryable, basketId: string, now: Date) {
+  const rows = await selectState(queryable, { basketId, now: now.toISOString() });
   const [first] = rows;
   if (!first) throw new Error('the basket is gone');
   const { item: _item, instrument: _instrument, ...shared } = first;

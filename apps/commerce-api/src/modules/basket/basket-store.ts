@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   type Basket,
   type BasketItem,
@@ -90,17 +91,28 @@ export async function findBasket(
   return row ?? null;
 }
 
+const selectLocked = prepareSelect<BasketOwner & { readonly id: string }, Basket>('basket: lock', (builder) =>
+  builder
+    .select()
+    .from(baskets)
+    .where(
+      and(
+        eq(baskets.customerId, sql.placeholder('customerId')),
+        eq(baskets.siteId, sql.placeholder('siteId')),
+        eq(baskets.id, sql.placeholder('id')),
+        inArray(baskets.status, ['open', 'ordered']),
+      ),
+    )
+    .for('update'),
+);
+
 /** Holds the row until the transaction ends: changes of one basket queue up. */
 export async function lockBasket(
   transaction: Transaction,
-  owner: BasketOwner,
+  { customerId, siteId }: BasketOwner,
   id: string,
 ): Promise<Basket | null> {
-  const [row] = await transaction
-    .select()
-    .from(baskets)
-    .where(and(ownedBy(owner), eq(baskets.id, id), inArray(baskets.status, ['open', 'ordered'])))
-    .for('update');
+  const [row] = await selectLocked(transaction, { customerId, siteId, id });
   return row ?? null;
 }
 

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { prepareSelect, prepareStatement } from '../../database/prepare-statement.ts';
 import {
   badges,
   bundleMembers,
@@ -80,28 +81,56 @@ const relations = {
   addOns: sql<CatalogItem['addOns']>`(select coalesce(jsonb_agg(jsonb_build_object(
       'productId', link.add_on_product_id, 'rateBps', link.rate_bps) order by link.sequence), '[]')
     from ${productAddOns} link where link.product_id = products.id)`,
-  prices: sql<ZonePrice[]>`(select coalesce(jsonb_agg(jsonb_build_object(
+};
+
+const pricesWhere = (condition: SQL) => sql<ZonePrice[]>`(select coalesce(jsonb_agg(jsonb_build_object(
       'zoneId', price.zone_id, 'condition', price.condition, 'weeklyRateCents', price.weekly_rate_cents,
       'weeks', price.weeks, 'cashPriceCents', price.cash_price_cents,
       'wasWeeklyRateCents', price.was_weekly_rate_cents, 'wasWeeks', price.was_weeks, 'wasPriceSince', price.was_price_since)
       order by price.zone_id, price.condition), '[]')
-    from ${productPrices} price where price.product_id = products.id)`,
-};
+    from ${productPrices} price where price.product_id = products.id and ${condition})`;
 
-/** Products with all that belongs to them, by id; `null` for the whole catalogue. In no particular order. */
-export async function listCatalogItems(
-  queryable: Queryable,
-  ids: readonly string[] | null,
-): Promise<CatalogItem[]> {
-  if (ids?.length === 0) return [];
-  const rows = await queryable
-    .select({ product: productColumns, ...relations })
+const selectAll = prepareSelect('catalog: all products', (builder) =>
+  builder.select({ product: productColumns, ...relations, prices: pricesWhere(sql`true`) }).from(products),
+);
+
+const selectOfZone = prepareSelect<
+  { readonly ids: readonly string[]; readonly zoneId: string | null },
+  ItemRow
+>('catalog: products in a zone', (builder) =>
+  builder
+    .select({
+      product: productColumns,
+      ...relations,
+      prices: pricesWhere(sql`price.zone_id = ${sql.placeholder('zoneId')}`),
+    })
     .from(products)
-    .where(ids === null ? undefined : inArray(products.id, [...ids]));
-  return rows.map(({ prices, ...item }) => ({
-    ...item,
-    pricesByZone: Map.groupBy(prices, ({ zoneId }) => zoneId),
-  }));
+    .where(sql`${products.id} = any(${sql.placeholder('ids')}::text[])`),
+);
+
+type ItemRow = Awaited<ReturnType<typeof selectAll>>[number];
+
+const toCatalogItem = ({ prices, ...item }: ItemRow): CatalogItem => ({
+  ...item,
+  pricesByZone: Map.groupBy(prices, ({ zoneId }) => zoneId),
+});
+
+/** All products with all that belongs to them, in no particular order. */
+export async function listCatalogItems(queryable: Queryable): Promise<CatalogItem[]> {
+  return (await selectAll(queryable, {})).map(toCatalogItem);
+}
+
+/**
+ * Some products with all that belongs to them, by id, in no particular order.
+ * @param zoneId whose prices; null for none
+ */
+export async function listItemsOfZone(
+  queryable: Queryable,
+  ids: readonly string[],
+  zoneId: string | null,
+): Promise<CatalogItem[]> {
+  if (ids.length === 0) return [];
+  return (await selectOfZone(queryable, { ids, zoneId })).map(toCatalogItem);
 }
 
 /** Counts every committed change of catalogue and prices. */
@@ -110,32 +139,28 @@ export async function readCatalogRevision(queryable: Queryable): Promise<number>
   return row?.revision ?? 0;
 }
 
-/** Units of these products that can be taken in the given stores, by number. */
+const selectUnits = prepareStatement<
+  { readonly productIds: readonly string[]; readonly storeIds: readonly string[] },
+  { readonly catalogRevision: string | null; readonly units: readonly UnitRow[] }
+>(
+  'catalog: units',
+  sql`select (select revision from ${catalogRevisions}) as "catalogRevision", (
+      select coalesce(json_agg(json_build_object('inventoryNumber', inventory_number, 'productId', product_id,
+        'variantId', variant_id, 'storeId', store_id, 'condition', condition,
+        'availableQuantity', available_quantity) order by inventory_number), '[]')
+      from ${inventoryUnits} where product_id = any(${sql.placeholder('productIds')}::text[])
+        and store_id = any(${sql.placeholder('storeIds')}::text[]) and available_quantity > 0
+    ) as units`,
+);
+
+/** Units of these products that can be taken in the given stores, by number, and the catalogue's revision then. */
 export async function listUnits(
   queryable: Queryable,
   productIds: readonly string[],
   storeIds: readonly string[],
-): Promise<UnitRow[]> {
-  if (productIds.length === 0 || storeIds.length === 0) return [];
-  const rows = await queryable
-    .select({
-      inventoryNumber: inventoryUnits.inventoryNumber,
-      productId: inventoryUnits.productId,
-      variantId: inventoryUnits.variantId,
-      storeId: inventoryUnits.storeId,
-      condition: inventoryUnits.condition,
-      availableQuantity: inventoryUnits.availableQuantity,
-    })
-    .from(inventoryUnits)
-    .where(
-      and(
-        inArray(inventoryUnits.productId, [...productIds]),
-        inArray(inventoryUnits.storeId, [...storeIds]),
-        gt(inventoryUnits.availableQuantity, 0),
-      ),
-    )
-    .orderBy(asc(inventoryUnits.inventoryNumber));
-  return rows.map((row) => ({ ...row, availableQuantity: row.availableQuantity ?? 0 }));
+): Promise<{ readonly catalogRevision: number; readonly units: readonly UnitRow[] }> {
+  const [row] = await selectUnits(queryable, { productIds, storeIds });
+  return { catalogRevision: Number(row?.catalogRevision ?? 0), units: row?.units ?? [] };
 }
 
 /** The whole tree in menu order; it is small, and every answer needs names from several levels. */

@@ -68,7 +68,7 @@ export async function getCategory(
   caller: CatalogCaller,
   request: { readonly id: string; readonly levels?: number | undefined; readonly locale: Locale },
 ): Promise<Category> {
-  const { store, snapshot } = await reader.readScene(caller, 'none');
+  const { store, snapshot } = await reader.readScene(caller);
   const restricted = store?.restrictedCategoryIds ?? [];
   const wanted = snapshot.categoryById.get(request.id);
   if (!wanted) throw new DomainError('CategoryNotFound', 'There is no such category.');
@@ -92,7 +92,7 @@ export async function listCategories(
   if (ids.length === 0 || ids.length > MAX_CATEGORY_IDS) {
     throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_CATEGORY_IDS} categories.`);
   }
-  const { store, snapshot } = await reader.readScene(caller, 'none');
+  const { store, snapshot } = await reader.readScene(caller);
   const tree = plantAllowed(snapshot.categories, store?.restrictedCategoryIds ?? [], request.locale);
   const data = ids.flatMap((id) => {
     const row = tree.byId.get(id);

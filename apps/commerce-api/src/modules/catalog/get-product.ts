@@ -70,7 +70,7 @@ export async function getProduct(
   request: { readonly id: string; readonly wish: ProductWish; readonly locale: Locale },
 ): Promise<ProductDetail> {
   const options = toOptions(request.wish);
-  const scene = await reader.readScene(caller, [request.id]);
+  const scene = await reader.readScene(caller);
   const product = findProduct(scene, request.id, options, request.locale);
   if (!product) throw new DomainError('ProductNotFound', 'There is no such product.');
   if (product.isRestricted) {
@@ -93,7 +93,7 @@ export async function listProducts(
     throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_PRODUCT_IDS} products.`);
   }
   const options = toOptions(request.wish);
-  const scene = await reader.readScene(caller, ids);
+  const scene = await reader.readScene(caller);
   const data = ids
     .map((id) => findProduct(scene, id, options, request.locale))
     .flatMap((found) => (found && !found.isRestricted ? [found.detail] : []));

@@ -1,6 +1,7 @@
 import { findSellingStore, type SellingStore } from '../stores/index.ts';
-import { isOnlineOn, type Locale } from './catalog-item.ts';
-import { listCatalogItems, listUnits, type Queryable, type UnitRow } from './catalog-store.ts';
+import { type CatalogItem, isOnlineOn, type Locale } from './catalog-item.ts';
+import { listItemsOfZone, listUnits, type Queryable, type UnitRow } from './catalog-store.ts';
+import { knownCatalog } from './known-catalog-store.ts';
 import { categoryPathOf, productUrlPath, toVariants } from './product-parts.ts';
 import type { SellableItemsRequest, SellableProduct, SellableUnit } from './sellable-product.ts';
 import { toStock } from './stock.ts';
@@ -59,9 +60,35 @@ function toSellableProduct(
   };
 }
 
+/** Products of a request with the stock that they are sold from. */
+type Shelf = { readonly items: readonly CatalogItem[]; readonly units: readonly UnitRow[] };
+
+function readUnits(queryable: Queryable, items: readonly CatalogItem[], store: SellingStore | null) {
+  const stockedIds = items.flatMap((item) => [item.product.id, ...item.members.map(({ id }) => id)]);
+  const storeIds = store ? [store.id, ...store.geoPoolStoreIds] : [];
+  return listUnits(queryable, [...new Set(stockedIds)], storeIds);
+}
+
+/** From memory when that is the catalogue of this very moment, else from the database. */
+async function readShelf(
+  queryable: Queryable,
+  ids: readonly string[],
+  store: SellingStore | null,
+): Promise<Shelf> {
+  const known = knownCatalog(queryable);
+  if (known) {
+    const items = ids.flatMap((id) => known.itemById.get(id) ?? []);
+    const { catalogRevision, units } = await readUnits(queryable, items, store);
+    if (catalogRevision === known.revision) return { items, units };
+  }
+  const items = await listItemsOfZone(queryable, ids, store?.zoneId ?? null);
+  const { units } = await readUnits(queryable, items, store);
+  return { items, units };
+}
+
 /**
- * Products as a basket prices them, by id, in the order asked. Read from the database and never from memory, by the
- * same rules as the product page and the listing. Works inside a transaction.
+ * Products as a basket prices them, by id, in the order asked; by the same rules as the product page and the listing,
+ * as of the moment of the call. Works inside a transaction.
  */
 export async function loadSellableItems(
   queryable: Queryable,
@@ -72,13 +99,7 @@ export async function loadSellableItems(
   if (ids.length === 0) return new Map();
   const store = request.store ?? (storeId === null ? null : await findSellingStore(queryable, storeId, now));
   const today = storeDay(store, now);
-  const items = (await listCatalogItems(queryable, ids)).filter((item) => isOnlineOn(item, today));
-  const stockedIds = items.flatMap((item) => [item.product.id, ...item.members.map(({ id }) => id)]);
-  const units = await listUnits(
-    queryable,
-    [...new Set(stockedIds)],
-    store ? [store.id, ...store.geoPoolStoreIds] : [],
-  );
+  const { items, units } = await readShelf(queryable, ids, store);
   const stock = toStock(
     units.map(({ productId, variantId, condition, storeId: unitStoreId, availableQuantity }) => ({
       productId,
@@ -89,7 +110,8 @@ export async function loadSellableItems(
     })),
   );
   const unitsByProduct = Map.groupBy(units, ({ productId }) => productId);
-  const itemById = new Map(items.map((item) => [item.product.id, item]));
+  const online = items.filter((item) => isOnlineOn(item, today));
+  const itemById = new Map(online.map((item) => [item.product.id, item]));
   return new Map(
     ids.flatMap((id) => {
       const item = itemById.get(id);

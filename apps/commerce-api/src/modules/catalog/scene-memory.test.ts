@@ -1,46 +1,56 @@
 import { expect, test } from 'vitest';
 import { createSnapshot } from './catalog-snapshot.ts';
-import { createSceneMemory } from './scene-memory.ts';
+import { createSceneMemory, type SceneFacts } from './scene-memory.ts';
 import type { ShopperScene } from './shopper-scene.ts';
 
-type SceneFacts = Parameters<ReturnType<typeof createSceneMemory>['keep']>[0];
-
-const snapshot = createSnapshot(1, [], []);
 const storeOf = (restrictedCategoryIds: string[]) =>
   ({ id: '1', restrictedCategoryIds }) as unknown as SceneFacts['store'];
-const facts: SceneFacts = { store: storeOf([]), fingerprint: '1:2:3', snapshot, today: '2026-11-21' };
-const makeScene = (of: SceneFacts = facts): ShopperScene => ({
-  snapshot: of.snapshot,
+const facts: SceneFacts = {
+  catalogRevision: 1,
+  store: storeOf([]),
+  stockRevisions: new Map([['1', 7]]),
+  today: '2026-11-21',
+};
+const makeScene = async (): Promise<ShopperScene> => ({
+  snapshot: createSnapshot(1, [], []),
   store: null,
   stock: new Map(),
-  today: of.today,
+  today: '2026-11-21',
 });
 
-test('a scene is found again while nothing has changed', () => {
+test('a scene is found again while nothing has changed', async () => {
   const scenes = createSceneMemory();
-  const scene = makeScene();
-  scenes.keep(facts, scene);
-  expect(scenes.recall({ ...facts, store: storeOf([]) })).toBe(scene);
+  const scene = await scenes.recall(facts, makeScene);
+  expect(await scenes.recall({ ...facts, store: storeOf([]) }, makeScene)).toBe(scene);
 });
 
 test.each<[string, Partial<SceneFacts>]>([
-  ['the stock', { fingerprint: '1:2:4' }],
+  ['the stock', { stockRevisions: new Map([['1', 8]]) }],
+  [
+    'the stock of a neighbor',
+    {
+      stockRevisions: new Map([
+        ['1', 7],
+        ['2', 3],
+      ]),
+    },
+  ],
   ['what the store restricts', { store: storeOf(['tv']) }],
-  ['the catalogue', { snapshot: createSnapshot(2, [], []) }],
+  ['the catalogue', { catalogRevision: 2 }],
   ['the day', { today: '2026-11-22' }],
-])('a scene is not found once %s changed', (_name, change) => {
+])('a scene is made anew once %s changed', async (_name, change) => {
   const scenes = createSceneMemory();
-  scenes.keep(facts, makeScene());
-  expect(scenes.recall({ ...facts, ...change })).toBeNull();
+  const scene = await scenes.recall(facts, makeScene);
+  expect(await scenes.recall({ ...facts, ...change }, makeScene)).not.toBe(scene);
 });
 
-test('what was asked for longest ago is forgotten first', () => {
+test('what was asked for longest ago is forgotten first', async () => {
   const scenes = createSceneMemory();
-  const named = (fingerprint: string): SceneFacts => ({ ...facts, fingerprint });
-  for (let id = 1; id <= 32; id += 1) scenes.keep(named(String(id)), makeScene());
-  expect(scenes.recall(named('1'))).not.toBeNull();
-  scenes.keep(named('33'), makeScene());
-  expect(scenes.recall(named('1'))).not.toBeNull();
-  expect(scenes.recall(named('2'))).toBeNull();
-  expect(scenes.fingerprints()).toHaveLength(32);
+  const named = (revision: number): SceneFacts => ({ ...facts, catalogRevision: revision });
+  const made = new Map<number, ShopperScene>();
+  for (let id = 1; id <= 32; id += 1) made.set(id, await scenes.recall(named(id), makeScene));
+  expect(await scenes.recall(named(1), makeScene)).toBe(made.get(1));
+  await scenes.recall(named(33), makeScene);
+  expect(await scenes.recall(named(1), makeScene)).toBe(made.get(1));
+  expect(await scenes.recall(named(2), makeScene)).not.toBe(made.get(2));
 });

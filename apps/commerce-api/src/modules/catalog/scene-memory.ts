@@ -1,45 +1,34 @@
-import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import type { SceneRow } from './scene-store.ts';
 import type { ShopperScene } from './shopper-scene.ts';
 
-/** Scenes that are kept; one takes about a megabyte with the prices computed in it. */
+/** Scenes that are kept; one takes up to a megabyte with what is computed in it. */
 const MAX_SCENES = 32;
 
-type SceneFacts = Pick<SceneRow, 'store' | 'fingerprint'> & {
-  readonly snapshot: CatalogSnapshot;
+/** All that a scene is made of. */
+export type SceneFacts = SceneRow & {
   /** On the calendar of the store. */
   readonly today: string;
 };
-type Known = {
-  readonly facts: string;
-  readonly scene: ShopperScene;
-};
 
-const textOf = ({ store, today }: SceneFacts) => JSON.stringify([store, today]);
+const keyOf = ({ catalogRevision, store, stockRevisions, today }: SceneFacts) =>
+  JSON.stringify([catalogRevision, today, store, ...stockRevisions]);
 
 /**
- * The last scenes, one for each store and its stock. The database is read for every request; only when store,
- * stock, catalogue and day are the very same is the earlier scene used again, with the prices computed in it.
+ * The last scenes. The database is read for every request; only when catalogue, store, day and every revision of stock
+ * are the very same is the earlier scene used again, with all that was computed in it.
  */
 export function createSceneMemory() {
-  const known = new Map<string, Known>();
+  const known = new Map<string, ShopperScene>();
   return {
-    fingerprints: () => [...known.keys()],
-
-    /** Null when no scene was made of exactly this. */
-    recall(facts: SceneFacts): ShopperScene | null {
-      const found = known.get(facts.fingerprint);
-      if (found?.facts !== textOf(facts) || found.scene.snapshot !== facts.snapshot) return null;
-      known.delete(facts.fingerprint);
-      known.set(facts.fingerprint, found);
-      return found.scene;
-    },
-
-    keep(facts: SceneFacts, scene: ShopperScene): void {
-      known.delete(facts.fingerprint);
-      known.set(facts.fingerprint, { facts: textOf(facts), scene });
+    /** The scene that was made of exactly this, else the one that `make` makes of it. */
+    async recall(facts: SceneFacts, make: () => Promise<ShopperScene>): Promise<ShopperScene> {
+      const key = keyOf(facts);
+      const scene = known.get(key) ?? (await make());
+      known.delete(key);
+      known.set(key, scene);
       const [oldest] = known.keys();
       if (known.size > MAX_SCENES && oldest !== undefined) known.delete(oldest);
+      return scene;
     },
   };
 }

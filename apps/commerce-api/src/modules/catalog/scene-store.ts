@@ -1,129 +1,104 @@
-import { type SQL, sql } from 'drizzle-orm';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
+import { prepareStatement } from '../../database/prepare-statement.ts';
 import {
-  bundleMembers,
   catalogRevisions,
   type InventoryCondition,
   inventoryUnits,
-  productVariants,
+  storeStockRevisions,
 } from '../../database/schema/index.ts';
 import { chosenStoreId } from '../shopper-context/index.ts';
 import { type SellingStoreFacts, sellingStoreFacts } from '../stores/index.ts';
-import type { VariantStock } from './stock.ts';
 
 export type { Database };
 
-/** Whose stock is read beside the store: of the whole store, of these products and variants, or none. */
-export type StockScope = 'all' | 'none' | readonly string[];
-
+/** What a scene depends on, as of one moment. */
 export type SceneRow = {
+  readonly catalogRevision: number;
+  readonly store: SellingStoreFacts | null;
+  /** Of the store and its geo pool; a store without a number never had stock. */
+  readonly stockRevisions: ReadonlyMap<string, number>;
+};
+
+/** A store's units that can be promised, a column each, as of the revision. */
+export type StoreStock = {
+  readonly storeId: string;
   readonly revision: number;
+  readonly variantIds: readonly string[];
+  readonly conditions: readonly InventoryCondition[];
+  readonly units: readonly number[];
+};
+
+type SceneColumns = {
+  readonly catalogRevision: string | null;
   readonly store: SellingStoreFacts | null;
-  /** Tells this stock from any other, of this store and of others. */
-  readonly fingerprint: string;
-  /** Null when the fingerprint is one that the caller knows. */
-  readonly stock: StockColumns | null;
+  readonly stockRevisions: Readonly<Record<string, number>> | null;
 };
 
-/** The stock in columns of text, a line for each row: many times cheaper than JSON, on both sides. */
-export type StockColumns = {
-  readonly variants: string | null;
-  readonly conditions: string | null;
-  readonly home: string | null;
-  readonly pool: string | null;
-};
+const selectScene = prepareStatement<
+  { readonly usid: string; readonly siteId: string; readonly now: string },
+  SceneColumns
+>(
+  'catalog: scene',
+  sql`with home as materialized (${sellingStoreFacts(chosenStoreId)})
+    select (select revision from ${catalogRevisions}) as "catalogRevision",
+      (select row_to_json(home) from home) as store,
+      (select json_object_agg(held.store_id, held.revision) from ${storeStockRevisions} held
+        where held.store_id = any(array(
+          select id from home union all select unnest("geoPoolStoreIds") from home
+        ))) as "stockRevisions"`,
+);
 
-type SceneColumns = StockColumns & {
-  readonly revision: string;
-  readonly store: SellingStoreFacts | null;
-  readonly fingerprint: string;
-};
-
-const dialect = new PgDialect();
-
-function stockFilter(scope: StockScope): SQL {
-  if (scope === 'all') return sql`true`;
-  if (scope === 'none') return sql`false`;
-  const ids = sql`${sql.param([...scope])}::text[]`;
-  return sql`unit.product_id in (
-    select unnest(${ids})
-    union select product_id from ${productVariants} where id = any(${ids})
-    union select member_product_id from ${bundleMembers} where bundle_product_id = any(${ids})
-    union select link.member_product_id from ${bundleMembers} link
-      join ${productVariants} variant on variant.product_id = link.bundle_product_id
-      where variant.id = any(${ids}))`;
-}
-
-export function readStock({ variants, conditions, home, pool }: StockColumns): VariantStock[] {
-  if (variants === null) return [];
-  const [variantIds, conditionTexts, homeTexts, poolTexts] = [variants, conditions, home, pool].map(
-    (text) => text?.split('\n') ?? [],
-  );
-  return (variantIds ?? []).map((variantId, index) => ({
-    variantId,
-    condition: conditionTexts?.[index] as InventoryCondition,
-    homeUnits: Number(homeTexts?.[index]),
-    poolUnits: Number(poolTexts?.[index]),
-  }));
-}
-
-/**
- * The catalogue's revision, the shopper's store and the stock of that store and its geo pool, in one statement and
- * so as of one moment. Stock comes from an index alone (`inventory_units_store_stock_idx`).
- * @param known fingerprints of stock that needs no telling
- */
+/** The catalogue's revision, the shopper's store and the revisions of the stock there and in its geo pool. */
 export async function readSceneRow(
   database: Database,
-  shopper: { readonly usid: string; readonly siteId: string },
-  scope: StockScope,
-  known: readonly string[],
+  { usid, siteId }: { readonly usid: string; readonly siteId: string },
   now: Date,
 ): Promise<SceneRow> {
-  const statement = dialect.sqlToQuery(sql`
-    with home as materialized (${sellingStoreFacts(chosenStoreId(shopper), now)}),
-    units as materialized (
-      select unit.store_id, unit.variant_id, unit.condition, unit.available_quantity
-      from ${inventoryUnits} unit
-      where unit.store_id = any(array(
-          select id from home union all select unnest("geoPoolStoreIds") from home
-        )) and unit.available_quantity > 0 and ${stockFilter(scope)}
-    ),
-    print as materialized (
-      select concat((select id from home), ':', count(*), ':', sum(hashtextextended(
-        concat(store_id, ' ', variant_id, ' ', condition, ' ', available_quantity), 0))) as fingerprint
-      from units
-    ),
-    stock as (
-      select variant_id, condition,
-        coalesce(sum(available_quantity) filter (where store_id = (select id from home)), 0) as home_units,
-        sum(available_quantity) as pool_units
-      from units
-      where (select fingerprint from print) <> all(${sql.param([...known])}::text[])
-      group by variant_id, condition
-    )
-    select (select revision from ${catalogRevisions}) as revision,
-      (select row_to_json(home) from home) as store,
-      (select fingerprint from print) as fingerprint,
-      string_agg(variant_id, E'\n') as variants, string_agg(condition, E'\n') as conditions,
-      string_agg(home_units::text, E'\n') as home, string_agg(pool_units::text, E'\n') as pool
-    from stock`);
-  // Planned once for each connection: planning takes longer than reading. The embedded database plans anew, because
-  // its one session outlives the driver's connections and their names.
-  const name =
-    typeof scope === 'string' ? `catalog scene, stock ${scope}` : 'catalog scene, stock of products';
-  const result = await database.$client.query<SceneColumns>({
-    text: statement.sql,
-    values: statement.params,
-    ...(database.kind === 'postgres' ? { name } : {}),
-  });
-  const [row] = result.rows;
-  if (!row) throw new Error('an aggregate has one row');
-  const { revision, store, fingerprint, ...stock } = row;
+  const [row] = await selectScene(database, { usid, siteId, now: now.toISOString() });
+  if (!row) throw new Error('a statement without FROM has one row');
   return {
-    revision: Number(revision ?? 0),
-    store,
-    fingerprint,
-    stock: known.includes(fingerprint) ? null : stock,
+    catalogRevision: Number(row.catalogRevision ?? 0),
+    store: row.store,
+    stockRevisions: new Map(Object.entries(row.stockRevisions ?? {})),
   };
+}
+
+type StockColumns = {
+  storeId: string;
+  revision: string;
+  variantIds: string | null;
+  conditions: string | null;
+  units: string | null;
+};
+
+// Columns of text, a line for each row: many times cheaper than JSON, on both sides.
+const selectStocks = prepareStatement<{ readonly storeIds: readonly string[] }, StockColumns>(
+  'catalog: stock of stores',
+  sql`select held.store_id as "storeId", held.revision, stock.*
+    from ${storeStockRevisions} held, lateral (
+      select string_agg(variant_id, E'\n') as "variantIds", string_agg(condition, E'\n') as conditions,
+        string_agg(units::text, E'\n') as units
+      from (
+        select variant_id, condition, sum(available_quantity) as units from ${inventoryUnits}
+        where store_id = held.store_id and available_quantity > 0
+        group by variant_id, condition
+      ) unit
+    ) stock
+    where held.store_id = any(${sql.placeholder('storeIds')}::text[])`,
+);
+
+/** The stock of those stores that have a revision, with the revision that it is of, from an index alone. */
+export async function readStoreStocks(
+  database: Database,
+  storeIds: readonly string[],
+): Promise<StoreStock[]> {
+  const rows = await selectStocks(database, { storeIds });
+  return rows.map(({ storeId, revision, variantIds, conditions, units }) => ({
+    storeId,
+    revision: Number(revision),
+    variantIds: variantIds?.split('\n') ?? [],
+    conditions: (conditions?.split('\n') ?? []) as InventoryCondition[],
+    units: units?.split('\n').map(Number) ?? [],
+  }));
 }

@@ -73,7 +73,7 @@ export async function searchDocumented(
   sent: ProductSearchQuery,
   locale: Locale,
 ): Promise<ProductSearchResult> {
-  const scene = await reader.readScene(caller, 'all');
+  const scene = await reader.readScene(caller);
   const parts = readParts(sent.expand);
   const query = sent.q?.trim() ?? '';
   const { filters, selected, isOrderableOnly, ...refined } = readRefinements(

@@ -86,7 +86,7 @@ export async function searchProducts(
   request: ProductSearchRequest,
   locale: Locale,
 ): Promise<ProductSearchResponse> {
-  const scene = await deps.reader.readScene(caller, 'all');
+  const scene = await deps.reader.readScene(caller);
   const categoryId = readCategory(scene, request.category ?? request.cat);
   const filters = readFilters(
     [...(request.filters ?? []), ...filtersOfCategory(categoryId)],

@@ -15,7 +15,7 @@ export function loadSnapshotRows(database: Database): Promise<SnapshotRows> {
   return database.transaction(
     async (transaction) => ({
       revision: await readCatalogRevision(transaction),
-      items: await listCatalogItems(transaction, null),
+      items: await listCatalogItems(transaction),
       categories: await listCategories(transaction),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

@@ -82,7 +82,7 @@ export async function suggest(
   locale: Locale,
 ): Promise<SearchSuggestions> {
   const { q, limit = DEFAULT_SUGGESTIONS } = sent;
-  const scene = await reader.readScene(caller, 'all');
+  const scene = await reader.readScene(caller);
   const { tilesOf } = await findTiles(reader, scene, q, locale);
   const terms = suggestTerms(scene.snapshot, locale, q);
   const withImages = listValues(sent.expand).includes('images');
@@ -126,7 +126,7 @@ export async function autocomplete(
   if (typed.length < MIN_SEARCH_CHARACTERS) {
     return { suggestedPhrases: [], productSuggestions: [], attributionToken };
   }
-  const scene = await deps.reader.readScene(caller, 'all');
+  const scene = await deps.reader.readScene(caller);
   const { tilesOf } = await findTiles(deps.reader, scene, typed, locale);
   const names = categoriesFor(scene, typed, locale).map(({ name }) => name);
   const phrases = [...new Set([...names, ...brandsFor(scene, typed)])];

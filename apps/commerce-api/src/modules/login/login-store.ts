@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../database/connect.ts';
+import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   authorizationCodes,
   type Customer,
@@ -205,24 +206,28 @@ export async function revokeAccessToken(
   await queryable.insert(revokedAccessTokens).values(token).onConflictDoNothing();
 }
 
-/** False once the session or this very token was revoked, or the session is of another customer. */
-export async function isTokenLive(
-  queryable: Queryable,
-  token: { readonly usid: string; readonly customerId: string; readonly tokenId: string },
-): Promise<boolean> {
-  const rows = await queryable
-    .select({ usid: sessions.usid })
-    .from(sessions)
-    .leftJoin(revokedAccessTokens, eq(revokedAccessTokens.tokenId, token.tokenId))
-    .where(
-      and(
-        eq(sessions.usid, token.usid),
-        eq(sessions.customerId, token.customerId),
-        isNull(sessions.revokedAt),
-        isNull(revokedAccessTokens.tokenId),
+type CheckedToken = { readonly usid: string; readonly customerId: string; readonly tokenId: string };
+
+const selectLiveSession = prepareSelect<CheckedToken, { usid: string }>(
+  'login: session of a token',
+  (builder) =>
+    builder
+      .select({ usid: sessions.usid })
+      .from(sessions)
+      .leftJoin(revokedAccessTokens, eq(revokedAccessTokens.tokenId, sql.placeholder('tokenId')))
+      .where(
+        and(
+          eq(sessions.usid, sql.placeholder('usid')),
+          eq(sessions.customerId, sql.placeholder('customerId')),
+          isNull(sessions.revokedAt),
+          isNull(revokedAccessTokens.tokenId),
+        ),
       ),
-    );
-  return rows.length > 0;
+);
+
+/** False once the session or this very token was revoked, or the session is of another customer. */
+export async function isTokenLive(queryable: Queryable, token: CheckedToken): Promise<boolean> {
+  return (await selectLiveSession(queryable, token)).length > 0;
 }
 
 /** Keys that may still verify: the current one, and those retired after `since`. Current first. */

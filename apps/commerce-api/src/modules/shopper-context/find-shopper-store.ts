@@ -1,5 +1,15 @@
-import { findSellingStore, findSellingStoreRow, type SellingStore, type StoreRow } from '../stores/index.ts';
-import { type Queryable, storeIdOf } from './shopper-context-store.ts';
+import { type SellingStore, type StoreRow, toSellingStore } from '../stores/index.ts';
+import { type Queryable, selectChosenStore } from './shopper-context-store.ts';
+
+/** As `findShopperStore`, with all that is stored of it. */
+export async function findShopperStoreRow(
+  queryable: Queryable,
+  { usid, siteId }: { readonly usid: string; readonly siteId: string },
+  now: Date,
+): Promise<StoreRow | null> {
+  const row = await selectChosenStore(queryable, { usid, siteId }, now);
+  return row && toSellingStore(row) ? row : null;
+}
 
 /**
  * The store that the shopper of this usid chose, as far as it still sells; null otherwise. The only source of
@@ -10,14 +20,6 @@ export async function findShopperStore(
   shopper: { readonly usid: string; readonly siteId: string },
   now: Date,
 ): Promise<SellingStore | null> {
-  return findSellingStore(queryable, storeIdOf(shopper), now);
-}
-
-/** As `findShopperStore`, with all that is stored of it. */
-export async function findShopperStoreRow(
-  queryable: Queryable,
-  shopper: { readonly usid: string; readonly siteId: string },
-  now: Date,
-): Promise<StoreRow | null> {
-  return findSellingStoreRow(queryable, storeIdOf(shopper), now);
+  const row = await findShopperStoreRow(queryable, shopper, now);
+  return row && toSellingStore(row);
 }

@@ -1,6 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { type ShopperContext, shopperContexts } from '../../database/schema/index.ts';
+import { prepareFindStore } from '../stores/index.ts';
+import { chosenStoreId } from './chosen-store.ts';
 
 export type { Queryable };
 export type ContextRow = ShopperContext;
@@ -20,11 +22,8 @@ export type ContextValues = Pick<
 const matches = ({ siteId, usid }: ContextKey) =>
   and(eq(shopperContexts.usid, usid), eq(shopperContexts.siteId, siteId));
 
-/** The store that the context names, as a subquery; null without one. */
-export function storeIdOf({ siteId, usid }: ContextKey): SQL<string | null> {
-  return sql`(select context.store_id from ${shopperContexts} context
-    where context.usid = ${usid} and context.site_id = ${siteId})`;
-}
+/** The store that the shopper of a `usid` chose, also one that has closed since. */
+export const selectChosenStore = prepareFindStore<ContextKey>('store: of a shopper', chosenStoreId);
 
 export async function findContext(queryable: Queryable, key: ContextKey): Promise<ContextRow | null> {
   const [row] = await queryable.select().from(shopperContexts).where(matches(key));

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   type Approval as ApprovalRow,
   agreements,
@@ -25,22 +26,19 @@ export type CurrentApproval = {
   readonly weeklyUsedSinceCents: number;
 };
 
-/** The decision that no later one has replaced. */
-export async function findCurrentApproval(
-  queryable: Queryable,
-  customerId: string,
-): Promise<CurrentApproval | null> {
-  const documents = sql<CurrentApproval['documents']>`(select coalesce(jsonb_agg(jsonb_build_object(
-      'kind', document.kind, 'isRequired', document.is_required) order by document.kind), '[]')
-    from ${approvalVerificationDocuments} document where document.approval_id = ${approvals.id})`;
-  // Before its payment stands, an order takes nothing of the approval.
-  const used = sql<string>`(select coalesce(sum(agreement.weekly_rate_cents), 0) from ${agreements} agreement
-    left join ${orders} placed on placed.order_no = agreement.order_no
-    where agreement.customer_id = ${approvals.customerId} and agreement.type = 'rental-purchase'
-      and agreement.status in ('pending', 'preliminary-invoiced', 'preliminary-paid', 'active')
-      and agreement.created_at >= ${approvals.approvedAt}
-      and (agreement.status <> 'pending' or placed.status is distinct from 'created'))`;
-  const [found] = await queryable
+const documents = sql<CurrentApproval['documents']>`(select coalesce(jsonb_agg(jsonb_build_object(
+    'kind', document.kind, 'isRequired', document.is_required) order by document.kind), '[]')
+  from ${approvalVerificationDocuments} document where document.approval_id = ${approvals.id})`;
+// Before its payment stands, an order takes nothing of the approval.
+const used = sql<string>`(select coalesce(sum(agreement.weekly_rate_cents), 0) from ${agreements} agreement
+  left join ${orders} placed on placed.order_no = agreement.order_no
+  where agreement.customer_id = ${approvals.customerId} and agreement.type = 'rental-purchase'
+    and agreement.status in ('pending', 'preliminary-invoiced', 'preliminary-paid', 'active')
+    and agreement.created_at >= ${approvals.approvedAt}
+    and (agreement.status <> 'pending' or placed.status is distinct from 'created'))`;
+
+const selectCurrent = prepareSelect('approval: current', (builder) =>
+  builder
     .select({
       row: approvals,
       firstName: approvalApplications.firstName,
@@ -51,7 +49,15 @@ export async function findCurrentApproval(
     .from(approvals)
     .innerJoin(customers, eq(customers.id, approvals.customerId))
     .leftJoin(approvalApplications, eq(approvalApplications.id, approvals.applicationId))
-    .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)));
+    .where(and(eq(approvals.customerId, sql.placeholder('customerId')), isNull(approvals.supersededAt))),
+);
+
+/** The decision that no later one has replaced. */
+export async function findCurrentApproval(
+  queryable: Queryable,
+  customerId: string,
+): Promise<CurrentApproval | null> {
+  const [found] = await selectCurrent(queryable, { customerId });
   if (!found) return null;
   return {
     row: found.row,

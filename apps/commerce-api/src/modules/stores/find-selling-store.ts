@@ -6,9 +6,6 @@ import { findStoreRow, type Queryable, type StoreRow } from './stores-store.ts';
 export type SellingStoreFacts = Omit<SellingStore, 'sameAsCashDays'> &
   Pick<StoreRow, 'sameAsCashDays' | 'processingFeeCents' | 'isEnabled' | 'hasClosed'>;
 
-/** As `findStoreRow` takes it. */
-type StoreId = Parameters<typeof findStoreRow>[1];
-
 /** A store's facts as pricing reads them; null unless it sells. */
 export function toSellingStore(row: SellingStoreFacts): SellingStore | null {
   if (!isSelling(row)) return null;
@@ -25,20 +22,10 @@ export function toSellingStore(row: SellingStoreFacts): SellingStore | null {
   };
 }
 
-/** As `findSellingStore`, with all that is stored of it. */
-export async function findSellingStoreRow(
-  queryable: Queryable,
-  storeId: StoreId,
-  now: Date,
-): Promise<StoreRow | null> {
-  const row = await findStoreRow(queryable, storeId, now);
-  return row && toSellingStore(row) ? row : null;
-}
-
 /** The store, if it exists and sells at that moment (not closed, not in a closed state); else null. */
 export async function findSellingStore(
   queryable: Queryable,
-  storeId: StoreId,
+  storeId: string,
   now: Date,
 ): Promise<SellingStore | null> {
   const row = await findStoreRow(queryable, storeId, now);
