@@ -8,7 +8,7 @@ const LOGIN = '/mobify/proxy/api/shopper/auth/v1/organizations/f_ecom_ownp_001/o
 export async function requestGuestToken(request: APIRequestContext, shopUrl: string): Promise<string> {
   const verifier = randomBytes(48).toString('base64url');
   const client = { client_id: CLIENT_ID, channel_id: 'rowan', redirect_uri: `${shopUrl}/callback` };
-  const authorized = await request.get(`${LOGIN}/authorize`, {
+  const authorized = await request.get(`${shopUrl}${LOGIN}/authorize`, {
     params: {
       ...client,
       response_type: 'code',
@@ -18,7 +18,7 @@ export async function requestGuestToken(request: APIRequestContext, shopUrl: str
     maxRedirects: 0,
   });
   const code = new URL(authorized.headers().location ?? '', shopUrl).searchParams.get('code') ?? '';
-  const answer = await request.post(`${LOGIN}/token`, {
+  const answer = await request.post(`${shopUrl}${LOGIN}/token`, {
     form: { ...client, grant_type: 'authorization_code_pkce', code, code_verifier: verifier },
   });
   const { access_token } = (await answer.json()) as { access_token: string };

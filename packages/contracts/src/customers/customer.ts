@@ -165,7 +165,11 @@ export const CustomerChanges = z.looseObject({
 export type CustomerChanges = z.infer<typeof CustomerChanges>;
 
 export const PasswordChange = z.looseObject({ currentPassword: PasswordText, password: PasswordText });
-export const ResetTokenRequest = z.looseObject({ login: NameText.min(1) });
+export const ResetTokenRequest = z.looseObject({
+  login: NameText.min(1),
+  /** Page of the shop that the mail leads to, in the shopper's language for instance; of the shop's own origin. Ours. */
+  c_pageUrl: z.url().max(256).optional(),
+});
 /** `resetToken` is always empty: the token goes by e-mail and to nobody else. */
 export const ResetTokenAnswer = z.object({
   login: z.string(),

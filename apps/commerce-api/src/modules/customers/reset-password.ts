@@ -46,6 +46,21 @@ export async function requestPasswordReset(
 }
 
 /**
+ * Plans a reset mail that leads to a page of the shop itself.
+ * @throws DomainError `BadRequest` for a page elsewhere, `TooManyRequests`
+ */
+export async function requestPasswordResetAtShop(
+  deps: Parts,
+  request: Omit<Parameters<typeof requestPasswordReset>[1], 'codeChallenge'>,
+): Promise<void> {
+  const { pageUrl } = request;
+  if (pageUrl !== undefined && new URL(pageUrl).origin !== new URL(deps.config.publicUrl).origin) {
+    throw new DomainError('BadRequest', 'c_pageUrl is not a page of the shop.');
+  }
+  await requestPasswordReset(deps, request);
+}
+
+/**
  * Sets a new password by a token from the mail, once; all sessions of the customer end.
  * @throws DomainError `InvalidPassword`; `InvalidResetToken` for a token that is wrong, used, too old or another's
  */

@@ -13,7 +13,7 @@ import {
 import { getCustomer } from './present-customer.ts';
 import { productListRoutes } from './product-list-routes.ts';
 import { registerCustomer } from './register-customer.ts';
-import { RESET_TOKEN_MINUTES, requestPasswordReset, resetPassword } from './reset-password.ts';
+import { RESET_TOKEN_MINUTES, requestPasswordResetAtShop, resetPassword } from './reset-password.ts';
 import { updateCustomer } from './update-customer.ts';
 
 type OwnCall = { readonly shopper: Shopper | null; readonly params: { readonly customerId: string } };
@@ -34,8 +34,8 @@ function accountRoutes(deps: Dependencies): Route[] {
         clientIp: call.clientIp,
       }).then(() => undefined),
     ),
-    route(contract.createResetToken, async ({ body: { login }, clientIp, locale }) => {
-      await requestPasswordReset(deps, { login, clientIp, locale });
+    route(contract.createResetToken, async ({ body: { login, c_pageUrl: pageUrl }, clientIp, locale }) => {
+      await requestPasswordResetAtShop(deps, { login, clientIp, locale, pageUrl });
       return { login, email: login, resetToken: '' as const, expiresInMinutes: RESET_TOKEN_MINUTES };
     }),
     route(contract.resetPassword, ({ body: { login, resetToken: token, newPassword }, clientIp }) =>

@@ -84,6 +84,18 @@ describe('a password reset through the customers API', () => {
     await ask(login, 'es-US');
     expect(await readMail(engine, login)).toMatchObject({ subject: 'Restablezca su contraseña' });
   });
+
+  test('the mail leads to the page that is asked for, of the shop only', async () => {
+    const shopper = await engine.createGuest();
+    const { login } = await createRegisteredShopper(engine);
+    const askFor = (c_pageUrl: string) =>
+      engine.request('POST', pathOf(createResetToken), { shopper, body: { login, c_pageUrl } });
+    const page = `${engine.deps.config.publicUrl}/es-us/reset-password`;
+    expect((await askFor(page)).status).toBe(200);
+    expect((await readMail(engine, login))?.body).toContain(`${page}?token=`);
+    expect((await askFor('https://evil.example/reset-password')).status).toBe(400);
+    expect((await askFor('javascript:alert(1)')).status).toBe(400);
+  });
 });
 
 describe('a password reset through the login service', () => {

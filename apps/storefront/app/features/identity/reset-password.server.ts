@@ -10,12 +10,19 @@ import {
 } from './identity-answer.ts';
 import { refuseFields, refuseFor } from './refuse.server.ts';
 
-/** Asks for a link by e-mail. The answer is alike whether or not the address has an account. */
-export async function askForReset(form: FormData, commerce: CommerceClient) {
+/**
+ * Asks for a link by e-mail. The answer is alike whether or not the address has an account.
+ * @param pageUrl this page as the visitor sees it, in their language
+ */
+export async function askForReset(form: FormData, commerce: CommerceClient, pageUrl: string) {
   const typed = readTypedIdentity(form);
   if (!isEmail(typed.email)) return refuseFields(typed, [INVALID_EMAIL]);
   try {
-    await commerce.call(createResetToken, { body: { login: typed.email } }, { as: 'shared' });
+    await commerce.call(
+      createResetToken,
+      { body: { login: typed.email, c_pageUrl: pageUrl } },
+      { as: 'shared' },
+    );
   } catch (error) {
     return refuseFor(typed, error);
   }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
 import { z } from 'zod';
 import type { Session } from '../session/session.server.ts';
+import type { ShopperTokens } from '../session/session-data.ts';
 import type { Locale } from '../site/locale.ts';
 import { buildRequest } from './build-request.server.ts';
 import { ORGANIZATION_ID } from './commerce-config.ts';
@@ -55,9 +56,9 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
   return {
     async call(endpoint, input, callOptions = {}) {
-      const sendAs = (token: string | null) => {
+      const sendAs = (token: string | null, params: object = { ...input.params }) => {
         const request = buildRequest(endpoint, {
-          params: { organizationId: ORGANIZATION_ID, ...input.params },
+          params: { organizationId: ORGANIZATION_ID, ...params },
           query: { siteId: options.siteId, locale: options.locale, ...input.query },
           body: input.body,
           headers: {
@@ -71,14 +72,31 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       };
       const token = await tokenFor(endpoint, callOptions.as);
       let response = await sendAs(token);
-      if (response.status === 401 && token !== null && options.session.read().tokens) {
+      const before = options.session.read().tokens;
+      if (response.status === 401 && token !== null && before) {
         // Ended elsewhere, by a new password for instance: the visitor goes on as whoever they are now.
-        response = await sendAs(await replaceRefused(login, options.session, token));
+        const renewed = await replaceRefused(login, options.session, token);
+        response = await sendAs(renewed, withOwnIds(input.params, before, options.session.read().tokens));
       }
       if (!response.ok) throw await toCommerceError(endpoint.id, response);
       return readBody(endpoint, response);
     },
   };
+}
+
+/** What a call asked about the visitor it asks about whoever the visitor is now. */
+function withOwnIds(
+  params: object | undefined,
+  before: ShopperTokens,
+  now: ShopperTokens | undefined,
+): Record<string, unknown> {
+  const renamed = new Map<unknown, unknown>([
+    [before.customerId, now?.customerId],
+    [before.usid, now?.usid],
+  ]);
+  return Object.fromEntries(
+    Object.entries(params ?? {}).map(([name, value]) => [name, renamed.get(value) ?? value]),
+  );
 }
 
 /** Reads belong to anyone until the visitor has a session of their own; everything else needs one. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deriveSessionKey, readSession } from '../session/session.server.ts';
 import type { ShopperTokens } from '../session/session-data.ts';
 import type { ShopperLogin } from './shopper-login.server.ts';
-import { visitorTokens } from './shopper-tokens.server.ts';
+import { replaceRefused, visitorTokens } from './shopper-tokens.server.ts';
 
 const HOUR_MS = 3_600_000;
 const key = deriveSessionKey('a secret of more than thirty-two characters');
@@ -66,4 +66,23 @@ test('a refresh token that is no longer accepted starts a new guest', async () =
   expect(await visitorTokens(gone, session)).toBe('guest-1');
   expect(counts.guests).toBe(1);
   expect(session.read().tokens?.accessToken).toBe('guest-1');
+});
+
+test('a token that is refused before its time is renewed, once for all calls that met the refusal', async () => {
+  const { login, counts } = countingLogin();
+  const session = newSession();
+  session.update({ tokens: { ...tokensNamed('ended-early', HOUR_MS), isRegistered: true } });
+  expect(await replaceRefused(login, session, 'ended-early')).toBe('renewed');
+  // A call that was sent with the old token and comes back later.
+  expect(await replaceRefused(login, session, 'ended-early')).toBe('renewed');
+  expect(counts).toEqual({ guests: 0, refreshes: 1 });
+});
+
+test('a session that has ended makes its visitor a guest', async () => {
+  const { login } = countingLogin();
+  const ended: ShopperLogin = { ...login, refresh: async () => null };
+  const session = newSession();
+  session.update({ tokens: { ...tokensNamed('ended-for-good', HOUR_MS), isRegistered: true } });
+  expect(await replaceRefused(ended, session, 'ended-for-good')).toBe('guest-1');
+  expect(session.read().tokens?.isRegistered).toBe(false);
 });

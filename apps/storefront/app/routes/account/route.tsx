@@ -13,12 +13,15 @@ import type { Route } from './+types/route.ts';
 const SHOWN_ORDERS = 10;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const tokens = context.get(sessionContext).read().tokens;
+  const session = context.get(sessionContext);
+  const { tokens } = session.read();
   if (!tokens?.isRegistered) throw redirect(loginHref(url.pathname));
   const { customerId } = tokens;
   const { data: orders = [] } = await context
     .get(commerceContext)
     .call(getCustomerOrders, { params: { customerId }, query: { limit: SHOWN_ORDERS, offset: 0 } });
+  // The call may have found out that the session ended elsewhere.
+  if (!session.read().tokens?.isRegistered) throw redirect(loginHref(url.pathname));
   return data({ orders }, { headers: { 'Cache-Control': 'no-store' } });
 }
 

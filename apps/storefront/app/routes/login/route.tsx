@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
+import { formHeaders } from '../../features/identity/form-headers.ts';
 import { FailureNotice } from '../../features/identity/form-problems.tsx';
 import { IdentityPage } from '../../features/identity/identity-page.tsx';
 import { ACCOUNT_PATH, handleLogIn } from '../../features/identity/log-in.server.ts';
@@ -21,6 +22,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   return handleLogIn(request, visitorOf(context));
 }
+
+export const headers = formHeaders;
 
 export const shouldRevalidate = keepDataOnSubmit;
 

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { redirect } from 'react-router';
+import { formHeaders } from '../../features/identity/form-headers.ts';
 import { IdentityPage } from '../../features/identity/identity-page.tsx';
 import { ACCOUNT_PATH } from '../../features/identity/log-in.server.ts';
 import { handleRegister } from '../../features/identity/register.server.ts';
@@ -17,6 +18,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   return handleRegister(request, visitorOf(context), context.get(siteContext).locale);
 }
+
+export const headers = formHeaders;
 
 export const shouldRevalidate = keepDataOnSubmit;
 

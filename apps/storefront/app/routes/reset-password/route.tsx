@@ -1,11 +1,17 @@
 import { useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
+import { formHeaders } from '../../features/identity/form-headers.ts';
 import { IdentityPage } from '../../features/identity/identity-page.tsx';
 import { NewPasswordForm } from '../../features/identity/new-password-form.tsx';
 import { askForReset, setNewPassword } from '../../features/identity/reset-password.server.ts';
 import { ResetRequestForm } from '../../features/identity/reset-request-form.tsx';
 import { keepDataOnSubmit } from '../../features/identity/use-signed-in-here.tsx';
-import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import {
+  commerceContext,
+  originContext,
+  sessionContext,
+  siteContext,
+} from '../../platform/load-context.server.ts';
 import type { Route } from './+types/route.ts';
 
 /** The link of the e-mail is moved out of the address at once; `?again` asks for another one. */
@@ -25,10 +31,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const commerce = context.get(commerceContext);
-  return form.get('intent') === 'set'
-    ? setNewPassword(form, commerce, context.get(sessionContext))
-    : askForReset(form, commerce);
+  if (form.get('intent') === 'set') return setNewPassword(form, commerce, context.get(sessionContext));
+  const { origin } = context.get(originContext).publicUrl;
+  return askForReset(form, commerce, `${origin}${context.get(siteContext).prefix}/reset-password`);
 }
+
+export const headers = formHeaders;
 
 /** A link that was used is forgotten meanwhile; the page goes on with the word of it. */
 export const shouldRevalidate = keepDataOnSubmit;
