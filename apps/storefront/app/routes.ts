@@ -8,7 +8,8 @@ const CONTENT = 'routes/content-page/route.tsx';
 const productRoutes = ['', ':l1/', ':l1/:l2/', ':l1/:l2/:l3/', ':l1/:l2/:l3/:l4/'].map((segments, depth) =>
   route(`p/${segments}:productId`, PRODUCT, { id: `product-${depth}` }),
 );
-const categoryRoutes = ['', ':l1/', ':l1/:l2/'].map((segments, depth) =>
+/** A category under zero to three others. */
+const categoryRoutes = ['', ':l1/', ':l1/:l2/', ':l1/:l2/:l3/'].map((segments, depth) =>
   route(`c/${segments}:categoryId`, CATEGORY, { id: `category-${depth}` }),
 );
 /** Content pages with an address of their own; the id of the page is the last segment. */
