@@ -68,6 +68,7 @@ test('the prompt asks in the specification’s words, and a click beside it is n
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   const prompt = page.getByRole('alertdialog', { name: 'Confirm Action' });
   await expect(prompt).toContainText('Are you sure you want to continue?');
+  await expect(prompt.getByRole('button', { name: 'No', exact: true })).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(prompt).toBeVisible();
   await prompt.getByRole('button', { name: 'Yes' }).click();

@@ -1,0 +1,81 @@
+import { findBarriers } from '../support/axe.ts';
+import { SOFA } from '../support/steps/catalog.ts';
+import { PLANO } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+/** Addresses of specification section 2 and the heading of their page, in English and in Spanish. */
+const PAGES = [
+  ['/store-locator', 'Find Your Store', 'Encuentre su tienda'],
+  [`/find-your-store/storeid/${PLANO.id}`, PLANO.address, PLANO.address],
+  ['/page-viewer/faqs', 'Questions people ask us', 'Lo que nos preguntan'],
+  ['/faqs', 'Questions people ask us', 'Lo que nos preguntan'],
+  ['/contact-us', 'Talk to your store', 'Hable con su tienda'],
+  ['/search', 'Search', 'Búsqueda'],
+  ['/search?q=sofa', 'Results for “sofa”', 'Resultados de “sofa”'],
+  ['/category/furniture', 'Furniture', 'Muebles'],
+  ['/c/furniture', 'Furniture', 'Muebles'],
+  ['/c/furniture/living-room', 'Living Room', 'Sala'],
+  ['/c/appliances/laundry/laundry-pairs', 'Laundry Pairs', 'Pares de lavandería'],
+  ['/c/appliances/laundry/laundry-pairs/front-load-pairs', 'Front-Load Pairs', 'Pares de carga frontal'],
+] as const;
+
+for (const [path, title, spanishTitle] of PAGES) {
+  test(`${path} has its page in both languages`, async ({ page }) => {
+    for (const [prefix, heading] of [
+      [english.prefix, title],
+      [spanish.prefix, spanishTitle],
+    ] as const) {
+      expect((await page.goto(prefix + path))?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    }
+    expect(await findBarriers(page, path)).toEqual([]);
+  });
+}
+
+for (const path of [
+  `/p/${SOFA.id}`,
+  `/p/furniture/${SOFA.id}`,
+  `/p/furniture/living-room/${SOFA.id}`,
+  SOFA.path,
+  `/p/shop/furniture/living-room/sofas-loveseats/${SOFA.id}`,
+  `/p/${SOFA.id}.html`,
+  `/product/${SOFA.id}`,
+]) {
+  test(`${path} is the product, whatever stands before it`, async ({ page, baseURL }) => {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alder 3-Seat Sofa');
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', baseURL + SOFA.path);
+  });
+}
+
+test('/en-us/ and /es-us/ are home in their language', async ({ page }) => {
+  for (const [path, lang, heading] of [
+    ['/en-us/', 'en-US', 'The whole price, before you say yes.'],
+    ['/es-us/', 'es-US', 'El precio completo, antes de que diga que sí.'],
+  ] as const) {
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+});
+
+test('/how-rac-works has a headline, its steps, a button, and a link that opens a new window', async ({
+  page,
+}) => {
+  await page.goto('/how-rac-works');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Five steps, no long-term commitment');
+  await expect(
+    main
+      .locator('ol, ul')
+      .filter({ has: page.locator('h3') })
+      .first()
+      .locator('> li'),
+  ).toHaveCount(5);
+  const opened = page.waitForEvent('popup');
+  await main.getByRole('link', { name: 'Read the questions people ask (opens in a new window)' }).click();
+  await expect(await opened).toHaveURL('/faqs');
+  await main.getByRole('link', { name: 'Get my amount' }).click();
+  await expect(page).toHaveURL(/\/instant-approval/);
+});
