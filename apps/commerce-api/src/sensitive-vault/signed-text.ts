@@ -3,10 +3,21 @@ import type { Keyring } from './keyring.ts';
 
 const KEY_BYTES = 32;
 
-/** A key for signing alone, so that a signature tells nothing of the key that encrypts. */
+const derivedKeys = new WeakMap<Keyring, Map<string, Buffer>>();
+
+/** A key for signing alone, so that a signature tells nothing of the key that encrypts; derived once. */
+function signingKeyOf(keyring: Keyring, keyId: string, purpose: string): Buffer {
+  const key = keyring.getKey(keyId);
+  const derived = derivedKeys.get(keyring) ?? new Map<string, Buffer>();
+  derivedKeys.set(keyring, derived);
+  const name = JSON.stringify([keyId, purpose]);
+  const known = derived.get(name) ?? Buffer.from(hkdfSync('sha256', key, '', `sign ${purpose}`, KEY_BYTES));
+  derived.set(name, known);
+  return known;
+}
+
 function macOf(keyring: Keyring, keyId: string, purpose: string, text: string): Buffer {
-  const key = Buffer.from(hkdfSync('sha256', keyring.getKey(keyId), '', `sign ${purpose}`, KEY_BYTES));
-  return createHmac('sha256', key).update(text).digest();
+  return createHmac('sha256', signingKeyOf(keyring, keyId, purpose)).update(text).digest();
 }
 
 /** A text that clients hand back unchanged: readable, but not to be made by them. */

@@ -22,10 +22,9 @@ export function isDeliveryBand(text: string): text is DeliveryBand {
   return DELIVERY_BANDS.some((it) => it.label === text);
 }
 
+const slowestFirst = DELIVERY_BANDS.toSorted((a, b) => b.maxDays - a.maxDays || b.minDays - a.minDays);
+
 /** Things that come together come with the latest: the band that ends last, of two the one that begins last. */
 export function latestBand(bands: readonly DeliveryBand[]): DeliveryBand | null {
-  const slowest = DELIVERY_BANDS.filter((it) => bands.includes(it.label)).toSorted(
-    (a, b) => b.maxDays - a.maxDays || b.minDays - a.minDays,
-  );
-  return slowest[0]?.label ?? null;
+  return slowestFirst.find((it) => bands.includes(it.label))?.label ?? null;
 }
