@@ -165,3 +165,35 @@ test('the carousel moves by itself, and stops for Pause, focus and reduced motio
   await carousel.getByRole('button', { name: 'Previous items' }).click();
   await expect(position).toHaveText('6 of 6');
 });
+
+test('the deals form stands in a dialog, which closes when it is done', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Open deals sign-up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Email' });
+  await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  expect(await findBarriers(page, 'deals dialog')).toEqual([]);
+  await dialog.getByLabel('Email', { exact: true }).fill('modal@example.com');
+  await dialog.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status').getByText('Thanks for signing up!')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/sign-up-for-deals\/confirmation$/);
+});
+
+test('a chart says in words what it draws, and has every amount in its table', async ({ page }) => {
+  await open(page);
+  const chart = page.getByRole('figure', { name: 'What you have paid, and what is left' });
+  await expect(chart.getByRole('img', { name: /grows from \$0 to \$1,949\.22/ })).toBeVisible();
+  await expect(chart.getByText('Paid so far').first()).toBeVisible();
+  await chart.getByText('The amounts as a table').click();
+  await expect(chart.getByRole('row')).toHaveCount(10);
+  await expect(chart.getByRole('row').nth(3)).toContainText('$499.80');
+  await expect(chart.getByRole('row').nth(3)).toContainText('$1,449.42');
+});
+
+test('the map numbers its stores and says how many there are', async ({ page }) => {
+  await open(page);
+  const map = page.getByRole('img', { name: /5 stores/ });
+  await expect(map).toBeVisible();
+  for (const number of [1, 2, 3, 4, 5])
+    await expect(map.getByText(String(number), { exact: true })).toBeVisible();
+});

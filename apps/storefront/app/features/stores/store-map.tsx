@@ -6,7 +6,7 @@ import { layOutStores, MAP_ASPECT } from './store-map-layout.ts';
 
 type Props = {
   readonly center: Coordinates;
-  readonly stores: readonly Store[];
+  readonly stores: readonly Pick<Store, 'id' | 'latitude' | 'longitude'>[];
   readonly activeId: string | null;
   readonly onActivate: (storeId: string | null) => void;
 };

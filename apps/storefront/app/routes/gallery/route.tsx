@@ -2,10 +2,12 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ActionsSection } from './actions-section.tsx';
 import { ChoicesSection } from './choices-section.tsx';
 import { ContentSection } from './content-section.tsx';
+import { DataSection } from './data-section.tsx';
 import { FeedbackSection } from './feedback-section.tsx';
 import { FieldsSection } from './fields-section.tsx';
 import { NavigationSection } from './navigation-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
+import { ShopSection } from './shop-section.tsx';
 
 export const handle = { frame: 'bare' };
 
@@ -13,9 +15,19 @@ export function meta() {
   return [{ title: 'Components and states' }, { name: 'robots', content: 'noindex' }];
 }
 
-const sections = ['actions', 'fields', 'choices', 'overlays', 'navigation', 'feedback', 'content'] as const;
+const sections = [
+  'actions',
+  'fields',
+  'choices',
+  'overlays',
+  'navigation',
+  'feedback',
+  'content',
+  'data',
+  'shop',
+] as const;
 
-/** Every component of app/ui in every state; in development only (decision 0015). */
+/** Every component of app/ui in every state, and what the shop builds of them; in development only (decision 0015). */
 export default function Gallery() {
   return (
     <div className="page-width pt-10 pb-24">
@@ -34,6 +46,8 @@ export default function Gallery() {
       <NavigationSection />
       <FeedbackSection />
       <ContentSection />
+      <DataSection />
+      <ShopSection />
     </div>
   );
 }

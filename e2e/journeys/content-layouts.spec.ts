@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const SPECIALS = '/page-viewer/specials';
+const GUIDE = '/page-viewer/first-home';
+const block = (page: Page, heading: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+
+for (const { prefix, lang } of [english, spanish]) {
+  for (const path of [SPECIALS, GUIDE, '/how-rac-works']) {
+    test(`axe finds nothing on ${path}, and nothing is wider than the screen (${lang})`, async ({ page }) => {
+      for (const width of [390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(prefix + path);
+        expect(await findBarriers(page, `${path} ${width}`)).toEqual([]);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test('a carousel stops at its ends', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(GUIDE);
+  const carousel = block(page, 'Pieces that fit small rooms').first();
+  const previous = carousel.getByRole('button', { name: 'Previous items' });
+  const next = carousel.getByRole('button', { name: 'Next items' });
+  await expect(carousel.getByText('1 of 4')).toBeVisible();
+  await expect(previous).toBeDisabled();
+  for (let step = 2; step <= 4; step += 1) {
+    await next.click();
+    await expect(carousel.getByText(`${step} of 4`)).toBeVisible();
+  }
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await expect(carousel.getByText('3 of 4')).toBeVisible();
+});
+
+test('a carousel that is aware of the store leaves out what the store does not have', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(SPECIALS);
+  const carousel = block(page, 'New on the floor').first();
+  await expect(carousel.getByRole('article')).toHaveCount(3);
+  await page.goto('/find-your-store/storeid/06015');
+  await page.getByRole('button', { name: 'Make This My Store' }).click();
+  await expect(page.getByRole('link', { name: /^My Store: / }).first()).toBeVisible();
+  await page.goto(SPECIALS);
+  await expect(carousel.getByRole('article')).toHaveCount(2);
+  await expect(carousel).not.toContainText('A bigger picture for the winter');
+  // It is cyclic: back from the first comes the last.
+  await carousel.getByRole('button', { name: 'Previous items' }).click();
+  await expect(carousel.getByText('2 of 2')).toBeVisible();
+});
+
+for (const { grid, path, heading } of [
+  { grid: '1x1', path: SPECIALS, heading: 'A brand to look at' },
+  { grid: '2x1', path: SPECIALS, heading: 'Work or play' },
+  { grid: '2x2', path: GUIDE, heading: 'The first four' },
+  { grid: '2x3', path: GUIDE, heading: 'What can wait a month' },
+  { grid: '3x1', path: GUIDE, heading: 'For a corner with a desk' },
+  { grid: '3x2', path: GUIDE, heading: 'Behind the kitchen door' },
+]) {
+  test(`mobile grid ${grid}: so many columns and rows on a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(path);
+    const tiles = block(page, heading).getByRole('listitem');
+    const boxes = await Promise.all((await tiles.all()).map((tile) => tile.boundingBox()));
+    const columns = new Set(boxes.map((box) => Math.round(box?.x ?? -1)));
+    const rows = new Set(boxes.map((box) => Math.round(box?.y ?? -1)));
+    expect(`${columns.size}x${rows.size}`).toBe(grid);
+  });
+}
+
+test('words and a picture stand side by side, on a phone one above the other', async ({ page }) => {
+  const section = () => block(page, 'Two rooms first');
+  const places = async () => [
+    await section().locator('img').boundingBox(),
+    await section().getByRole('heading').boundingBox(),
+  ];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(GUIDE);
+  let [picture, words] = await places();
+  expect(picture?.x ?? 0).toBeGreaterThan((words?.x ?? 0) + (words?.width ?? 0) / 2);
+  await page.setViewportSize({ width: 390, height: 900 });
+  [picture, words] = await places();
+  expect(picture?.y ?? 0).toBeLessThan(words?.y ?? 0);
+});
+
+test('tabs are chosen by the hash of the address', async ({ page }) => {
+  await page.goto(`${GUIDE}#kitchen`);
+  await expect(page.getByRole('tab', { name: 'Kitchen' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('Cold first, then hot');
+  await page.getByRole('tab', { name: 'Bedroom' }).click();
+  await expect(page).toHaveURL(`${GUIDE}#bedroom`);
+  await expect(page.getByRole('tabpanel')).toContainText('Sleep before style');
+});
+
+test('of an accordion one part is open at a time; a collapsible opens alone', async ({ page }) => {
+  await page.goto(GUIDE);
+  const accordion = block(page, 'Before you begin');
+  const open = accordion.locator('details[open]');
+  await accordion.getByText('My lease is shorter than the payments').click();
+  await expect(open).toHaveCount(1);
+  await accordion.getByText('Third floor, no elevator').click();
+  await expect(open).toHaveCount(1);
+  await expect(open).toContainText('Tell us about the stairs');
+  await page.goto('/faqs');
+  const collapsible = page.getByRole('main').locator('details');
+  await collapsible.nth(0).locator('summary').click();
+  await collapsible.nth(1).locator('summary').click();
+  await expect(collapsible.nth(0)).toHaveAttribute('open', '');
+});
+
+test('a long text shows five lines, and the rest on request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto(GUIDE);
+  const section = block(page, 'What nobody tells you about the first month');
+  const more = section.getByRole('button', { name: 'Read more' });
+  const text = page.locator(`[id="${await more.getAttribute('aria-controls')}"]`);
+  const lines = await text.evaluate(
+    (element) => (element.clientHeight - 12) / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBeLessThanOrEqual(5);
+  expect(await text.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  await more.click();
+  expect(await text.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(false);
+  await expect(section.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('exchange cards, banner, marketing tiles and contact tiles lead on', async ({ page }) => {
+  await page.goto(SPECIALS);
+  const card = page.getByRole('link', { name: 'Up to $14.99 per week* Shop Now' });
+  await expect(card).toHaveAccessibleDescription(/^\* The most that an item of the group costs a week/);
+  await expect(card).toHaveAttribute('href', '/shop-all?price=0-1499');
+  await block(page, 'Clearance, marked on the tag').getByRole('link').click();
+  await expect(page).toHaveURL('/c/deals/clearance');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Read the guide' }).click();
+  await expect(page).toHaveURL(GUIDE);
+  await page.goto('/contact-us');
+  await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Shop All' }).click();
+  await expect(page).toHaveURL('/shop-all');
+});
+
+test.describe('My Offers', () => {
+  test('opens, marks the page, closes by a click beside it', async ({ page }) => {
+    await openWithStore(page);
+    await page.goto(SPECIALS);
+    const offers = page.locator('details', { hasText: 'My Offers' });
+    await offers.locator('summary').click();
+    await expect(offers).toHaveAttribute('open', '');
+    await expect(page.locator('body')).toHaveClass(/\bopen\b/);
+    expect(await findBarriers(page, 'offers open')).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(offers).not.toHaveAttribute('open');
+    await expect(page.locator('body')).not.toHaveClass(/\bopen\b/);
+  });
+
+  for (const { words, offersTitle, apply, applied } of [
+    { words: english, offersTitle: 'My Offers', apply: 'Apply', applied: 'Code Applied' },
+    { words: spanish, offersTitle: 'Mis ofertas', apply: 'Aplicar', applied: 'Código aplicado' },
+  ]) {
+    test(`Apply applies the code, again takes it away (${words.lang})`, async ({ page }) => {
+      await openWithStore(page, words);
+      await page.goto(words.prefix + SPECIALS);
+      const offers = page.locator('details', { hasText: offersTitle });
+      await offers.locator('summary').click();
+      await expect(offers.getByRole('listitem')).toHaveCount(4);
+      await offers.getByRole('button', { name: apply }).first().click();
+      const button = offers.getByRole('button', { name: applied });
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await offers.locator('summary').click();
+      await expect(button).toBeVisible();
+      await button.click();
+      await expect(button).toBeHidden();
+      await expect(offers.getByRole('button', { name: apply })).toHaveCount(4);
+    });
+  }
+
+  test('without a store it asks for one', async ({ page }) => {
+    await page.goto(SPECIALS);
+    const offers = page.locator('details', { hasText: 'My Offers' });
+    await offers.locator('summary').click();
+    await offers.getByRole('link', { name: 'Find your store' }).click();
+    await expect(page.getByRole('heading', { name: 'Find Your Store', level: 1 })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is there, read in full, and an offer is applied by its form', async ({ page }) => {
+    await page.goto(GUIDE);
+    await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
+    await expect(page.getByText('A tape on the floor in the shape of a sofa')).toBeInViewport({ ratio: 0 });
+    await expect(page.getByRole('button', { name: 'Read more' })).toBeHidden();
+    await openWithStore(page);
+    await page.goto(SPECIALS);
+    await page.locator('details', { hasText: 'My Offers' }).locator('summary').click();
+    await page.getByRole('button', { name: 'Apply' }).first().click();
+    await expect(page).toHaveURL(SPECIALS);
+    await page.locator('details', { hasText: 'My Offers' }).locator('summary').click();
+    await expect(page.getByRole('button', { name: 'Code Applied' })).toBeVisible();
+  });
+});
