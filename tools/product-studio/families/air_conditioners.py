@@ -1,9 +1,9 @@
-"""Air conditioners for windows, and tall ones on casters with their hose."""
+"""Air conditioners for windows, and tall ones on casters."""
 import math
 
 from studio.materials import emission, mixed, plain
 from studio.shot import Shot
-from studio.solids import box, cylinder, group, prism, ring, rounded_rectangle, tube
+from studio.solids import box, cylinder, group, prism, rounded_rectangle, tube
 
 VERSION = 1
 
@@ -14,8 +14,8 @@ PRODUCTS = {
     'window-ac-8000-inverter': dict(model='saddle', panel='touch', yaw=-32),
     'window-ac-10000': dict(panel='display', louvers='four', yaw=24),
     'window-ac-12000-heat': dict(panel='display', louvers='top', sleeve=True, yaw=-22),
-    'portable-ac-10000': dict(take=2, model='portable', hoses=2, yaw=-22),
-    'portable-ac-14000': dict(take=2, model='portable', hoses=1, tower=True, yaw=24),
+    'portable-ac-10000': dict(take=3, model='portable', yaw=-22),
+    'portable-ac-14000': dict(take=3, model='portable', tower=True, yaw=24),
 }
 BODIES = {'white': '#ecedeb', 'black': '#1c1d20'}
 
@@ -128,15 +128,3 @@ def portable(width, depth, height, p, shell, second, white):
         for sy in (-1, 1):
             cylinder(0.022, 0.020, (sx * width * 0.34, sy * depth * 0.30, 0.022), rubber, rot=(0, 90, 0), round=0.004)
             cylinder(0.014, 0.03, (sx * width * 0.34, sy * depth * 0.30, 0.040), rubber)
-    hose = plain('#e3e4e2' if white else '#2a2b2e', 0.5)
-    for h in range(p.get('hoses', 1)):
-        x = (h - (p.get('hoses', 1) - 1) / 2) * 0.18
-        side = 1 if p['yaw'] < 0 else -1
-        steps = 46
-        for k in range(steps):  # a ribbed hose that bends up and sideways behind the body
-            t = k / (steps - 1)
-            y = depth / 2 + 0.02 + 0.10 * math.sin(t * math.pi * 0.5)
-            px = x + side * 0.62 * max(0, t - 0.15) ** 1.2
-            pz = base + tall * 0.55 + 0.10 * t
-            ring(0.066, 0.0078, (px, y, pz), hose, rot=(90 - 70 * min(1, t * 1.6), 0, side * -38 * max(0, t - 0.3)), segments=40)
-    tube([(-width * 0.3, front + 0.09, height - 0.001), (width * 0.3, front + 0.09, height - 0.001)], 0.003, dark)

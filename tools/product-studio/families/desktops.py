@@ -14,9 +14,9 @@ PRODUCTS = {
     'home-tower-8-gb': dict(model='tower', art='forest', art_seed=4),
     'mini-desktop-16-gb': dict(model='mini', art='bokeh', art_seed=6, yaw=18),
     '24-homework-all-in-one': dict(take=2, art='menu', art_seed=4, chin=0.030, stand='easel', pen=True, yaw=18),
-    'gaming-tower-rtg-60': dict(model='gaming', fans=2, glow=('#3ac6ff', '#3ac6ff'), yaw=34, keys=False),
+    'gaming-tower-rtg-60': dict(model='gaming', fans=2, glow=('#3ac6ff', '#3ac6ff'), yaw=-34, keys=False),
     'gaming-tower-rtg-70-monitor': dict(model='gaming-set', screen=27, art='racing', art_seed=5, fans=3, glow=('#b26bff', '#ff5bb0'), yaw=18),
-    'gaming-tower-rtg-80': dict(model='gaming', fans=3, glow=('#ff7a3c', '#ffc23c'), big=True, yaw=30, keys=False),
+    'gaming-tower-rtg-80': dict(model='gaming', fans=3, glow=('#ff7a3c', '#ffc23c'), big=True, yaw=-30, keys=False),
 }
 BODIES = {'white': '#e9eae9', 'silver': '#b4b9bc', 'black': '#17181b', 'graphite': '#44484c'}
 
