@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inventoryUnits, productPrices, products, stores } from '../../database/schema/index.ts';
 import { createGuestInStore } from '../../testing/create-guest-in-store.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { pictureUrlOf } from '../pictures/index.ts';
 import { loadSellableItems } from './index.ts';
 
 const PLANO = '04217';
@@ -96,7 +97,7 @@ describe('a product', () => {
     { id: SOFA, isShort: false },
     { id: 'juniper-track-arm-sofa', isShort: true },
   ])(
-    'the colours of $id have drawings; one without a unit near cannot be ordered',
+    'the colours of $id have pictures; one without a unit near cannot be ordered',
     async ({ id, isShort }) => {
       const product = await read(inPlano, id);
       const near = new Set(
@@ -106,7 +107,8 @@ describe('a product', () => {
           .map(({ variantId }) => variantId),
       );
       for (const variant of product.variants) {
-        expect(variant.imageUrl).toBe(`/art/sofa/${variant.colorHex.slice(1).toLowerCase()}.svg`);
+        const { id: variantId, colorHex } = variant;
+        expect(variant.imageUrl).toBe(pictureUrlOf({ variantId, artKey: 'sofa', colorHex }));
         expect(variant.orderable).toBe(near.has(variant.id));
       }
       expect(product.variants.some(({ orderable }) => !orderable)).toBe(isShort);

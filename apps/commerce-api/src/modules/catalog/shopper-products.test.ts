@@ -6,6 +6,8 @@ import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
 
 const SOFA = 'alder-3-seat-sofa';
+/** A drawing, or a photograph where the shop has one. */
+const PICTURE = /^\/(art\/.+\.svg|pictures\/.+\.webp)$/;
 const demo = createDemoRetailer({ today: '2026-11-21' });
 const productWhere = (matches: (product: (typeof demo.products)[number]) => boolean) =>
   demo.products.find(matches)?.id ?? '';
@@ -77,7 +79,7 @@ describe('a product by the client that retailers use', () => {
       price: weekly,
       priceInfo: { terms: price?.weeks, addOnRate: null },
     });
-    for (const group of sofa.imageGroups ?? []) expect(group.images[0]?.link).toMatch(/^\/art\/.+\.svg$/);
+    for (const group of sofa.imageGroups ?? []) expect(group.images[0]?.link).toMatch(PICTURE);
     expect(new Set(sofa.imageGroups?.map(({ viewType }) => viewType)).size).toBe(5);
   });
 

@@ -41,7 +41,7 @@ describe('product search by the client that retailers use', () => {
     expect(hit).toMatchObject({
       currency: 'USD',
       orderable: true,
-      image: { link: expect.stringMatching(/^\/art\//) },
+      image: { link: expect.stringMatching(/^\/(art\/.+\.svg|pictures\/.+\.webp)$/) },
     });
     expect(hit?.price).toBeGreaterThan(5);
     expect(hit?.price).toBeLessThan(100);
