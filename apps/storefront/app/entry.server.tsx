@@ -36,6 +36,8 @@ export default function handleRequest(
       </MessagesProvider>,
       {
         nonce,
+        // Parts that are ready stay where they belong; React would send large ones later, to be moved by a script.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           isShellSent = true;
           const body = new PassThrough({
