@@ -1,11 +1,22 @@
 /** Milliseconds at the median and the 99th percentile. */
 export type Measurement = { readonly p50: number; readonly p99: number };
 
-/** Runs `work` one at a time: a warm-up that is not counted, then `rounds` that are. */
-export async function measure(rounds: number, work: (round: number) => unknown): Promise<Measurement> {
-  for (let round = 0; round < Math.ceil(rounds / 5); round += 1) await work(round);
+/**
+ * Runs `work` one at a time: a warm-up that is not counted, then `rounds` that are.
+ * @param prepare runs before each round and is not counted
+ */
+export async function measure(
+  rounds: number,
+  work: (round: number) => unknown,
+  prepare: (round: number) => unknown = () => {},
+): Promise<Measurement> {
+  for (let round = 0; round < Math.ceil(rounds / 5); round += 1) {
+    await prepare(round);
+    await work(round);
+  }
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
+    await prepare(round);
     const startedAt = performance.now();
     await work(round);
     times.push(performance.now() - startedAt);
