@@ -18,7 +18,7 @@ export function ApprovalCard() {
       <h3 className="mt-4 max-w-72 text-xl text-white">
         <FormattedMessage id="approvalCard.title" />
       </h3>
-      <p className="mt-3 max-w-72 text-sm text-sage-200">
+      <p className="mt-3 mb-5 max-w-72 text-sm text-sage-200">
         <FormattedMessage id="approvalCard.text" />
       </p>
       <Link
