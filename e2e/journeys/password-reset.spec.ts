@@ -65,6 +65,7 @@ test('the link of the e-mail sets a new password once, shows in no address, and 
   await expect(signedIn.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
 
   await signedIn.goto(link ?? '');
+  await signedIn.goto('/reset-password');
   await signedIn.getByLabel('New password').fill(NEW_PASSWORD);
   await signedIn.getByRole('button', { name: 'Save the new password' }).click();
   await expect(signedIn.getByRole('alert')).toContainText('This link no longer works');

@@ -1,14 +1,24 @@
-import { ChevronDown, CreditCard, Heart, LayoutGrid, LogOut, type LucideIcon, MapPin } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, Link } from 'react-router';
+import { ChevronDown } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
+import { Link } from 'react-router';
 import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDisclosure } from './use-disclosure.ts';
 
-const ROW =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left font-medium text-ink hover:bg-sage-100';
+const AccountPanel = lazy(() =>
+  import('./account-panel.tsx').then((module) => ({ default: module.AccountPanel })),
+);
 
 type Props = {
   readonly store: ChosenStore | null;
@@ -18,10 +28,13 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The account button of a signed-in customer and what hangs from it. Without JavaScript it leads to the account. */
+/**
+ * The account button of a signed-in customer; what hangs from it comes with the first press. Without JavaScript it
+ * leads to the account.
+ */
 export function AccountMenu({ store, className, label, children }: Props) {
-  const { formatMessage } = useIntl();
-  const { isOpen, close, trigger, panel, area, onTriggerClick, onTriggerKeyDown } = useDisclosure();
+  const { isOpen, close, trigger, panel, area, onTriggerClick } = useDisclosure();
+  const [isByArrow, setIsByArrow] = useState(false);
   const id = useId();
   useCloseOutside(isOpen, [trigger, panel], close);
 
@@ -31,10 +44,10 @@ export function AccountMenu({ store, className, label, children }: Props) {
     if (isPlain) event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLAnchorElement>) => {
-    if (event.key === ' ') {
-      event.preventDefault();
-      event.currentTarget.click();
-    } else onTriggerKeyDown(event);
+    setIsByArrow(event.key === 'ArrowDown');
+    if (event.key !== ' ' && (event.key !== 'ArrowDown' || isOpen)) return;
+    event.preventDefault();
+    event.currentTarget.click();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: closes when the focus leaves; the controls inside are real ones
@@ -56,74 +69,12 @@ export function AccountMenu({ store, className, label, children }: Props) {
         )}
       </Link>
       {isOpen && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; the links are real ones
-        <div
-          ref={panel}
-          id={id}
-          onKeyDown={moveFocus}
-          className="absolute top-full right-0 z-40 mt-1.5 w-64 rounded-card bg-white p-2 shadow-pop"
-        >
-          <nav aria-label={formatMessage({ id: 'shell.account.mine' })}>
-            <ul>
-              <Row to="/account" icon={LayoutGrid} labelId="shell.account.dashboard" onClick={close} />
-              <Row to="/cart/wishlist" icon={Heart} labelId="shell.savedItems" onClick={close} />
-              <Row
-                to="/my-accounts/payment-method"
-                icon={CreditCard}
-                labelId="shell.account.payments"
-                onClick={close}
-              />
-              <Row
-                to={store ? `/find-your-store/storeid/${store.id}` : '/find-a-store'}
-                icon={MapPin}
-                labelId="shell.account.store"
-                onClick={close}
-              />
-            </ul>
-          </nav>
-          <Form method="post" action="/logout" reloadDocument className="mt-2 border-t border-oat-300 pt-2">
-            <button type="submit" className={ROW}>
-              <Icon as={LogOut} />
-              <FormattedMessage id="shell.account.signOut" />
-            </button>
-          </Form>
-        </div>
+        <Suspense>
+          <AccountPanel id={id} ref={panel} store={store} startsFocused={isByArrow} onNavigate={close} />
+        </Suspense>
       )}
     </div>
   );
-}
-
-type RowProps = {
-  readonly to: string;
-  readonly icon: LucideIcon;
-  readonly labelId: string;
-  readonly onClick: () => void;
-};
-
-function Row({ to, icon, labelId, onClick }: RowProps) {
-  return (
-    <li>
-      <Link to={to} onClick={onClick} className={ROW}>
-        <Icon as={icon} />
-        <FormattedMessage id={labelId} />
-      </Link>
-    </li>
-  );
-}
-
-/** Arrow keys, Home and End within the panel; Tab works as everywhere. */
-function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
-  const current = rows.findIndex((row) => row.matches(':focus'));
-  const next = {
-    ArrowDown: (current + 1) % rows.length,
-    ArrowUp: (current - 1 + rows.length) % rows.length,
-    Home: 0,
-    End: rows.length - 1,
-  }[event.key];
-  if (next === undefined) return;
-  event.preventDefault();
-  rows[next]?.focus();
 }
 
 /** A touch beside the menu moves no focus on every device. */
