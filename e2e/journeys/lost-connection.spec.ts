@@ -4,10 +4,10 @@ import { expect, test } from '../support/test.ts';
 
 const OFFLINE = "You're currently offline";
 
-/** What a browser says about requests that fail on purpose. */
+/** What a browser says about requests that fail on purpose, and React about rendering anew after them (520, 422). */
 test.use({
   allowedProblems: [
-    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|loading route module/i,
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Loading chunk|loading route module|React error #(520|422)/i,
   ],
 });
 
