@@ -17,7 +17,9 @@ function signingKeyOf(keyring: Keyring, keyId: string, purpose: string): Buffer 
 }
 
 function macOf(keyring: Keyring, keyId: string, purpose: string, text: string): Buffer {
-  return createHmac('sha256', signingKeyOf(keyring, keyId, purpose)).update(text).digest();
+  return createHmac('sha256', signingKeyOf(keyring, keyId, purpose))
+    .update(text)
+    .digest();
 }
 
 /** A text that clients hand back unchanged: readable, but not to be made by them. */
