@@ -8,7 +8,7 @@ import { doMainJob } from './support/main-job.ts';
 import { startShop } from './support/shop.ts';
 import { apply, SSN } from './support/steps/application.ts';
 import { openApplicationAlone } from './support/steps/checkout.ts';
-import { english, spanish } from './support/words.ts';
+import { english, spanish, type Words } from './support/words.ts';
 
 const WIDTHS = [390, 1440] as const;
 const OUTCOMES = [SSN.conditional, SSN.declined, SSN.failure, SSN.webForm] as const;
@@ -32,12 +32,30 @@ mkdirSync(folder, { recursive: true });
 
 async function shoot(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const isDialog = name.includes('dialog');
+  const isDialog = /dialog|-open/.test(name);
   await page.screenshot({
     path: path.join(folder, `${name}.png`),
     fullPage: !isDialog,
     animations: 'disabled',
   });
+}
+
+/** The menu of the width, and the search box with its suggestions. */
+async function shootOpenShell(page: Page, words: Words, suffix: string): Promise<void> {
+  await page.goto(`${words.prefix}/`, { waitUntil: 'networkidle' });
+  const department = page.locator('header nav a[aria-expanded]').first();
+  if (await department.isVisible()) {
+    await department.hover();
+    await page.locator('header nav a[aria-expanded="true"]').waitFor();
+  } else {
+    await page.locator('header a[aria-haspopup="dialog"]').first().click();
+    await page.getByRole('dialog').waitFor();
+  }
+  await shoot(page, `menu-open-${suffix}`);
+  await page.goto(`${words.prefix}/`, { waitUntil: 'networkidle' });
+  await page.getByRole('combobox').filter({ visible: true }).first().fill('sof');
+  await page.getByRole('option').first().waitFor();
+  await shoot(page, `search-open-${suffix}`);
 }
 
 const runningUrl = process.env.SHOP_URL;
@@ -74,6 +92,7 @@ try {
           `${address.replace(/[/?].*/, '')}${address.includes('55401') || address === 'cart' ? '-empty' : ''}-${suffix}`,
         );
       }
+      await shootOpenShell(page, words, suffix);
       await context.close();
       for (const ssn of OUTCOMES) {
         const applicant = await browser.newContext({ baseURL, viewport: { width, height: 900 } });
