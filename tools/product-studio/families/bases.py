@@ -138,7 +138,6 @@ def bent(width, p, line):
     def shape_at(lift):
         return lambda pts: follow(pts + [0, 0, lift])
     stuffed((width, total, 0.23), (0, 0, 0), sides, round=0.03, crown=(0.004, 0.004, 0), shape=shape_at(0.115), lump=0.002)
-    stuffed((width + 0.006, total + 0.006, 0.08), (0, 0, 0), fabric(row['band'], 'mesh', wrinkle=0), round=0.012, shape=shape_at(0.13), lump=0.001)
     relief = quilting('channels', width, total)
 
     def top_shape(pts):

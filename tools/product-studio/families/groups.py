@@ -17,7 +17,7 @@ PRODUCTS = {
     'first-apartment-bundle': dict(places=[(2, 1.75, 1.00, 0, 0), (0, -2.05, .60, 0, 14), (1, -.60, -1.15, 0, 0)], yaw=10, size=3.8, height=1.9, lens=70),
     'ashby-queen-sleep-bundle': dict(places=[(0, .25, 0, 0, 0), (1, -2.15, .65, 'upright', 8)], yaw=14, size=3.2, height=1.6),
     'ashby-king-sleep-bundle': dict(places=[(0, -.2, 0, 0, 0), (1, 2.35, .75, 'upright', -8)], yaw=-14, size=3.4, height=1.6),
-    'ridge-adjustable-queen-bundle': dict(places=[(1, 0, 0, 0, 0, dict(mattress='ridge'))], yaw=32, size=2.3, height=1.5),
+    'ridge-adjustable-queen-bundle': dict(take=2, places=[(1, 0, 0, 0, 0, dict(mattress='ridge'))], yaw=32, size=2.3, height=1.5),
     'scout-kids-room-bundle': dict(places=[(0, -.55, .1, 0, 0), (1, 1.16, -.02, 0, 0), (2, 2.10, .06, 0, 0)], yaw=12, size=2.8, height=1.4),
     'kitchen-trio-bundle': dict(APPLIANCES, places=[(0, -.48, 0, 0, 0), (1, .40, 0, 0, 0), (2, .40, .12, 1.42, 0)]),
     'starter-kitchen-bundle': dict(APPLIANCES, places=[(0, -.62, 0, 0, 0), (1, .18, 0, 0, 0), (2, .92, -.10, 0, -6)], yaw=16),
