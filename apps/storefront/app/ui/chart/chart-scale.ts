@@ -1,5 +1,5 @@
 /** The drawing's own units; it is scaled to its place. */
-export const CHART = { width: 640, height: 320, left: 60, right: 20, top: 24, bottom: 40 } as const;
+export const CHART = { width: 640, height: 320, left: 80, right: 20, top: 24, bottom: 40 } as const;
 
 /** Round steps from nought up that hold `max`: three to six of them. */
 export function niceTicks(max: number): number[] {

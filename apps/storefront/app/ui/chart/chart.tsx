@@ -163,7 +163,9 @@ function Line({ name, index, points, scale }: LineProps) {
     const value = values[index] ?? null;
     return value === null ? [] : [{ x: scale.x(position), y: scale.y(value) }];
   });
-  const named = places[Math.floor(places.length / 2)];
+  // Above the line, on the side that it leaves free: before the end of one that rises, after the start of one that falls.
+  const isRising = (places.at(-1)?.y ?? 0) < (places[0]?.y ?? 0);
+  const named = places[Math.floor((places.length - 1) * (isRising ? 0.8 : 0.2))];
   return (
     <g>
       <path d={linePath(places)} fill="none" strokeWidth={3} strokeLinejoin="round" className={look.line} />
@@ -179,7 +181,12 @@ function Line({ name, index, points, scale }: LineProps) {
         ),
       )}
       {named && (
-        <text x={named.x + 12} y={named.y + 24} className={cx('font-semibold', look.text)}>
+        <text
+          x={named.x + (isRising ? -12 : 12)}
+          y={named.y - 8}
+          textAnchor={isRising ? 'end' : 'start'}
+          className={cx('font-semibold', look.text)}
+        >
           {name}
         </text>
       )}
