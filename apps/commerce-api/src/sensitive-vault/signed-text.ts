@@ -1,17 +1,19 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { Keyring } from './keyring.ts';
 
 const KEY_BYTES = 32;
 
-const derivedKeys = new WeakMap<Keyring, Map<string, Buffer>>();
+const derivedKeys = new WeakMap<Keyring, Map<string, KeyObject>>();
 
 /** A key for signing alone, so that a signature tells nothing of the key that encrypts; derived once. */
-function signingKeyOf(keyring: Keyring, keyId: string, purpose: string): Buffer {
+function signingKeyOf(keyring: Keyring, keyId: string, purpose: string): KeyObject {
   const key = keyring.getKey(keyId);
-  const derived = derivedKeys.get(keyring) ?? new Map<string, Buffer>();
+  const derived = derivedKeys.get(keyring) ?? new Map<string, KeyObject>();
   derivedKeys.set(keyring, derived);
   const name = JSON.stringify([keyId, purpose]);
-  const known = derived.get(name) ?? Buffer.from(hkdfSync('sha256', key, '', `sign ${purpose}`, KEY_BYTES));
+  const known =
+    derived.get(name) ??
+    createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `sign ${purpose}`, KEY_BYTES)));
   derived.set(name, known);
   return known;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Condition, Dollars, defineCustomEndpoint } from '../wire/index.ts';
+import { Condition, Dollars, defineCustomEndpoint, encodedOnce } from '../wire/index.ts';
 import { Availability } from './availability.ts';
 import {
   filterImageGroups,
@@ -142,7 +142,10 @@ function fromWire({ id, product }: WireHit): ProductHit {
   };
 }
 
-export const ProductHitCodec = z.codec(WireHit, ProductHit, { decode: fromWire, encode: toWire });
+/** Tiles are kept as long as nothing about them changes, and sent with every listing that they are in. */
+export const ProductHitCodec = encodedOnce(
+  z.codec(WireHit, ProductHit, { decode: fromWire, encode: toWire }),
+);
 
 /** One value or several (specification section 3). */
 export const SearchFilter = z.object({

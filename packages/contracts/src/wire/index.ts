@@ -1,3 +1,4 @@
+export * from './encoded-once.ts';
 export * from './endpoint.ts';
 export * from './json-text.ts';
 export * from './money.ts';

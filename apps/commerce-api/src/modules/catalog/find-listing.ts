@@ -6,6 +6,7 @@ import type { CatalogReader, WordGroups } from './catalog-reader.ts';
 import { correctWords } from './correct-words.ts';
 import { type CatalogEntry, listingEntryOf } from './listing-entries.ts';
 import type { ShopperScene } from './shopper-scene.ts';
+import type { FoundProduct } from './word-store.ts';
 
 /** Words and category of a search; empty words for none. */
 export type ListingScope = {
@@ -14,8 +15,6 @@ export type ListingScope = {
   readonly categoryId: string | null;
   readonly locale: Locale;
 };
-
-type FoundItem = { readonly item: CatalogItem; readonly rank: number };
 
 /**
  * The category to search in; null for the whole catalogue.
@@ -31,18 +30,31 @@ export function readCategory({ snapshot, store }: ShopperScene, id: string | und
   return id;
 }
 
-function inScope(
-  scene: ShopperScene,
-  found: readonly FoundItem[],
-  categoryId: string | null,
-): CatalogEntry[] {
-  return found.flatMap(({ item, rank }) => {
-    if (!isOnlineOn(item, scene.today)) return [];
+/** All items alike, or those that words found, each with its rank. */
+type Found = readonly CatalogItem[] | readonly FoundProduct[];
+
+const listings = new WeakMap<ShopperScene, WeakMap<Found, Map<string | null, readonly CatalogEntry[]>>>();
+
+function listEntries(scene: ShopperScene, found: Found, categoryId: string | null): CatalogEntry[] {
+  return found.flatMap((one) => {
+    const item = 'product' in one ? one : scene.snapshot.itemById.get(one.productId);
+    if (!item || !isOnlineOn(item, scene.today)) return [];
     if (categoryId !== null && !item.categoryIds.includes(categoryId)) return [];
     const entry = listingEntryOf(scene, item);
     if (entry.product.isRestricted) return [];
-    return [rank === 0 ? entry : { ...entry, rank }];
+    return ['product' in one ? entry : { ...entry, rank: one.rank }];
   });
+}
+
+/** Computed once for a scene, as long as the same list of what was found is handed in. */
+function inScope(scene: ShopperScene, found: Found, categoryId: string | null): readonly CatalogEntry[] {
+  const ofScene = listings.get(scene) ?? new WeakMap<Found, Map<string | null, readonly CatalogEntry[]>>();
+  listings.set(scene, ofScene);
+  const ofFound = ofScene.get(found) ?? new Map<string | null, readonly CatalogEntry[]>();
+  ofScene.set(found, ofFound);
+  const entries = ofFound.get(categoryId) ?? listEntries(scene, found, categoryId);
+  ofFound.set(categoryId, entries);
+  return entries;
 }
 
 /** Products of a scope that the shopper may see, priced and with stock; a misspelt query finds what it may have meant. */
@@ -50,27 +62,14 @@ export async function findListing(
   reader: CatalogReader,
   scene: ShopperScene,
   { query, categoryId, locale }: ListingScope,
-): Promise<CatalogEntry[]> {
+): Promise<readonly CatalogEntry[]> {
   const { snapshot } = scene;
   if (query === '') {
-    const items = categoryId === null ? snapshot.items : (snapshot.itemsByCategory.get(categoryId) ?? []);
-    return inScope(
-      scene,
-      items.map((item) => ({ item, rank: 0 })),
-      categoryId,
-    );
+    const items = categoryId === null ? snapshot.items : snapshot.itemsByCategory.get(categoryId);
+    return items ? inScope(scene, items, categoryId) : [];
   }
-  const find = async (words: WordGroups) => {
-    const found = await reader.findByWords(snapshot, locale, words);
-    return inScope(
-      scene,
-      found.flatMap(({ productId, rank }) => {
-        const item = snapshot.itemById.get(productId);
-        return item ? [{ item, rank }] : [];
-      }),
-      categoryId,
-    );
-  };
+  const find = async (words: WordGroups) =>
+    inScope(scene, await reader.findByWords(snapshot, locale, words), categoryId);
   const entries = await find([[query]]);
   if (entries.length > 0) return entries;
   const corrected = correctWords(query, snapshot.vocabulary[locale]);

@@ -23,8 +23,19 @@ import { type ActiveFilter, FILTER_KEYS, readFilters } from './search-filters.ts
 import { countFacets, type ListingHit, selectHits, sortHits } from './select-listing.ts';
 import type { ShopperScene } from './shopper-scene.ts';
 
-/** The tile of a hit. */
-export function toHit({ entry, offer }: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
+const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
+
+/** The tile of a hit, made once for an entry of a scene. @param today of that scene */
+export function toHit(hit: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
+  const ofEntry = hitsOfEntries.get(hit.entry) ?? new Map<string, ProductHit>();
+  hitsOfEntries.set(hit.entry, ofEntry);
+  const key = `${locale} ${hit.offer?.condition ?? ''}`;
+  const tile = ofEntry.get(key) ?? makeTile(hit, today, locale);
+  ofEntry.set(key, tile);
+  return tile;
+}
+
+function makeTile({ entry, offer }: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
   const { item } = entry.product;
   const { product: core } = item;
   return {

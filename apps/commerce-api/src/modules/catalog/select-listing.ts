@@ -44,23 +44,24 @@ function valuesLeft(entry: ListingEntry, filters: readonly ActiveFilter[]): Coun
   return counted;
 }
 
-const valuesOfEntries = new WeakMap<ListingEntry, CountedValues>();
-
-/** As `valuesLeft` without a filter, computed once for an entry. */
-function allValuesOf(entry: ListingEntry): CountedValues {
-  const counted = valuesOfEntries.get(entry) ?? valuesLeft(entry, []);
-  valuesOfEntries.set(entry, counted);
-  return counted;
-}
-
 /**
  * How many products each value would leave, given every other active filter: a key's own selection does not
  * narrow its counts, because choosing a second value widens it.
  */
 export function countFacets(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): FacetCounts {
+  if (filters.length > 0) return countLeft(entries, filters);
+  const counts = unfilteredCounts.get(entries) ?? countLeft(entries, []);
+  unfilteredCounts.set(entries, counts);
+  return counts;
+}
+
+/** Of listings that come again, as those of a scene do. */
+const unfilteredCounts = new WeakMap<readonly ListingEntry[], FacetCounts>();
+
+function countLeft(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): FacetCounts {
   const counts = new Map<FilterKey, Map<string, number>>(FILTER_KEYS.map((key) => [key, new Map()]));
   for (const entry of entries) {
-    const counted = filters.length === 0 ? allValuesOf(entry) : valuesLeft(entry, filters);
+    const counted = valuesLeft(entry, filters);
     for (const key of FILTER_KEYS) {
       const ofKey = counts.get(key);
       for (const value of counted[key] ?? []) ofKey?.set(value, (ofKey.get(value) ?? 0) + 1);
