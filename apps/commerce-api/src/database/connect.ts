@@ -34,3 +34,20 @@ export function createDatabase(connection: Connection): Database {
 export function databaseOf(queryable: Queryable): object {
   return sessionOf(queryable).connection;
 }
+
+/**
+ * Reads that do not need one another, in one round trip where the driver can send them together; the embedded
+ * database answers one after another.
+ */
+export async function readTogether<Reads extends readonly (() => Promise<unknown>)[]>(
+  queryable: Queryable,
+  reads: readonly [...Reads],
+): Promise<{ [Key in keyof Reads]: Awaited<ReturnType<Reads[Key]>> }> {
+  const results: unknown[] = [];
+  if (sessionOf(queryable).connection.kind === 'postgres') {
+    results.push(...(await Promise.all(reads.map((read) => read()))));
+  } else {
+    for (const read of reads) results.push(await read());
+  }
+  return results as { [Key in keyof Reads]: Awaited<ReturnType<Reads[Key]>> };
+}

@@ -1,6 +1,7 @@
 import type { AddItem, Basket } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
 import type { SellableProduct } from '../catalog/index.ts';
+import type { StoreRow } from '../stores/index.ts';
 import {
   type BasketItemRow,
   type BasketRow,
@@ -23,7 +24,11 @@ import { priceLines } from './price-lines.ts';
 export const MAX_LINES = 40;
 export const MAX_PIECES = 20;
 
-type LinesRequest = Pick<BasketRequest, 'caller' | 'locale'> & { readonly items: readonly AddItem[] };
+type LinesRequest = Pick<BasketRequest, 'caller' | 'locale'> & {
+  readonly items: readonly AddItem[];
+  /** When the caller has read it already. */
+  readonly store?: StoreRow | null;
+};
 
 /** Lines stand in the order in which they came. */
 const nextSequence = (rows: readonly BasketItemRow[]) =>
@@ -111,7 +116,12 @@ export async function writeLines(
   const { caller, locale, items } = request;
   let rows = request.rows;
   const idsOf = (wished: readonly AddItem[]) => [...rows, ...wished].map(({ productId }) => productId);
-  const { store, products } = await loadGoods(transaction, idsOf(items), { caller, locale, now });
+  const { store, products } = await loadGoods(
+    transaction,
+    idsOf(items),
+    { caller, locale, now },
+    request.store === undefined ? undefined : { store: request.store },
+  );
   if (!store) throw new DomainError('StoreRequired', 'Choose a store first: prices and stock are its own.');
   const wishes = await resolveVariants(transaction, items, products);
   const byId =
@@ -143,12 +153,13 @@ export async function addItems(
   deps: BasketDependencies,
   request: BasketRequest & LinesRequest,
 ): Promise<Basket> {
-  return changeBasketLines(deps, request, async (transaction, basket, now, state) => {
-    const written = await writeLines(transaction, basket, { ...request, rows: state.items }, now);
+  return changeBasketLines(deps, request, async (transaction, basket, now, read) => {
+    const { state, store } = read;
+    const written = await writeLines(transaction, basket, { ...request, store, rows: state.items }, now);
     const { change, goods, rows } = written;
     const earlier = new Set(state.items.map(({ id }) => id));
     const taken = rows.filter(({ id }) => !earlier.has(id)).flatMap((row) => row.inventoryNumber ?? []);
     const heldNumbers = [...state.heldNumbers, ...taken];
-    return { change, known: { goods, state: { ...state, items: [...rows], heldNumbers } } };
+    return { change, known: { ...read, goods, state: { ...state, items: [...rows], heldNumbers } } };
   });
 }

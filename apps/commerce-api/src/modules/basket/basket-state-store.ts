@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/connect.ts';
+import { type Queryable, readTogether } from '../../database/connect.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   basketBillingAddresses,
@@ -11,7 +11,10 @@ import {
   customers,
   inventoryReservations,
 } from '../../database/schema/index.ts';
+import { findShopperStoreRow } from '../shopper-context/index.ts';
+import { findStandingApproval } from '../standing-approval/index.ts';
 import { liveAuthorizationOf } from './basket-store.ts';
+import type { BasketCaller } from './load-goods.ts';
 
 export type BasketState = Awaited<ReturnType<typeof loadBasketState>>;
 
@@ -71,4 +74,16 @@ export async function loadBasketState(queryable: Queryable, basketId: string, no
     items: uniqueById(rows.map(({ item }) => item)),
     instruments: uniqueById(rows.map(({ instrument }) => instrument)),
   };
+}
+
+export type BasketReading = Awaited<ReturnType<typeof readBasket>>;
+
+/** A basket's state with what its price depends on beside its goods: the shopper's store and the approval. */
+export async function readBasket(queryable: Queryable, basketId: string, caller: BasketCaller, now: Date) {
+  const [state, store, approval] = await readTogether(queryable, [
+    () => loadBasketState(queryable, basketId, now),
+    () => findShopperStoreRow(queryable, caller, now),
+    () => findStandingApproval(queryable, caller.customerId, now),
+  ]);
+  return { state, store, approval };
 }

@@ -1,7 +1,7 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { type BasketState, loadBasketState } from './basket-state-store.ts';
+import { type BasketReading, loadBasketState, readBasket } from './basket-state-store.ts';
 import {
   type BasketRow,
   findBasket,
@@ -12,8 +12,7 @@ import {
 } from './basket-store.ts';
 import { basketExpiry, holdExpiry } from './basket-times.ts';
 import type { BasketCaller } from './load-goods.ts';
-import { presentBasket } from './present-basket.ts';
-import type { KnownBasket } from './price-basket.ts';
+import { type KnownBasket, presentBasket } from './present-basket.ts';
 import { extendHolds } from './reservation-store.ts';
 
 export type BasketDependencies = Pick<Dependencies, 'database' | 'clock'>;
@@ -79,7 +78,7 @@ export function changeOpenBasket(
   }));
 }
 
-/** As `changeOpenBasket`; `work` is given the basket's state and may hand on the one it left, with all its goods. */
+/** As `changeOpenBasket`; `work` is given what was read and may hand on what it left, with all goods. */
 export async function changeBasketLines(
   deps: BasketDependencies,
   request: BasketRequest,
@@ -87,7 +86,7 @@ export async function changeBasketLines(
     transaction: Transaction,
     basket: BasketRow,
     now: Date,
-    state: BasketState,
+    read: BasketReading,
   ) => Promise<{ readonly change: BasketChange; readonly known?: KnownBasket }>,
 ): Promise<Basket> {
   const { caller, basketId, locale } = request;
@@ -98,11 +97,12 @@ export async function changeBasketLines(
       throw new DomainError('BasketNotFound', 'No such basket.');
     }
     requireVersion(basket, request.ifMatch);
-    const state = await loadBasketState(transaction, basketId, now);
+    const read = await readBasket(transaction, basketId, caller, now);
+    const { state } = read;
     if (state.hasLiveAuthorization) {
       throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
     }
-    const { change, known } = await work(transaction, basket, now, state);
+    const { change, known } = await work(transaction, basket, now, read);
     // Nobody else gives this basket units; those that `work` took are held for as long.
     if (state.heldNumbers.length > 0) await extendHolds(transaction, basketId, holdExpiry(now), now);
     const changed = await writeBasket(
@@ -111,6 +111,8 @@ export async function changeBasketLines(
       { expiresAt: basketExpiry(basket.isTemporary, now), ...change },
       now,
     );
-    return presentBasket(transaction, changed, caller, locale, now, known);
+    // No change of a basket changes the store or the approval.
+    const left = known ?? { ...read, state: await loadBasketState(transaction, basketId, now) };
+    return presentBasket(transaction, changed, caller, locale, now, left);
   });
 }

@@ -32,11 +32,13 @@ export async function loadProducts(
   });
 }
 
+/** @param known the shopper's store, when the caller has read it already */
 export async function loadGoods(
   queryable: Queryable,
   productIds: readonly string[],
   occasion: Occasion,
+  known?: { readonly store: StoreRow | null },
 ): Promise<Goods> {
-  const store = await findShopperStoreRow(queryable, occasion.caller, occasion.now);
+  const store = known ? known.store : await findShopperStoreRow(queryable, occasion.caller, occasion.now);
   return { store, products: await loadProducts(queryable, productIds, store, occasion) };
 }

@@ -1,11 +1,11 @@
 import type { Basket } from '@ownpath/contracts/basket';
-import { findStandingApproval, fitOf } from '../standing-approval/index.ts';
+import { fitOf } from '../standing-approval/index.ts';
 import { findPhoneMatch, type InstrumentRow } from './basket-parts-store.ts';
-import { type BasketState, loadBasketState } from './basket-state-store.ts';
+import { type BasketReading, readBasket } from './basket-state-store.ts';
 import type { BasketRow, Queryable } from './basket-store.ts';
 import { toOrderAddress } from './delivery-address.ts';
-import type { BasketCaller } from './load-goods.ts';
-import { type KnownBasket, priceBasket } from './price-basket.ts';
+import type { BasketCaller, Goods } from './load-goods.ts';
+import { priceBasket } from './price-basket.ts';
 import { weeklyCartCents } from './price-lines.ts';
 import { chosenMethod } from './shipping-methods.ts';
 import { toBasketItem } from './to-basket-item.ts';
@@ -24,18 +24,14 @@ function toInstrument(row: InstrumentRow): Basket['paymentInstruments'][number] 
   };
 }
 
-/** Fields that are read for what a basket is, beside its price. */
-async function loadContext(queryable: Queryable, basket: BasketRow, state: BasketState, now: Date) {
-  const approval = await findStandingApproval(queryable, basket.customerId, now);
-  // Only a temporary basket carries an application, and with it the phone match before it.
+/** Only a temporary basket carries an application, and with it the phone match before it. */
+async function loadPhoneMatch(queryable: Queryable, basket: BasketRow): Promise<Basket['phoneMatch']> {
   const match = basket.isTemporary ? await findPhoneMatch(queryable, basket.customerId) : null;
-  const { firstName, lastName } = state.customer;
-  return {
-    approval,
-    customerName: firstName && lastName ? `${firstName} ${lastName}` : null,
-    phoneMatch: match && { status: match.status, phoneLast4: match.phone.slice(-4) },
-  };
+  return match && { status: match.status, phoneLast4: match.phone.slice(-4) };
 }
+
+/** What a call has read of the basket already; `goods` hold all of its products. */
+export type KnownBasket = BasketReading & { readonly goods?: Goods };
 
 /** The basket as its owner reads it, priced and held against the approval. */
 export async function presentBasket(
@@ -46,12 +42,12 @@ export async function presentBasket(
   now: Date,
   known?: KnownBasket,
 ): Promise<Basket> {
-  const state = known?.state ?? (await loadBasketState(queryable, basket.id, now));
-  const priced = await priceBasket(queryable, basket, caller, locale, now, { ...known, state });
+  const read = known ?? (await readBasket(queryable, basket.id, caller, now));
+  const priced = await priceBasket(queryable, basket, caller, locale, now, read);
   const { lines, coupons, quote } = priced;
-  const context = await loadContext(queryable, basket, state, now);
-  const { approval } = context;
-  const { customer, shipment } = state;
+  const { approval } = read;
+  const { customer, shipment, billing, instruments } = read.state;
+  const { firstName, lastName } = customer;
   return {
     basketId: basket.id,
     version: basket.version,
@@ -60,20 +56,20 @@ export async function presentBasket(
     frequency: basket.frequency,
     storeId: priced.store?.id ?? null,
     customerId: basket.customerId,
-    customerName: context.customerName,
+    customerName: firstName && lastName ? `${firstName} ${lastName}` : null,
     rentalCustomerId: customer.rentalCustomerId,
     globalCustomerId: customer.globalCustomerId,
     email: basket.email,
     items: lines.map((line) => toBasketItem(line, basket.frequency, locale)),
     shippingAddress: toOrderAddress(shipment),
     shippingMethod: chosenMethod(shipment?.shippingMethodId ?? null, lines, locale),
-    billingAddress: toOrderAddress(state.billing),
-    paymentInstruments: state.instruments.map(toInstrument),
+    billingAddress: toOrderAddress(billing),
+    paymentInstruments: instruments.map(toInstrument),
     coupons: [...coupons],
     quote,
     approval,
     approvalFit: fitOf(approval, weeklyCartCents(lines)),
-    phoneMatch: context.phoneMatch,
+    phoneMatch: await loadPhoneMatch(queryable, basket),
     isPrefilled: basket.isPrefilled,
     isHighRiskFlow: lines.some(({ product, row }) => product?.isHighRisk ?? row.isHighRisk),
     isDocumentSigned: basket.isDocumentSigned,

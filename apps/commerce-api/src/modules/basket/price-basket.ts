@@ -22,7 +22,7 @@ export type PricedBasket = {
 };
 
 /** What a call has read already; `goods` hold all products of the basket. */
-export type KnownBasket = { readonly state: BasketState; readonly goods?: Goods };
+type KnownBasket = { readonly state: BasketState; readonly store?: StoreRow | null; readonly goods?: Goods };
 
 /**
  * Recomputes everything from price book, stock and the shopper's store; stored amounts are not believed.
@@ -42,7 +42,13 @@ export async function priceBasket(
   } = known?.state ?? (await loadBasketState(queryable, basket.id, now));
   const productIds = rows.map((row) => row.productId);
   const { store, products } =
-    known?.goods ?? (await loadGoods(queryable, productIds, { caller, locale, now }));
+    known?.goods ??
+    (await loadGoods(
+      queryable,
+      productIds,
+      { caller, locale, now },
+      known?.store === undefined ? undefined : { store: known.store },
+    ));
   const isSameStore = store !== null && basket.storeId === store.id;
   const held = new Set(isSameStore ? heldNumbers : []);
   const couponRows = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];
