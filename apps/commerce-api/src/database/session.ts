@@ -100,8 +100,8 @@ class BuildingSession extends NodePgSession<typeof schema, Tables> {
   }
 }
 
-/** @param prepare builds a select and prepares it */
-export function buildSelect(prepare: (builder: DetachedBuilder) => unknown): BuiltQuery {
+/** @param prepare builds a statement and prepares it */
+export function buildPrepared(prepare: (builder: DetachedBuilder) => unknown): BuiltQuery {
   const session = new BuildingSession({} as Client, dialect, relationalSchema);
   const prepared = prepare(new NodePgDatabase(dialect, session, relationalSchema));
   if (!session.parameters) throw new Error('nothing was prepared');

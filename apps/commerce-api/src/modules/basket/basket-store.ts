@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { prepareSelect } from '../../database/prepare-statement.ts';
+import { prepareSelect, prepareWrite } from '../../database/prepare-statement.ts';
 import {
   type Basket,
   type BasketItem,
@@ -116,17 +116,25 @@ export async function lockBasket(
   return row ?? null;
 }
 
+type BasketFields = Partial<Omit<typeof baskets.$inferInsert, 'id' | 'version' | 'updatedAt'>>;
+
+const updateBasket = prepareWrite<BasketFields & { readonly id: string; readonly updatedAt: Date }, Basket>(
+  'basket: change',
+  (builder, { id, ...fields }) =>
+    builder
+      .update(baskets)
+      .set({ ...fields, version: sql`${baskets.version} + 1` })
+      .where(sql`${baskets.id} = ${id}`)
+      .returning(),
+);
+
 export async function changeBasket(
   transaction: Transaction,
   id: string,
-  fields: Partial<typeof baskets.$inferInsert>,
+  fields: BasketFields,
   now: Date,
 ): Promise<Basket> {
-  const [row] = await transaction
-    .update(baskets)
-    .set({ ...fields, version: sql`${baskets.version} + 1`, updatedAt: now })
-    .where(eq(baskets.id, id))
-    .returning();
+  const [row] = await updateBasket(transaction, { ...fields, id, updatedAt: now });
   if (!row) throw new Error('the basket is gone');
   return row;
 }
@@ -181,8 +189,15 @@ export function listVariantProducts(
     .where(inArray(productVariants.id, [...variantIds]));
 }
 
+const insertLine = prepareWrite<NewBasketItem, BasketItem>('basket: new line', (builder, fields) =>
+  builder
+    .insert(basketItems)
+    .values(fields as unknown as NewBasketItem)
+    .returning(),
+);
+
 export async function insertItem(transaction: Transaction, item: NewBasketItem): Promise<BasketItem> {
-  const [row] = await transaction.insert(basketItems).values(item).returning();
+  const [row] = await insertLine(transaction, item);
   if (!row) throw new Error('the line was not stored');
   return row;
 }
