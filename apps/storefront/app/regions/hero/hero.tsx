@@ -24,17 +24,22 @@ export function Hero({ data }: { readonly data: HeroData }) {
           </div>
         </div>
       </div>
-      <div className="relative h-107.5 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-[40%] lg:h-auto lg:overflow-visible">
+      <div className="relative h-107.5 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-[46%] lg:h-auto min-[90rem]:left-[40%] min-[90rem]:overflow-visible">
         <img
           src="/art/room.svg"
           alt=""
           width={1000}
           height={640}
           fetchPriority="high"
-          className="absolute -top-8.5 left-1/2 -ml-75 h-102.5 w-160 max-w-none object-cover object-right-bottom lg:top-0 lg:right-0 lg:left-auto lg:ml-0 lg:h-full lg:w-auto lg:min-w-full"
+          className="absolute -top-8.5 left-1/2 -ml-75 h-102.5 w-160 max-w-none object-cover object-right-bottom md:max-lg:inset-0 md:max-lg:ml-0 md:max-lg:size-full md:max-lg:object-[50%_88%] lg:top-0 lg:right-0 lg:left-auto lg:ml-0 lg:h-full lg:max-[90rem]:w-full lg:max-[90rem]:mask-l-from-90% lg:max-xl:object-[44%_100%] xl:max-[90rem]:object-[68%_100%] min-[90rem]:w-auto min-[90rem]:min-w-full"
         />
-        {first && <HangingTag product={first} className="bottom-4 left-4 lg:bottom-[3.5%] lg:-left-14" />}
-        {second && <HangingTag product={second} className="max-lg:hidden lg:top-[9%] lg:right-[3.5%]" />}
+        {first && (
+          <HangingTag
+            product={first}
+            className="bottom-4 left-4 lg:bottom-[3.5%] lg:left-10 min-[90rem]:-left-14"
+          />
+        )}
+        {second && <HangingTag product={second} className="max-xl:hidden xl:top-[9%] xl:right-[3.5%]" />}
       </div>
     </section>
   );
