@@ -58,6 +58,8 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
 function useOffersPanel(isOpenAtFirst: boolean) {
   const ref = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  // It opens without this code, too: who was faster than the page's scripts keeps what they opened.
+  useEffect(() => setIsOpen(ref.current?.open ?? false), []);
   useEffect(() => {
     if (!isOpen) return;
     const closeBeside = ({ target }: MouseEvent) => {
