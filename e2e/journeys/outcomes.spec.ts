@@ -45,8 +45,11 @@ for (const { outcome, ssns, path, ...titles } of OUTCOMES) {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toHaveText(titles.english);
-      await page.reload();
+      const again = await page.reload();
       await expect(heading).toHaveText(titles.english);
+      // The failure says nothing of the person; a decision is stored nowhere.
+      const isStorable = outcome === 'service failure';
+      expect(again?.headers()['cache-control'] === 'no-store').toBe(!isStorable);
       await page.goto(`${spanish.prefix}${path}`);
       await expect(heading).toHaveText(titles.spanish);
       expect(await findBarriers(page, path)).toEqual([]);

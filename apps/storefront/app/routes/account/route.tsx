@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { AccountNav } from '../../features/account/account-nav.tsx';
 import { NoOrders, OrderCard } from '../../features/account/order-card.tsx';
+import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { loginHref } from '../../platform/session/login-page.ts';
@@ -24,6 +25,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!session.read().tokens?.isRegistered) throw redirect(loginHref(url.pathname));
   return data({ orders }, { headers: { 'Cache-Control': 'no-store' } });
 }
+
+export const headers = sendLoaderHeaders;
 
 export default function AccountPage({ loaderData: { orders } }: Route.ComponentProps) {
   const intl = useIntl();

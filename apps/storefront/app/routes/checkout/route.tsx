@@ -10,6 +10,7 @@ import { findPosition, leaveOnProblem } from '../../features/checkout/position.s
 import { StepPage } from '../../features/checkout/step-page.tsx';
 import { StepProblem } from '../../features/checkout/step-problem.tsx';
 import { takeStep } from '../../features/checkout/take-step.server.ts';
+import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import {
   commerceContext,
   originContext,
@@ -68,6 +69,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (result instanceof Response) return result;
   return data({ application: null, step: result.data }, result.init ?? {});
 }
+
+export const headers = sendLoaderHeaders;
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { content, steps, savedUntil, problemCode, application } = loaderData;

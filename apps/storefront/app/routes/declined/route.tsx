@@ -5,6 +5,7 @@ import { NoApproval } from '../../features/approval/no-approval.tsx';
 import { declineReasonId } from '../../features/approval/reason-texts.ts';
 import { ReportAgency } from '../../features/approval/report-agency.tsx';
 import { standingOf } from '../../features/approval/standing.ts';
+import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
@@ -15,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadDecisionPage(context.get(commerceContext), context.get(sessionContext), 'declined');
   return data(page, { headers: { 'Cache-Control': 'no-store' } });
 }
+
+export const headers = sendLoaderHeaders;
 
 /** A decline with its real reasons, the shopper's rights, and what they can do next. */
 export default function DeclinedPage({ loaderData: { approval } }: Route.ComponentProps) {

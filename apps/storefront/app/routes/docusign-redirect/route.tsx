@@ -2,6 +2,7 @@ import { completeSigning } from '@ownpath/contracts/checkout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { StoreContact } from '../../platform/shopper/store-contact.tsx';
@@ -36,6 +37,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 const titleIds = { declined: 'signing.declined.title', pending: 'signing.pending.title' } as const;
 const textIds = { declined: 'signing.declined.text', pending: 'signing.pending.text' } as const;
+
+export const headers = sendLoaderHeaders;
 
 export default function DocusignRedirectPage({ loaderData: { status, orderNo } }: Route.ComponentProps) {
   const intl = useIntl();

@@ -6,6 +6,7 @@ import { findLastDecision } from '../../features/approval/find-approval.server.t
 import { prefillFrom } from '../../features/approval/prefill.ts';
 import { standingOf } from '../../features/approval/standing.ts';
 import { submitApplication } from '../../features/approval/submit-application.server.ts';
+import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { findBasket } from '../../platform/shopper/current-basket.server.ts';
@@ -36,6 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
   return data(outcome.returned, { status: outcome.status });
 }
+
+export const headers = sendLoaderHeaders;
 
 export default function InstantApprovalPage({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();

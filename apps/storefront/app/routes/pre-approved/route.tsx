@@ -4,6 +4,7 @@ import { loadDecisionPage } from '../../features/approval/decision-page.server.t
 import { DecisionPage } from '../../features/approval/decision-page.tsx';
 import { DocumentList } from '../../features/approval/document-list.tsx';
 import { WhatThisMeans } from '../../features/approval/what-this-means.tsx';
+import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { StoreContact } from '../../platform/shopper/store-contact.tsx';
 import type { Route } from './+types/route.ts';
@@ -16,6 +17,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   return data(page, { headers: { 'Cache-Control': 'no-store' } });
 }
+
+export const headers = sendLoaderHeaders;
 
 /** Approved on condition: the limit counts now, delivery waits for documents. */
 export default function PreApprovedPage({ loaderData }: Route.ComponentProps) {

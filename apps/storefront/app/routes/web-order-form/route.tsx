@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { findLastDecision, hasSentApplication } from '../../features/approval/find-approval.server.ts';
 import { standingOf, standingPaths } from '../../features/approval/standing.ts';
+import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { StoreContact } from '../../platform/shopper/store-contact.tsx';
@@ -20,6 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (standing === 'approved' || standing === 'conditional') throw redirect(standingPaths[standing]);
   return data({ hasApplied: hasSent && standing === 'none' }, { headers: { 'Cache-Control': 'no-store' } });
 }
+
+export const headers = sendLoaderHeaders;
 
 /** A colleague takes over: what they have, what happens now, and how to reach them sooner. */
 export default function WebOrderFormPage({ loaderData: { hasApplied } }: Route.ComponentProps) {
