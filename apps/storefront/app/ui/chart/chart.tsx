@@ -60,25 +60,33 @@ export function Chart(props: Props) {
       >
         <Axes ticks={ticks} points={points} scale={scale} formatTick={formatTick} />
         {rule && (
-          <g>
-            <line
-              x1={CHART.left}
-              x2={CHART.width - CHART.right}
-              y1={scale.y(rule.value)}
-              y2={scale.y(rule.value)}
-              strokeDasharray="2 6"
-              strokeLinecap="round"
-              strokeWidth={2}
-              className="stroke-ink-2"
-            />
-            <text x={CHART.left + 8} y={scale.y(rule.value) - 9} className="fill-ink-2 font-medium">
-              {rule.label}
-            </text>
-          </g>
+          <line
+            x1={CHART.left}
+            x2={CHART.width - CHART.right}
+            y1={scale.y(rule.value)}
+            y2={scale.y(rule.value)}
+            strokeDasharray="2 6"
+            strokeLinecap="round"
+            strokeWidth={2}
+            className="stroke-ink-2"
+          />
         )}
         {series.map(({ name }, index) => (
           <Line key={name} name={name} index={index} points={points} scale={scale} />
         ))}
+        {rule && (
+          <text
+            x={CHART.left + 8}
+            y={scale.y(rule.value) - 9}
+            // On a phone a line may run behind it.
+            paintOrder="stroke"
+            strokeWidth={6}
+            strokeLinejoin="round"
+            className="fill-ink-2 stroke-white font-medium"
+          >
+            {rule.label}
+          </text>
+        )}
       </svg>
       <details className="mt-2">
         <summary className="inline-flex min-h-11 items-center font-semibold text-spruce-700 underline">
