@@ -8,7 +8,7 @@ export function BrandStrip({ data }: { readonly data: BrandStripData }) {
   return (
     <section className="page-width mt-section">
       <h2 className="mb-6 text-xl">{data.title}</h2>
-      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-oat-300 ring-1 ring-oat-300 sm:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-oat-300 ring-1 ring-oat-300 md:grid-cols-5">
         {data.brands.map((brand) => (
           <li key={brand.label} className="bg-white">
             <ContentAnchor
