@@ -116,12 +116,7 @@ export async function writeLines(
   const { caller, locale, items } = request;
   let rows = request.rows;
   const idsOf = (wished: readonly AddItem[]) => [...rows, ...wished].map(({ productId }) => productId);
-  const { store, products } = await loadGoods(
-    transaction,
-    idsOf(items),
-    { caller, locale, now },
-    request.store === undefined ? undefined : { store: request.store },
-  );
+  const { store, products } = await loadGoods(transaction, idsOf(items), { caller, locale, now }, request);
   if (!store) throw new DomainError('StoreRequired', 'Choose a store first: prices and stock are its own.');
   const wishes = await resolveVariants(transaction, items, products);
   const byId =

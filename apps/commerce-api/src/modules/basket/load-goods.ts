@@ -32,13 +32,14 @@ export async function loadProducts(
   });
 }
 
-/** @param known the shopper's store, when the caller has read it already */
+/** @param known `store`: the shopper's, when the caller has read it already */
 export async function loadGoods(
   queryable: Queryable,
   productIds: readonly string[],
   occasion: Occasion,
-  known?: { readonly store: StoreRow | null },
+  known: { readonly store?: StoreRow | null | undefined } = {},
 ): Promise<Goods> {
-  const store = known ? known.store : await findShopperStoreRow(queryable, occasion.caller, occasion.now);
+  const { caller, now } = occasion;
+  const store = known.store === undefined ? await findShopperStoreRow(queryable, caller, now) : known.store;
   return { store, products: await loadProducts(queryable, productIds, store, occasion) };
 }

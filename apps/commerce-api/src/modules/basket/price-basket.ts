@@ -43,12 +43,7 @@ export async function priceBasket(
   const productIds = rows.map((row) => row.productId);
   const { store, products } =
     known?.goods ??
-    (await loadGoods(
-      queryable,
-      productIds,
-      { caller, locale, now },
-      known?.store === undefined ? undefined : { store: known.store },
-    ));
+    (await loadGoods(queryable, productIds, { caller, locale, now }, { store: known?.store }));
   const isSameStore = store !== null && basket.storeId === store.id;
   const held = new Set(isSameStore ? heldNumbers : []);
   const couponRows = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];

@@ -5,6 +5,7 @@ import { type CatalogItem, isOnlineOn, type Locale } from './catalog-item.ts';
 import type { CatalogReader, WordGroups } from './catalog-reader.ts';
 import { correctWords } from './correct-words.ts';
 import { type CatalogEntry, listingEntryOf } from './listing-entries.ts';
+import { madeOnce } from './made-once.ts';
 import type { ShopperScene } from './shopper-scene.ts';
 import type { FoundProduct } from './word-store.ts';
 
@@ -33,7 +34,8 @@ export function readCategory({ snapshot, store }: ShopperScene, id: string | und
 /** All items alike, or those that words found, each with its rank. */
 type Found = readonly CatalogItem[] | readonly FoundProduct[];
 
-const listings = new WeakMap<ShopperScene, WeakMap<Found, Map<string | null, readonly CatalogEntry[]>>>();
+type ListingsByCategory = Map<string | null, readonly CatalogEntry[]>;
+const listings = new WeakMap<ShopperScene, WeakMap<Found, ListingsByCategory>>();
 
 function listEntries(scene: ShopperScene, found: Found, categoryId: string | null): CatalogEntry[] {
   return found.flatMap((one) => {
@@ -48,13 +50,9 @@ function listEntries(scene: ShopperScene, found: Found, categoryId: string | nul
 
 /** Computed once for a scene, as long as the same list of what was found is handed in. */
 function inScope(scene: ShopperScene, found: Found, categoryId: string | null): readonly CatalogEntry[] {
-  const ofScene = listings.get(scene) ?? new WeakMap<Found, Map<string | null, readonly CatalogEntry[]>>();
-  listings.set(scene, ofScene);
-  const ofFound = ofScene.get(found) ?? new Map<string | null, readonly CatalogEntry[]>();
-  ofScene.set(found, ofFound);
-  const entries = ofFound.get(categoryId) ?? listEntries(scene, found, categoryId);
-  ofFound.set(categoryId, entries);
-  return entries;
+  const ofScene = madeOnce(listings, scene, () => new WeakMap<Found, ListingsByCategory>());
+  const ofFound = madeOnce(ofScene, found, (): ListingsByCategory => new Map());
+  return madeOnce(ofFound, categoryId, () => listEntries(scene, found, categoryId));
 }
 
 /** Products of a scope that the shopper may see, priced and with stock; a misspelt query finds what it may have meant. */

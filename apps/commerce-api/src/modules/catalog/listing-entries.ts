@@ -1,4 +1,5 @@
 import type { CatalogItem } from './catalog-item.ts';
+import { madeOnce } from './made-once.ts';
 import { listableOffers, type ProductOffer } from './offers.ts';
 import type { ShopperScene } from './shopper-scene.ts';
 import { type StoreProduct, toStoreProduct } from './store-product.ts';
@@ -38,9 +39,6 @@ const entriesOfScenes = new WeakMap<ShopperScene, Map<CatalogItem, CatalogEntry>
 
 /** A product in the listings of a scene, computed once; its rank is 0. */
 export function listingEntryOf(scene: ShopperScene, item: CatalogItem): CatalogEntry {
-  const entries = entriesOfScenes.get(scene) ?? new Map<CatalogItem, CatalogEntry>();
-  entriesOfScenes.set(scene, entries);
-  const entry = entries.get(item) ?? toListingEntry(toStoreProduct(item, scene));
-  entries.set(item, entry);
-  return entry;
+  const entries = madeOnce(entriesOfScenes, scene, () => new Map<CatalogItem, CatalogEntry>());
+  return madeOnce(entries, item, () => toListingEntry(toStoreProduct(item, scene)));
 }

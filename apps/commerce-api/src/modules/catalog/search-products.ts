@@ -17,6 +17,7 @@ import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { compareFacetValues, facetLabel } from './facet-labels.ts';
 import { findListing, readCategory } from './find-listing.ts';
 import type { CatalogEntry, ListingEntry } from './listing-entries.ts';
+import { madeOnce } from './made-once.ts';
 import { quoteRates } from './offers.ts';
 import { notAvailable, productUrlPath, toVariants } from './product-parts.ts';
 import { type ActiveFilter, FILTER_KEYS, readFilters } from './search-filters.ts';
@@ -27,12 +28,8 @@ const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
 
 /** The tile of a hit, made once for an entry of a scene. @param today of that scene */
 export function toHit(hit: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
-  const ofEntry = hitsOfEntries.get(hit.entry) ?? new Map<string, ProductHit>();
-  hitsOfEntries.set(hit.entry, ofEntry);
-  const key = `${locale} ${hit.offer?.condition ?? ''}`;
-  const tile = ofEntry.get(key) ?? makeTile(hit, today, locale);
-  ofEntry.set(key, tile);
-  return tile;
+  const ofEntry = madeOnce(hitsOfEntries, hit.entry, () => new Map<string, ProductHit>());
+  return madeOnce(ofEntry, `${locale} ${hit.offer?.condition ?? ''}`, () => makeTile(hit, today, locale));
 }
 
 function makeTile({ entry, offer }: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {

@@ -1,5 +1,6 @@
 import { AVAILABILITY_TYPES, type SortOption } from '@ownpath/domain/catalog';
 import type { ListingEntry, ListingOffer } from './listing-entries.ts';
+import { madeOnce } from './made-once.ts';
 import { type ActiveFilter, FILTER_KEYS, type FilterKey, facetValuesOf } from './search-filters.ts';
 
 /** A product that passes the filters, with the offer that its tile shows: the first of them. */
@@ -50,9 +51,7 @@ function valuesLeft(entry: ListingEntry, filters: readonly ActiveFilter[]): Coun
  */
 export function countFacets(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): FacetCounts {
   if (filters.length > 0) return countLeft(entries, filters);
-  const counts = unfilteredCounts.get(entries) ?? countLeft(entries, []);
-  unfilteredCounts.set(entries, counts);
-  return counts;
+  return madeOnce(unfilteredCounts, entries, () => countLeft(entries, []));
 }
 
 /** Of listings that come again, as those of a scene do. */
