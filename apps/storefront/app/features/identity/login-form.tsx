@@ -1,10 +1,9 @@
-import { useCallback, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { FormProblems, useErrorOf } from './form-problems.tsx';
-import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
+import { EmailField } from './email-field.tsx';
+import { FormProblems } from './form-problems.tsx';
+import type { IdentityAnswer } from './identity-answer.ts';
 import { useIdentityForm } from './use-identity-form.ts';
 import { useFreshFrame } from './use-signed-in-here.tsx';
 import { type ViewChange, ViewLink } from './view-link.tsx';
@@ -19,35 +18,20 @@ type Props = {
 /** Specification section 2, auth modal: the login form. */
 export function LoginForm({ returnTo, answered, onView }: Props) {
   const { formatMessage } = useIntl();
-  const id = useId();
-  const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
-  const { Form, answer, refusal, answerNumber, isBusy } = useIdentityForm(answered);
+  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(answered);
   useFreshFrame(answer?.ok === true && !isBusy);
-  const errorOf = useErrorOf(refusal);
   const query = `returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <>
       <Form method="post" action={`/login?${query}`} noValidate>
         <FormProblems refusal={refusal} inputIdOf={inputIdOf} />
         <input type="hidden" name="returnTo" value={returnTo} />
-        <TextField
-          id={inputIdOf('email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={254}
-          label={formatMessage({ id: 'identity.email' })}
-          defaultValue={refusal?.typed.email}
-          error={errorOf('email')}
-        />
+        <EmailField refusal={refusal} fieldOf={fieldOf} />
         <div className="relative mt-4">
           <PasswordField
             key={answerNumber}
-            id={inputIdOf('password')}
-            name="password"
+            {...fieldOf('password')}
             label={formatMessage({ id: 'identity.password' })}
-            error={errorOf('password')}
           />
           <span className="absolute top-0 right-0 text-sm">
             <ViewLink view="password" onView={onView}>

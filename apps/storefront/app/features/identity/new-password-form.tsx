@@ -1,10 +1,9 @@
-import { useCallback, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { FormProblems, useErrorOf } from './form-problems.tsx';
-import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
+import { FormProblems } from './form-problems.tsx';
+import type { IdentityAnswer } from './identity-answer.ts';
 import { useIdentityForm } from './use-identity-form.ts';
 
 type Props = { readonly login: string; readonly answered?: IdentityAnswer | undefined };
@@ -12,10 +11,7 @@ type Props = { readonly login: string; readonly answered?: IdentityAnswer | unde
 /** Where the link of a reset e-mail leads: a new password for the account that it names. */
 export function NewPasswordForm({ login, answered }: Props) {
   const { formatMessage } = useIntl();
-  const id = useId();
-  const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
-  const { Form, answer, refusal, answerNumber, isBusy } = useIdentityForm(answered);
-  const errorOf = useErrorOf(refusal);
+  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(answered);
   if (answer?.ok) return <PasswordChanged />;
   return (
     <Form method="post" action="/reset-password" noValidate>
@@ -30,11 +26,9 @@ export function NewPasswordForm({ login, answered }: Props) {
       <input type="hidden" name="username" autoComplete="username" value={login} />
       <PasswordField
         key={answerNumber}
-        id={inputIdOf('password')}
-        name="password"
+        {...fieldOf('password')}
         isNew
         label={formatMessage({ id: 'identity.newPassword' })}
-        error={errorOf('password')}
       />
       <Button
         type="submit"

@@ -1,12 +1,12 @@
-import { useCallback, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { FormProblems, useErrorOf } from './form-problems.tsx';
-import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
+import { EmailField } from './email-field.tsx';
+import { FormProblems } from './form-problems.tsx';
+import type { IdentityAnswer } from './identity-answer.ts';
 import { useIdentityForm } from './use-identity-form.ts';
 import { useFreshFrame } from './use-signed-in-here.tsx';
 import { type ViewChange, ViewLink } from './view-link.tsx';
@@ -16,16 +16,8 @@ type Props = { readonly answered?: IdentityAnswer | undefined; readonly onView?:
 /** Specification section 2, auth modal: the register form. */
 export function RegisterForm({ answered, onView }: Props) {
   const { formatMessage } = useIntl();
-  const id = useId();
-  const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
-  const { Form, answer, refusal, answerNumber, isBusy } = useIdentityForm(answered);
+  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(answered);
   useFreshFrame(answer?.ok === true && !isBusy);
-  const errorOf = useErrorOf(refusal);
-  const common = (field: IdentityField) => ({
-    id: inputIdOf(field),
-    name: field,
-    error: errorOf(field),
-  });
   return (
     <>
       <Form method="post" action="/registration" noValidate>
@@ -33,37 +25,29 @@ export function RegisterForm({ answered, onView }: Props) {
         <div className="grid gap-4">
           <div className="grid gap-4 min-[26rem]:grid-cols-2">
             <TextField
-              {...common('firstName')}
+              {...fieldOf('firstName')}
               autoComplete="given-name"
               maxLength={60}
               label={formatMessage({ id: 'identity.firstName' })}
               defaultValue={refusal?.typed.firstName}
             />
             <TextField
-              {...common('lastName')}
+              {...fieldOf('lastName')}
               autoComplete="family-name"
               maxLength={60}
               label={formatMessage({ id: 'identity.lastName' })}
               defaultValue={refusal?.typed.lastName}
             />
           </div>
-          <TextField
-            {...common('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            maxLength={254}
-            label={formatMessage({ id: 'identity.email' })}
-            defaultValue={refusal?.typed.email}
-          />
+          <EmailField refusal={refusal} fieldOf={fieldOf} />
           <PasswordField
-            {...common('password')}
+            {...fieldOf('password')}
             key={answerNumber}
             isNew
             label={formatMessage({ id: 'identity.password' })}
           />
           <Checkbox
-            id={`${id}-marketing`}
+            id={`${inputIdOf('email')}-marketing`}
             name="acceptsMarketing"
             defaultChecked={refusal?.typed.acceptsMarketing ?? false}
             label={

@@ -1,9 +1,9 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { FormProblems, useErrorOf } from './form-problems.tsx';
-import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
+import { EmailField } from './email-field.tsx';
+import { FormProblems } from './form-problems.tsx';
+import type { IdentityAnswer } from './identity-answer.ts';
 import { useIdentityForm } from './use-identity-form.ts';
 import { type ViewChange, ViewLink } from './view-link.tsx';
 
@@ -16,11 +16,7 @@ type Props = {
 
 /** Specification section 2, auth modal: the reset form. */
 export function ResetRequestForm({ answered, onView, onSent }: Props) {
-  const { formatMessage } = useIntl();
-  const id = useId();
-  const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
-  const { Form, answer, refusal, isBusy } = useIdentityForm(answered);
-  const errorOf = useErrorOf(refusal);
+  const { Form, answer, refusal, isBusy, inputIdOf, fieldOf } = useIdentityForm(answered);
   const sentTo = answer?.ok ? (answer.email ?? null) : null;
   useEffect(() => {
     if (sentTo !== null) onSent?.(sentTo);
@@ -33,17 +29,7 @@ export function ResetRequestForm({ answered, onView, onSent }: Props) {
       </p>
       <Form method="post" action="/reset-password" noValidate>
         <FormProblems refusal={refusal} inputIdOf={inputIdOf} />
-        <TextField
-          id={inputIdOf('email')}
-          name="email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          maxLength={254}
-          label={formatMessage({ id: 'identity.email' })}
-          defaultValue={refusal?.typed.email}
-          error={errorOf('email')}
-        />
+        <EmailField refusal={refusal} fieldOf={fieldOf} />
         <Button
           type="submit"
           name="intent"

@@ -1,6 +1,11 @@
-import { useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { IdentityAnswer } from './identity-answer.ts';
+import { useErrorOf } from './form-problems.tsx';
+import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
+
+export type IdentityForm = ReturnType<typeof useIdentityForm>;
+/** What a field of the form is given: its id, its name and what is wrong with it. */
+export type FieldOf = IdentityForm['fieldOf'];
 
 /**
  * A form of this feature: sent in the background where there is a script, as a document where there is none.
@@ -9,10 +14,16 @@ import type { IdentityAnswer } from './identity-answer.ts';
 export function useIdentityForm(answered?: IdentityAnswer) {
   const fetcher = useFetcher<IdentityAnswer>();
   const answer = fetcher.data ?? answered;
+  const refusal = answer && !answer.ok ? answer : undefined;
+  const id = useId();
+  const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
+  const errorOf = useErrorOf(refusal);
   return {
     Form: fetcher.Form,
     answer,
-    refusal: answer && !answer.ok ? answer : undefined,
+    refusal,
+    inputIdOf,
+    fieldOf: (field: IdentityField) => ({ id: inputIdOf(field), name: field, error: errorOf(field) }),
     answerNumber: useNumberOf(answer),
     isBusy: fetcher.state !== 'idle',
   };
