@@ -2,6 +2,7 @@ import type { CatalogItem, Locale } from './catalog-item.ts';
 import type { Localized } from './catalog-rows-store.ts';
 import type { Category } from './catalog-store.ts';
 import { foldWord } from './correct-words.ts';
+import { sizesOf } from './item-sizes.ts';
 
 /** The whole catalogue as of one revision; never changed after it is made. */
 export type CatalogSnapshot = {
@@ -18,6 +19,8 @@ export type CatalogSnapshot = {
   /** Share of an add-on's own rate that is asked beside a main item, in basis points. */
   readonly addOnRateBps: ReadonlyMap<string, number>;
   readonly colorNames: ReadonlyMap<string, Localized>;
+  /** By their English names. */
+  readonly sizeNames: ReadonlyMap<string, Localized>;
   /** Words of product names, brands and categories, lower case without accents: what a typo may have meant. */
   readonly vocabulary: Readonly<Record<Locale, readonly string[]>>;
 };
@@ -72,6 +75,7 @@ export function createSnapshot(
     colorNames: new Map(
       items.flatMap((item) => item.variants.map(({ colorId, colorName }) => [colorId, colorName] as const)),
     ),
+    sizeNames: new Map(items.flatMap((item) => sizesOf(item).map((size) => [size['en-US'], size] as const))),
     vocabulary: {
       'en-US': vocabularyOf(items, categories, 'en-US'),
       'es-US': vocabularyOf(items, categories, 'es-US'),

@@ -1,5 +1,6 @@
 import { DELIVERY_BANDS } from '@ownpath/domain/catalog';
 import { formatCents } from '@ownpath/domain/money';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { type FilterKey, PRICE_RANGES, priceRangeValue } from './search-filters.ts';
 
 type Locale = 'en-US' | 'es-US';
@@ -43,19 +44,32 @@ export function facetLabel(
   key: FilterKey,
   value: string,
   locale: Locale,
-  colorNames: ReadonlyMap<string, Readonly<Record<Locale, string>>>,
+  { colorNames, sizeNames }: Pick<CatalogSnapshot, 'colorNames' | 'sizeNames'>,
 ): string {
   if (key === 'price') return priceLabel(value, locale);
   if (key === 'color') return colorNames.get(value)?.[locale] ?? value;
+  if (key === 'size') return sizeNames.get(value)?.[locale] ?? value;
   if (key === 'clearance') return locale === 'es-US' ? 'Liquidación' : 'Clearance';
   return key !== 'brand' && locale === 'es-US' ? (SPANISH[value] ?? value) : value;
 }
 
+type CountedValue = { readonly value: string; readonly count: number };
+
+const byCount = (a: CountedValue, b: CountedValue) => b.count - a.count || a.value.localeCompare(b.value);
+
+/** Named sizes first, then measures from small to large. */
+function compareSizes(a: CountedValue, b: CountedValue): number {
+  const [one, other] = [Number.parseFloat(a.value), Number.parseFloat(b.value)];
+  if (Number.isNaN(one) || Number.isNaN(other)) {
+    return Number(Number.isNaN(other)) - Number(Number.isNaN(one)) || byCount(a, b);
+  }
+  return one - other;
+}
+
 /** Order of the values of a facet. */
-export function compareFacetValues(
-  key: FilterKey,
-): (a: { value: string; count: number }, b: { value: string; count: number }) => number {
+export function compareFacetValues(key: FilterKey): (a: CountedValue, b: CountedValue) => number {
+  if (key === 'size') return compareSizes;
   const order = ORDERED_VALUES[key];
   if (order) return (a, b) => order.indexOf(a.value) - order.indexOf(b.value);
-  return (a, b) => b.count - a.count || a.value.localeCompare(b.value);
+  return byCount;
 }

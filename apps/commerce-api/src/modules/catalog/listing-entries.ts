@@ -1,4 +1,5 @@
 import type { CatalogItem } from './catalog-item.ts';
+import { sizesOf } from './item-sizes.ts';
 import { madeOnce } from './made-once.ts';
 import { listableOffers, type ProductOffer } from './offers.ts';
 import type { ShopperScene } from './shopper-scene.ts';
@@ -11,6 +12,8 @@ export type ListingEntry = {
   readonly productId: string;
   readonly brand: string;
   readonly colorIds: readonly string[];
+  /** Their English names. */
+  readonly sizes: readonly string[];
   readonly isClearance: boolean;
   readonly popularity: number;
   readonly rank: number;
@@ -28,6 +31,7 @@ function toListingEntry(product: StoreProduct): CatalogEntry {
     productId: core.id,
     brand: core.brand,
     colorIds: variants.map(({ colorId }) => colorId),
+    sizes: sizesOf(product.item).map((size) => size['en-US']),
     isClearance: core.isClearance,
     popularity: core.popularity,
     rank: 0,

@@ -11,12 +11,20 @@ export const FILTER_KEYS = [
   'price',
   'brand',
   'color',
+  'size',
   'clearance',
+  'weeklyUpTo',
 ] as const;
 export type FilterKey = (typeof FILTER_KEYS)[number];
 
 /** What these say depends on a store; without one they are left out (specification section 5, Search). */
-const STORE_ONLY_KEYS: ReadonlySet<FilterKey> = new Set(['availability', 'condition', 'delivery', 'price']);
+const STORE_ONLY_KEYS: ReadonlySet<FilterKey> = new Set([
+  'availability',
+  'condition',
+  'delivery',
+  'price',
+  'weeklyUpTo',
+]);
 
 /** Weekly rates in cents, both ends included. */
 export type PriceRange = { readonly minCents: number; readonly maxCents: number };
@@ -40,9 +48,12 @@ function parsePriceRange(value: string): PriceRange {
   return range;
 }
 
-/** What one offer of one product says under a key; prices are judged by range instead. */
+/** Keys whose values are amounts; nothing is found under them by name. */
+type AmountKey = 'price' | 'weeklyUpTo';
+
+/** What one offer of one product says under a key; amounts are compared instead. */
 function valuesOf(
-  key: Exclude<FilterKey, 'price'>,
+  key: Exclude<FilterKey, AmountKey>,
   entry: ListingEntry,
   offer: ListingOffer | null,
 ): string[] {
@@ -57,6 +68,8 @@ function valuesOf(
       return [entry.brand];
     case 'color':
       return [...entry.colorIds];
+    case 'size':
+      return [...entry.sizes];
     case 'clearance':
       return entry.isClearance ? ['TRUE'] : [];
   }
@@ -64,6 +77,7 @@ function valuesOf(
 
 /** Values of a key that an offer can be counted or found under. */
 export function facetValuesOf(key: FilterKey, entry: ListingEntry, offer: ListingOffer | null): string[] {
+  if (key === 'weeklyUpTo') return [];
   if (key !== 'price') return valuesOf(key, entry, offer);
   const rate = offer?.terms.weeklyRateCents;
   if (rate === undefined) return [];
@@ -79,6 +93,16 @@ export type ActiveFilter = {
   readonly passes: (entry: ListingEntry, offer: ListingOffer | null) => boolean;
 };
 
+/** Weekly cents that an offer may cost at most: of several values the smallest. */
+function parseLimit(values: readonly string[]): number {
+  const limits = values.map((value) => (/^\d{1,7}$/.test(value) ? Number(value) : Number.NaN));
+  const limitCents = Math.min(...limits);
+  if (Number.isNaN(limitCents)) {
+    throw new DomainError('InvalidParameters', 'weeklyUpTo takes weekly cents, as in 2499.');
+  }
+  return limitCents;
+}
+
 function toActiveFilter(key: FilterKey, values: readonly string[]): ActiveFilter {
   if (key === 'price') {
     const ranges = values.map(parsePriceRange);
@@ -89,6 +113,14 @@ function toActiveFilter(key: FilterKey, values: readonly string[]): ActiveFilter
           offer.terms.weeklyRateCents >= minCents && offer.terms.weeklyRateCents <= maxCents,
       );
     return { key, values, passes };
+  }
+  if (key === 'weeklyUpTo') {
+    const limitCents = parseLimit(values);
+    return {
+      key,
+      values,
+      passes: (_entry, offer) => offer !== null && offer.terms.weeklyRateCents <= limitCents,
+    };
   }
   const wanted = new Set(values);
   return {

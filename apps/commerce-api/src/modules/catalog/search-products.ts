@@ -68,7 +68,7 @@ export function describeFacets(
     const values = [...ofKey]
       .map(([value, count]) => ({
         value,
-        label: facetLabel(key, value, locale, snapshot.colorNames),
+        label: facetLabel(key, value, locale, snapshot),
         count,
         selected: selected.has(value),
       }))

@@ -93,7 +93,7 @@ describe('the shopper’s store', () => {
       expect(hit.rates).toEqual([]);
       expect(hit.availability.orderable).toBe(false);
     }
-    expect(answer.facets.map(({ key }) => key)).toEqual(['brand', 'color', 'clearance']);
+    expect(answer.facets.map(({ key }) => key)).toEqual(['brand', 'color', 'size', 'clearance']);
   });
 
   test('a restricted category is 403 there, and its products are in no other list', async () => {
@@ -119,7 +119,9 @@ describe('filters and facets', () => {
     { key: 'brand', values: ['Wrenfield', 'Oakmere'] },
     { key: 'color', values: ['black'] },
     { key: 'price', values: ['1100-3100'] },
+    { key: 'size', values: ['65 in', 'Queen'] },
     { key: 'clearance', values: ['TRUE'] },
+    { key: 'weeklyUpTo', values: ['2499'] },
   ])('$key $values', async (filter) => {
     const [all, filtered] = [await search({}), await search({ filters: [filter] })];
     expect(filtered.totalSize).toBeGreaterThan(0);
@@ -158,6 +160,20 @@ describe('filters and facets', () => {
     }
   });
 
+  test('a weekly limit narrows a range of prices, and shows offers within it', async () => {
+    const filters = [
+      { key: 'price', values: ['1500-9999'] },
+      { key: 'weeklyUpTo', values: ['2499'] },
+    ];
+    const { results, totalSize } = await search({ filters, pageSize: 100 });
+    expect(totalSize).toBeGreaterThan(0);
+    for (const { rates } of results) {
+      expect(rates[0]?.paymentCents).toBeGreaterThanOrEqual(1500);
+      expect(rates[0]?.paymentCents).toBeLessThanOrEqual(2499);
+    }
+    expect((await search({ filters }, stranger)).totalSize).toBe(demo.products.length);
+  });
+
   test('a chosen value with nothing behind it stays, to be taken back', async () => {
     const answer = await search({ filters: [{ key: 'brand', values: ['Nobody'] }] });
     expect(answer.totalSize).toBe(0);
@@ -171,6 +187,8 @@ describe('filters and facets', () => {
     expect(condition).toMatchObject({ value: 'New', label: 'Nuevo' });
     const color = facets.find(({ key }) => key === 'color')?.values.find(({ value }) => value === 'white');
     expect(color?.label).toBe('Blanco');
+    const size = facets.find(({ key }) => key === 'size')?.values.find(({ value }) => value === 'Twin');
+    expect(size?.label).toBe('Individual');
   });
 });
 
@@ -202,7 +220,8 @@ describe('sorting', () => {
 describe('bad input', () => {
   test.each([
     ['an unknown category', { category: 'nothing' }, 404],
-    ['an unknown filter', { filters: [{ key: 'size', values: ['XL'] }] }, 400],
+    ['an unknown filter', { filters: [{ key: 'shape', values: ['round'] }] }, 400],
+    ['a broken limit', { filters: [{ key: 'weeklyUpTo', values: ['cheap'] }] }, 400],
     ['a broken price range', { filters: [{ key: 'price', values: ['cheap'] }] }, 400],
     ['an unknown sort', { orderBy: 'RANDOM' }, 400],
     ['a page of 101', { pageSize: 101 }, 400],

@@ -28,6 +28,7 @@ const entries: fc.Arbitrary<ListingEntry[]> = fc
     fc.record({
       brand: fc.constantFrom('Wrenfield', 'Oakmere'),
       colorIds: fc.subarray(['oat', 'slate', 'black']),
+      sizes: fc.subarray(['Queen', '65 in']),
       isClearance: fc.boolean(),
       popularity: fc.integer({ min: 0, max: 3 }),
       rank: fc.integer({ min: 0, max: 2 }),
@@ -44,7 +45,9 @@ const filters = fc
     { key: 'availability', values: ['In Stock In Your Store'] },
     { key: 'delivery', values: ['1-3 Days', '2-4 Weeks'] },
     { key: 'price', values: PRICE_RANGES.slice(1, 3).map(priceRangeValue) },
+    { key: 'size', values: ['Queen'] },
     { key: 'clearance', values: ['TRUE'] },
+    { key: 'weeklyUpTo', values: ['2499'] },
   ])
   .map((chosen) => readFilters(chosen, true));
 
@@ -101,6 +104,7 @@ describe('hits', () => {
       productId: 'p',
       brand: 'b',
       colorIds: [],
+      sizes: [],
       isClearance: false,
       popularity: 0,
       rank: 0,
@@ -130,7 +134,7 @@ describe('hits', () => {
 
 describe('filters of a request', () => {
   test.each([
-    [{ key: 'size', values: ['XL'] }],
+    [{ key: 'shape', values: ['round'] }],
     [{ key: 'price', values: ['cheap'] }],
     [{ key: 'price', values: ['3100-1100'] }],
     [{ key: 'price', values: ['-1-100'] }],
