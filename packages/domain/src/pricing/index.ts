@@ -2,6 +2,7 @@ export * from './charges.ts';
 export * from './early-purchase.ts';
 export * from './frequency.ts';
 export * from './late-fee.ts';
+export * from './ownership-path.ts';
 export * from './payment-breakdown.ts';
 export * from './price-cap.ts';
 export * from './price-variants.ts';
