@@ -11,6 +11,7 @@ import {
   SPECIAL_CATEGORY_IDS,
 } from '@ownpath/domain/catalog';
 import type { Dependencies } from '../../dependencies.ts';
+import { findStandingApproval, fitOf } from '../standing-approval/index.ts';
 import { createAttribution } from './attribution.ts';
 import { badgesOn, type Locale } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
@@ -83,21 +84,40 @@ function filtersOfCategory(categoryId: string | null): SearchFilter[] {
   return categoryId === SPECIAL_CATEGORY_IDS.clearance ? [{ key, value }] : [];
 }
 
+/** Who searches; a customer's approval limits what fits it. */
+export type SearchCaller = CatalogCaller & { readonly customerId: string };
+
+/** `isAp`: only what the shopper's approval has room for; without a valid one it says nothing. */
+async function filtersOfApproval(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  caller: SearchCaller,
+  { isAp }: ProductSearchRequest,
+): Promise<SearchFilter[]> {
+  if (!isAp) return [];
+  const approval = await findStandingApproval(deps.database, caller.customerId, deps.clock.now());
+  const room = fitOf(approval, 0);
+  return room ? [{ key: 'weeklyUpTo', value: String(room.weeklyLeftCents) }] : [];
+}
+
 /**
  * Products of a category or a query with facets that are true for the shopper's store. Without a store nothing
  * is priced and all products are listed.
  * @throws DomainError `CategoryNotFound`, `CategoryRestricted`, `InvalidParameters` for a filter
  */
 export async function searchProducts(
-  deps: Pick<Dependencies, 'ids' | 'vault'> & { readonly reader: CatalogReader },
-  caller: CatalogCaller,
+  deps: Pick<Dependencies, 'ids' | 'vault' | 'database' | 'clock'> & { readonly reader: CatalogReader },
+  caller: SearchCaller,
   request: ProductSearchRequest,
   locale: Locale,
 ): Promise<ProductSearchResponse> {
   const scene = await deps.reader.readScene(caller);
   const categoryId = readCategory(scene, request.category ?? request.cat);
   const filters = readFilters(
-    [...(request.filters ?? []), ...filtersOfCategory(categoryId)],
+    [
+      ...(request.filters ?? []),
+      ...filtersOfCategory(categoryId),
+      ...(await filtersOfApproval(deps, caller, request)),
+    ],
     scene.store !== null,
   );
   const query = request.query?.trim() ?? '';

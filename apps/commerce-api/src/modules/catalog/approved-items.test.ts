@@ -1,0 +1,28 @@
+import { searchProducts } from '@ownpath/contracts/catalog';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createJourney } from '../../testing/shop-journey.ts';
+
+let engine: TestApp;
+beforeAll(async () => {
+  engine = await createTestApp();
+});
+afterAll(() => engine.close());
+
+test('isAp lists what the caller’s own approval has room for; without one it says nothing', async () => {
+  const journey = createJourney(engine);
+  const shopper = await journey.guestIn();
+  const search = (isAp: boolean) =>
+    engine.call(searchProducts, shopper, {
+      body: { isAp, category: 'electronics', pageSize: 100, orderBy: 'PRICE_HIGH_TO_LOW' },
+    });
+  const all = await search(false);
+  expect(all.results[0]?.rates[0]?.paymentCents).toBeGreaterThan(3000);
+  expect((await search(true)).totalSize).toBe(all.totalSize);
+  // Approved for $30 a week.
+  await journey.apply(shopper, '900001030');
+  const approved = await search(true);
+  expect(approved.totalSize).toBeGreaterThan(0);
+  expect(approved.totalSize).toBeLessThan(all.totalSize);
+  expect(approved.results[0]?.rates[0]?.paymentCents).toBeLessThanOrEqual(3000);
+});
