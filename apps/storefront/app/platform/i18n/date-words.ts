@@ -6,6 +6,8 @@ export type DateWords = {
   day(date: string): string;
   /** `Mon, Nov 23`, with the year when it is not the year of `today` */
   weekday(date: string, today?: string): string;
+  /** `Nov 23, 2026`, `23 nov 2026` */
+  medium(date: string): string;
   /** `May 20, 2027`, `20 de mayo de 2027` */
   long(date: string): string;
   /** `Fridays` is up to the sentence; this is `Friday`, `viernes`. */
@@ -25,6 +27,7 @@ function createDateWords(intl: IntlShape): DateWords {
         day: 'numeric',
         ...(today !== undefined && today.slice(0, 4) !== date.slice(0, 4) ? { year: 'numeric' } : {}),
       }),
+    medium: (date) => format(date, { year: 'numeric', month: 'short', day: 'numeric' }),
     long: (date) => format(date, { year: 'numeric', month: 'long', day: 'numeric' }),
     weekdayName: (date) => format(date, { weekday: 'long' }),
   };

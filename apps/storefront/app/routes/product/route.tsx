@@ -1,13 +1,14 @@
 import { getProduct, type ProductDetail, type ProductHit, searchProducts } from '@ownpath/contracts/catalog';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect, useFetcher, useSearchParams } from 'react-router';
 import { handleAddToCart } from '../../features/cart/add-to-cart.server.ts';
-import { AddToCartModal } from '../../features/cart/add-to-cart-modal.tsx';
 import { cartProblemId } from '../../features/cart/cart-problems.ts';
 import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/category-breadcrumb.tsx';
 import { ProductBadges } from '../../features/catalog/product-badges.tsx';
 import { ProductTile } from '../../features/catalog/product-tile.tsx';
+import { OwnershipPanel } from '../../features/ownership/ownership-panel.tsx';
+import { listOwnershipPaths } from '../../features/ownership/ownership-paths.server.ts';
 import { BuyBar } from '../../features/product/buy-bar.tsx';
 import { BuyForm, buyFetcherKey } from '../../features/product/buy-form.tsx';
 import { ColorChoice } from '../../features/product/color-choice.tsx';
@@ -42,6 +43,12 @@ import { readFrequency } from '../../platform/shopper/frequency.server.ts';
 import type { AddressHandle } from '../../shell/document-links.tsx';
 import type { Route } from './+types/route.ts';
 
+/** Its dialog is heavy, and nobody sees it before something was added. */
+const AddToCartModal = lazy(async () => {
+  const { AddToCartModal } = await import('../../features/cart/add-to-cart-modal.tsx');
+  return { default: AddToCartModal };
+});
+
 /** One more than the dialog shows: the product itself may be among them. */
 const RECOMMENDATION_COUNT = 4;
 
@@ -64,7 +71,7 @@ async function findRecommendations(commerce: CommerceClient, product: ProductDet
   return results.filter((hit) => hit.id !== product.id);
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const id = params.productId.replace(/\.html$/, '');
   const [product, store] = await Promise.all([
@@ -79,11 +86,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     findRecommendations(commerce, product),
   ]);
   const { publicUrl } = context.get(originContext);
+  const terms = storeRules && purchaseTermsOf(storeRules, new Date());
   return {
     product,
     store,
     recommendations,
-    terms: storeRules && purchaseTermsOf(storeRules, new Date()),
+    terms,
+    paths: terms ? listOwnershipPaths(product.offers, terms, readFrequency(request)) : {},
     origin: publicUrl.origin,
     siteUrl: publicUrl.origin + context.get(siteContext).prefix,
   };
@@ -136,6 +145,7 @@ function useAddResult(product: ProductDetail, actionData: Route.ComponentProps['
   const [closed, setClosed] = useState<unknown>(null);
   const result = fetcher.data ?? actionData;
   return {
+    result,
     added: result?.ok && result !== closed ? result.added : null,
     problemCode: result && !result.ok && fetcher.state === 'idle' ? result.code : null,
     close: () => setClosed(result),
@@ -143,14 +153,15 @@ function useAddResult(product: ProductDetail, actionData: Route.ComponentProps['
 }
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, store, terms, recommendations } = loaderData;
+  const { product, store, terms, paths, recommendations } = loaderData;
   const [search] = useSearchParams();
   const [condition, setCondition] = useState(search.get('condition'));
-  const { added, problemCode, close } = useAddResult(product, actionData);
+  const { result, added, problemCode, close } = useAddResult(product, actionData);
   const problem = problemCode && <FormattedMessage id={cartProblemId(problemCode)} />;
   const choices = listChoices(product);
   const chosen = pickChoice(choices, condition);
   const variant = pickVariant(product.variants, search.get('color'));
+  const path = chosen && paths[chosen.offer.condition];
   return (
     <>
       <ProductHead {...loaderData} />
@@ -203,18 +214,27 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             <FulfilmentLines store={store} availability={chosen?.availability ?? null} />
           </div>
         </div>
+        {path && (
+          <div className="mt-section">
+            <OwnershipPanel key={`${chosen.offer.condition} ${path.frequency}`} path={path} />
+          </div>
+        )}
         <div className="mt-section grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-16">
           {chosen && terms && <CostTable offer={chosen.offer} terms={terms} />}
           <ProductDetails product={product} />
         </div>
       </div>
       {chosen && terms && canBuy(chosen, variant) && <BuyBar productId={product.id} chosen={chosen} />}
-      <AddToCartModal
-        added={added}
-        onClose={close}
-        recommendations={recommendations}
-        renderTile={(hit) => <ProductTile hit={hit} headingLevel="h4" />}
-      />
+      {result && (
+        <Suspense>
+          <AddToCartModal
+            added={added}
+            onClose={close}
+            recommendations={recommendations}
+            renderTile={(hit) => <ProductTile hit={hit} headingLevel="h4" />}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { addMonths, diffDays } from '@ownpath/domain/dates';
+import type { OwnershipPath } from '@ownpath/domain/pricing';
+
+/** Places in the plot, in percent from its left and from its foot. */
+export type ChartPlaces = {
+  xOfDate(date: string): number;
+  x(made: number): number;
+  y(cents: number): number;
+};
+
+/** @param topCents the value at the upper edge */
+export function chartPlaces(path: OwnershipPath, topCents: number): ChartPlaces {
+  const start = path.dates[0] ?? '';
+  const days = Math.max(1, diffDays(start, path.dates.at(-1) ?? start));
+  const round = (value: number) => Math.round(value * 100) / 100;
+  const xOfDate = (date: string) => round((diffDays(start, date) / days) * 100);
+  return {
+    xOfDate,
+    x: (made) => xOfDate(path.dates[made] ?? start),
+    y: (cents) => round((cents / Math.max(1, topCents)) * 100),
+  };
+}
+
+type Place = { readonly x: number; readonly y: number };
+
+export type ChartLines = {
+  readonly paid: readonly Place[];
+  /** While same-as-cash holds, up to its last day. */
+  readonly inWindow: readonly Place[];
+  /** From the day after it. */
+  readonly afterWindow: readonly Place[];
+};
+
+/** The two series, the second in its two parts: the rise between them is never smoothed. */
+export function chartLines(path: OwnershipPath, { x, y, xOfDate }: ChartPlaces): ChartLines {
+  const paid = path.paidCents.map((cents, made) => ({ x: x(made), y: y(cents) }));
+  const buyOut = path.buyOutCents.map((cents, made) => ({ x: x(made), y: y(cents) }));
+  const end = path.sameAsCash;
+  if (end === null) return { paid, inWindow: [], afterWindow: buyOut };
+  const inWindow = buyOut.slice(0, end.paymentsMade + 1);
+  if (end.buyOutCents === 0) return { paid, inWindow, afterWindow: [] };
+  const endX = xOfDate(end.date);
+  return {
+    paid,
+    inWindow: [...inWindow, { x: endX, y: y(end.buyOutCents) }],
+    afterWindow: [{ x: endX, y: y(end.buyOutAfterCents) }, ...buyOut.slice(end.paymentsMade + 1)],
+  };
+}
+
+/** How far a date on the axis keeps from the one at its end, in percent. */
+const END_ROOM = 13;
+
+/** Dates below the axis: every so many months from the first day, and the last day. */
+export function axisDates(path: OwnershipPath, places: ChartPlaces, count = 6): string[] {
+  const start = path.dates[0] ?? '';
+  const last = path.dates.at(-1) ?? start;
+  const months = Math.max(1, Math.ceil(diffDays(start, last) / 30.4 / count));
+  const dates: string[] = [];
+  for (let step = 1; ; step += 1) {
+    const date = addMonths(start, step * months);
+    if (places.xOfDate(date) > 100 - END_ROOM) break;
+    dates.push(date);
+  }
+  return [start, ...dates, last];
+}

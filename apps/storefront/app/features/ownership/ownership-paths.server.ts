@@ -1,0 +1,43 @@
+import type { RentalOffer } from '@ownpath/contracts/catalog';
+import type { Condition } from '@ownpath/contracts/wire';
+import type { CalendarDate } from '@ownpath/domain/dates';
+import {
+  type EarlyPurchaseRule,
+  type Frequency,
+  type OwnershipPath,
+  ownershipPath,
+} from '@ownpath/domain/pricing';
+
+type Terms = {
+  readonly today: CalendarDate;
+  /** Null where the store offers no early purchase: then there is no path to show. */
+  readonly earlyPurchase: EarlyPurchaseRule | null;
+};
+
+/** The way to ownership in each condition, at the frequency that the shopper pays in. */
+export function listOwnershipPaths(
+  offers: readonly RentalOffer[],
+  terms: Terms,
+  frequency: Frequency,
+): Partial<Record<Condition, OwnershipPath>> {
+  const { earlyPurchase, today } = terms;
+  if (earlyPurchase === null) return {};
+  return Object.fromEntries(
+    offers.flatMap(({ condition, rates, sameAsCashDays }) => {
+      const rate = rates.find((candidate) => candidate.frequency === frequency);
+      if (!rate) return [];
+      const payments = Array.from({ length: rate.paymentCount }, (_, index) =>
+        index === rate.paymentCount - 1 ? rate.lastPaymentCents : rate.paymentCents,
+      );
+      const path = ownershipPath({
+        frequency,
+        payments,
+        cashPriceCents: rate.cashPriceCents,
+        sameAsCashDays,
+        rule: earlyPurchase,
+        startDate: today,
+      });
+      return [[condition, path]];
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import type { OwnershipPath } from '@ownpath/domain/pricing';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { cx } from '../../ui/cx.ts';
+import { Notice } from '../../ui/notice.tsx';
+import type { PathMoment } from './path-moments.ts';
+
+type RowProps = { readonly mark: string; readonly label: ReactNode; readonly children: ReactNode };
+
+function Row({ mark, label, children }: RowProps) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 py-1">
+      <dt className="flex items-center gap-2.5 text-ink-2">
+        <i aria-hidden="true" className={cx('size-2.5 flex-none', mark)} />
+        {label}
+      </dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
+type Props = { readonly path: OwnershipPath; readonly moment: PathMoment };
+
+/** Of what the sentence's amount is made, to scale and in numbers, and what it takes to stay same as cash. */
+export function OwnershipReadout({ path, moment }: Props) {
+  const words = usePriceWords();
+  const savedCents = path.totalCents - moment.inAllCents;
+  return (
+    <>
+      <div aria-hidden="true" className="my-4 flex h-3 gap-0.75 overflow-hidden rounded-md">
+        <i className="bg-spruce-600" style={{ flexGrow: moment.paidCents }} />
+        <i className="bg-honey-600" style={{ flexGrow: moment.buyOutCents }} />
+        <i className="bg-oat-200" style={{ flexGrow: savedCents }} />
+      </div>
+      <dl>
+        <Row
+          mark="rounded-full bg-spruce-600"
+          label={<FormattedMessage id="ownership.made" values={{ count: moment.made }} />}
+        >
+          {words.money(moment.paidCents)}
+        </Row>
+        <Row mark="rotate-45 scale-85 bg-honey-600" label={<FormattedMessage id="ownership.buyOut" />}>
+          {words.money(moment.buyOutCents)}
+        </Row>
+        <Row mark="rounded-full bg-oat-300" label={<FormattedMessage id="ownership.skipped" />}>
+          {moment.skippedPayments}
+        </Row>
+        <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-oat-300 pt-3 font-semibold">
+          <dt>
+            <FormattedMessage
+              id="ownership.saving"
+              values={{ payments: words.count(path.frequency, path.paymentCount) }}
+            />
+          </dt>
+          <dd className="tabular-nums">{words.money(savedCents)}</dd>
+        </div>
+      </dl>
+      {path.sameAsCash && (
+        <div className="mt-4 text-sm">
+          <Notice tone="honey">
+            <SameAsCashSentence path={path} />
+          </Notice>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Until when the cash price holds, what it rises to, and what one would have to pay to make it. */
+function SameAsCashSentence({ path }: { readonly path: OwnershipPath }) {
+  const words = usePriceWords();
+  const dates = useDateWords();
+  const { sameAsCash } = path;
+  if (sameAsCash === null) return null;
+  const { neededPaymentCents } = sameAsCash;
+  if (sameAsCash.buyOutCents === 0) {
+    return <FormattedMessage id="ownership.reached" values={{ date: dates.long(path.dates.at(-1) ?? '') }} />;
+  }
+  return (
+    <>
+      {sameAsCash.buyOutAfterCents > sameAsCash.buyOutCents && (
+        <FormattedMessage
+          id="ownership.rise.sentence"
+          values={{
+            date: dates.long(sameAsCash.date),
+            from: words.money(sameAsCash.buyOutCents),
+            to: words.money(sameAsCash.buyOutAfterCents),
+          }}
+        />
+      )}{' '}
+      {neededPaymentCents !== null && (
+        <FormattedMessage
+          id="ownership.needed"
+          values={{
+            amount: words.money(neededPaymentCents),
+            unit: words.unit(path.frequency),
+            more: words.money(neededPaymentCents - path.paymentCents),
+            count: sameAsCash.paymentsMade,
+            b: (text) => <b className="font-semibold">{text}</b>,
+          }}
+        />
+      )}
+    </>
+  );
+}
