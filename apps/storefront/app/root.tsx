@@ -16,6 +16,7 @@ import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { messageUrls } from './platform/i18n/message-urls.ts';
 import { originContext, siteContext } from './platform/load-context.server.ts';
+import { useBringGuestItems } from './platform/saved-items/use-saved-items.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
 import { SignInPromptProvider } from './platform/session/sign-in-prompt.tsx';
 import { readFrequency } from './platform/shopper/frequency.server.ts';
@@ -88,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const lostPage = useLostPage();
+  useBringGuestItems();
   return (
     <SignInPromptProvider>
       <PageShell shell={loaderData} languages={loaderData.site.languages}>

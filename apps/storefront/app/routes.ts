@@ -28,10 +28,13 @@ const callbackRoutes = ['callback', 'idpcallback'].map((path) =>
   route(path, 'routes/callback/route.ts', { id: path }),
 );
 
+/** Saved items (specification section 2). */
+const wishlistRoutes = ['cart/wishlist', 'account/wishlist'].map((path) =>
+  route(path, 'routes/wishlist/route.tsx', { id: path }),
+);
+
 /** Addresses that the shop links to and whose part is not open yet. */
 const closedRoutes = [
-  'cart/wishlist',
-  'account/wishlist',
   'my-accounts/payment-method',
   'refer-a-friend/refer',
 ].map((path) => route(path, 'routes/not-open-yet/route.tsx', { id: `closed-${path}` }));
@@ -64,6 +67,8 @@ export default [
   route('rac-specials/sign-up-for-deals', 'routes/deals-sign-up/route.tsx'),
   route('sign-up-for-deals/confirmation', 'routes/deals-confirmation/route.tsx'),
   route('cart', 'routes/cart/route.tsx'),
+  ...wishlistRoutes,
+  route('saved-items', 'routes/saved-items/route.ts'),
   route('instant-approval', 'routes/instant-approval/route.tsx'),
   route('approved', 'routes/approved/route.tsx'),
   route('pre-approvedPage', 'routes/pre-approved/route.tsx'),

@@ -2,6 +2,7 @@ import { mergeBasket } from '@ownpath/contracts/basket';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { RegisteredLogin } from '../../platform/commerce/registered-login.server.ts';
+import { openSavedList } from '../../platform/saved-items/saved-list.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import type { ShopperTokens } from '../../platform/session/session-data.ts';
 import { findBasket } from '../../platform/shopper/current-basket.server.ts';
@@ -23,8 +24,9 @@ export async function becomeRegistered(
 ): Promise<void> {
   const hasGuestItems = await hasItemsAsGuest(commerce, session);
   const tokens = await obtain(session.read().tokens?.usid);
-  session.update({ tokens, passwordReset: null, providerLogin: null });
+  session.update({ tokens, passwordReset: null, providerLogin: null, savedListId: null });
   if (hasGuestItems) await mergeGuestBasket(commerce);
+  await openSavedList(commerce, session);
 }
 
 async function hasItemsAsGuest(commerce: CommerceClient, session: Session): Promise<boolean> {

@@ -1,10 +1,9 @@
 import { Heart } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { useIntl } from 'react-intl';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast/toast-provider.tsx';
-import { removeItem, type SaveOutcome, saveItem, useIsSaved } from './saved-items.ts';
+import { useSaveToast } from './use-save-toast.tsx';
+import { useIsSaved, useSavedItems } from './use-saved-items.ts';
 
 type Props = {
   readonly productId: string;
@@ -15,11 +14,12 @@ type Props = {
 /** The heart that saves a product and takes it back; says each time what it did (specification section 8). */
 export function SaveButton({ productId, productName, className }: Props) {
   const { formatMessage } = useIntl();
-  const showToast = useToast();
+  const items = useSavedItems();
   const isSaved = useIsSaved(productId);
-  const toggle = () => {
-    const outcome = isSaved ? removeItem(productId) : saveItem(productId);
-    showToast({ tone: outcome === 'failed' ? 'error' : 'done', content: <Outcome outcome={outcome} /> });
+  const say = useSaveToast();
+  const toggle = async () => {
+    const outcome = await (isSaved ? items.remove(productId) : items.save(productId));
+    say(outcome, { productId });
   };
   return (
     <button
@@ -35,22 +35,4 @@ export function SaveButton({ productId, productName, className }: Props) {
       <Icon as={Heart} className={isSaved ? 'fill-berry-600 text-berry-600' : ''} />
     </button>
   );
-}
-
-function Outcome({ outcome }: { readonly outcome: SaveOutcome }) {
-  switch (outcome) {
-    case 'saved':
-      return (
-        <FormattedMessage
-          id="saved.added"
-          values={{ count: 1, a: (text) => <Link to="/cart/wishlist">{text}</Link> }}
-        />
-      );
-    case 'already-saved':
-      return <FormattedMessage id="saved.already" />;
-    case 'removed':
-      return <FormattedMessage id="saved.removed" />;
-    case 'failed':
-      return <FormattedMessage id="saved.failed" />;
-  }
 }

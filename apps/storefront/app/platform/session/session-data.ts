@@ -21,6 +21,8 @@ export const SessionData = z.object({
     .object({ state: z.string(), codeVerifier: z.string(), prefix: z.string(), returnTo: z.string() })
     .nullable()
     .optional(),
+  /** The list of saved items of who is signed in: there is one, and nobody asks for it again. */
+  savedListId: z.string().nullable().optional(),
   /** From the link of a reset e-mail; kept here, so that no address or history shows it. */
   passwordReset: z.object({ token: z.string(), login: z.string() }).nullable().optional(),
 });

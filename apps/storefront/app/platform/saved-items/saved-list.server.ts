@@ -1,0 +1,118 @@
+import {
+  createCustomerProductList,
+  createCustomerProductListItem,
+  deleteCustomerProductListItem,
+  getCustomer,
+  getCustomerProductList,
+  getCustomerProductLists,
+  type ProductList,
+} from '@ownpath/contracts/customers';
+import type { CommerceClient } from '../commerce/client.server.ts';
+import { isCommerceError } from '../commerce/commerce-error.ts';
+import type { Session } from '../session/session.server.ts';
+import type { SaveOutcome } from './saved-items.ts';
+
+/** The customer's list by the documented type; one is made where there is none, which two at once do only once. */
+async function findOrMakeList(commerce: CommerceClient, customerId: string): Promise<ProductList> {
+  const { data } = await commerce.call(getCustomerProductLists, { params: { customerId } });
+  const found = data.find(({ type }) => type === 'wish_list');
+  if (found) return found;
+  const { email } = await commerce.call(getCustomer, { params: { customerId } });
+  return commerce.call(createCustomerProductList, {
+    params: { customerId },
+    body: { type: 'wish_list', ...(email !== null && { c_userEmail: email }) },
+  });
+}
+
+/**
+ * Finds or makes the list of who has just signed in, and keeps its id in the session: the flag that a list is there
+ * (specification section 4). Nobody is kept from signing in, or told, when that fails (section 8).
+ */
+export async function openSavedList(commerce: CommerceClient, session: Session): Promise<void> {
+  const { tokens } = session.read();
+  if (!tokens?.isRegistered) return;
+  try {
+    session.update({ savedListId: (await findOrMakeList(commerce, tokens.customerId)).id });
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    console.warn(`The list of saved items could not be made: ${error.message}`);
+  }
+}
+
+/** The list of a signed-in customer; null for a guest, whose device keeps what they save. */
+async function readList(commerce: CommerceClient, session: Session): Promise<ProductList | null> {
+  const { tokens, savedListId } = session.read();
+  if (!tokens?.isRegistered) return null;
+  const { customerId } = tokens;
+  if (savedListId) {
+    try {
+      return await commerce.call(getCustomerProductList, { params: { customerId, listId: savedListId } });
+    } catch (error) {
+      if (!isCommerceError(error, 'ProductListNotFound')) throw error;
+    }
+  }
+  const list = await findOrMakeList(commerce, customerId);
+  // The call may have found out that the session ended elsewhere.
+  return session.read().tokens?.isRegistered ? list : null;
+}
+
+/** Ids of a customer's saved products, the newest first; null for a guest. */
+export async function readSavedIds(commerce: CommerceClient, session: Session): Promise<string[] | null> {
+  const list = await readList(commerce, session);
+  return list?.items.map(({ productId }) => productId) ?? null;
+}
+
+export type ListChange = { readonly ids: readonly string[]; readonly outcome: SaveOutcome };
+
+/**
+ * Puts products on the list, one after the other so that their order stays; those that the catalogue does not know
+ * are left out. Null for a guest.
+ */
+export async function addToSavedList(
+  commerce: CommerceClient,
+  session: Session,
+  productIds: readonly string[],
+): Promise<ListChange | null> {
+  const list = await readList(commerce, session);
+  const customerId = session.read().tokens?.customerId;
+  if (!list || customerId === undefined) return null;
+  const ids = list.items.map(({ productId }) => productId);
+  let outcome: SaveOutcome = 'already-saved';
+  for (const productId of new Set(productIds)) {
+    if (ids.includes(productId)) continue;
+    try {
+      await commerce.call(createCustomerProductListItem, {
+        params: { customerId, listId: list.id },
+        body: { productId, quantity: 1, priority: 1, public: false, type: 'product' },
+      });
+      ids.unshift(productId);
+      outcome = 'saved';
+    } catch (error) {
+      if (!isCommerceError(error, 'InvalidParameters')) throw error;
+      if (productIds.length === 1) outcome = 'failed';
+    }
+  }
+  return { ids, outcome };
+}
+
+/** Takes products off the list; one that is gone already counts as removed. Null for a guest. */
+export async function removeFromSavedList(
+  commerce: CommerceClient,
+  session: Session,
+  productIds: readonly string[],
+): Promise<ListChange | null> {
+  const list = await readList(commerce, session);
+  const customerId = session.read().tokens?.customerId;
+  if (!list || customerId === undefined) return null;
+  for (const { id } of list.items.filter((item) => productIds.includes(item.productId))) {
+    try {
+      await commerce.call(deleteCustomerProductListItem, {
+        params: { customerId, listId: list.id, itemId: id },
+      });
+    } catch (error) {
+      if (!isCommerceError(error, 'NotFound')) throw error;
+    }
+  }
+  const ids = list.items.map(({ productId }) => productId).filter((id) => !productIds.includes(id));
+  return { ids, outcome: 'removed' };
+}

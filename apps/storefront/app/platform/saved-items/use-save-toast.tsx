@@ -1,0 +1,53 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { useToast } from '../../ui/toast/toast-provider.tsx';
+import type { SavedItems, SaveOutcome } from './saved-items.ts';
+import { useSavedItems } from './use-saved-items.ts';
+
+type Said = {
+  readonly productId: string;
+  /** Pieces that were saved: a line of the cart may hold several. */
+  readonly quantity?: number;
+};
+
+/** Says what became of a saved item, in the words of specification section 8; a removal can be taken back. */
+export function useSaveToast(): (outcome: SaveOutcome, said: Said) => void {
+  const items = useSavedItems();
+  const showToast = useToast();
+  return function say(outcome, { productId, quantity = 1 }) {
+    const undo = async () => say(await items.save(productId), { productId });
+    showToast({
+      tone: outcome === 'failed' ? 'error' : 'done',
+      content: wordsOf(outcome, items.keeper, quantity, undo),
+    });
+  };
+}
+
+function wordsOf(outcome: SaveOutcome, keeper: SavedItems['keeper'], quantity: number, undo: () => void) {
+  switch (outcome) {
+    case 'saved':
+      return (
+        <FormattedMessage
+          id="saved.added"
+          values={{ count: quantity, a: (text) => <Link to="/cart/wishlist">{text}</Link> }}
+        />
+      );
+    case 'already-saved':
+      return <FormattedMessage id="saved.already" />;
+    case 'removed':
+      return <Removed onUndo={undo} />;
+    case 'failed':
+      return <FormattedMessage id={keeper === 'device' ? 'saved.failed' : 'saved.notKept'} />;
+  }
+}
+
+function Removed({ onUndo }: { readonly onUndo: () => void }) {
+  return (
+    <span className="flex flex-wrap items-center justify-between gap-x-4">
+      <FormattedMessage id="saved.removed" />
+      <button type="button" onClick={onUndo} className="min-h-9 font-semibold underline hover:decoration-2">
+        <FormattedMessage id="saved.undo" />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { redirect } from 'react-router';
+import { isDocumentRequest } from '../../platform/http/document-request.ts';
+import { safeReturnPath } from '../../platform/http/return-path.ts';
+import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import {
+  addToSavedList,
+  readSavedIds,
+  removeFromSavedList,
+} from '../../platform/saved-items/saved-list.server.ts';
+import type { Route } from './+types/route.ts';
+import { loadSavedProducts } from './load-saved-products.server.ts';
+
+/** A product's id, as the catalogue makes them. */
+const PRODUCT_ID = /^[\w.-]{1,100}$/;
+const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
+
+/** `?ids=a,b`: tiles of what a guest's device keeps. Without: the ids on a customer's list. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const asked = url.searchParams.get('ids');
+  if (asked !== null) {
+    const ids = asked.split(',').filter((id) => PRODUCT_ID.test(id));
+    return { products: await loadSavedProducts(commerce, ids) };
+  }
+  const ids = await readSavedIds(commerce, context.get(sessionContext));
+  return ids ? Response.json({ ids }, NO_STORE) : Response.json(null, { ...NO_STORE, status: 401 });
+}
+
+/** Puts products on a customer's list or takes them off; `merge` brings what the device kept before the sign-in. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
+  const productIds = form.getAll('productId').filter((id) => typeof id === 'string' && PRODUCT_ID.test(id));
+  const change = form.get('intent') === 'remove' ? removeFromSavedList : addToSavedList;
+  const changed = await change(commerce, session, productIds.map(String));
+  if (isDocumentRequest(request)) return redirect(safeReturnPath(form.get('returnTo'), '/cart/wishlist'));
+  return changed ? Response.json(changed, NO_STORE) : Response.json(null, { ...NO_STORE, status: 401 });
+}

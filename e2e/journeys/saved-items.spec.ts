@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe.ts';
+import { logIn, openSignIn, registerAccount } from '../support/steps/account.ts';
+import { openAlive } from '../support/steps/alive.ts';
+import { SOFA, tileOf } from '../support/steps/catalog.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+
+const LISTING = '/c/furniture/living-room/sofas-loveseats';
+const SOFA_HEART = 'Save Alder 3-Seat Sofa';
+
+const toast = (page: Page) => page.getByRole('status');
+const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('wishlist'));
+const cartLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
+
+test('a guest’s saved items are taken back, brought back and moved to the cart', async ({ page }) => {
+  await openWithStore(page);
+  await openAlive(page, LISTING);
+  await page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('button', { name: /^Save / })
+    .click();
+  await expect(toast(page).getByText('1 item added to wishlist.').first()).toBeVisible();
+  await page.getByRole('button', { name: SOFA_HEART }).click();
+  await toast(page).getByRole('link', { name: 'View' }).first().click();
+  await expect(page).toHaveURL(/\/cart\/wishlist$/);
+  await expect(page.getByRole('heading', { name: 'Saved Items', level: 1 })).toBeVisible();
+  const tiles = page.getByRole('article');
+  await expect(tiles).toHaveCount(2);
+  await expect(tiles.first()).toContainText('Alder 3-Seat Sofa');
+  await expect(tiles.first()).toContainText('Total cost $1,949.22');
+  expect(await findBarriers(page, 'saved items')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Remove Alder 3-Seat Sofa' }).click();
+  await expect(toast(page).getByText('Item removed from wishlist')).toBeVisible();
+  await expect(tiles).toHaveCount(1);
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(tiles).toHaveCount(2);
+
+  await page.getByRole('button', { name: 'Move to cart Alder 3-Seat Sofa' }).click();
+  await expect(toast(page).getByText('1 item added to cart')).toBeVisible();
+  await expect(tiles).toHaveCount(1);
+  await expect(cartLink(page, 'Cart 1 item')).toBeVisible();
+  expect(await onDevice(page)).not.toContain(SOFA.id);
+  await page.reload();
+  await expect(tiles).toHaveCount(1);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Remove / })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+});
+
+test('a sign-in brings what the device kept to the customer’s one list, which follows them anywhere', async ({
+  page,
+  newShopper,
+  request,
+  baseURL,
+}) => {
+  const { email } = await registerAccount(request, baseURL ?? '');
+  await openAlive(page, LISTING);
+  await page.getByRole('button', { name: SOFA_HEART }).click();
+  await expect.poll(() => onDevice(page)).toBe(`["${SOFA.id}"]`);
+  await logIn(await openSignIn(page), email);
+  await expect.poll(() => onDevice(page)).toBe('[]');
+  await expect(page.getByRole('button', { name: SOFA_HEART })).toHaveAttribute('aria-pressed', 'true');
+  // A second list is never made: what is saved now stands beside what was brought.
+  const other = page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('button', { name: /^Save / });
+  await other.click();
+  await expect(toast(page).getByText('1 item added to wishlist.')).toBeVisible();
+
+  const elsewhere = await (await newShopper({ javaScriptEnabled: false })).newPage();
+  await elsewhere.goto('/login?returnTo=/account/wishlist');
+  await logIn(elsewhere.getByRole('main'), email);
+  await expect(elsewhere).toHaveURL(/\/account\/wishlist$/);
+  await expect(elsewhere.getByRole('article')).toHaveCount(2);
+  await elsewhere.getByRole('button', { name: 'Remove Alder 3-Seat Sofa' }).click();
+  await expect(elsewhere).toHaveURL(/\/account\/wishlist$/);
+  await expect(elsewhere.getByRole('article')).toHaveCount(1);
+  await expect(tileOf(elsewhere, SOFA.path)).toHaveCount(0);
+
+  await page.reload();
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: SOFA_HEART })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('a list that can’t be reached', () => {
+  test.use({ allowedProblems: [/status of 503/] });
+
+  test('is told, and the heart stays as it was', async ({ page, request, baseURL }) => {
+    const { email } = await registerAccount(request, baseURL ?? '');
+    await page.goto(`/login?returnTo=${LISTING}`);
+    await logIn(page.getByRole('main'), email);
+    const heart = page.getByRole('button', { name: SOFA_HEART });
+    await expect(heart).toBeVisible();
+    await page.route('**/saved-items', (route) =>
+      route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await heart.click();
+    await expect(
+      toast(page).getByText('We could not change your saved items right now. Please try again.'),
+    ).toBeVisible();
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  });
+});
