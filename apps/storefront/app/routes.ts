@@ -13,9 +13,14 @@ const categoryRoutes = ['', ':l1/', ':l1/:l2/', ':l1/:l2/:l3/'].map((segments, d
   route(`c/${segments}:categoryId`, CATEGORY, { id: `category-${depth}` }),
 );
 /** Content pages with an address of their own; the id of the page is the last segment. */
-const contentRoutes = ['how-rac-works', 'faqs', 'contact-us', 'privacy-policy', 'terms-conditions'].map(
-  (id) => route(id, CONTENT, { id: `content-${id}` }),
-);
+const contentRoutes = [
+  'how-rac-works',
+  'faqs',
+  'contact-us',
+  'privacy-policy',
+  'terms-conditions',
+  'rac-exchange',
+].map((id) => route(id, CONTENT, { id: `content-${id}` }));
 
 /** Any path that ends in `/login` is the sign-in page, and so is one that does not (specification section 2). */
 const loginRoutes = ['login', ':l1/login', ':l1/:l2/login', 'myaccount/payonline-getstarted'].map((path) =>
@@ -34,10 +39,9 @@ const wishlistRoutes = ['cart/wishlist', 'account/wishlist'].map((path) =>
 );
 
 /** Addresses that the shop links to and whose part is not open yet. */
-const closedRoutes = [
-  'my-accounts/payment-method',
-  'refer-a-friend/refer',
-].map((path) => route(path, 'routes/not-open-yet/route.tsx', { id: `closed-${path}` }));
+const closedRoutes = ['my-accounts/payment-method', 'refer-a-friend/refer'].map((path) =>
+  route(path, 'routes/not-open-yet/route.tsx', { id: `closed-${path}` }),
+);
 
 /** Not part of a production build (decision 0015). */
 const developmentRoutes = import.meta.env.DEV ? [route('dev/ui', 'routes/gallery/route.tsx')] : [];
@@ -54,6 +58,10 @@ export default [
   ...categoryRoutes,
   route('category/:categoryId', CATEGORY, { id: 'category-short' }),
   route('shop-all', CATEGORY, { id: 'shop-all' }),
+  route('shop-by-brand', 'routes/brands/route.tsx', { id: 'shop-by-brand' }),
+  route('rac-brands', 'routes/brands/route.tsx', { id: 'rac-brands' }),
+  route('shop-approved-items', 'routes/approved-items/route.tsx'),
+  route('rac-exchange-plp', 'routes/exchange-listing/route.tsx'),
   route('search', 'routes/search/route.tsx'),
   route('suggestions', 'routes/suggestions/route.ts'),
   route('offers', 'routes/offers/route.ts'),

@@ -1,3 +1,4 @@
+import { getCustomerBaskets } from '@ownpath/contracts/basket';
 import { type Category, getCategory } from '@ownpath/contracts/catalog';
 import { getContent, getPage } from '@ownpath/contracts/content';
 import { getCustomer } from '@ownpath/contracts/customers';
@@ -5,7 +6,6 @@ import type { RouterContextProvider } from 'react-router';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { type ChosenStore, findChosenStore } from '../platform/shopper/chosen-store.server.ts';
-import { findBasket } from '../platform/shopper/current-basket.server.ts';
 import type { MenuCategory, SignedInCustomer } from '../platform/shopper/shop-data.ts';
 import { FooterContent } from './footer-content.ts';
 import { type MenuLink, readMenuLinks } from './menu-links.server.ts';
@@ -20,17 +20,17 @@ const MENU_LEVELS = 3;
 export async function loadShell(context: Context): Promise<ShellData> {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
-  const [menu, menuLinks, footer, store, cartCount, customer] = await Promise.all([
+  const [menu, menuLinks, footer, store, baskets, customer] = await Promise.all([
     loadMenu(context).catch(ignore<MenuCategory[]>('menu', [])),
     loadMenuLinks(context).catch(ignore<MenuLink[]>('menu links', [])),
     loadFooter(context).catch(ignore<FooterContent | null>('footer', null)),
     findChosenStore(commerce, session).catch(ignore<ChosenStore | null>('store', null)),
-    countCartItems(context).catch(ignore<number>('cart', 0)),
+    readBaskets(context).catch(ignore<BasketFacts>('cart', noBaskets)),
     loadCustomer(context).catch(ignore<SignedInCustomer>('customer', { firstName: '' })),
   ]);
   // A session that ended elsewhere is found out by one of these calls: the visitor is a guest again.
   const isRegistered = session.read().tokens?.isRegistered;
-  return { menu, menuLinks, footer, store, cartCount, customer: isRegistered ? customer : null };
+  return { menu, menuLinks, footer, store, ...baskets, customer: isRegistered ? customer : null };
 }
 
 function ignore<T>(part: string, fallback: T) {
@@ -82,9 +82,20 @@ async function loadFooter(context: Context): Promise<FooterContent | null> {
   return region ? FooterContent.parse(region.data) : null;
 }
 
-async function countCartItems(context: Context): Promise<number> {
-  const basket = await findBasket(context.get(commerceContext), context.get(sessionContext));
-  return basket?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0;
+type BasketFacts = Pick<ShellData, 'cartCount' | 'hasApproval'>;
+
+const noBaskets: BasketFacts = { cartCount: 0, hasApproval: false };
+
+async function readBaskets(context: Context): Promise<BasketFacts> {
+  const customerId = context.get(sessionContext).read().tokens?.customerId;
+  if (customerId === undefined) return noBaskets;
+  const answer = await context.get(commerceContext).call(getCustomerBaskets, { params: { customerId } });
+  const baskets = answer.baskets ?? [];
+  const items = baskets.find(({ isTemporary }) => !isTemporary)?.items ?? [];
+  return {
+    cartCount: items.reduce((sum, item) => sum + item.quantity, 0),
+    hasApproval: baskets.some(({ approvalFit }) => approvalFit !== null),
+  };
 }
 
 async function loadCustomer(context: Context): Promise<SignedInCustomer | null> {

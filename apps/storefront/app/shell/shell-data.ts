@@ -10,6 +10,7 @@ export type ShellData = {
   readonly menuLinks: readonly MenuLink[];
   readonly store: ChosenStore | null;
   readonly cartCount: number;
+  readonly hasApproval: boolean;
   readonly customer: SignedInCustomer | null;
   /** Null when the content couldn't be had. */
   readonly footer: FooterContent | null;
@@ -21,6 +22,7 @@ export const emptyShell: ShellData = {
   menuLinks: [],
   store: null,
   cartCount: 0,
+  hasApproval: false,
   customer: null,
   footer: null,
 };

@@ -10,6 +10,7 @@ import { howRacWorksPage } from './how-rac-works.ts';
 import { contactPage, legalPages } from './legal-pages.ts';
 import { mainBannerPage } from './main-banner.ts';
 import { mobileAppLandingPage } from './mobile-app-landing.ts';
+import { racExchangePage } from './rac-exchange.ts';
 import { specialsPage } from './specials.ts';
 
 export { listSearchRedirects } from './search-redirects.ts';
@@ -28,6 +29,7 @@ export function listContentPages(): readonly TypedContentPage[] {
     dealsSignupPanelPage,
     mainBannerPage,
     mobileAppLandingPage,
+    racExchangePage,
     specialsPage,
     firstHomePage,
     ...legalPages,

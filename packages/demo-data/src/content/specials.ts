@@ -115,25 +115,25 @@ export const specialsPage = definePage({
         cards: [
           {
             weeklyLimitCents: 1_499,
-            href: '/shop-all?price=0-1499',
+            href: '/rac-exchange-plp?upTo=1499&sort=MOST_POPULAR',
             artKey: 'microwave',
             tint: 'sage',
           },
           {
             weeklyLimitCents: 2_499,
-            href: '/shop-all?price=1500-2499',
+            href: '/rac-exchange-plp?upTo=2499&sort=MOST_POPULAR',
             artKey: 'recliner',
             tint: 'oat',
           },
           {
             weeklyLimitCents: 3_499,
-            href: '/shop-all?price=2500-3499',
+            href: '/rac-exchange-plp?upTo=3499&sort=MOST_POPULAR',
             artKey: 'laptop',
             tint: 'honey',
           },
           {
             weeklyLimitCents: 4_999,
-            href: '/shop-all?price=3500-4999',
+            href: '/rac-exchange-plp?upTo=4999&sort=MOST_POPULAR',
             artKey: 'sectional',
             tint: 'sky',
           },

@@ -1,8 +1,10 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { Check, ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { type FacetKey, facetKeys, toggleFacet } from './listing-query.ts';
+import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { type FacetKey, facetKeys, toggleApproved, toggleFacet } from './listing-query.ts';
 
 type Facet = ProductSearchResponse['facets'][number];
 
@@ -23,7 +25,36 @@ function FacetTitle({ facetKey }: { readonly facetKey: FacetKey }) {
       return <FormattedMessage id="facet.brand" />;
     case 'color':
       return <FormattedMessage id="facet.color" />;
+    case 'size':
+      return <FormattedMessage id="facet.size" />;
   }
+}
+
+type CheckLinkProps = {
+  readonly to: string;
+  readonly isChecked: boolean;
+  readonly children: ReactNode;
+};
+
+/** Looks like a box to tick and is a link: it works without JavaScript. */
+function CheckLink({ to, isChecked, children }: CheckLinkProps) {
+  return (
+    <Link
+      to={to}
+      replace
+      preventScrollReset
+      aria-current={isChecked ? 'true' : undefined}
+      className="flex min-h-9 items-center gap-2.5 text-sm text-ink no-underline hover:underline"
+    >
+      <span
+        aria-hidden="true"
+        className={`grid size-5 shrink-0 place-items-center rounded-md ${isChecked ? 'bg-spruce-700 text-white' : 'bg-white shadow-[inset_0_0_0_1.5px_var(--color-oat-500)]'}`}
+      >
+        {isChecked && <Check className="size-3.5 stroke-3" />}
+      </span>
+      {children}
+    </Link>
+  );
 }
 
 type FacetValue = Facet['values'][number];
@@ -35,22 +66,10 @@ function FacetValues({ facetKey, values }: ValuesProps) {
     <ul className="space-y-1">
       {values.map(({ value, label, count, selected }) => (
         <li key={value}>
-          <Link
-            to={toggleFacet(search, facetKey, value)}
-            replace
-            preventScrollReset
-            aria-current={selected ? 'true' : undefined}
-            className="flex min-h-9 items-center gap-2.5 text-sm text-ink no-underline hover:underline"
-          >
-            <span
-              aria-hidden="true"
-              className={`grid size-5 shrink-0 place-items-center rounded-md ${selected ? 'bg-spruce-700 text-white' : 'bg-white shadow-[inset_0_0_0_1.5px_var(--color-oat-500)]'}`}
-            >
-              {selected && <Check className="size-3.5 stroke-3" />}
-            </span>
+          <CheckLink to={toggleFacet(search, facetKey, value)} isChecked={selected}>
             <span className="min-w-0 flex-1 wrap-anywhere">{label}</span>
             <span className="text-xs text-ink-3 tabular-nums">{count}</span>
-          </Link>
+          </CheckLink>
         </li>
       ))}
     </ul>
@@ -87,8 +106,19 @@ function FacetGroup({ facet, facetKey }: { readonly facet: Facet; readonly facet
 
 /** Filters with true counts, as links: they work without JavaScript and carry their state in the URL. */
 export function FacetRail({ facets }: { readonly facets: readonly Facet[] }) {
+  const [search] = useSearchParams();
+  const hasApproval = useShopData()?.hasApproval ?? false;
   return (
     <div className="border-b border-oat-300">
+      {hasApproval && (
+        <div className="border-t border-oat-300 py-3">
+          <CheckLink to={toggleApproved(search)} isChecked={search.get('isAp') === 'true'}>
+            <span className="font-semibold">
+              <FormattedMessage id="listing.approved" />
+            </span>
+          </CheckLink>
+        </div>
+      )}
       {facetKeys.map((facetKey) => {
         const facet = facets.find((candidate) => candidate.key === facetKey);
         return facet && facet.values.length > 0 ? (

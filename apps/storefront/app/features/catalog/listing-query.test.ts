@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import {
+  keptEntries,
+  listingHref,
   readListingQuery,
   readListingView,
   readSearchText,
+  toggleApproved,
   toggleFacet,
   toSearchRequest,
   withMore,
   withoutFacets,
+  withPrevious,
   withView,
 } from './listing-query.ts';
 
@@ -28,7 +32,8 @@ test('nonsense in the URL falls back instead of failing', () => {
   const query = readListingQuery(search('sort=CHEAP&shown=-4'));
   expect(query.sort).toBe('AVAILABILITY');
   expect(query.shown).toBe(16);
-  expect(readListingQuery(search('shown=100000')).shown).toBe(96);
+  expect(readListingQuery(search('shown=100000&start=-9'))).toMatchObject({ shown: 100, start: 0 });
+  expect(readListingQuery(search('upTo=cheap')).weeklyUpToCents).toBeNull();
 });
 
 test('facet values may stand several times', () => {
@@ -46,9 +51,36 @@ test('switching a facet on and off gives the query back, from the top', () => {
   expect(withoutFacets(search(on))).toBe('?sort=RELEVANCE');
 });
 
-test('more tiles come by pages up to the most at once', () => {
-  expect(withMore(search(''), 16)).toBe('?shown=32');
-  expect(withMore(search('shown=96'), 96)).toBe('?shown=96');
+test('more tiles come by pages; a full page is followed by another, and leads back', () => {
+  const more = (text: string) => withMore(search(text), readListingQuery(search(text)));
+  const previous = (text: string) => withPrevious(search(text), readListingQuery(search(text)));
+  expect(more('')).toBe('?shown=32');
+  expect(more('shown=96')).toBe('?start=96');
+  expect(more('limit=50&sort=MOST_POPULAR')).toBe('?limit=50&sort=MOST_POPULAR&shown=100');
+  expect(more('limit=100&start=100')).toBe('?limit=100&start=200');
+  expect(previous('shown=32')).toBeNull();
+  expect(previous('start=96&shown=32')).toBe('?start=80');
+  expect(previous('limit=50&start=50')).toBe('?limit=50');
+});
+
+test('sixteen tiles come at a time, or 25, 50 or 100, and nothing else', () => {
+  for (const size of [25, 50, 100]) {
+    expect(readListingQuery(search(`limit=${size}`))).toMatchObject({ pageSize: size, shown: size });
+  }
+  expect(readListingQuery(search('limit=7'))).toMatchObject({ pageSize: 16, shown: 16 });
+  expect(keptEntries(search('q=sofa&limit=25&shown=50&start=100'), 'limit')).toEqual([['q', 'sofa']]);
+});
+
+test('an address is built from what refines a listing, the most popular first', () => {
+  expect(listingHref('/c/furniture')).toBe('/c/furniture?sort=MOST_POPULAR');
+  const href = listingHref('/shop-all', { brand: ['Oakmere', 'Vistaron'] }, { isApproved: true });
+  expect(href).toBe('/shop-all?brand=Oakmere&brand=Vistaron&sort=MOST_POPULAR&isAp=true');
+  const request = toSearchRequest(readListingQuery(search(href.split('?')[1] ?? '')), { category: 'root' });
+  expect(request).toMatchObject({ isAp: true, orderBy: 'MOST_POPULAR' });
+  expect(request.filters).toEqual([{ key: 'brand', values: ['Oakmere', 'Vistaron'] }]);
+  const upTo = toSearchRequest(readListingQuery(search('upTo=2499')), { category: 'root' });
+  expect(upTo.filters).toEqual([{ key: 'weeklyUpTo', value: '2499' }]);
+  expect(toggleApproved(search('isAp=true&shown=32'))).toBe('?');
 });
 
 test('words search the whole shop and stay in the query when a facet is switched', () => {

@@ -20,6 +20,8 @@ export type ShopData = {
   readonly frequency: Frequency;
   readonly store: ChosenStore | null;
   readonly cartCount: number;
+  /** An approval stands (specification section 4). */
+  readonly hasApproval: boolean;
   readonly menu: readonly MenuCategory[];
   /** Who is signed in; null for a guest. The name is empty where it couldn't be had. */
   readonly customer: SignedInCustomer | null;

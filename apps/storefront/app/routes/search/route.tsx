@@ -1,9 +1,9 @@
-import { searchProducts } from '@ownpath/contracts/catalog';
 import { Search } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, redirect, redirectDocument } from 'react-router';
 import { Listing } from '../../features/catalog/listing.tsx';
-import { readListingQuery, readSearchText, toSearchRequest } from '../../features/catalog/listing-query.ts';
+import { readListingQuery, readSearchText } from '../../features/catalog/listing-query.ts';
+import { loadListing } from '../../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../../features/catalog/store-context.tsx';
 import { commerceContext } from '../../platform/load-context.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
@@ -17,12 +17,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
   const text = readSearchText(searchParams);
   if (text === '') return { text, result: null, hasFailed: false };
-  const body = toSearchRequest(readListingQuery(searchParams, 'RELEVANCE'), { query: text });
   const commerce = context.get(commerceContext);
+  const sort = { defaultSort: 'RELEVANCE' } as const;
   // A search that fails is answered by this page, too (specification section 4).
-  const result = await commerce.call(searchProducts, { body }, { as: 'shared' }).catch(() => null);
+  const result = await loadListing(commerce, searchParams, { query: text }, sort).catch(() => null);
   if (result === null) return data({ text, result, hasFailed: true }, { status: 503 });
-  if (result.totalSize === 0 && body.filters?.length === 0) {
+  const { filters } = readListingQuery(searchParams);
+  const isFiltered = Object.values(filters).some(({ length }) => length > 0);
+  if (result.totalSize === 0 && !isFiltered) {
     const target = await findAddressForWords(commerce, text);
     if (target !== null) throw target.startsWith('/') ? redirect(target) : redirectDocument(target);
   }

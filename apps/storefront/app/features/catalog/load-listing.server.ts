@@ -1,0 +1,18 @@
+import { type ProductSearchResponse, searchProducts } from '@ownpath/contracts/catalog';
+import type { SortOption } from '@ownpath/domain/catalog';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { type ListingQuery, readListingQuery, toSearchRequest } from './listing-query.ts';
+
+type Scope = { readonly category: string } | { readonly query: string };
+
+/** What a listing's address asks for; a part may be set by the page itself. */
+export function loadListing(
+  commerce: CommerceClient,
+  search: URLSearchParams,
+  scope: Scope,
+  fixed: Partial<ListingQuery> & { readonly defaultSort?: SortOption } = {},
+): Promise<ProductSearchResponse> {
+  const { defaultSort, ...own } = fixed;
+  const query = { ...readListingQuery(search, defaultSort), ...own };
+  return commerce.call(searchProducts, { body: toSearchRequest(query, scope) }, { as: 'shared' });
+}

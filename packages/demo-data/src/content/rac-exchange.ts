@@ -1,0 +1,98 @@
+import { localized as t } from '../localized.ts';
+import { definePage } from './define-page.ts';
+
+export const racExchangePage = definePage({
+  id: 'rac-exchange',
+  title: t(['Exchange', 'Cambios']),
+  description: t([
+    'Trade what you rent for something else, six months in, and keep renting week by week.',
+    'Cambie lo que renta por otra cosa a los seis meses y siga rentando semana a semana.',
+  ]),
+  regions: [
+    {
+      id: 'exchange-heading',
+      type: 'page-heading',
+      data: {
+        title: t(['Your life changed. Change the sofa.', 'Su vida cambió. Cambie el sofá.']),
+        lead: t([
+          'Six months into an agreement you may trade what you rent for something else. You never pay two rents at once.',
+          'A los seis meses de su contrato puede cambiar lo que renta por otra cosa. Nunca paga dos rentas a la vez.',
+        ]),
+      },
+    },
+    {
+      id: 'exchange-steps',
+      type: 'feature-list',
+      data: {
+        title: t(['How an exchange goes', 'Cómo se hace un cambio']),
+        items: [
+          {
+            icon: 'shopping-bag',
+            title: t(['Choose what is next', 'Elija lo que sigue']),
+            text: t([
+              'By what a week may come to. Every item shows its payments, total cost and cash price.',
+              'Según lo que puede pagar por semana. Cada artículo muestra sus pagos, costo total y precio de contado.',
+            ]),
+          },
+          {
+            icon: 'file-signature',
+            title: t(['Sign the new agreement', 'Firme el nuevo contrato']),
+            text: t([
+              'It begins on the day of delivery. What you paid before stays with the item that you return.',
+              'Empieza el día de la entrega. Lo que pagó antes queda con el artículo que devuelve.',
+            ]),
+          },
+          {
+            icon: 'hand-coins',
+            title: t(['We bring one and take one', 'Traemos uno y nos llevamos el otro']),
+            text: t([
+              'One visit: the new item is set up, the old one is picked up. Both are included.',
+              'Una sola visita: instalamos el nuevo y recogemos el anterior. Ambas cosas están incluidas.',
+            ]),
+          },
+        ],
+      },
+    },
+    {
+      id: 'exchange-cards',
+      type: 'exchange-cards',
+      data: {
+        title: t(['Exchange by the week', 'Cambie según su semana']),
+        intro: t([
+          'Choose what a week may come to. Every item then shows its number of payments, total cost and cash price.',
+          'Elija cuánto puede pagar por semana. Cada artículo muestra después su número de pagos, costo total y precio de contado.',
+        ]),
+        footnote: t([
+          '* The most that an item of the group costs a week, before tax. Rates, number of payments and totals are those of your store. Exchanges are open to accounts in good standing, from six months after the agreement’s first day.',
+          '* Lo máximo que cuesta por semana un artículo del grupo, antes de impuestos. Tarifas, número de pagos y totales son los de su tienda. Los cambios son para cuentas al corriente, a partir de seis meses del primer día del contrato.',
+        ]),
+        cards: [
+          {
+            weeklyLimitCents: 1_499,
+            href: '/rac-exchange-plp?upTo=1499&sort=MOST_POPULAR',
+            artKey: 'microwave',
+            tint: 'sage',
+          },
+          {
+            weeklyLimitCents: 2_499,
+            href: '/rac-exchange-plp?upTo=2499&sort=MOST_POPULAR',
+            artKey: 'recliner',
+            tint: 'oat',
+          },
+          {
+            weeklyLimitCents: 3_499,
+            href: '/rac-exchange-plp?upTo=3499&sort=MOST_POPULAR',
+            artKey: 'laptop',
+            tint: 'honey',
+          },
+          {
+            weeklyLimitCents: 4_999,
+            href: '/rac-exchange-plp?upTo=4999&sort=MOST_POPULAR',
+            artKey: 'sectional',
+            tint: 'sky',
+          },
+        ],
+      },
+    },
+  ],
+});
