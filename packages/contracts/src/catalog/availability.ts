@@ -19,3 +19,12 @@ export const Availability = z.object({
   deliveryBand: z.string().nullable(),
 });
 export type Availability = z.infer<typeof Availability>;
+
+/** A condition that can be ordered now, and where it comes from. */
+export const ConditionStock = z.object({
+  condition: z.string(),
+  availability: Availability,
+  /** Pre-owned pieces by colour: in the shopper's store, and in those around it. */
+  units: z.array(z.object({ variantId: z.string(), homeUnits: z.int(), nearbyUnits: z.int() })).optional(),
+});
+export type ConditionStock = z.infer<typeof ConditionStock>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Availability } from './availability.ts';
+import { Availability, ConditionStock } from './availability.ts';
 import { RentalOffer } from './rental-price.ts';
 
 export const ProductKind = z.enum(['standard', 'bundle', 'special-order', 'extended-aisle']);
@@ -81,7 +81,7 @@ export const ProductDetail = z.object({
   offers: z.array(RentalOffer),
   availability: Availability,
   /** Conditions that can be ordered now, each with where it comes from. */
-  conditions: z.array(z.object({ condition: z.string(), availability: Availability })),
+  conditions: z.array(ConditionStock),
   /** Sent to the manual path of the checkout. */
   isHighRiskFlow: z.boolean().optional(),
   /** The shopper's store is one where more is asked of an applicant. */

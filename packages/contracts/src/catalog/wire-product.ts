@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Dollars, jsonText } from '../wire/index.ts';
-import { Availability, AvailabilityType } from './availability.ts';
+import { AvailabilityType, ConditionStock } from './availability.ts';
 import { WireImageGroup, WireProductType, WireVariationAttribute, WireVendorData } from './document-parts.ts';
 import { CategoryCrumb } from './product-detail.ts';
 import { PricebookEntries } from './rental-price.ts';
@@ -90,7 +90,7 @@ export const WireProduct = z.looseObject({
   c_availabilityType: AvailabilityType.nullable(),
   c_applicableBadges: z.array(z.string()),
   c_inventoryCondition: z.enum(['NEW', 'USED']),
-  c_conditions: jsonText(z.array(z.object({ condition: z.string(), availability: Availability }))),
+  c_conditions: jsonText(z.array(ConditionStock)),
   c_pricePerPricebook: jsonText(PricebookEntries),
   /** The same list under the id of the variant that was asked for. */
   c_selfVariantPricebook: jsonText(

@@ -1,4 +1,5 @@
-import type { ProductDetail } from '@ownpath/contracts/catalog';
+import type { ConditionStock, ProductDetail } from '@ownpath/contracts/catalog';
+import type { ItemCondition } from '@ownpath/domain/catalog';
 import { badgesOn, type Locale } from './catalog-item.ts';
 import { listableOffers, listOffers } from './offers.ts';
 import { categoryPathOf, notAvailable, productUrlPath, toVariants } from './product-parts.ts';
@@ -13,6 +14,18 @@ function describeMembers({ item }: StoreProduct, scene: ShopperScene, locale: Lo
     const fresh = offers.filter(({ condition }) => condition === 'NEW');
     return { id, name: name[locale], quantity, offers: listOffers(fresh, scene.store?.sameAsCashDays ?? 0) };
   });
+}
+
+/** Pre-owned pieces by colour, the store's own first. */
+function listUnits({ stock }: StoreProduct, condition: ItemCondition): ConditionStock['units'] {
+  return stock
+    .filter((line) => line.condition === condition && line.poolUnits > 0)
+    .map(({ variantId, homeUnits, poolUnits }) => ({
+      variantId,
+      homeUnits,
+      nearbyUnits: poolUnits - homeUnits,
+    }))
+    .sort((a, b) => b.homeUnits - a.homeUnits);
 }
 
 /** All that a product page and a documented product tell, in the given language. */
@@ -52,6 +65,10 @@ export function toProductDetail(product: StoreProduct, scene: ShopperScene, loca
     availability: offers[0]?.availability ?? notAvailable,
     conditions: offers
       .filter((offer) => offer.availability.orderable)
-      .map(({ condition, availability }) => ({ condition, availability })),
+      .map(({ condition, availability }) => ({
+        condition,
+        availability,
+        ...(condition === 'NEW' ? {} : { units: listUnits(product, condition) }),
+      })),
   };
 }

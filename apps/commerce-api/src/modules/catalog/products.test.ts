@@ -59,6 +59,14 @@ describe('a product', () => {
     expect(product.availability).toMatchObject({ type: 'INVENTORY_PRODUCT', orderable: true });
   });
 
+  test('tells the colour of pre-owned pieces and whether they stand in the shopper’s store', async () => {
+    const { conditions } = await read(inPlano, SOFA);
+    const unitsOf = (condition: string) => conditions.find((it) => it.condition === condition)?.units;
+    expect(unitsOf('USED_GREAT')?.[0]).toMatchObject({ variantId: `${SOFA}-slate`, homeUnits: 1 });
+    expect(unitsOf('USED_GOOD')?.[0]).toMatchObject({ variantId: `${SOFA}-pewter`, homeUnits: 1 });
+    expect(unitsOf('NEW')).toBeUndefined();
+  });
+
   test('in another zone costs what it costs there', async () => {
     const inFresno = await createGuestInStore(engine, '05102');
     const product = await read(inFresno, SOFA);
