@@ -24,7 +24,12 @@ export const MIN_SEARCH_CHARACTERS = 3;
 
 export const ROOT_CATEGORY_ID = 'root';
 /** Category keys with a meaning of their own. */
-export const SPECIAL_CATEGORY_IDS = { deals: 'deals', clearance: 'clearance', myItems: 'my-items' } as const;
+export const SPECIAL_CATEGORY_IDS = {
+  deals: 'deals',
+  clearance: 'clearance',
+  myItems: 'my-items',
+  previouslyRented: 'previously-rented',
+} as const;
 export const SPECIAL_CATEGORY_LABELS = { deals: 'All Deals', clearance: 'All Clearance' } as const;
 /** Added to every search in the clearance category. */
 export const CLEARANCE_FILTER = { key: 'clearance', value: 'TRUE' } as const;

@@ -1,4 +1,4 @@
-import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
+import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import { type CatalogItem, isOnlineOn, type Locale } from './catalog-item.ts';
@@ -31,6 +31,18 @@ export function readCategory({ snapshot, store }: ShopperScene, id: string | und
   return id;
 }
 
+/**
+ * Among deals only what is one is offered: used goods, and of clearance the new goods too. The entry itself everywhere
+ * else; null when nothing of it is left.
+ */
+function inDeals(entry: CatalogEntry, categoryId: string | null): CatalogEntry | null {
+  const { deals, previouslyRented } = SPECIAL_CATEGORY_IDS;
+  const isUsedOnly = categoryId === previouslyRented || (categoryId === deals && !entry.isClearance);
+  if (!isUsedOnly || entry.offers.length === 0) return entry;
+  const offers = entry.offers.filter(({ condition }) => condition !== 'NEW');
+  return offers.length > 0 ? { ...entry, offers } : null;
+}
+
 /** All items alike, or those that words found, each with its rank. */
 type Found = readonly CatalogItem[] | readonly FoundProduct[];
 
@@ -42,8 +54,8 @@ function listEntries(scene: ShopperScene, found: Found, categoryId: string | nul
     const item = 'product' in one ? one : scene.snapshot.itemById.get(one.productId);
     if (!item || !isOnlineOn(item, scene.today)) return [];
     if (categoryId !== null && !item.categoryIds.includes(categoryId)) return [];
-    const entry = listingEntryOf(scene, item);
-    if (entry.product.isRestricted) return [];
+    const entry = inDeals(listingEntryOf(scene, item), categoryId);
+    if (!entry || entry.product.isRestricted) return [];
     return ['product' in one ? entry : { ...entry, rank: one.rank }];
   });
 }

@@ -61,6 +61,16 @@ describe('categories', () => {
     },
   );
 
+  test('previously rented is offered used, and so are deals that are not on clearance', async () => {
+    const used = await listAll({ category: 'previously-rented' });
+    expect(used.length).toBeGreaterThan(20);
+    expect(used.filter(({ condition }) => condition === 'NEW')).toEqual([]);
+    const clearance = new Set(inCategory('clearance').map(({ id }) => id));
+    const deals = await listAll({ category: 'deals' });
+    expect(deals.filter(({ id, condition }) => condition === 'NEW' && !clearance.has(id))).toEqual([]);
+    expect((await search({ category: 'deals' }, stranger)).totalSize).toBe(inCategory('deals').length);
+  });
+
   test('root and none are the whole catalogue', async () => {
     const [root, none] = [await search({ category: 'root' }), await search({})];
     expect(root.totalSize).toBe(demo.products.length);

@@ -34,6 +34,8 @@ function NamedBadge({ name }: { readonly name: string }) {
 /** New, the offers Sale and Clearance each with its icon, and Pre-owned for used goods. */
 export function ProductBadges(props: { readonly badges: readonly string[]; readonly condition: Condition }) {
   const { badges, condition } = props;
+  // New in the shop, but this piece is not.
+  const isTrue = (name: string) => name !== 'new' || condition === 'NEW';
   return (
     <div className="flex flex-wrap gap-1.5">
       {condition !== 'NEW' && (
@@ -41,7 +43,7 @@ export function ProductBadges(props: { readonly badges: readonly string[]; reado
           <FormattedMessage id="badge.preowned" />
         </Badge>
       )}
-      {badges.map((name) => (
+      {badges.filter(isTrue).map((name) => (
         <NamedBadge key={name} name={name} />
       ))}
     </div>
