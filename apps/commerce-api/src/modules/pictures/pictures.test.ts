@@ -1,16 +1,12 @@
 import { getProduct } from '@ownpath/contracts/catalog';
 import { getAgreementDetails, getAgreementSummary } from '@ownpath/contracts/servicing';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findPictureUrl } from '@ownpath/demo-data/pictures';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID } from '../../config.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { rentSofa } from '../../testing/rented-agreement.ts';
 import { SOFA } from '../../testing/shop-journey.ts';
 import { pictureUrlOf } from './index.ts';
-
-const photographs = vi.hoisted(() => new Map<string, string>());
-vi.mock('@ownpath/demo-data/pictures', () => ({
-  findPictureUrl: (variantId: string) => photographs.get(variantId) ?? null,
-}));
 
 let engine: TestApp;
 let shopper: TestShopper;
@@ -48,16 +44,14 @@ async function picturesOfSofa() {
   };
 }
 
-test('catalogue, recommendation and agreement show one picture: the drawing, or the photograph where there is one', async () => {
-  const drawn = await picturesOfSofa();
-  expect(drawn.pictures).toEqual(Array(3).fill(expect.stringMatching(/^\/art\/[\w-]+\/[\da-f]{6}\.svg$/)));
-  expect(new Set(drawn.pictures).size).toBe(1);
-  photographs.set(drawn.variantId, '/pictures/sofa-front-0f1e2d3c-840.webp');
-  const { pictures } = await picturesOfSofa();
-  expect(pictures).toEqual(Array(3).fill('/pictures/sofa-front-0f1e2d3c-840.webp'));
+test('catalogue, recommendation and agreement show one picture, the photograph of the color', async () => {
+  const { variantId, pictures } = await picturesOfSofa();
+  const photograph = findPictureUrl(variantId);
+  expect(photograph).toMatch(/^\/pictures\/alder-3-seat-sofa-[\w-]+-840\.webp$/);
+  expect(pictures).toEqual(Array(3).fill(photograph));
 });
 
-test('goods without a colour are drawn in the usual ones', () => {
+test('goods without a photograph are drawn in their colour, goods without a colour in the usual ones', () => {
   expect(pictureUrlOf({ variantId: null, artKey: 'sofa', colorHex: null })).toBe('/art/sofa/default.svg');
   expect(pictureUrlOf({ variantId: 'v', artKey: 'sofa', colorHex: '#2C7360' })).toBe('/art/sofa/2c7360.svg');
 });
