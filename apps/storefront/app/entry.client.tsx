@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { EarlyClickRepeater } from './platform/early-click/early-click-repeater.tsx';
 import { loadMessages } from './platform/i18n/load-messages.client.ts';
 import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
 import { isLocale } from './platform/site/locale.ts';
@@ -17,6 +18,7 @@ if (messages) {
       <StrictMode>
         <MessagesProvider locale={locale} messages={messages}>
           <HydratedRouter />
+          <EarlyClickRepeater />
         </MessagesProvider>
       </StrictMode>,
     );
