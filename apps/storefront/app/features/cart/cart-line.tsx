@@ -1,8 +1,14 @@
 import type { BasketItem } from '@ownpath/contracts/basket';
 import { CircleOff, Minus, Plus, Truck } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
 import { DeliveryBand } from '../../platform/catalog/delivery-band.tsx';
+import type { DeliveryDates } from '../../platform/catalog/delivery-dates.ts';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { saveOnDevice } from '../../platform/saved-items/device-saved-items.ts';
+import { useSaveToast } from '../../platform/saved-items/use-save-toast.tsx';
+import { useSavedItems } from '../../platform/saved-items/use-saved-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ItemPicture, ItemPrice } from './item-facts.tsx';
@@ -10,7 +16,13 @@ import { ItemPicture, ItemPrice } from './item-facts.tsx';
 /** Specification section 7: a body takes up to 20; more of one thing is a matter for the store. */
 const MAX_QUANTITY = 10;
 
-export function CartLine({ item }: { readonly item: BasketItem }) {
+type Props = {
+  readonly item: BasketItem;
+  /** When it would be delivered; null where nobody knows. */
+  readonly dates: DeliveryDates | null;
+};
+
+export function CartLine({ item, dates }: Props) {
   const pending = useNavigation().formData;
   const isBusy = pending?.get('itemId') === item.itemId;
   return (
@@ -28,32 +40,60 @@ export function CartLine({ item }: { readonly item: BasketItem }) {
           {item.colorName && <span className="font-normal text-ink-2">, {item.colorName}</span>}
         </h2>
         <ItemPrice item={item} />
-        <Delivery item={item} />
+        <Delivery item={item} dates={dates} />
         <div className="mt-2 -ml-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           {item.inventoryNumber === null && <Quantity item={item} isBusy={isBusy} />}
-          <Form method="post" preventScrollReset>
-            <input type="hidden" name="itemId" value={item.itemId} />
-            <Button
-              type="submit"
-              name="intent"
-              value="remove"
-              variant="link"
-              size="small"
-              isBusy={isBusy && pending?.get('intent') === 'remove'}
-            >
-              <FormattedMessage
-                id="cart.remove"
-                values={{ name: item.name, hidden: (text) => <span className="sr-only">{text}</span> }}
-              />
-            </Button>
-          </Form>
+          <LineActions item={item} />
         </div>
       </div>
     </li>
   );
 }
 
-function Delivery({ item }: { readonly item: BasketItem }) {
+/** "Save for later" and "Remove", in one form that says which line. */
+function LineActions({ item }: Pick<Props, 'item'>) {
+  const { formData } = useNavigation();
+  const items = useSavedItems();
+  const say = useSaveToast();
+  const busyWith = formData?.get('itemId') === item.itemId ? formData.get('intent') : null;
+  const keepOnDevice = (event: MouseEvent) => {
+    if (items.keeper !== 'device') return;
+    const outcome = saveOnDevice(item.productId);
+    // What can't be kept stays in the cart.
+    if (outcome === 'failed') event.preventDefault();
+    say(outcome, { productId: item.productId, quantity: item.quantity });
+  };
+  const words = { name: item.name, hidden: (text: ReactNode) => <span className="sr-only">{text}</span> };
+  return (
+    <Form method="post" preventScrollReset className="flex flex-wrap gap-x-5">
+      <input type="hidden" name="itemId" value={item.itemId} />
+      <Button
+        type="submit"
+        name="intent"
+        value="save-for-later"
+        variant="link"
+        size="small"
+        isBusy={busyWith === 'save-for-later'}
+        onClick={keepOnDevice}
+      >
+        <FormattedMessage id="cart.saveForLater" values={words} />
+      </Button>
+      <Button
+        type="submit"
+        name="intent"
+        value="remove"
+        variant="link"
+        size="small"
+        isBusy={busyWith === 'remove'}
+      >
+        <FormattedMessage id="cart.remove" values={words} />
+      </Button>
+    </Form>
+  );
+}
+
+function Delivery({ item, dates }: Props) {
+  const { weekday } = useDateWords();
   if (!item.orderable) {
     return (
       <p className="mt-2.5 flex items-center gap-2 text-xs font-semibold text-ink-2">
@@ -66,8 +106,18 @@ function Delivery({ item }: { readonly item: BasketItem }) {
     <p className="mt-2.5 flex items-start gap-2 text-xs text-ink-2">
       <Icon as={Truck} size="s" className="mt-px text-spruce-600" />
       <span>
-        {item.deliveryBand && (
-          <FormattedMessage id="cart.delivery" values={{ band: <DeliveryBand band={item.deliveryBand} /> }} />
+        {dates ? (
+          <FormattedMessage
+            id="cart.deliveryDates"
+            values={{ from: weekday(dates.from), to: weekday(dates.to, dates.from) }}
+          />
+        ) : (
+          item.deliveryBand && (
+            <FormattedMessage
+              id="cart.delivery"
+              values={{ band: <DeliveryBand band={item.deliveryBand} /> }}
+            />
+          )
         )}
         {item.inventoryNumber && (
           <>

@@ -1,5 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useSaveToast } from '../../platform/saved-items/use-save-toast.tsx';
+import { useSavedItems } from '../../platform/saved-items/use-saved-items.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import { cartProblemId } from './cart-problems.ts';
@@ -9,13 +11,24 @@ import type { CartChange } from './change-cart.server.ts';
 export function CartNotice({ change }: { readonly change: CartChange | undefined }) {
   const intl = useIntl();
   const showToast = useToast();
+  const items = useSavedItems();
+  const say = useSaveToast();
+  const said = useRef<CartChange>(undefined);
   useEffect(() => {
-    if (change?.ok && change.change === 'removed') {
+    if (!change?.ok || said.current === change) return;
+    said.current = change;
+    if (change.change === 'removed') {
       showToast({ tone: 'done', content: intl.formatMessage({ id: 'cart.removed' }) });
-      // The button that had the focus is gone with its line.
+    }
+    if (change.change === 'saved' && change.saved.outcome) {
+      items.note(change.saved.productId, 'saved');
+      say(change.saved.outcome, change.saved);
+    }
+    // The button that had the focus is gone with its line.
+    if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-  }, [change, intl, showToast]);
+  }, [change, intl, items, say, showToast]);
   if (!change) return null;
   if (change.ok) {
     return change.change === 'removed' ? (
@@ -26,6 +39,8 @@ export function CartNotice({ change }: { readonly change: CartChange | undefined
       </noscript>
     ) : null;
   }
+  // Told beside its field.
+  if (change.code === 'PromoCodeInvalid') return null;
   return (
     <div className="mb-6">
       <Notice tone="error" role="alert">

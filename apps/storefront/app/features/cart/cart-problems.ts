@@ -8,6 +8,7 @@ const problemIds = {
   BasketChanged: 'cart.problem.basketChanged',
   BasketNotFound: 'cart.problem.basketChanged',
   ApprovalExceeded: 'cart.problem.approvalExceeded',
+  SaveNeedsAccount: 'cart.problem.saveNeedsAccount',
   SignatureExpired: 'cart.problem.signatureExpired',
   TooManyRequests: 'cart.problem.tooManyRequests',
 } as const satisfies Record<string, string>;

@@ -4,13 +4,19 @@ import { usePriceWords } from '../../platform/pricing/price-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
+import { PromoCode } from './promo-code.tsx';
 import { SegmentsBar } from './segments-bar.tsx';
 import { totalsOf } from './totals-of.ts';
 
-type Props = { readonly basket: Basket; readonly quote: CartQuote };
+type Props = {
+  readonly basket: Basket;
+  readonly quote: CartQuote;
+  /** A promo code that was typed and refused. */
+  readonly refusedCode: string | null;
+};
 
 /** The tag: what the whole cart comes to, and what is due today. */
-export function CartSummary({ basket, quote }: Props) {
+export function CartSummary({ basket, quote, refusedCode }: Props) {
   const words = usePriceWords();
   return (
     <TagCard className="px-5! pt-8! pb-7! sm:px-8!">
@@ -25,6 +31,9 @@ export function CartSummary({ basket, quote }: Props) {
       </p>
       <FactLine className="mt-2 text-sm leading-6" facts={words.facts(totalsOf(quote))} />
       <SegmentsBar quote={quote} />
+      <div className="mt-5">
+        <PromoCode coupons={basket.coupons} refusedCode={refusedCode} />
+      </div>
       <hr className="perforation my-5" />
       <DueAtCheckout quote={quote} />
       <p className="mt-3 mb-5 text-xs text-ink-3">

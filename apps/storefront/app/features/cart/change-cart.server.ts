@@ -1,51 +1,129 @@
-import { type Basket, removeItemFromBasket, updateItemInBasket } from '@ownpath/contracts/basket';
+import {
+  addCouponToBasket,
+  type Basket,
+  removeCouponFromBasket,
+  removeItemFromBasket,
+  updateItemInBasket,
+} from '@ownpath/contracts/basket';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { SaveOutcome } from '../../platform/saved-items/saved-items.ts';
+import { addToSavedList } from '../../platform/saved-items/saved-list.server.ts';
+import type { Session } from '../../platform/session/session.server.ts';
 
 export type CartChange =
-  | { readonly ok: true; readonly change: 'removed' | 'quantity' }
-  | { readonly ok: false; readonly code: string };
+  | { readonly ok: true; readonly change: 'removed' | 'quantity' | 'promo' }
+  | { readonly ok: true; readonly change: 'saved'; readonly saved: SavedLine }
+  | { readonly ok: false; readonly code: string }
+  /** The code goes back into its field. */
+  | { readonly ok: false; readonly code: 'PromoCodeInvalid'; readonly promoCode: string };
+
+/** `outcome` is null where the device keeps the item and has said so itself. */
+export type SavedLine = {
+  readonly productId: string;
+  readonly quantity: number;
+  readonly outcome: SaveOutcome | null;
+};
+
+type Visit = {
+  readonly commerce: CommerceClient;
+  readonly session: Session;
+  readonly basket: Basket | null;
+  readonly form: FormData;
+  /** False for a form that was sent without JavaScript: no device keeps anything then. */
+  readonly hasScript: boolean;
+};
 
 /**
- * Carries out what a form of the cart page asks: `remove`, `quantity` or `remove-unavailable`.
- * A line that is gone already counts as removed.
+ * Carries out what a form of the cart page asks for by its `intent`. A line that is gone already, in another tab for
+ * instance, counts as removed.
  */
-export async function changeCart(
-  commerce: CommerceClient,
-  basket: Basket | null,
-  form: FormData,
-): Promise<CartChange> {
+export async function changeCart({ basket, ...visit }: Visit): Promise<CartChange> {
   if (!basket) return { ok: false, code: 'BasketNotFound' };
-  const intent = form.get('intent');
-  const itemId = String(form.get('itemId') ?? '');
   try {
-    if (intent === 'remove-unavailable') {
-      // One after the other: each answer is the basket that the next one changes.
-      for (const item of basket.items.filter(({ orderable }) => !orderable)) {
-        await removeLine(commerce, basket.basketId, item.itemId);
-      }
-      return { ok: true, change: 'removed' };
-    }
-    if (!basket.items.some((item) => item.itemId === itemId)) return { ok: true, change: 'removed' };
-    if (intent === 'remove') {
-      await removeLine(commerce, basket.basketId, itemId);
-      return { ok: true, change: 'removed' };
-    }
-    const quantity = Number(form.get('quantity'));
-    if (intent !== 'quantity' || !Number.isInteger(quantity) || quantity < 1) {
-      return { ok: false, code: 'InvalidParameters' };
-    }
-    await commerce.call(updateItemInBasket, {
-      params: { basketId: basket.basketId, itemId },
-      body: { quantity },
-    });
-    return { ok: true, change: 'quantity' };
+    return await carryOut({ ...visit, basket });
   } catch (error) {
     if (isCommerceError(error)) return { ok: false, code: error.code };
     throw error;
   }
 }
 
-async function removeLine(commerce: CommerceClient, basketId: string, itemId: string): Promise<void> {
-  await commerce.call(removeItemFromBasket, { params: { basketId, itemId } });
+type OpenVisit = Visit & { readonly basket: Basket };
+
+function carryOut(visit: OpenVisit): Promise<CartChange> {
+  switch (visit.form.get('intent')) {
+    case 'apply-promo':
+      return applyPromo(visit);
+    case 'remove-promo':
+      return removePromo(visit);
+    case 'remove-unavailable':
+      return removeUnavailable(visit);
+    default:
+      return changeLine(visit);
+  }
+}
+
+async function changeLine(visit: OpenVisit): Promise<CartChange> {
+  const { commerce, basket, form } = visit;
+  const intent = form.get('intent');
+  const item = basket.items.find(({ itemId }) => itemId === form.get('itemId'));
+  if (!item) return { ok: true, change: 'removed' };
+  const params = { basketId: basket.basketId, itemId: item.itemId };
+  if (intent === 'save-for-later') return saveForLater(visit, item);
+  if (intent === 'remove') {
+    await commerce.call(removeItemFromBasket, { params });
+    return { ok: true, change: 'removed' };
+  }
+  const quantity = Number(form.get('quantity'));
+  if (intent !== 'quantity' || !Number.isInteger(quantity) || quantity < 1) {
+    return { ok: false, code: 'InvalidParameters' };
+  }
+  await commerce.call(updateItemInBasket, { params, body: { quantity } });
+  return { ok: true, change: 'quantity' };
+}
+
+/** Saved first and taken out then, so that nothing is lost in between. A guest's device has saved it already. */
+async function saveForLater(
+  { commerce, session, basket, hasScript }: OpenVisit,
+  item: Basket['items'][number],
+): Promise<CartChange> {
+  const { productId, quantity } = item;
+  const listed = await addToSavedList(commerce, session, [productId]);
+  if (!listed && !hasScript) return { ok: false, code: 'SaveNeedsAccount' };
+  if (listed?.outcome === 'failed') return { ok: false, code: 'ProductUnavailable' };
+  await commerce.call(removeItemFromBasket, { params: { basketId: basket.basketId, itemId: item.itemId } });
+  return { ok: true, change: 'saved', saved: { productId, quantity, outcome: listed?.outcome ?? null } };
+}
+
+async function removeUnavailable({ commerce, basket }: OpenVisit): Promise<CartChange> {
+  // One after the other: each answer is the basket that the next one changes.
+  for (const { itemId } of basket.items.filter(({ orderable }) => !orderable)) {
+    await commerce.call(removeItemFromBasket, { params: { basketId: basket.basketId, itemId } });
+  }
+  return { ok: true, change: 'removed' };
+}
+
+/** A code that is unknown, over or not needed is told beside its field; whether it fits the cart the basket says. */
+async function applyPromo({ commerce, basket, form }: OpenVisit): Promise<CartChange> {
+  const promoCode = String(form.get('promoCode') ?? '').trim();
+  const refused = { ok: false, code: 'PromoCodeInvalid', promoCode } as const;
+  if (promoCode === '' || promoCode.length > 40) return { ...refused, promoCode: promoCode.slice(0, 40) };
+  try {
+    const params = { basketId: basket.basketId };
+    await commerce.call(addCouponToBasket, { params, body: { code: promoCode } });
+    return { ok: true, change: 'promo' };
+  } catch (error) {
+    if (isCommerceError(error, 'BadRequest') || isCommerceError(error, 'InvalidParameters')) return refused;
+    throw error;
+  }
+}
+
+async function removePromo({ commerce, basket, form }: OpenVisit): Promise<CartChange> {
+  const coupon = basket.coupons.find(({ couponItemId }) => couponItemId === form.get('couponItemId'));
+  if (coupon) {
+    await commerce.call(removeCouponFromBasket, {
+      params: { basketId: basket.basketId, couponItemId: coupon.couponItemId },
+    });
+  }
+  return { ok: true, change: 'promo' };
 }

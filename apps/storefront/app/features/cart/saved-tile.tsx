@@ -23,7 +23,7 @@ export function SavedTile({ product, returnTo, children }: Props) {
   return (
     <div className="flex h-full flex-col">
       <div className="flex-1">{children}</div>
-      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 max-md:justify-end">
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 max-md:pl-36 max-[22.5rem]:pl-0">
         {canMove && <MoveToCart product={product} />}
         <Remove product={product} returnTo={returnTo} />
       </div>

@@ -1,43 +1,74 @@
 import type { BasketItem } from '@ownpath/contracts/basket';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useIsAlive } from '../../ui/use-is-alive.ts';
 
-/** Specification section 8, 'Items Unavailable'. */
-export function UnavailableItems({ items }: { readonly items: readonly BasketItem[] }) {
+const UnavailableDialog = lazy(() =>
+  import('./unavailable-dialog.tsx').then((module) => ({ default: module.UnavailableDialog })),
+);
+
+type Props = { readonly items: readonly BasketItem[] };
+
+/** Specification section 8, 'Items Unavailable': a dialog, and the same in the page for who closes or never gets it. */
+export function UnavailableItems({ items }: Props) {
   const gone = items.filter((item) => !item.orderable);
-  const isBusy = useNavigation().formData?.get('intent') === 'remove-unavailable';
-  if (gone.length === 0) return null;
+  const isAlive = useIsAlive();
+  // Closed for these lines; others that go later ask anew.
+  const [closedFor, setClosedFor] = useState<string | null>(null);
+  const ids = gone.map(({ itemId }) => itemId).join(' ');
   return (
-    <div className="mb-6">
-      <Notice tone="error">
-        <h2 className="font-sans text-base font-semibold tracking-normal">
-          <FormattedMessage id="cart.unavailable.title" />
-        </h2>
-        <p className="mt-1">
-          <FormattedMessage id="cart.unavailable.text" />
-        </p>
-        <ul className="mt-1 list-disc pl-5">
-          {gone.map((item) => (
-            <li key={item.itemId} className="wrap-anywhere">
-              {item.name}
-            </li>
-          ))}
-        </ul>
-        <Form method="post" preventScrollReset className="mt-3">
-          <Button
-            type="submit"
-            name="intent"
-            value="remove-unavailable"
-            variant="outline"
-            size="small"
-            isBusy={isBusy}
-          >
-            <FormattedMessage id="cart.unavailable.remove" />
-          </Button>
-        </Form>
-      </Notice>
-    </div>
+    <>
+      {gone.length > 0 && (
+        <div className="mb-6">
+          <Notice tone="error">
+            <h2 className="font-sans text-base font-semibold tracking-normal">
+              <FormattedMessage id="cart.unavailable.title" />
+            </h2>
+            <RemoveUnavailable items={gone} />
+          </Notice>
+        </div>
+      )}
+      {isAlive && gone.length > 0 && (
+        <Suspense>
+          <UnavailableDialog isOpen={closedFor !== ids} onClose={() => setClosedFor(ids)}>
+            <RemoveUnavailable items={gone} isInDialog />
+          </UnavailableDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function RemoveUnavailable({ items, isInDialog = false }: Props & { readonly isInDialog?: boolean }) {
+  const isBusy = useNavigation().formData?.get('intent') === 'remove-unavailable';
+  return (
+    <>
+      <p className="mt-1">
+        <FormattedMessage id="cart.unavailable.text" />
+      </p>
+      <ul className={isInDialog ? 'mt-3 list-disc pl-5 font-semibold' : 'mt-1 list-disc pl-5'}>
+        {items.map((item) => (
+          <li key={item.itemId} className="wrap-anywhere">
+            {item.name}
+          </li>
+        ))}
+      </ul>
+      <Form method="post" preventScrollReset className={isInDialog ? 'mt-6' : 'mt-3'}>
+        <Button
+          type="submit"
+          name="intent"
+          value="remove-unavailable"
+          variant={isInDialog ? 'action' : 'outline'}
+          size={isInDialog ? 'medium' : 'small'}
+          isBlock={isInDialog}
+          isBusy={isBusy}
+        >
+          <FormattedMessage id="cart.unavailable.remove" />
+        </Button>
+      </Form>
+    </>
   );
 }

@@ -16,6 +16,8 @@ export const SessionData = z.object({
   tokens: ShopperTokens.optional(),
   /** An order that is paid and waits for the signature. */
   openOrderNo: z.string().nullable().optional(),
+  /** The store whose prices the cart page showed last; another one is told there. */
+  cartStoreId: z.string().nullable().optional(),
   /** A sign-in that the browser has left for, at the identity provider. */
   providerLogin: z
     .object({ state: z.string(), codeVerifier: z.string(), prefix: z.string(), returnTo: z.string() })

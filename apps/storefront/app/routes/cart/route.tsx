@@ -7,44 +7,95 @@ import { cartProblemId } from '../../features/cart/cart-problems.ts';
 import { CartSummary } from '../../features/cart/cart-summary.tsx';
 import { changeCart } from '../../features/cart/change-cart.server.ts';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
+import { noteCartStore } from '../../features/cart/note-cart-store.server.ts';
 import { UnavailableItems } from '../../features/cart/unavailable-items.tsx';
+import { type DeliveryDates, deliveryDatesOf } from '../../platform/catalog/delivery-dates.ts';
+import { isDocumentRequest } from '../../platform/http/document-request.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
 import { findBasket } from '../../platform/shopper/current-basket.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { Recommendations } from '../../regions/recommendations/recommendations.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/route.ts';
+import { SavedForLater } from './saved-for-later.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const basket = await findBasket(context.get(commerceContext), session);
   const { openOrderNo = null } = session.read();
-  return data({ basket, openOrderNo }, { headers: { 'Cache-Control': 'no-store' } });
+  const today = new Date().toISOString().slice(0, 10);
+  const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
+    itemId,
+    deliveryDatesOf(deliveryBand, today),
+  ]);
+  return data(
+    {
+      basket,
+      openOrderNo,
+      hasNewStore: noteCartStore(session, basket),
+      deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
+    },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
   const form = await request.formData();
-  const basket = await findBasket(commerce, context.get(sessionContext));
-  return changeCart(commerce, basket, form);
+  const basket = await findBasket(commerce, session);
+  return changeCart({ commerce, session, basket, form, hasScript: !isDocumentRequest(request) });
 }
 
-export default function CartPage({ loaderData: { basket, openOrderNo }, actionData }: Route.ComponentProps) {
+type LoaderData = Route.ComponentProps['loaderData'];
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
+  const { basket, openOrderNo, hasNewStore, deliveries } = loaderData;
   const isEmpty = !basket || basket.items.length === 0;
+  const isRefused = actionData && !actionData.ok && 'promoCode' in actionData;
   return (
-    <div className="page-width pt-8 pb-section lg:pt-10">
+    <div className="pt-8 pb-section lg:pt-10">
       <PageTitle>{intl.formatMessage({ id: 'cart.title' })}</PageTitle>
-      <h1 tabIndex={-1} className="text-2xl">
-        <FormattedMessage id="cart.title" />
-      </h1>
-      <div className="mt-4">
-        <ArrivalNotice />
-        {openOrderNo && <OpenOrderNotice orderNo={openOrderNo} />}
-        <CartNotice change={actionData} />
+      <div className="page-width">
+        <h1 tabIndex={-1} className="text-2xl">
+          <FormattedMessage id="cart.title" />
+        </h1>
+        <div className="mt-4">
+          <ArrivalNotice />
+          {hasNewStore && <NewStoreNotice />}
+          {openOrderNo && <OpenOrderNotice orderNo={openOrderNo} />}
+          <CartNotice change={actionData} />
+        </div>
+        {isEmpty ? (
+          <EmptyCart />
+        ) : (
+          <FilledCart
+            basket={basket}
+            deliveries={deliveries}
+            refusedCode={isRefused ? actionData.promoCode : null}
+          />
+        )}
+        <SavedForLater />
       </div>
-      {isEmpty ? <EmptyCart /> : <FilledCart basket={basket} />}
+      <Recommendations
+        data={{ zone: 'cart', title: intl.formatMessage({ id: 'addToCart.recommendations' }) }}
+      />
+    </div>
+  );
+}
+
+/** The cart's lines are the new store's now: said once, where they are read. */
+function NewStoreNotice() {
+  const store = useShopData()?.store;
+  if (!store) return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="honey" role="status">
+        <FormattedMessage id="cart.newStore" values={{ store: `${store.address1}, ${store.city}` }} />
+      </Notice>
     </div>
   );
 }
@@ -70,9 +121,13 @@ function OpenOrderNotice({ orderNo }: { readonly orderNo: string }) {
   );
 }
 
-type Filled = { readonly basket: NonNullable<Route.ComponentProps['loaderData']['basket']> };
+type Filled = {
+  readonly basket: NonNullable<LoaderData['basket']>;
+  readonly deliveries: LoaderData['deliveries'];
+  readonly refusedCode: string | null;
+};
 
-function FilledCart({ basket }: Filled) {
+function FilledCart({ basket, deliveries, refusedCode }: Filled) {
   const store = useShopData()?.store ?? null;
   const count = basket.items.reduce((sum, item) => sum + item.quantity, 0);
   return (
@@ -94,14 +149,14 @@ function FilledCart({ basket }: Filled) {
         </div>
         <ul>
           {basket.items.map((item) => (
-            <CartLine key={item.itemId} item={item} />
+            <CartLine key={item.itemId} item={item} dates={deliveries[item.itemId] ?? null} />
           ))}
         </ul>
         <ApprovalFitPanel fit={basket.approvalFit} />
       </div>
       <aside className="lg:sticky lg:top-4 lg:self-start">
         {basket.quote ? (
-          <CartSummary basket={basket} quote={basket.quote} />
+          <CartSummary basket={basket} quote={basket.quote} refusedCode={refusedCode} />
         ) : (
           <Notice tone="info">
             <FormattedMessage

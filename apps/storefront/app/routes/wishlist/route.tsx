@@ -18,9 +18,9 @@ import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { loadSavedProducts, SAVED_PAGE_SIZE } from '../saved-items/load-saved-products.server.ts';
+import { useProductsById } from '../saved-items/use-products-by-id.ts';
 import type { Route } from './+types/route.ts';
 import { savedPageOf } from './saved-page.ts';
-import { useDeviceProducts } from './use-device-products.ts';
 
 /** A customer's list comes with the page; what a guest saved only their browser knows. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -51,7 +51,7 @@ export default function SavedItemsPage({ loaderData: { pageSize, onList } }: Rou
   const keptIds = useSavedIds();
   const ids = keptIds ?? onList?.ids ?? null;
   const { page, pageCount, start } = savedPageOf(query.get('page'), ids?.length ?? 0, pageSize);
-  const deviceProducts = useDeviceProducts(onList ? null : (ids?.slice(start, start + pageSize) ?? null));
+  const deviceProducts = useProductsById(onList ? null : (ids?.slice(start, start + pageSize) ?? null));
   const products = onList?.products ?? deviceProducts;
   const isInAccount = !isGuest && pathname.startsWith('/account');
   const body = (
