@@ -14,12 +14,15 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
+import { StoreBanner } from './features/stores/store-banner.tsx';
+import { StorePopoverHost } from './features/stores/store-popover-host.tsx';
 import { messageUrls } from './platform/i18n/message-urls.ts';
 import { originContext, siteContext } from './platform/load-context.server.ts';
 import { useBringGuestItems } from './platform/saved-items/use-saved-items.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
 import { SignInPromptProvider } from './platform/session/sign-in-prompt.tsx';
 import { readFrequency } from './platform/shopper/frequency.server.ts';
+import { StorePromptProvider } from './platform/shopper/store-prompt.tsx';
 import { isLocale } from './platform/site/locale.ts';
 import { DocumentLinks } from './shell/document-links.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -92,11 +95,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useBringGuestItems();
   return (
     <SignInPromptProvider>
-      <PageShell shell={loaderData} languages={loaderData.site.languages}>
-        <DocumentLinks origin={loaderData.origin} site={loaderData.site} />
-        {lostPage === null ? <Outlet /> : <OfflineScreen href={lostPage} />}
-        <AuthModalHost />
-      </PageShell>
+      <StorePromptProvider>
+        <PageShell shell={loaderData} languages={loaderData.site.languages} banner={<StoreBanner />}>
+          <DocumentLinks origin={loaderData.origin} site={loaderData.site} />
+          {lostPage === null ? <Outlet /> : <OfflineScreen href={lostPage} />}
+          <AuthModalHost />
+          <StorePopoverHost />
+        </PageShell>
+      </StorePromptProvider>
     </SignInPromptProvider>
   );
 }

@@ -68,6 +68,7 @@ export default [
   route('recommendations', 'routes/recommendations/route.ts'),
   route('find-a-store', 'routes/store-locator/route.tsx', { id: 'find-a-store' }),
   route('store-locator', 'routes/store-locator/route.tsx', { id: 'store-locator' }),
+  route('store-guess', 'routes/store-guess/route.ts'),
   route('find-your-store/storeid/:storeId', 'routes/store-page/route.tsx'),
   ...contentRoutes,
   route('mobile-app-landing-page', 'routes/mobile-app-landing-page/route.tsx'),

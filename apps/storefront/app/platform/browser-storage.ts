@@ -4,6 +4,8 @@ const KEYS = {
   recentSearches: 'recentSearches',
   /** Ids of products that a guest saved (specification section 7). */
   wishlist: 'wishlist',
+  /** The store that was chosen last, by its id: offered again to a visitor whom the shop does not know any more. */
+  store: 'store',
 } as const;
 
 /** What was kept, `null` where nothing was, it is no JSON, or storage is shut. */
@@ -19,6 +21,17 @@ export function readKept(key: keyof typeof KEYS): unknown {
 export function keep(key: keyof typeof KEYS, value: unknown): boolean {
   try {
     localStorage.setItem(KEYS[key], JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** True the first time that a tab asks; never again in it, nor where storage is shut. */
+export function isFirstInTab(key: 'storeGuessed'): boolean {
+  try {
+    if (sessionStorage.getItem(key) !== null) return false;
+    sessionStorage.setItem(key, '1');
     return true;
   } catch {
     return false;

@@ -22,7 +22,7 @@ export const sessionContext = createContext<Session>();
 export const commerceContext = createContext<CommerceClient>();
 export const registeredLoginContext = createContext<RegisteredLogin>();
 export const originContext = createContext<{ publicUrl: URL; cardFrameOrigin: string }>();
-const clientAddressContext = createContext<string | null>(null);
+export const clientAddressContext = createContext<string | null>(null);
 
 /** Called by the HTTP server through the build's entry module, so that context keys are one and the same. */
 export function createLoadContext(request: Request, init: RequestInit): RouterContextProvider {

@@ -15,11 +15,13 @@ import { useRouteFocus } from './use-route-focus.ts';
 type Props = {
   readonly shell: ShellData;
   readonly languages: readonly LanguageChoice[];
+  /** Between the header of the shop and the page. */
+  readonly banner?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Header, content and footer of every page, in the frame that the route asks for. */
-export function PageShell({ shell, languages, children }: Props) {
+export function PageShell({ shell, languages, banner, children }: Props) {
   const { formatMessage } = useIntl();
   const frame = frameOf(useMatches());
   useRouteFocus();
@@ -27,6 +29,7 @@ export function PageShell({ shell, languages, children }: Props) {
     <ToastProvider>
       <SkipLink />
       {frame === 'shop' && <Header shell={shell} languages={languages} />}
+      {frame === 'shop' && banner}
       {frame === 'checkout' && <CheckoutHeader cartCount={shell.cartCount} />}
       <ToastRegion
         label={formatMessage({ id: 'shell.notifications' })}

@@ -13,6 +13,7 @@ const plano: ChosenStore = {
   stateCode: 'TX',
   postalCode: '75024',
   phone: '(972) 555-0142',
+  distanceMiles: 1.2,
   isGuess: false,
 };
 

@@ -1,15 +1,33 @@
 import { ChevronDown, MapPin } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { useStorePrompt } from '../platform/shopper/store-prompt.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ShellData } from './shell-data.ts';
 
 type Props = { readonly shell: Pick<ShellData, 'store'> };
 
+/** Pages where the pop-over would be there twice. */
+const FINDERS = ['/find-a-store', '/store-locator'];
+
+/** Leads to the store finder, or opens it right here where scripts run. */
 export function StoreChip({ shell }: Props) {
+  const prompt = useStorePrompt();
+  const { pathname } = useLocation();
+  const canOpen = prompt !== null && !FINDERS.includes(pathname);
+  function onClick(event: MouseEvent<HTMLAnchorElement>) {
+    if (!canOpen || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (prompt.anchor) prompt.close();
+    else prompt.open(event.currentTarget);
+  }
   return (
     <Link
       to="/find-a-store"
+      onClick={onClick}
+      aria-haspopup={canOpen ? 'dialog' : undefined}
+      aria-expanded={canOpen ? prompt.anchor !== null : undefined}
       className="inline-flex min-h-9 min-w-0 items-center gap-2 rounded-pill bg-white/11 px-3 font-semibold whitespace-nowrap text-white hover:bg-white/18"
     >
       <Icon as={MapPin} size="s" className="text-honey-300" />

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { useFetcher, useSearchParams } from 'react-router';
+import { useFetcher } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { CHOOSE_STORE_KEY } from './use-choose-store.ts';
@@ -10,13 +10,16 @@ type Props = {
   readonly isMine: boolean;
   /** Street of the store: many such buttons stand on a page. */
   readonly address: string;
+  readonly distanceMiles: number | null;
+  /** Where to go once it is chosen. */
+  readonly returnTo: string;
   readonly size?: 'medium' | 'small';
 };
 
 /** "Make This My Store", or "My Store" for the chosen one. */
-export function ChooseStoreButton({ storeId, isMine, address, size = 'small' }: Props) {
+export function ChooseStoreButton(props: Props) {
+  const { storeId, isMine, address, distanceMiles, returnTo, size = 'small' } = props;
   const fetcher = useFetcher({ key: CHOOSE_STORE_KEY });
-  const [search] = useSearchParams();
   if (isMine) {
     return (
       <span className="inline-flex min-h-10 items-center gap-1.5 text-sm font-semibold text-spruce-700">
@@ -27,9 +30,10 @@ export function ChooseStoreButton({ storeId, isMine, address, size = 'small' }: 
   }
   const isBusy = fetcher.state !== 'idle' && fetcher.formData?.get('storeId') === storeId;
   return (
-    <fetcher.Form method="post">
+    <fetcher.Form method="post" action="/find-a-store">
       <input type="hidden" name="storeId" value={storeId} />
-      <input type="hidden" name="returnTo" value={search.get('returnTo') ?? '/'} />
+      <input type="hidden" name="returnTo" value={returnTo} />
+      {distanceMiles !== null && <input type="hidden" name="distanceMiles" value={distanceMiles} />}
       <Button type="submit" variant="outline" size={size} isBusy={isBusy} isBlock={size === 'medium'}>
         <FormattedMessage id="stores.choose" />
         <span className="sr-only">: {address}</span>

@@ -1,12 +1,13 @@
 import { cleanPostalCode } from '@ownpath/domain/account';
 import { LocateFixed } from 'lucide-react';
+import { type FormEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, useNavigate, useSearchParams } from 'react-router';
+import { Form } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-message.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { pointQuery } from './place-query.ts';
+import { addressQuery, pointQuery } from './place-query.ts';
 import { useDeviceLocation } from './use-device-location.ts';
 
 const problemIds = {
@@ -15,29 +16,53 @@ const problemIds = {
 } as const;
 
 type Props = {
+  /** What was asked last, and where to go afterwards. */
+  readonly search: URLSearchParams;
+  /** Asks anew, by a query of the store finder's page. */
+  readonly onFind: (query: string) => void;
   /** What was wrong with the postal code asked for. */
   readonly problem: keyof typeof problemIds | null;
   readonly isBusy: boolean;
 };
 
-/** A postal code, or where the device is. The form works without JavaScript. */
-export function FindForm({ problem, isBusy }: Props) {
+/** A postal code, or where the visitor is. Both forms work without JavaScript, the second by the visitor's address. */
+export function FindForm({ search, onFind, problem, isBusy }: Props) {
   const intl = useIntl();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const device = useDeviceLocation((point) => void navigate(pointQuery(search, point)));
+  const id = useId();
+  const device = useDeviceLocation(
+    (point) => onFind(pointQuery(search, point)),
+    () => onFind(addressQuery(search)),
+  );
   const returnTo = search.get('returnTo');
+  const postalCode = search.get('postalCode') ?? '';
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)]);
+    onFind(`?${new URLSearchParams(fields)}`);
+  }
+  function locate(event: FormEvent) {
+    event.preventDefault();
+    device.locate();
+  }
+  const returnField = returnTo && <input type="hidden" name="returnTo" value={returnTo} />;
   return (
     <div>
-      <Form method="get" role="search" aria-label={intl.formatMessage({ id: 'stores.title' })} noValidate>
-        {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+      <Form
+        method="get"
+        action="/find-a-store"
+        role="search"
+        aria-label={intl.formatMessage({ id: 'stores.title' })}
+        onSubmit={submit}
+        noValidate
+      >
+        {returnField}
         <div className="flex items-start gap-2">
           <TextField
-            key={search.get('postalCode')}
-            id="postal-code"
+            key={postalCode}
+            id={`${id}postal-code`}
             name="postalCode"
             label={<FormattedMessage id="stores.postalCode" />}
-            defaultValue={search.get('postalCode') ?? ''}
+            defaultValue={postalCode}
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={5}
@@ -52,34 +77,31 @@ export function FindForm({ problem, isBusy }: Props) {
           </Button>
         </div>
       </Form>
-      <div className="noscript:hidden">
-        <p className="my-3 flex items-center gap-3 text-ink-2">
-          <span aria-hidden="true" className="h-px flex-1 bg-oat-300" />
-          <FormattedMessage id="stores.or" />
-          <span aria-hidden="true" className="h-px flex-1 bg-oat-300" />
-        </p>
+      <p className="my-3 flex items-center gap-3 text-ink-2">
+        <span aria-hidden="true" className="h-px flex-1 bg-oat-300" />
+        <FormattedMessage id="stores.or" />
+        <span aria-hidden="true" className="h-px flex-1 bg-oat-300" />
+      </p>
+      <Form method="get" action="/find-a-store" onSubmit={locate}>
+        <input type="hidden" name="config" value="ip" />
+        {returnField}
         <Button
+          type="submit"
           variant="outline"
           isBlock
           isBusy={device.state === 'locating'}
-          onClick={device.locate}
-          aria-describedby="location-problem"
+          aria-describedby={`${id}location-problem`}
         >
           <Icon as={LocateFixed} />
           <FormattedMessage id="stores.useLocation" />
         </Button>
-        <div role="alert">
-          {device.state === 'refused' && (
-            <FieldError id="location-problem">
-              <FormattedMessage id="stores.problem.refused" />
-            </FieldError>
-          )}
-          {device.state === 'unavailable' && (
-            <FieldError id="location-problem">
-              <FormattedMessage id="stores.problem.location" />
-            </FieldError>
-          )}
-        </div>
+      </Form>
+      <div role="alert">
+        {device.state === 'refused' && (
+          <FieldError id={`${id}location-problem`}>
+            <FormattedMessage id="stores.problem.refused" />
+          </FieldError>
+        )}
       </div>
     </div>
   );

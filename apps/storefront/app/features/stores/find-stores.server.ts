@@ -1,4 +1,10 @@
-import { type GeocodeResponse, geocode, type Store, searchStores } from '@ownpath/contracts/stores';
+import {
+  type GeocodeResponse,
+  geocode,
+  getClientLocation,
+  type Store,
+  searchStores,
+} from '@ownpath/contracts/stores';
 import {
   type Coordinates,
   geoAvailabilityOf,
@@ -10,12 +16,15 @@ import {
 } from '@ownpath/domain/stores';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { LocationConfig } from './place-query.ts';
 
-/** What a visitor typed into the store finder, as the URL carries it. */
+/** What a visitor asked the store finder, as the URL carries it. */
 export type StoreQuery = {
   readonly postalCode: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  /** `ip`: near the visitor's address, whatever else is asked; `geo`: the point is their device's. */
+  readonly config: LocationConfig | null;
   readonly visibleCount: number;
 };
 
@@ -41,10 +50,12 @@ function coordinate(text: string | null, limit: number): number | null {
 
 export function readStoreQuery(url: URL): StoreQuery {
   const shown = Number(url.searchParams.get('show'));
+  const config = url.searchParams.get('config');
   return {
     postalCode: url.searchParams.get('postalCode')?.trim() ?? null,
     latitude: coordinate(url.searchParams.get('latitude'), 90),
     longitude: coordinate(url.searchParams.get('longitude'), 180),
+    config: config === 'geo' || config === 'ip' ? config : null,
     visibleCount: Number.isInteger(shown)
       ? Math.min(Math.max(shown, STORE_LIST_STEP), STORE_LIST_CAP)
       : STORE_LIST_STEP,
@@ -54,12 +65,30 @@ export function readStoreQuery(url: URL): StoreQuery {
 /** A place that a query names. */
 export type Place = { readonly center: Coordinates; readonly stateCode: string | null };
 
-/** The point, or the middle of the ZIP code; null when there is no such ZIP code, or none is given. */
+/** Roughly where the visitor's address is; null when nobody knows. A failure is only logged (section 8). */
+export async function locateVisitor(commerce: CommerceClient): Promise<Coordinates | null> {
+  try {
+    const { googleapidata } = await commerce.call(getClientLocation, {});
+    const { lat, lng } = googleapidata.location;
+    return { latitude: lat, longitude: lng };
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    if (error.status !== 404) console.warn(`The visitor was not located: ${error.code}`);
+    return null;
+  }
+}
+
+/**
+ * The point, the middle of the ZIP code, or where the visitor's address is; null when there is no such ZIP code, or
+ * none is given.
+ */
 export async function findPlace(
   commerce: CommerceClient,
-  query: Pick<StoreQuery, 'postalCode' | 'latitude' | 'longitude'>,
+  query: Pick<StoreQuery, 'postalCode' | 'latitude' | 'longitude' | 'config'>,
 ): Promise<Place | null> {
-  const { postalCode, latitude, longitude } = query;
+  const { postalCode } = query;
+  const point = query.config === 'ip' ? await locateVisitor(commerce) : query;
+  const { latitude = null, longitude = null } = point ?? {};
   if (latitude !== null && longitude !== null) {
     const { results } = await commerce.call(geocode, { query: { latlng: `${latitude},${longitude}` } });
     return { center: { latitude, longitude }, stateCode: stateOf(results) };
@@ -81,14 +110,16 @@ function stateOf(results: GeocodeResponse['results']): string | null {
 
 /** Stores near the place asked for, or why there are none (specification sections 4, 5 and 8). */
 export async function findStores(commerce: CommerceClient, query: StoreQuery): Promise<StoreSearchResult> {
-  if (query.latitude === null || query.longitude === null) {
+  const isByAddress = query.config === 'ip';
+  if (!isByAddress && (query.latitude === null || query.longitude === null)) {
     if (query.postalCode === null) return { outcome: 'idle' };
     if (query.postalCode === '') return { outcome: 'location-needed' };
     if (!POSTAL_CODE.test(query.postalCode)) return { outcome: 'postal-code-needed' };
   }
   try {
     const place = await findPlace(commerce, query);
-    return place ? await searchNear(commerce, query, place) : { outcome: 'unknown-place' };
+    if (place) return await searchNear(commerce, query, place);
+    return { outcome: isByAddress ? 'location-needed' : 'unknown-place' };
   } catch (error) {
     if (isCommerceError(error)) return { outcome: 'failed' };
     throw error;
@@ -97,10 +128,10 @@ export async function findStores(commerce: CommerceClient, query: StoreQuery): P
 
 async function searchNear(
   commerce: CommerceClient,
-  { postalCode, latitude, longitude, visibleCount }: StoreQuery,
+  { postalCode, latitude, longitude, config, visibleCount }: StoreQuery,
   { center, stateCode }: Place,
 ): Promise<StoreSearchResult> {
-  const isPoint = latitude !== null && longitude !== null;
+  const isPoint = config === 'ip' || (latitude !== null && longitude !== null);
   const { data = [], total } = await commerce.call(searchStores, {
     query: {
       countryCode: 'US',

@@ -67,3 +67,17 @@ test('a point counts before a postal code, and nonsense coordinates do not count
   expect(ask('?latitude=91&longitude=abc')).toMatchObject({ latitude: null, longitude: null });
   expect(await findPlace(commerce, ask('?latitude=&longitude='))).toBeNull();
 });
+
+test('by the visitor’s address: near where it is, or a location error where nobody knows', async () => {
+  const located = { googleapidata: { location: { lat: 33.08, lng: -96.8 } } };
+  const { commerce, asked } = commerceWith({
+    getClientLocation: located,
+    geocode: placeIn('TX'),
+    searchStores: { total: 1, data: [{}] },
+  });
+  expect(await findStores(commerce, ask('?config=ip'))).toMatchObject({ outcome: 'found', total: 1 });
+  expect(asked[1]?.query).toEqual({ latlng: '33.08,-96.8' });
+  expect(asked[2]?.query).toMatchObject({ maxDistance: 30, distanceUnit: 'mi' });
+  const unknown = new CommerceError('getClientLocation', 404, { code: 'NotFound' });
+  expect(await outcomeOf('?config=ip', { getClientLocation: unknown })).toBe('location-needed');
+});

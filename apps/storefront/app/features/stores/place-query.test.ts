@@ -10,7 +10,7 @@ test('the way to a store and back keeps the place and the destination, not the l
 test('a point replaces a postal code', () => {
   const search = new URLSearchParams('postalCode=75024&returnTo=%2Fcart');
   expect(pointQuery(search, { latitude: 33.060712, longitude: -96.732812 })).toBe(
-    '?latitude=33.0607&longitude=-96.7328&returnTo=%2Fcart',
+    '?latitude=33.0607&longitude=-96.7328&config=geo&returnTo=%2Fcart',
   );
 });
 

@@ -1,5 +1,8 @@
+/** How a visitor was located: by their device, or, where that was refused, by their address (section 4). */
+export type LocationConfig = 'geo' | 'ip';
+
 /** The parts of a finder's query that name a place, and where to go afterwards. */
-const PLACE_KEYS = ['postalCode', 'latitude', 'longitude', 'returnTo'] as const;
+const PLACE_KEYS = ['postalCode', 'latitude', 'longitude', 'config', 'returnTo'] as const;
 
 /** A query with the place alone, for the way to a store's page and back. */
 export function placeQuery(search: URLSearchParams): string {
@@ -12,15 +15,27 @@ export function placeQuery(search: URLSearchParams): string {
   return text ? `?${text}` : '';
 }
 
-/** The finder's query for a point; four decimals are some ten metres. */
-export function pointQuery(search: URLSearchParams, point: { latitude: number; longitude: number }): string {
-  const query = new URLSearchParams({
-    latitude: point.latitude.toFixed(4),
-    longitude: point.longitude.toFixed(4),
-  });
+function withReturn(search: URLSearchParams, query: URLSearchParams): string {
   const returnTo = search.get('returnTo');
   if (returnTo) query.set('returnTo', returnTo);
   return `?${query}`;
+}
+
+/** The finder's query for a point; four decimals are some ten metres. */
+export function pointQuery(search: URLSearchParams, point: { latitude: number; longitude: number }): string {
+  return withReturn(
+    search,
+    new URLSearchParams({
+      latitude: point.latitude.toFixed(4),
+      longitude: point.longitude.toFixed(4),
+      config: 'geo' satisfies LocationConfig,
+    }),
+  );
+}
+
+/** The finder's query for where the visitor's address is. */
+export function addressQuery(search: URLSearchParams): string {
+  return withReturn(search, new URLSearchParams({ config: 'ip' satisfies LocationConfig }));
 }
 
 /** The same search with more stores shown. */

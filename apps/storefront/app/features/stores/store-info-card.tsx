@@ -2,17 +2,23 @@ import { Check, Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { ChosenStore } from '../../platform/shopper/chosen-store.server.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 type Props = {
-  readonly store: Omit<ChosenStore, 'isGuess'>;
+  readonly store: Omit<ChosenStore, 'isGuess' | 'distanceMiles'>;
   readonly isMine: boolean;
   readonly distanceMiles: number | null;
   readonly headingLevel?: 'h1' | 'h2';
+  /** In a narrow box everything stands one below the other. */
+  readonly isNarrow?: boolean;
   /** More to do with the store, under the way to it. */
   readonly children?: ReactNode;
 };
+
+/** Everything that stands in the visitor's store. */
+const IN_STOCK = '/shop-all?availability=In+Stock+In+Your+Store&sort=MOST_POPULAR';
 
 function directionsHref(store: Props['store']): string {
   const destination = `${store.address1}, ${store.city}, ${store.stateCode} ${store.postalCode}`;
@@ -20,10 +26,16 @@ function directionsHref(store: Props['store']): string {
 }
 
 /** Address, distance, telephone, hours and the way to a store. */
-export function StoreInfoCard({ store, isMine, distanceMiles, headingLevel, children }: Props) {
+export function StoreInfoCard({ store, isMine, distanceMiles, headingLevel, isNarrow, children }: Props) {
   const Heading = headingLevel ?? 'h2';
   return (
-    <section className="grid gap-6 rounded-card bg-white p-5 shadow-card md:grid-cols-[1.3fr_1fr] md:p-9 lg:grid-cols-[1.3fr_1fr_minmax(0,22rem)]">
+    <section
+      className={cx(
+        'grid gap-6',
+        !isNarrow &&
+          'rounded-card bg-white p-5 shadow-card md:grid-cols-[1.3fr_1fr] md:p-9 lg:grid-cols-[1.3fr_1fr_minmax(0,22rem)]',
+      )}
+    >
       <div className="min-w-0">
         {isMine && (
           <p className="mb-1.5 inline-flex items-center gap-1.5 text-sm font-semibold text-spruce-700">
@@ -55,7 +67,7 @@ export function StoreInfoCard({ store, isMine, distanceMiles, headingLevel, chil
         </p>
       </div>
       <StoreHours />
-      <div className="grid content-start gap-2.5 md:col-span-2 lg:col-span-1">
+      <div className={cx('grid content-start gap-2.5', !isNarrow && 'md:col-span-2 lg:col-span-1')}>
         <a
           href={directionsHref(store)}
           target="_blank"
@@ -69,6 +81,11 @@ export function StoreInfoCard({ store, isMine, distanceMiles, headingLevel, chil
             <FormattedMessage id="content.newWindow" />
           </span>
         </a>
+        {isMine && (
+          <ButtonLink to={IN_STOCK} variant="outline" isBlock>
+            <FormattedMessage id="stores.shopInStock" />
+          </ButtonLink>
+        )}
         {children}
       </div>
     </section>

@@ -1,6 +1,6 @@
+import type { Store } from '@ownpath/contracts/stores';
 import { useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { StoreSearchResult } from './find-stores.server.ts';
@@ -31,11 +31,15 @@ type Props = {
   readonly result: Found;
   readonly myStoreId: string | null;
   readonly active: ReturnType<typeof useActiveStore>;
+  /** What was asked, and where to go afterwards. */
+  readonly search: URLSearchParams;
+  readonly returnTo: string;
+  /** Shows them right here, instead of on pages of their own. */
+  readonly here?: { readonly onMore: (query: string) => void; readonly onInfo: (store: Store) => void };
 };
 
 /** The numbered list beside the map. */
-export function StoreResults({ result, myStoreId, active }: Props) {
-  const [search] = useSearchParams();
+export function StoreResults({ result, myStoreId, active, search, returnTo, here }: Props) {
   const { stores, nextVisibleCount } = result;
   const isFading = stores.length >= FADING_COUNT;
   return (
@@ -53,6 +57,9 @@ export function StoreResults({ result, myStoreId, active }: Props) {
               isMine={store.id === myStoreId}
               isActive={store.id === active.activeId}
               onActivate={active.setActiveId}
+              search={search}
+              returnTo={returnTo}
+              onInfo={here?.onInfo}
             />
           ))}
         </ol>
@@ -68,6 +75,11 @@ export function StoreResults({ result, myStoreId, active }: Props) {
           to={showMoreQuery(search, nextVisibleCount)}
           replace
           preventScrollReset
+          onClick={(event) => {
+            if (!here) return;
+            event.preventDefault();
+            here.onMore(showMoreQuery(search, nextVisibleCount));
+          }}
           variant="link"
           isBlock
           className="mt-2"

@@ -1,6 +1,6 @@
 import type { Store } from '@ownpath/contracts/stores';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { ChooseStoreButton } from './choose-store-button.tsx';
 import { placeQuery } from './place-query.ts';
@@ -12,6 +12,11 @@ type Props = {
   readonly isMine: boolean;
   readonly isActive: boolean;
   readonly onActivate: (storeId: string | null) => void;
+  /** What was asked, and where to go afterwards. */
+  readonly search: URLSearchParams;
+  readonly returnTo: string;
+  /** Shows the store right here; its page otherwise. */
+  readonly onInfo?: ((store: Store) => void) | undefined;
 };
 
 /** Id of a store's row, for the map to scroll to. */
@@ -19,8 +24,8 @@ export function storeRowId(storeId: string): string {
   return `store-${storeId}`;
 }
 
-export function StoreRow({ store, number, isMine, isActive, onActivate }: Props) {
-  const [search] = useSearchParams();
+export function StoreRow({ store, number, isMine, isActive, onActivate, ...way }: Props) {
+  const { search, returnTo, onInfo } = way;
   return (
     <li
       id={storeRowId(store.id)}
@@ -61,9 +66,20 @@ export function StoreRow({ store, number, isMine, isActive, onActivate }: Props)
           {store.city}, {store.stateCode} {store.postalCode}
         </p>
         <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ChooseStoreButton storeId={store.id} isMine={isMine} address={store.address1} />
+          <ChooseStoreButton
+            storeId={store.id}
+            isMine={isMine}
+            address={store.address1}
+            distanceMiles={store.distanceMiles}
+            returnTo={returnTo}
+          />
           <Link
             to={`/find-your-store/storeid/${store.id}${placeQuery(search)}`}
+            onClick={(event) => {
+              if (!onInfo) return;
+              event.preventDefault();
+              onInfo(store);
+            }}
             className="inline-flex min-h-10 items-center text-spruce-700 underline"
           >
             <FormattedMessage id="stores.info" />

@@ -1,15 +1,23 @@
 import { useState } from 'react';
 
 export type LocationState = 'idle' | 'locating' | 'refused' | 'unavailable';
+type Point = { readonly latitude: number; readonly longitude: number };
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks the browser where it is, once for each call of `locate`. */
-export function useDeviceLocation(onFound: (point: { latitude: number; longitude: number }) => void) {
+/**
+ * Asks the browser where it is, once for each call of `locate`. Where it may not or cannot tell, `onFallback` looks for
+ * another way (specification section 4, Device location).
+ */
+export function useDeviceLocation(onFound: (point: Point) => void, onFallback: () => void) {
   const [state, setState] = useState<LocationState>('idle');
+  function giveUp(reason: 'refused' | 'unavailable') {
+    setState(reason);
+    onFallback();
+  }
   function locate() {
     if (!('geolocation' in navigator)) {
-      setState('unavailable');
+      giveUp('unavailable');
       return;
     }
     setState('locating');
@@ -18,7 +26,7 @@ export function useDeviceLocation(onFound: (point: { latitude: number; longitude
         setState('idle');
         onFound({ latitude: coords.latitude, longitude: coords.longitude });
       },
-      (error) => setState(error.code === error.PERMISSION_DENIED ? 'refused' : 'unavailable'),
+      (error) => giveUp(error.code === error.PERMISSION_DENIED ? 'refused' : 'unavailable'),
       { timeout: TIMEOUT_MS, maximumAge: 60_000 },
     );
   }

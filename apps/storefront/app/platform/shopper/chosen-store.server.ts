@@ -1,8 +1,12 @@
-import { getShopperContext, putShopperContext } from '@ownpath/contracts/shopper-context';
+import { getShopperContext } from '@ownpath/contracts/shopper-context';
 import { getStores, type Store } from '@ownpath/contracts/stores';
+import { STORE_DISTANCE_UNIT } from '@ownpath/domain/stores';
+import { z } from 'zod';
 import type { CommerceClient } from '../commerce/client.server.ts';
 import { isCommerceError } from '../commerce/commerce-error.ts';
 import type { Session } from '../session/session.server.ts';
+
+const StoreDistance = z.object({ distance: z.number().min(0), unit: z.literal(STORE_DISTANCE_UNIT) });
 
 /** The store of the shopper context as pages show it. */
 export type ChosenStore = {
@@ -12,9 +16,17 @@ export type ChosenStore = {
   readonly stateCode: string;
   readonly postalCode: string;
   readonly phone: string;
+  /** From where the visitor searched for it; null when nobody measured. */
+  readonly distanceMiles: number | null;
   /** Assigned from where the visitor seems to be, and not confirmed yet; prices follow it all the same. */
   readonly isGuess: boolean;
 };
+
+/** `{"distance":1.2,"unit":"mi"}` of the qualifier `storeDistance`, whose text the client wrote. */
+function readMiles(text: string | null | undefined): number | null {
+  const parsed = StoreDistance.safeParse(text ? JSON.parse(text) : null);
+  return parsed.success ? parsed.data.distance : null;
+}
 
 /** The visitor's store, or null. Costs no call for a visitor without a session. */
 export async function findChosenStore(
@@ -34,28 +46,13 @@ export async function findChosenStore(
       stateCode: customQualifiers.stateCode ?? '',
       postalCode: customQualifiers.postalCode ?? '',
       phone: customQualifiers.phone ?? '',
+      distanceMiles: readMiles(customQualifiers.storeDistance),
       isGuess: customQualifiers.storeSelect === 'false',
     };
   } catch (error) {
     if (isCommerceError(error, 'ContextNotFound')) return null;
     throw error;
   }
-}
-
-/**
- * Makes a store the visitor's: prices, promotions and stock follow. The server fills in the store's own fields.
- * @throws CommerceError `StoreNotFound` or `StateNotServed`
- */
-export async function chooseStore(
-  commerce: CommerceClient,
-  session: Session,
-  storeId: string,
-): Promise<void> {
-  // A first call as the visitor makes the session whose usid the context belongs to.
-  await commerce.call(getStores, { query: { ids: storeId } }, { as: 'visitor' });
-  const usid = session.read().tokens?.usid;
-  if (usid === undefined) throw new Error('The visitor has no session after a call of their own.');
-  await commerce.call(putShopperContext, { params: { usid }, body: { customQualifiers: { storeId } } });
 }
 
 export async function findStore(commerce: CommerceClient, storeId: string): Promise<Store | null> {

@@ -1,17 +1,19 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigation } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { ChangeWarning } from '../../features/stores/change-warning.tsx';
 import { ChooseProblem } from '../../features/stores/choose-problem.tsx';
 import { handleChooseStore } from '../../features/stores/choose-store.server.ts';
 import { FindForm } from '../../features/stores/find-form.tsx';
 import { findStores, readStoreQuery } from '../../features/stores/find-stores.server.ts';
+import { FixedStore } from '../../features/stores/fixed-store.tsx';
 import { SearchStatus } from '../../features/stores/search-status.tsx';
 import { StoreInfoCard } from '../../features/stores/store-info-card.tsx';
 import { StoreMap } from '../../features/stores/store-map.tsx';
 import { StoreResults, useActiveStore } from '../../features/stores/store-results.tsx';
-import { useChooseStore } from '../../features/stores/use-choose-store.ts';
-import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { useChooseProblem } from '../../features/stores/use-choose-store.ts';
+import { clientAddressContext, commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { useFixedStore } from '../../platform/shopper/use-fixed-store.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -23,22 +25,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleChooseStore(request, {
     commerce: context.get(commerceContext),
     session: context.get(sessionContext),
+    clientAddress: context.get(clientAddressContext),
   });
 }
 
 export default function StoreLocator({ loaderData, actionData }: Route.ComponentProps) {
-  const { query, result } = loaderData;
   const intl = useIntl();
-  const navigation = useNavigation();
-  const store = useShopData()?.store ?? null;
-  const active = useActiveStore();
-  const { problemCode } = useChooseStore();
-  const isSearching =
-    navigation.state === 'loading' && /\/(find-a-store|store-locator)$/.test(navigation.location.pathname);
-  const found = result.outcome === 'found' ? result : null;
-  const inputProblem =
-    result.outcome === 'location-needed' || result.outcome === 'postal-code-needed' ? result.outcome : null;
-  const refusal = problemCode ?? (actionData && !actionData.ok ? actionData.code : null);
+  const fixed = useFixedStore();
   return (
     <div className="page-width pt-8 pb-section">
       <title>
@@ -48,6 +41,32 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
       <h1 className="mb-6 text-2xl">
         <FormattedMessage id="stores.title" />
       </h1>
+      {fixed ? (
+        <FixedStore store={fixed} />
+      ) : (
+        <Finder {...loaderData} refusal={actionData && !actionData.ok ? actionData.code : null} />
+      )}
+    </div>
+  );
+}
+
+type FinderProps = Route.ComponentProps['loaderData'] & { readonly refusal: string | null };
+
+function Finder({ query, result, refusal }: FinderProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const navigation = useNavigation();
+  const store = useShopData()?.store ?? null;
+  const active = useActiveStore();
+  const problemCode = useChooseProblem();
+  const isSearching =
+    navigation.state === 'loading' && /\/(find-a-store|store-locator)$/.test(navigation.location.pathname);
+  const found = result.outcome === 'found' ? result : null;
+  const inputProblem =
+    result.outcome === 'location-needed' || result.outcome === 'postal-code-needed' ? result.outcome : null;
+  return (
+    <>
       {result.outcome === 'idle' && (
         <p className="-mt-2 mb-6 max-w-[62ch] text-base text-ink-2">
           <FormattedMessage id="stores.intro" />
@@ -55,7 +74,12 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-10">
         <div>
-          <FindForm problem={inputProblem} isBusy={isSearching} />
+          <FindForm
+            search={search}
+            onFind={(next) => void navigate(next)}
+            problem={inputProblem}
+            isBusy={isSearching}
+          />
           <div role="status" className="mt-5 mb-3 text-ink-2">
             {isSearching ? (
               <FormattedMessage id="stores.loading" />
@@ -70,17 +94,27 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
           </div>
           <SearchStatus result={result} />
           <div className="mb-3 empty:hidden">
-            <ChooseProblem code={refusal} />
+            <ChooseProblem code={problemCode ?? refusal} />
           </div>
           {found && (
             <section aria-label={intl.formatMessage({ id: 'stores.list' })} aria-busy={isSearching}>
               <h2 className="sr-only">
                 <FormattedMessage id="stores.list" />
               </h2>
-              <StoreResults result={found} myStoreId={store?.id ?? null} active={active} />
+              <StoreResults
+                result={found}
+                myStoreId={store?.id ?? null}
+                active={active}
+                search={search}
+                returnTo={search.get('returnTo') ?? '/'}
+              />
             </section>
           )}
-          {!found && store && <ChangeWarning />}
+          {!found && store && (
+            <div className="mt-4">
+              <ChangeWarning />
+            </div>
+          )}
         </div>
         <div>
           {found && (
@@ -91,7 +125,11 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
               onActivate={active.activateFromMap}
             />
           )}
-          {found && <ChangeWarning />}
+          {found && (
+            <div className="mt-4">
+              <ChangeWarning />
+            </div>
+          )}
         </div>
       </div>
       {store && (
@@ -99,21 +137,12 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
           <StoreInfoCard
             store={store}
             isMine
-            distanceMiles={found?.stores.find(({ id }) => id === store.id)?.distanceMiles ?? null}
+            distanceMiles={
+              found?.stores.find(({ id }) => id === store.id)?.distanceMiles ?? store.distanceMiles
+            }
           />
         </div>
       )}
-    </div>
-  );
-}
-
-/** Beside the map and its stores; below the form while there is none. */
-function ChangeWarning() {
-  return (
-    <div className="mt-4">
-      <Notice tone="info">
-        <FormattedMessage id="stores.changeWarning" />
-      </Notice>
-    </div>
+    </>
   );
 }

@@ -2,19 +2,19 @@ import { distanceMiles, roundToTenthMile } from '@ownpath/domain/stores';
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, useSearchParams } from 'react-router';
+import { ChangeWarning } from '../../features/stores/change-warning.tsx';
 import { ChooseProblem } from '../../features/stores/choose-problem.tsx';
-import { handleChooseStore } from '../../features/stores/choose-store.server.ts';
 import { ChooseStoreButton } from '../../features/stores/choose-store-button.tsx';
 import { findPlace, readStoreQuery } from '../../features/stores/find-stores.server.ts';
 import { placeQuery } from '../../features/stores/place-query.ts';
 import { StoreInfoCard } from '../../features/stores/store-info-card.tsx';
-import { useChooseStore } from '../../features/stores/use-choose-store.ts';
+import { useChooseProblem } from '../../features/stores/use-choose-store.ts';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { findStore } from '../../platform/shopper/chosen-store.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useFixedStore } from '../../platform/shopper/use-fixed-store.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -32,41 +32,38 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
-  return handleChooseStore(request, {
-    commerce: context.get(commerceContext),
-    session: context.get(sessionContext),
-  });
-}
-
-export default function StorePage({ loaderData, actionData }: Route.ComponentProps) {
+export default function StorePage({ loaderData }: Route.ComponentProps) {
   const { store, isRegistered } = loaderData;
   const intl = useIntl();
   const [search] = useSearchParams();
   const isMine = useShopData()?.store?.id === store.id;
-  const { problemCode } = useChooseStore();
-  const refusal = problemCode ?? (actionData && !actionData.ok ? actionData.code : null);
+  const problemCode = useChooseProblem();
+  const fixed = useFixedStore();
+  const canChoose = !isMine && fixed === null;
   return (
     <div className="page-width pt-6 pb-section">
       <title>{intl.formatMessage({ id: 'page.title' }, { title: `${store.address1}, ${store.city}` })}</title>
-      {!isRegistered && (
+      {!isRegistered && fixed === null && (
         <ButtonLink to={`/find-a-store${placeQuery(search)}`} variant="link" className="mb-4">
           <Icon as={ArrowLeft} size="s" />
           <FormattedMessage id="stores.back" />
         </ButtonLink>
       )}
       <StoreInfoCard store={store} isMine={isMine} distanceMiles={loaderData.distanceMiles} headingLevel="h1">
-        {!isMine && (
-          <ChooseStoreButton storeId={store.id} isMine={false} address={store.address1} size="medium" />
+        {canChoose && (
+          <ChooseStoreButton
+            storeId={store.id}
+            isMine={false}
+            address={store.address1}
+            distanceMiles={loaderData.distanceMiles}
+            returnTo={search.get('returnTo') ?? '/'}
+            size="medium"
+          />
         )}
       </StoreInfoCard>
       <div className="mt-4 grid gap-4">
-        <ChooseProblem code={refusal} />
-        {!isMine && (
-          <Notice tone="info">
-            <FormattedMessage id="stores.changeWarning" />
-          </Notice>
-        )}
+        <ChooseProblem code={problemCode} />
+        {canChoose && <ChangeWarning />}
       </div>
     </div>
   );

@@ -1,0 +1,75 @@
+import { getCustomPreferences } from '@ownpath/contracts/preferences';
+import { searchStores } from '@ownpath/contracts/stores';
+import { type Coordinates, STORE_DISTANCE_UNIT, STORE_SEARCH_MAX_DISTANCE } from '@ownpath/domain/stores';
+import { z } from 'zod';
+import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { chooseStore, type StoreVisitor } from '../../platform/shopper/choose-store.server.ts';
+import { findChosenStore } from '../../platform/shopper/chosen-store.server.ts';
+import { locateVisitor } from './find-stores.server.ts';
+
+/** The preferences as the site sets them; whatever is malformed switches the guess off. */
+const AutoAssign = z.object({
+  autoAssignStoreEnabled: z.boolean(),
+  autoAssignStoreParams: z.object({
+    maxDistance: z.number().positive().max(STORE_SEARCH_MAX_DISTANCE),
+    distanceUnit: z.literal(STORE_DISTANCE_UNIT),
+  }),
+});
+
+/** What the browser knows by itself. */
+export type GuessHint = {
+  /** Of the device, when it may tell without asking. */
+  readonly point: Coordinates | null;
+  /** The store that was chosen here last. */
+  readonly storeId: string | null;
+};
+
+/**
+ * Assigns a store to a visitor without one: the one remembered, else the nearest to their device or their address. It
+ * stays a guess until they say that it is right. False when there is none, or the site does not want it.
+ */
+export async function guessStore(visitor: StoreVisitor, hint: GuessHint): Promise<boolean> {
+  const { commerce, session } = visitor;
+  try {
+    if (await findChosenStore(commerce, session)) return false;
+    if (hint.storeId && (await assign(visitor, hint.storeId, null))) return true;
+    const point = hint.point ?? (await locateVisitor(commerce));
+    if (!point) return false;
+    const maxDistance = await readMaxDistance(visitor);
+    if (maxDistance === null) return false;
+    const query = { countryCode: 'US', distanceUnit: STORE_DISTANCE_UNIT, limit: 1, maxDistance } as const;
+    const { data } = await commerce.call(searchStores, { query: { ...query, ...point } });
+    const nearest = data?.[0];
+    return nearest ? await assign(visitor, nearest.id, nearest.distanceMiles) : false;
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    console.warn(`No store was assigned: ${error.code}`);
+    return false;
+  }
+}
+
+/** False for a store that may not be chosen any more. */
+async function assign(
+  visitor: StoreVisitor,
+  storeId: string,
+  distanceMiles: number | null,
+): Promise<boolean> {
+  return chooseStore(visitor, { storeId, distanceMiles, isGuess: true }).catch((error: unknown) => {
+    if (isCommerceError(error)) return false;
+    throw error;
+  });
+}
+
+/** How far away a store may be; null when none is assigned. */
+async function readMaxDistance({ commerce }: StoreVisitor): Promise<number | null> {
+  const { customPreferences } = await commerce.call(
+    getCustomPreferences,
+    { query: { c_prefs: Object.keys(AutoAssign.shape).join(',') } },
+    { headers: { client_id: CLIENT_ID } },
+  );
+  const read = AutoAssign.safeParse(customPreferences);
+  return read.success && read.data.autoAssignStoreEnabled
+    ? read.data.autoAssignStoreParams.maxDistance
+    : null;
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
+import { useStorePrompt } from '../../platform/shopper/store-prompt.tsx';
+import { useStoreArrival } from './use-choose-store.ts';
+import { useStoreGuess } from './use-store-guess.ts';
+
+const StorePopover = lazy(() =>
+  import('./store-popover.tsx').then((module) => ({ default: module.StorePopover })),
+);
+
+const nothing = () => {};
+
+/** What every page has of the store finder. The pop-over's code comes with the first time that it is asked for. */
+export function StorePopoverHost() {
+  const prompt = useStorePrompt();
+  const anchor = prompt?.anchor ?? null;
+  const [hasOpened, setHasOpened] = useState(false);
+  if (anchor && !hasOpened) setHasOpened(true);
+  const close = prompt?.close ?? nothing;
+  useStoreArrival(close);
+  useStoreGuess();
+  if (!hasOpened) return null;
+  return (
+    <Suspense>
+      <StorePopover anchor={anchor} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,183 @@
+import { Popover } from '@base-ui/react/popover';
+import type { Store } from '@ownpath/contracts/stores';
+import { ArrowLeft, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useFetcher, useLocation } from 'react-router';
+import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useFixedStore } from '../../platform/shopper/use-fixed-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { iconButtonClass } from '../../ui/icon-button.tsx';
+import { floatingClass } from '../../ui/overlay-classes.ts';
+import { ChangeWarning } from './change-warning.tsx';
+import { ChooseProblem } from './choose-problem.tsx';
+import { ChooseStoreButton } from './choose-store-button.tsx';
+import { FindForm } from './find-form.tsx';
+import type { StoreQuery, StoreSearchResult } from './find-stores.server.ts';
+import { FixedStore } from './fixed-store.tsx';
+import { SearchStatus } from './search-status.tsx';
+import { StoreInfoCard } from './store-info-card.tsx';
+import { StoreResults, useActiveStore } from './store-results.tsx';
+import { useChooseProblem } from './use-choose-store.ts';
+
+/** Of scrolling, in pixels, after which the pop-over is in the way (specification section 9). */
+const MAX_SCROLL_PX = 300;
+
+type Props = { readonly anchor: HTMLElement | null; readonly onClose: () => void };
+
+/** The store finder at the header's store link; the page below stays usable. */
+export function StorePopover({ anchor, onClose }: Props) {
+  const { formatMessage } = useIntl();
+  const fixed = useFixedStore();
+  useCloseOnScroll(anchor !== null, onClose);
+  return (
+    <Popover.Root
+      open={anchor !== null}
+      onOpenChange={(isOpen, { event }) => {
+        // The store link closes it by itself.
+        const isOnAnchor = event.target instanceof Node && anchor?.contains(event.target) === true;
+        if (!isOpen && !isOnAnchor) onClose();
+      }}
+    >
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={anchor}
+          sideOffset={8}
+          collisionPadding={8}
+          align="start"
+          className="z-40"
+        >
+          <Popover.Popup
+            className={cx(floatingClass, 'max-h-[calc(100dvh-4.5rem)] w-108 overflow-y-auto p-5')}
+          >
+            <Popover.Title className="pr-10 text-lg">
+              <FormattedMessage id="stores.title" />
+            </Popover.Title>
+            <div className="mt-3">{fixed ? <FixedStore store={fixed} isNarrow /> : <Finder />}</div>
+            <Popover.Close
+              aria-label={formatMessage({ id: 'shell.close' })}
+              className={cx(iconButtonClass, 'absolute! top-2 right-2')}
+            >
+              <Icon as={X} />
+            </Popover.Close>
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+/** A visitor who scrolls on reads the page. */
+function useCloseOnScroll(isOpen: boolean, onClose: () => void): void {
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => {
+    if (!isOpen) return;
+    const startPx = window.scrollY;
+    const onScroll = () => {
+      if (Math.abs(window.scrollY - startPx) > MAX_SCROLL_PX) close.current();
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [isOpen]);
+}
+
+function Finder() {
+  const location = useLocation();
+  const returnTo = location.pathname + location.search;
+  const finder = useFetcher<{ query: StoreQuery; result: StoreSearchResult }>();
+  const [search, setSearch] = useState(() => new URLSearchParams({ returnTo }));
+  const [shown, setShown] = useState<Store | null>(null);
+  const active = useActiveStore();
+  const store = useShopData()?.store ?? null;
+  const problemCode = useChooseProblem();
+  const isSearching = finder.state !== 'idle';
+  const result = finder.data?.result ?? { outcome: 'idle' as const };
+  function find(query: string) {
+    const next = new URLSearchParams(query);
+    next.set('returnTo', returnTo);
+    setSearch(next);
+    void finder.load(`/find-a-store?${next}`);
+  }
+  if (shown) {
+    return <StoreInfo store={shown} returnTo={returnTo} onBack={() => setShown(null)} />;
+  }
+  const found = result.outcome === 'found' ? result : null;
+  // Nothing typed is the same slip here as too few digits (specification section 5).
+  const isMistyped = result.outcome === 'postal-code-needed' || result.outcome === 'location-needed';
+  const isLocated = search.get('config') === 'ip';
+  const problem = isMistyped ? (isLocated ? 'location-needed' : 'postal-code-needed') : null;
+  return (
+    <>
+      <FindForm search={search} onFind={find} problem={problem} isBusy={isSearching} />
+      <div role="status" className="mt-4 mb-2 text-sm text-ink-2 empty:hidden">
+        {isSearching && <FormattedMessage id="stores.loading" />}
+        {!isSearching && found && (
+          <FormattedMessage
+            id={search.get('postalCode') ? 'stores.count' : 'stores.countHere'}
+            values={{ count: found.total, postalCode: search.get('postalCode') }}
+          />
+        )}
+      </div>
+      <SearchStatus result={result} />
+      <div className="mb-2 empty:hidden">
+        <ChooseProblem code={problemCode} />
+      </div>
+      {found && (
+        <StoreResults
+          result={found}
+          myStoreId={store?.id ?? null}
+          active={active}
+          search={search}
+          returnTo={returnTo}
+          here={{ onMore: find, onInfo: setShown }}
+        />
+      )}
+      {(found || store) && (
+        <div className="mt-4 text-sm">
+          <ChangeWarning />
+        </div>
+      )}
+      <p className="mt-3">
+        <Link
+          to={`/find-a-store?${search}`}
+          className="inline-flex min-h-10 items-center text-sm font-semibold text-spruce-700 underline"
+        >
+          <FormattedMessage id="stores.openMap" />
+        </Link>
+      </p>
+    </>
+  );
+}
+
+type StoreInfoProps = {
+  readonly store: Store;
+  readonly returnTo: string;
+  readonly onBack: () => void;
+};
+
+function StoreInfo({ store, returnTo, onBack }: StoreInfoProps) {
+  const isMine = useShopData()?.store?.id === store.id;
+  return (
+    <>
+      <Button variant="link" size="small" onClick={onBack} className="mb-2">
+        <Icon as={ArrowLeft} size="s" />
+        <FormattedMessage id="stores.back" />
+      </Button>
+      <StoreInfoCard store={store} isMine={isMine} distanceMiles={store.distanceMiles} isNarrow>
+        {!isMine && (
+          <ChooseStoreButton
+            storeId={store.id}
+            isMine={false}
+            address={store.address1}
+            distanceMiles={store.distanceMiles}
+            returnTo={returnTo}
+            size="medium"
+          />
+        )}
+      </StoreInfoCard>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CommerceClient } from '../../commerce/client.server.ts';
+import type { Session } from '../../session/session.server.ts';
+import type { StoreVisitor } from '../choose-store.server.ts';
+
+type Sent = { readonly query?: unknown; readonly body?: unknown };
+
+/** A visitor with a session whose calls are answered by endpoint id; an error is thrown. Remembers what was sent. */
+export function visitorWith(
+  answers: Readonly<Record<string, unknown>>,
+  clientAddress: string | null = '192.0.2.7',
+) {
+  const sent: { readonly id: string; readonly input: Sent }[] = [];
+  const call = async (endpoint: { readonly id: string }, input: Sent) => {
+    sent.push({ id: endpoint.id, input });
+    const answer = answers[endpoint.id];
+    if (answer instanceof Error) throw answer;
+    return answer ?? {};
+  };
+  const visitor: StoreVisitor = {
+    commerce: { call } as unknown as CommerceClient,
+    session: { read: () => ({ tokens: { usid: 'u' } }) } as unknown as Session,
+    clientAddress,
+  };
+  const sentTo = (id: string): Sent[] => sent.filter((one) => one.id === id).map(({ input }) => input);
+  return { visitor, sentTo };
+}
