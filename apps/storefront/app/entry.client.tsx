@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { EarlyClickRepeater } from './platform/early-click/early-click-repeater.tsx';
+import { RepeatEarlyClicks } from './platform/early-click/repeat-early-clicks.tsx';
 import { loadMessages } from './platform/i18n/load-messages.client.ts';
 import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
 import { isLocale } from './platform/site/locale.ts';
@@ -17,8 +17,9 @@ if (messages) {
       document,
       <StrictMode>
         <MessagesProvider locale={locale} messages={messages}>
-          <HydratedRouter />
-          <EarlyClickRepeater />
+          <RepeatEarlyClicks>
+            <HydratedRouter />
+          </RepeatEarlyClicks>
         </MessagesProvider>
       </StrictMode>,
     );
