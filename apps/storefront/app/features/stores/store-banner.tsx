@@ -24,7 +24,7 @@ export function StoreBanner() {
   if (!store || !isAsked || isOver) return null;
   const returnTo = pathname + search;
   return (
-    <section ref={banner} aria-labelledby="store-banner" className="bg-sage-200">
+    <section ref={banner} aria-labelledby="store-banner" className="border-b border-oat-300 bg-white">
       <div className="page-width flex flex-wrap items-center gap-x-5 gap-y-1.5 py-2.5">
         <p className="flex min-w-0 flex-1 basis-72 items-start gap-2.5">
           <Icon as={MapPin} className="mt-0.5 text-spruce-700" />

@@ -1,0 +1,181 @@
+import { findBarriers } from '../support/axe.ts';
+import { openAlive } from '../support/steps/alive.ts';
+import { apply, SSN } from '../support/steps/application.ts';
+import { openWithStore, PLANO } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const PLANO_POINT = { latitude: 33.0767, longitude: -96.8 };
+const LISTING = '/c/furniture/living-room';
+
+for (const { words, title, or, locate, loading, mistyped, warning, info, back, yours } of [
+  {
+    words: english,
+    title: 'Find Your Store',
+    or: 'Or',
+    locate: 'Use My Location',
+    loading: 'Loading locations...',
+    mistyped: 'Please enter a postal code.',
+    warning: /^Changing your store can change prices, promotions and inventory/,
+    info: /^Info/,
+    back: 'Back',
+    yours: 'My Store: 123 Main St',
+  },
+  {
+    words: spanish,
+    title: 'Encuentre su tienda',
+    or: 'O',
+    locate: 'Usar mi ubicación',
+    loading: 'Cargando tiendas...',
+    mistyped: 'Ingrese un código postal.',
+    warning: /^Si cambia de tienda pueden cambiar los precios/,
+    info: /^Información/,
+    back: 'Volver',
+    yours: 'Mi tienda: 123 Main St',
+  },
+]) {
+  test(`the header's store link opens the finder right there (${words.lang})`, async ({ page }) => {
+    await openAlive(page, words.prefix + LISTING);
+    const link = page.getByRole('banner').getByRole('link', { name: words.findStore }).first();
+    await link.click();
+    const finder = page.getByRole('dialog', { name: title });
+    await expect(finder).toBeVisible();
+    await expect(link).toHaveAttribute('aria-expanded', 'true');
+    await expect(finder.getByText(or, { exact: true })).toBeVisible();
+    await expect(finder.getByRole('button', { name: locate })).toBeVisible();
+    await finder.getByRole('button', { name: words.go, exact: true }).click();
+    await expect(finder.getByText(mistyped, { exact: true })).toBeVisible();
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/find-a-store.data**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await finder.getByLabel(words.postalCode).pressSequentially('7x50 24999');
+    await expect(finder.getByLabel(words.postalCode)).toHaveValue(PLANO.postalCode);
+    await finder.getByLabel(words.postalCode).press('Enter');
+    await expect(finder.getByText(loading)).toBeVisible();
+    release();
+    const rows = finder.getByRole('listitem');
+    await expect(rows).toHaveCount(6);
+    expect((await finder.getByRole('list').boundingBox())?.height).toBeLessThanOrEqual(350);
+    await expect(finder.getByText(warning)).toBeVisible();
+    expect(await findBarriers(page, `store pop-over in ${words.lang}`)).toEqual([]);
+
+    await rows.first().getByRole('link', { name: info }).click();
+    await expect(finder.getByRole('link', { name: '(214) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:2145550142',
+    );
+    await finder.getByRole('button', { name: back, exact: true }).click();
+    await rows.first().getByRole('button', { name: words.makeMyStore }).click();
+    await expect(finder).toBeHidden();
+    await expect(page.getByRole('status').getByText(yours)).toBeVisible();
+    await expect(page).toHaveURL(words.prefix + LISTING);
+    await expect(page.getByRole('article').first()).toContainText('$');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('store'))).toBe(`"${PLANO.id}"`);
+  });
+}
+
+test('the pop-over goes when the page is scrolled on, and by Escape', async ({ page }) => {
+  await openAlive(page, LISTING);
+  const link = page.getByRole('banner').getByRole('link', { name: english.findStore }).first();
+  const finder = page.getByRole('dialog', { name: 'Find Your Store' });
+  await link.click();
+  await expect(finder).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(finder).toBeHidden();
+  await expect(link).toBeFocused();
+  await link.click();
+  await expect(finder).toBeVisible();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  await expect(finder).toBeVisible();
+  await page.evaluate(() => window.scrollBy(0, 200));
+  await expect(finder).toBeHidden();
+});
+
+test('the page has numbered pins that light up with the list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openAlive(page, `/find-a-store?postalCode=${PLANO.postalCode}`);
+  await expect(page).toHaveTitle(/^Find a Store Near You/);
+  const map = page.getByRole('img', { name: /^Map of 6 stores/ });
+  const pins = map.locator('span:has(svg text)');
+  await expect(pins).toHaveText(['1', '2', '3', '4', '5', '6']);
+  await page.getByRole('main').getByRole('listitem').nth(1).hover();
+  await expect(pins.nth(1)).toHaveCSS('z-index', '300');
+  await pins.nth(0).hover();
+  await expect(pins.nth(0)).toHaveCSS('z-index', '300');
+  await expect(pins.nth(1)).not.toHaveCSS('z-index', '300');
+});
+
+test('a refused location is told, and the visitor’s address is tried instead', async ({ page }) => {
+  await openAlive(page, '/find-a-store');
+  await page.getByRole('button', { name: 'Use My Location' }).click();
+  await expect(page.getByText('Please agree to share your location')).toBeVisible();
+  await expect(page).toHaveURL(/config=ip/);
+  await expect(
+    page.getByText('We’re unable to locate you. Enter your zip to find a store near you.'),
+  ).toBeVisible();
+});
+
+test('where the device may tell, a store is guessed, asked about, and found', async ({ newShopper }) => {
+  const shopper = await newShopper({ permissions: ['geolocation'], geolocation: PLANO_POINT });
+  const page = await shopper.newPage();
+  await page.goto('/faqs');
+  const question = page.getByText('Did we get it right?');
+  await expect(question).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pricing for 75024' }).first()).toBeVisible();
+  expect(await findBarriers(page, 'store banner')).toEqual([]);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(question).toBeHidden();
+
+  await page.clock.install();
+  await openAlive(page, '/faqs');
+  await expect(question).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(question).toBeHidden();
+
+  await page.goto(LISTING);
+  await page.getByRole('button', { name: 'Yes, that is my store' }).click();
+  await expect(page.getByRole('link', { name: 'My Store: 123 Main St' }).first()).toBeVisible();
+  await expect(question).toBeHidden();
+
+  await openAlive(page, '/find-a-store');
+  await page.getByRole('button', { name: 'Use My Location' }).click();
+  await expect(page).toHaveURL(/latitude=33\.0767&longitude=-96\.8000&config=geo/);
+  await expect(page.getByText('6 stores within 30 miles of you')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('My Store');
+});
+
+test('with an approval a guest has one store, and shops what fits', async ({ page }) => {
+  test.slow();
+  await page.goto('/shop-approved-items');
+  await expect(page.getByRole('heading', { name: 'Know your amount first' })).toBeVisible();
+  await openWithStore(page);
+  await page.goto('/instant-approval?position=instant-approval');
+  await apply(page, SSN.approved);
+  await expect(page).toHaveURL(/\/approved$/);
+
+  await page.goto('/find-a-store?postalCode=75034');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: PLANO.address })).toBeVisible();
+  await expect(main.getByText('1.2 miles away')).toBeVisible();
+  await expect(main.getByRole('search')).toHaveCount(0);
+  await expect(main.getByText('10:00 AM - 6:00 PM')).toBeVisible();
+  await page.goto('/find-your-store/storeid/04230');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.getByRole('button', { name: english.makeMyStore })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Back', exact: true })).toHaveCount(0);
+
+  await page.goto('/c/electronics?sort=PRICE_HIGH_TO_LOW');
+  await expect(main.getByRole('article').first()).toContainText('$54.99');
+  await main.getByRole('link', { name: 'Fits my approval' }).filter({ visible: true }).click();
+  await expect(page).toHaveURL(/isAp=true/);
+  await expect(main.getByRole('article').first()).not.toContainText('$54.99');
+  await page.goto('/shop-approved-items');
+  await expect(main.getByText('Each of these fits the $50.00 a week')).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(16);
+});
