@@ -23,6 +23,7 @@ import { sessionMiddleware } from './platform/session/session-middleware.server.
 import { SignInPromptProvider } from './platform/session/sign-in-prompt.tsx';
 import { readFrequency } from './platform/shopper/frequency.server.ts';
 import { StorePromptProvider } from './platform/shopper/store-prompt.tsx';
+import { useBasketMemory } from './platform/shopper/use-basket-memory.ts';
 import { isLocale } from './platform/site/locale.ts';
 import { DocumentLinks } from './shell/document-links.tsx';
 import { ErrorScreen } from './shell/error-screen.tsx';
@@ -93,6 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App({ loaderData }: Route.ComponentProps) {
   const lostPage = useLostPage();
   useBringGuestItems();
+  useBasketMemory(loaderData.kept);
   return (
     <SignInPromptProvider>
       <StorePromptProvider>

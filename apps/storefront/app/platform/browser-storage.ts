@@ -2,8 +2,14 @@
 const KEYS = {
   /** Words that were searched for, the newest first; decision 0014. */
   recentSearches: 'recentSearches',
+  /** Ids of products that were looked at, the newest first. */
+  recentlyViewed: 'recentlyViewed',
   /** Ids of products that a guest saved (specification section 7). */
   wishlist: 'wishlist',
+  /** Ids and pieces of what lies in the cart, for other windows of this browser (specification section 4). */
+  basketTrack: 'basketTrack',
+  /** The temporary basket that an application travels on, while there is one (specification section 4). */
+  tempBasketId: 'tempBasketId',
   /** The store that was chosen last, by its id: offered again to a visitor whom the shop does not know any more. */
   store: 'store',
 } as const;
@@ -35,5 +41,13 @@ export function isFirstInTab(key: 'storeGuessed'): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+export function forget(key: keyof typeof KEYS): void {
+  try {
+    localStorage.removeItem(KEYS[key]);
+  } catch {
+    // Shut storage keeps nothing.
   }
 }

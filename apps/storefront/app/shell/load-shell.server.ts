@@ -5,6 +5,7 @@ import { getCustomer } from '@ownpath/contracts/customers';
 import type { RouterContextProvider } from 'react-router';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
+import { noBasketMemory } from '../platform/shopper/basket-memory.ts';
 import { type ChosenStore, findChosenStore } from '../platform/shopper/chosen-store.server.ts';
 import type { MenuCategory, SignedInCustomer } from '../platform/shopper/shop-data.ts';
 import { FooterContent } from './footer-content.ts';
@@ -82,9 +83,9 @@ async function loadFooter(context: Context): Promise<FooterContent | null> {
   return region ? FooterContent.parse(region.data) : null;
 }
 
-type BasketFacts = Pick<ShellData, 'cartCount' | 'hasApproval'>;
+type BasketFacts = Pick<ShellData, 'cartCount' | 'hasApproval' | 'kept'>;
 
-const noBaskets: BasketFacts = { cartCount: 0, hasApproval: false };
+const noBaskets: BasketFacts = { cartCount: 0, hasApproval: false, kept: noBasketMemory };
 
 async function readBaskets(context: Context): Promise<BasketFacts> {
   const customerId = context.get(sessionContext).read().tokens?.customerId;
@@ -95,6 +96,10 @@ async function readBaskets(context: Context): Promise<BasketFacts> {
   return {
     cartCount: items.reduce((sum, item) => sum + item.quantity, 0),
     hasApproval: baskets.some(({ approvalFit }) => approvalFit !== null),
+    kept: {
+      basketTrack: items.map(({ productId, quantity }) => ({ productId, quantity })),
+      tempBasketId: baskets.find(({ isTemporary }) => isTemporary)?.basketId ?? null,
+    },
   };
 }
 

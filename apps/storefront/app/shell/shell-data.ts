@@ -1,3 +1,4 @@
+import { type BasketMemory, noBasketMemory } from '../platform/shopper/basket-memory.ts';
 import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
 import type { MenuCategory, SignedInCustomer } from '../platform/shopper/shop-data.ts';
 import type { FooterContent } from './footer-content.ts';
@@ -11,6 +12,8 @@ export type ShellData = {
   readonly store: ChosenStore | null;
   readonly cartCount: number;
   readonly hasApproval: boolean;
+  /** What the browser remembers of the baskets. */
+  readonly kept: BasketMemory;
   readonly customer: SignedInCustomer | null;
   /** Null when the content couldn't be had. */
   readonly footer: FooterContent | null;
@@ -23,6 +26,7 @@ export const emptyShell: ShellData = {
   store: null,
   cartCount: 0,
   hasApproval: false,
+  kept: noBasketMemory,
   customer: null,
   footer: null,
 };

@@ -1,0 +1,9 @@
+/** What the browser remembers of a visitor's baskets (specification sections 4 and 7); the server has the truth. */
+export type BasketMemory = {
+  /** What lies in the cart. */
+  readonly basketTrack: readonly { readonly productId: string; readonly quantity: number }[];
+  /** The temporary basket that an application travels on; null while there is none. */
+  readonly tempBasketId: string | null;
+};
+
+export const noBasketMemory: BasketMemory = { basketTrack: [], tempBasketId: null };
