@@ -48,7 +48,7 @@ export function AxisDates(props: { readonly path: OwnershipPath; readonly places
             className={cx(
               'absolute whitespace-nowrap',
               index > 0 && !isLast && '-translate-x-1/2',
-              index % 2 === 1 && !isLast && 'max-md:hidden',
+              !isLast && (index % 2 === 1 || places.xOfDate(date) > 68) && 'max-md:hidden',
             )}
           >
             {index === 0 ? <FormattedMessage id="ownership.chart.today" /> : monthOf(date)}

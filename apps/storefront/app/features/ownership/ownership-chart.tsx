@@ -170,8 +170,8 @@ function Labels({ path, places }: Pick<PlotProps, 'path' | 'places'>) {
     <span aria-hidden="true">
       {sameAsCash && (
         <span
-          style={{ maxWidth: `max(${Math.min(windowEnd, 100)}%, 7rem)` }}
-          className="pointer-events-none absolute top-1 left-0 px-2 leading-snug text-honey-800"
+          style={{ maxWidth: `max(${Math.min(windowEnd, 100)}%, 6rem)` }}
+          className="pointer-events-none absolute top-1 left-0 pr-1 pl-2 leading-snug text-honey-800"
         >
           <FormattedMessage
             id="ownership.chart.window"
@@ -192,14 +192,14 @@ function Labels({ path, places }: Pick<PlotProps, 'path' | 'places'>) {
         />
       </Label>
       <Label
-        place={{ right: 26, bottom: on(path.paidCents, 0.74) }}
-        className="pr-2.5 pb-0.5 font-semibold whitespace-nowrap text-spruce-700"
+        place={{ right: 0, bottom: on(path.paidCents, 0.6) }}
+        className="max-w-20 pr-1.5 text-right font-semibold text-spruce-700 md:max-w-none"
       >
         <FormattedMessage id="ownership.chart.paid" />
       </Label>
       <Label
         place={{ right: 0, bottom: places.y(path.cashPriceCents) }}
-        className="pr-1 pb-1 font-semibold whitespace-nowrap text-ink"
+        className="pr-1 pb-1 font-semibold whitespace-nowrap text-ink [text-shadow:0_0_4px_white,0_0_4px_white]"
       >
         <FormattedMessage id="ownership.cash" values={{ amount: words.money(path.cashPriceCents) }} />
       </Label>

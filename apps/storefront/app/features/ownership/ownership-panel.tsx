@@ -1,44 +1,27 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 import { Table2 } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { OwnershipChart } from './ownership-chart.tsx';
 import { OwnershipReadout } from './ownership-readout.tsx';
 import { OwnershipSentence } from './ownership-sentence.tsx';
 import { OwnershipTable } from './ownership-table.tsx';
 import { firstShownMoment, lastMomentOf, momentAt } from './path-moments.ts';
 import { PaymentStepper } from './payment-stepper.tsx';
 
-/** Settled when a panel is nearly in sight; the server draws the chart at once. */
-let letChartCome = () => {};
-const near = new Promise<void>((resolve) => {
-  letChartCome = resolve;
-});
-/** How far before it is seen the chart's code is asked for. */
-const AHEAD = '600px';
 /** Of quiet before a change is read out, so that a moving handle does not chatter. */
 const SAY_AFTER_MS = 400;
-
-const OwnershipChart = lazy(async () => {
-  if (typeof document !== 'undefined') await near;
-  const { OwnershipChart } = await import('./ownership-chart.tsx');
-  return { default: OwnershipChart };
-});
 
 /** The way from the first payment to ownership: chart, sentence, numbers and table of one path from the server. */
 export function OwnershipPanel({ path }: { readonly path: OwnershipPath }) {
   const dates = useDateWords();
   const headingId = useId();
-  const section = useNearness();
   const [made, setMade] = useState(() => firstShownMoment(path));
   const moment = momentAt(path, made);
   return (
-    <section
-      ref={section}
-      aria-labelledby={headingId}
-      className="rounded-panel bg-white p-5 shadow-card md:p-8 lg:p-11"
-    >
+    <section aria-labelledby={headingId} className="rounded-panel bg-white p-5 shadow-card md:p-8 lg:p-11">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id={headingId} className="text-2xl">
           <FormattedMessage id="ownership.title" />
@@ -49,9 +32,7 @@ export function OwnershipPanel({ path }: { readonly path: OwnershipPath }) {
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1.95fr)_minmax(0,1fr)] lg:gap-14">
         <div>
-          <Suspense fallback={<ChartRoom />}>
-            <OwnershipChart path={path} chosen={moment.made} onChoose={setMade} />
-          </Suspense>
+          <OwnershipChart path={path} chosen={moment.made} onChoose={setMade} />
           <PaymentStepper made={moment.made} last={lastMomentOf(path)} onChoose={setMade} />
         </div>
         <div>
@@ -75,10 +56,6 @@ export function OwnershipPanel({ path }: { readonly path: OwnershipPath }) {
   );
 }
 
-function ChartRoom() {
-  return <div aria-hidden="true" className="h-89 md:h-101" />;
-}
-
 /** The same sentence for those who hear it: once, after the handle has come to rest; nothing at first. */
 function Announced({ path, made }: { readonly path: OwnershipPath; readonly made: number }) {
   const [said, setSaid] = useState<number | null>(null);
@@ -93,24 +70,4 @@ function Announced({ path, made }: { readonly path: OwnershipPath; readonly made
       {said !== null && <OwnershipSentence moment={momentAt(path, said)} frequency={path.frequency} />}
     </p>
   );
-}
-
-/** Marks the section whose nearness lets the chart's code come. */
-function useNearness() {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const element = section.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        letChartCome();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return section;
 }

@@ -24,10 +24,12 @@ type Props = {
   readonly onChoose: (condition: Condition) => void;
   /** Why the last attempt was refused. */
   readonly problem: ReactNode;
+  /** Which pieces there are of a pre-owned grade. */
+  readonly unitFacts: ReactNode;
 };
 
 /** Condition and add to cart: a plain form, which says beside the button why it could not be done. */
-export function BuyForm({ productId, variant, choices, chosen, onChoose, problem }: Props) {
+export function BuyForm({ productId, variant, choices, chosen, onChoose, problem, unitFacts }: Props) {
   const fetcher = useFetcher({ key: buyFetcherKey(productId) });
   const reasonId = useId();
   const isBusy = fetcher.state !== 'idle';
@@ -47,6 +49,7 @@ export function BuyForm({ productId, variant, choices, chosen, onChoose, problem
       ) : (
         <input type="hidden" name="condition" value={chosen.offer.condition} />
       )}
+      {unitFacts}
       <div className="mt-5.5 flex flex-wrap gap-3">
         <Button
           type="submit"

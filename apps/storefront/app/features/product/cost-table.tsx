@@ -66,6 +66,9 @@ export function CostTable({ offer, terms }: Props) {
         >
           {words.money(rate.totalCents)}
         </Row>
+        <Row label={<FormattedMessage id="product.cost.renewal" />}>
+          {words.money(rate.paymentCents)} {words.unit(rate.frequency)}
+        </Row>
         {fee !== 0 && <Row label={<FormattedMessage id="product.cost.fee" />}>{words.money(fee)}</Row>}
         <Row isTotal label={<FormattedMessage id="product.cost.total" />}>
           {words.money(totalCostToOwnCents(rate.totalCents, fee))}

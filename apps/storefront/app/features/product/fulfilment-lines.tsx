@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { DeliveryBand } from '../../platform/catalog/delivery-band.tsx';
+import type { DeliveryDates } from '../../platform/catalog/delivery-dates.ts';
 import { AvailabilityName, availabilityIcons } from '../../platform/catalog/stock-line.tsx';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
 import type { ChosenStore } from '../../platform/shopper/chosen-store.server.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -22,14 +24,31 @@ function Line({ icon, title, children }: LineProps) {
   );
 }
 
-/** Where it comes from, when it comes, and how it goes back. */
-export function FulfilmentLines(props: {
+type Kind = NonNullable<Availability['type']>;
+
+/** What it means for the shopper that it comes from there. */
+const sourceIds = {
+  INVENTORY_PRODUCT: null,
+  INV_GEO_POOL_PRODUCT: 'product.source.nearby',
+  SO_PRODUCT: 'product.source.specialOrder',
+  EA_PRODUCT: 'product.source.extendedAisle',
+} as const satisfies Record<Kind, string | null>;
+
+type Props = {
   readonly store: ChosenStore | null;
   readonly availability: Availability | null;
-}) {
-  const { store, availability } = props;
+  /** When an order of today may come; null where nothing is promised. */
+  readonly dates: DeliveryDates | null;
+  /** The store's own day. */
+  readonly today: string | null;
+  /** How few are left, where that is worth knowing. */
+  readonly stockMessage: ReactNode;
+};
+
+/** Where it comes from, when it comes, and how it goes back. */
+export function FulfilmentLines({ store, availability, dates, today, stockMessage }: Props) {
   const type = availability?.orderable ? availability.type : null;
-  const band = availability?.deliveryBand ?? null;
+  const sourceId = type && sourceIds[type];
   return (
     <ul className="mt-5.5 grid gap-2.5">
       {store && (
@@ -37,29 +56,49 @@ export function FulfilmentLines(props: {
           icon={type ? availabilityIcons[type] : CircleOff}
           title={type ? <AvailabilityName type={type} /> : <FormattedMessage id="stock.out" />}
         >
-          {store.address1}, {store.city}.{' '}
-          <Link to={`/find-your-store/storeid/${store.id}`} className="text-spruce-700 underline">
-            <FormattedMessage id="product.storeInfo" />
-          </Link>
+          {sourceId && (
+            <>
+              <FormattedMessage id={sourceId} />{' '}
+            </>
+          )}
+          {type && stockMessage}
+          <span className="block">
+            {store.address1}, {store.city}.{' '}
+            <Link to={`/find-your-store/storeid/${store.id}`} className="text-spruce-700 underline">
+              <FormattedMessage id="product.storeInfo" />
+            </Link>
+          </span>
         </Line>
       )}
-      {store && type && band && (
-        <Line
-          icon={Truck}
-          title={
-            band === 'Carryout' ? (
-              <DeliveryBand band={band} />
-            ) : (
-              <FormattedMessage id="product.delivered" values={{ band: <DeliveryBand band={band} /> }} />
-            )
-          }
-        >
-          <FormattedMessage id="product.delivered.text" />
+      {store && type && availability?.deliveryBand && (
+        <Line icon={Truck} title={<Delivery band={availability.deliveryBand} dates={dates} today={today} />}>
+          <FormattedMessage
+            id={
+              type === 'SO_PRODUCT' || type === 'EA_PRODUCT'
+                ? 'product.delivered.maker'
+                : 'product.delivered.text'
+            }
+          />
         </Line>
       )}
       <Line icon={Undo2} title={<FormattedMessage id="product.return" />}>
         <FormattedMessage id="product.return.text" />
       </Line>
     </ul>
+  );
+}
+
+/** A range of days as the store's calendar has them; goods to carry out are there at once. */
+function Delivery({ band, dates, today }: Pick<Props, 'dates' | 'today'> & { readonly band: string }) {
+  const words = useDateWords();
+  if (band === 'Carryout') return <DeliveryBand band={band} />;
+  if (dates === null || today === null) {
+    return <FormattedMessage id="product.delivered" values={{ band: <DeliveryBand band={band} /> }} />;
+  }
+  return (
+    <FormattedMessage
+      id="product.delivered.range"
+      values={{ from: words.weekday(dates.from, today), to: words.weekday(dates.to, today) }}
+    />
   );
 }

@@ -1,6 +1,14 @@
 import type { Availability, ProductVariant, RentalOffer } from '@ownpath/contracts/catalog';
 import { expect, test } from 'vitest';
-import { byGrade, canBuy, isOrderable, listChoices, pickChoice, pickVariant } from './product-choice.ts';
+import {
+  byGrade,
+  canBuy,
+  isOrderable,
+  listChoices,
+  pickChoice,
+  pickVariant,
+  shownVariant,
+} from './product-choice.ts';
 
 const offer = (condition: RentalOffer['condition']): RentalOffer => ({
   condition,
@@ -64,4 +72,13 @@ test('choices stand from new down to fair, whatever they cost', () => {
     conditions: [],
   });
   expect(byGrade(mixed).map((choice) => choice.offer.condition)).toEqual(['NEW', 'USED_GREAT', 'USED_FAIR']);
+});
+
+test('a pre-owned piece is shown in the colour it has, unless the asked one is there too', () => {
+  const [spruce, sand] = [variant('spruce', true), variant('sand', true)];
+  const inSand = [{ variantId: 'v-sand', homeUnits: 1, nearbyUnits: 0 }];
+  expect(shownVariant([spruce, sand], spruce, inSand)).toBe(sand);
+  expect(shownVariant([spruce, sand], sand, inSand)).toBe(sand);
+  expect(shownVariant([spruce, sand], spruce, undefined)).toBe(spruce);
+  expect(shownVariant([spruce, sand], spruce, [])).toBe(spruce);
 });

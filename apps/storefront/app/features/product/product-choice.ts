@@ -1,4 +1,10 @@
-import type { Availability, ProductDetail, ProductVariant, RentalOffer } from '@ownpath/contracts/catalog';
+import type {
+  Availability,
+  ConditionStock,
+  ProductDetail,
+  ProductVariant,
+  RentalOffer,
+} from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 
 /** A condition that the shopper's store has a price for, and whether it can be had. */
@@ -62,4 +68,14 @@ export function pickVariant(
     variants[0] ??
     null
   );
+}
+
+/** The colour that is shown: of a pre-owned piece its own, for it comes in no other. */
+export function shownVariant(
+  variants: readonly ProductVariant[],
+  asked: ProductVariant | null,
+  units: ConditionStock['units'],
+): ProductVariant | null {
+  if (!units || units.length === 0 || units.some(({ variantId }) => variantId === asked?.id)) return asked;
+  return variants.find(({ id }) => id === units[0]?.variantId) ?? asked;
 }

@@ -2,7 +2,6 @@ import type { ProductDetail } from '@ownpath/contracts/catalog';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 
 type PanelProps = { readonly title: ReactNode; readonly isOpen?: boolean; readonly children: ReactNode };
@@ -33,28 +32,9 @@ function Specifications({ rows }: { readonly rows: ProductDetail['specifications
   );
 }
 
-/** Members of a bundle, each with its own page. */
-function BundleMembers({ members }: { readonly members: ProductDetail['bundledProducts'] }) {
-  return (
-    <ul className="space-y-1">
-      {members.map(({ id, name, quantity }) => (
-        <li key={id}>
-          <Link
-            to={`/p/${encodeURIComponent(id)}`}
-            className="inline-flex min-h-8 items-center text-spruce-700 underline"
-          >
-            {quantity > 1 && `${quantity} × `}
-            {name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Description, what it has and measures, and what renting it means. */
 export function ProductDetails({ product }: { readonly product: ProductDetail }) {
-  const { description, features, specifications, bundledProducts } = product;
+  const { description, features, specifications } = product;
   return (
     <section aria-labelledby="details-heading">
       <h2 id="details-heading" className="sr-only">
@@ -63,11 +43,6 @@ export function ProductDetails({ product }: { readonly product: ProductDetail })
       <Panel title={<FormattedMessage id="product.about" />} isOpen>
         <p>{description}</p>
       </Panel>
-      {bundledProducts.length > 0 && (
-        <Panel title={<FormattedMessage id="product.bundle" />} isOpen>
-          <BundleMembers members={bundledProducts} />
-        </Panel>
-      )}
       {features.length > 0 && (
         <Panel title={<FormattedMessage id="product.features" />}>
           <ul className="list-disc space-y-1 pl-5 marker:text-spruce-600">

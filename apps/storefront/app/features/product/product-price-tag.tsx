@@ -1,4 +1,4 @@
-import type { RentalOffer } from '@ownpath/contracts/catalog';
+import type { RentalOffer, RentalRate } from '@ownpath/contracts/catalog';
 import { sameAsCashEndDate } from '@ownpath/domain/pricing';
 import { CalendarCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
@@ -19,6 +19,7 @@ export function ProductPriceTag({ offer, terms }: Props) {
   return (
     <TagCard className="pl-11!">
       <PriceBlock rate={rate} condition={offer.condition} size="page" />
+      <WasSentence rate={rate} />
       <hr className="perforation my-4" />
       <p className="flex items-start gap-2">
         <Icon as={CalendarCheck} className="mt-0.5 text-honey-700" />
@@ -27,6 +28,27 @@ export function ProductPriceTag({ offer, terms }: Props) {
         </span>
       </p>
     </TagCard>
+  );
+}
+
+/** What the struck price was, in full: a payment never stands without its number. */
+function WasSentence({ rate }: { readonly rate: RentalRate }) {
+  const words = usePriceWords();
+  const dates = useDateWords();
+  const { wasPaymentCents, wasPaymentCount, wasSince, frequency } = rate;
+  if (wasPaymentCents === null || !wasPaymentCount || !wasSince) return null;
+  return (
+    <p className="mt-1 text-xs text-ink-3">
+      <FormattedMessage
+        id="price.wasDetail"
+        values={{
+          amount: words.money(wasPaymentCents),
+          unit: words.unit(frequency),
+          payments: words.count(frequency, wasPaymentCount),
+          date: dates.long(wasSince),
+        }}
+      />
+    </p>
   );
 }
 

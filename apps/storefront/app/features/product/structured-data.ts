@@ -1,5 +1,5 @@
 import type { ProductDetail, RentalOffer } from '@ownpath/contracts/catalog';
-import { isOrderable, listChoices } from './product-choice.ts';
+import { type ConditionChoice, isOrderable, listChoices } from './product-choice.ts';
 
 type Json = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ function offersOf(product: ProductDetail, url: string): Json[] {
         // Rented out; the price is what it costs to buy at once.
         businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
         itemCondition: conditionUrl(choice.offer),
-        availability: `https://schema.org/${isOrderable(choice) ? 'InStock' : 'OutOfStock'}`,
+        availability: `https://schema.org/${stockName(choice)}`,
         priceCurrency: 'USD',
         price: dollars(weekly.cashPriceCents),
         priceSpecification: {
@@ -64,6 +64,18 @@ function offersOf(product: ProductDetail, url: string): Json[] {
       },
     ];
   });
+}
+
+const stockNames = {
+  INVENTORY_PRODUCT: 'InStock',
+  INV_GEO_POOL_PRODUCT: 'InStock',
+  SO_PRODUCT: 'BackOrder',
+  EA_PRODUCT: 'OnlineOnly',
+} as const;
+
+function stockName(choice: ConditionChoice): string {
+  const type = choice.availability?.type;
+  return type && isOrderable(choice) ? stockNames[type] : 'OutOfStock';
 }
 
 function conditionUrl(offer: RentalOffer): string {

@@ -9,12 +9,14 @@ import type { Route } from './+types/route.ts';
 
 const SHOWN = 8;
 
-/** Tiles that a zone's recommender proposes. Nobody misses them: without an answer there are none (section 8). */
+/** Tiles that a zone's recommender proposes, beside `product` where one is named. Nobody misses them: without an answer there are none (section 8). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const zone = url.searchParams.get('zone') ?? '';
   if (!/^[a-z-]{1,40}$/.test(zone)) return { products: [] };
+  const beside = url.searchParams.get('product');
   const products = await recommend(context.get(commerceContext), {
     zone,
+    beside: beside !== null && /^[\w.-]{1,100}$/.test(beside) ? beside : null,
     siteId: context.get(siteContext).siteId,
     cookieId: context.get(sessionContext).read().tokens?.usid ?? 'guest',
   }).catch((error: unknown) => {
@@ -26,12 +28,21 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 async function recommend(
   commerce: CommerceClient,
-  visitor: { readonly zone: string; readonly siteId: string; readonly cookieId: string },
+  visitor: {
+    readonly zone: string;
+    /** The product that they stand beside. */
+    readonly beside: string | null;
+    readonly siteId: string;
+    readonly cookieId: string;
+  },
 ): Promise<RegionProduct[]> {
-  const { zone, siteId, cookieId } = visitor;
+  const { zone, beside, siteId, cookieId } = visitor;
   const { recs } = await commerce.call(
     getZoneRecommendations,
-    { params: { siteId, zone }, body: { cookieId, limit: SHOWN } },
+    {
+      params: { siteId, zone },
+      body: { cookieId, limit: SHOWN, ...(beside !== null && { products: [{ id: beside }] }) },
+    },
     { headers: { 'x-cq-client-id': CLIENT_ID } },
   );
   if (recs.length === 0) return [];

@@ -1,0 +1,82 @@
+import { Tag } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useFetcher } from 'react-router';
+import { ProductPicture } from '../../platform/art/product-picture.tsx';
+import { PriceBlock } from '../../platform/pricing/price-block.tsx';
+import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { Button } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { buyFetcherKey } from './buy-form.tsx';
+import type { AddOn } from './companions.ts';
+
+type Props = {
+  readonly addOns: readonly AddOn[];
+  /** The main item: the lower price holds beside it alone. */
+  readonly productId: string;
+  readonly productName: string;
+};
+
+/** What costs less in one order with this item; whoever adds it has it in the cart, not in the price. */
+export function AddOnOffers({ addOns, productId, productName }: Props) {
+  if (addOns.length === 0) return null;
+  return (
+    <section aria-labelledby="add-ons-heading" className="rounded-panel bg-honey-50 p-5 md:p-8">
+      <h2
+        id="add-ons-heading"
+        className="flex items-center gap-2 font-sans text-base font-semibold tracking-normal text-honey-800"
+      >
+        <Icon as={Tag} size="s" />
+        <FormattedMessage id="product.addOn" />
+      </h2>
+      <p className="mt-1 text-sm text-ink-2">
+        <FormattedMessage id="addOn.condition" values={{ name: productName }} />
+      </p>
+      <ul className="mt-4 divide-y divide-honey-300/50">
+        {addOns.map((addOn) => (
+          <Row key={addOn.id} addOn={addOn} productId={productId} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Row({ addOn, productId }: { readonly addOn: AddOn; readonly productId: string }) {
+  const fetcher = useFetcher({ key: buyFetcherKey(productId) });
+  const rate = pickRate(addOn.rates, useFrequency());
+  if (!rate) return null;
+  const isBusy = fetcher.state !== 'idle' && fetcher.formData?.get('productId') === addOn.id;
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-4 first:pt-0 last:pb-0 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
+      <div className="grid aspect-4/3 place-items-center self-start rounded-control bg-white md:self-center">
+        {addOn.imageUrl && (
+          <ProductPicture
+            src={addOn.imageUrl}
+            alt=""
+            width={112}
+            height={84}
+            sizes="7rem"
+            className="w-[88%]"
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <h3 className="mb-1.5 font-sans text-base leading-snug font-semibold tracking-normal">
+          <Link
+            to={`/p/${addOn.urlPath}`}
+            className="text-ink underline decoration-oat-500 underline-offset-4"
+          >
+            {addOn.brand} {addOn.name}
+          </Link>
+        </h3>
+        <PriceBlock rate={rate} condition={addOn.condition} />
+      </div>
+      <fetcher.Form method="post" className="max-md:col-span-full">
+        <input type="hidden" name="productId" value={addOn.id} />
+        <input type="hidden" name="condition" value={addOn.condition} />
+        <Button type="submit" variant="outline" isBusy={isBusy} className="max-md:w-full">
+          <FormattedMessage id={isBusy ? 'product.adding' : 'addOn.add'} />
+        </Button>
+      </fetcher.Form>
+    </li>
+  );
+}

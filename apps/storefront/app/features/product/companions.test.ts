@@ -1,0 +1,40 @@
+import type { RentalRate } from '@ownpath/contracts/catalog';
+import { discountRate, FREQUENCIES, quoteRental, rentalTerms } from '@ownpath/domain/pricing';
+import { expect, test } from 'vitest';
+import { bundleSaving } from './bundle-saving.ts';
+import { addOnRates } from './load-companions.server.ts';
+
+const ratesOf = (weeklyCents: number, weeks: number, addOnWeeklyCents: number | null = null): RentalRate[] =>
+  FREQUENCIES.map((frequency) => {
+    const { costOfRentalCents: _, ...quote } = quoteRental(rentalTerms(weeklyCents, weeks), frequency);
+    return { ...quote, wasPaymentCents: null, percentOff: null, addOnPaymentCents: addOnWeeklyCents };
+  });
+
+test('an add-on costs at each frequency what the cart will ask', () => {
+  const inCart = discountRate(rentalTerms(799, 52), 2_000);
+  const rates = addOnRates(ratesOf(799, 52, 639));
+  for (const rate of rates) {
+    expect(rate).toMatchObject({
+      paymentCents: quoteRental(inCart, rate.frequency).paymentCents,
+      totalCents: 639 * 52,
+      cashPriceCents: inCart.cashPriceCents,
+    });
+  }
+  expect(rates[0]).toMatchObject({ paymentCents: 639, wasPaymentCents: 799, percentOff: 20 });
+  expect(addOnRates(ratesOf(799, 52))).toEqual([]);
+});
+
+test('a set is compared with its pieces, each as often as it is in the set', () => {
+  const member = (weeklyCents: number, weeks: number, quantity: number) => ({
+    quantity,
+    rates: ratesOf(weeklyCents, weeks),
+  });
+  const [set] = ratesOf(4_499, 78);
+  expect(set && bundleSaving(set, [member(2_499, 78, 1), member(1_250, 52, 2)])).toEqual({
+    apartCents: 4_999,
+    savedCents: 500,
+    apartTotalCents: 2_499 * 78 + 2 * 1_250 * 52,
+  });
+  expect(set && bundleSaving(set, [{ quantity: 1, rates: [] }])).toBeNull();
+  expect(set && bundleSaving(set, [member(4_000, 78, 1)])).toBeNull();
+});

@@ -1,0 +1,137 @@
+import type { ProductVariant } from '@ownpath/contracts/catalog';
+import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ProductPicture } from '../../platform/art/product-picture.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ScreenDialog } from '../../ui/screen-dialog.tsx';
+import { useZoom } from './use-zoom.ts';
+import { MAX_SCALE, ZOOM_STEP } from './zoom-view.ts';
+
+type Props = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly name: string;
+  readonly ground: string;
+  readonly variants: readonly ProductVariant[];
+  readonly chosen: ProductVariant;
+  /** Another colour is shown; the page follows. */
+  readonly onChoose: (variant: ProductVariant) => void;
+};
+
+/** The picture over the whole screen, to be enlarged and moved; colours follow each other by arrows and swipes. */
+export function GalleryZoom({ isOpen, onClose, name, ground, variants, chosen, onChoose }: Props) {
+  const intl = useIntl();
+  return (
+    <ScreenDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={intl.formatMessage({ id: 'product.picture' }, { name, color: chosen.colorName })}
+      closeLabel={intl.formatMessage({ id: 'shell.close' })}
+    >
+      <Stage name={name} ground={ground} variants={variants} chosen={chosen} onChoose={onChoose} />
+    </ScreenDialog>
+  );
+}
+
+function Stage({ name, ground, variants, chosen, onChoose }: Omit<Props, 'isOpen' | 'onClose'>) {
+  const intl = useIntl();
+  const at = variants.findIndex(({ id }) => id === chosen.id);
+  const turn = (by: -1 | 1) => {
+    const next = variants[(at + by + variants.length) % variants.length];
+    if (next) onChoose(next);
+  };
+  const { view, zoomBy, stageProps } = useZoom({ pictureKey: chosen.id, onTurn: turn });
+  const { scale, x, y } = view;
+  return (
+    <div className="grid grid-rows-[minmax(0,1fr)_auto]">
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of its own keys, not of fields */}
+      <div
+        {...stageProps}
+        role="group"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys enlarge and move the picture
+        tabIndex={0}
+        aria-label={intl.formatMessage({ id: 'zoom.stage' })}
+        className={cx(
+          'relative grid touch-none place-items-center overflow-hidden outline-offset-[-6px] select-none',
+          ground,
+          scale > 1 ? 'cursor-grab active:cursor-grabbing' : 'cursor-zoom-in',
+        )}
+      >
+        <div
+          style={{ transform: `translate(${x}px, ${y}px) scale(${scale})` }}
+          className="pointer-events-none grid w-full place-items-center"
+        >
+          <ProductPicture
+            src={chosen.imageUrl}
+            alt={intl.formatMessage({ id: 'product.picture' }, { name, color: chosen.colorName })}
+            width={840}
+            height={630}
+            sizes="100vw"
+            isLazy={false}
+            className="max-h-[calc(100dvh-9rem)] w-full max-w-270 object-contain"
+          />
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-t border-oat-300 bg-oat-50 px-3 py-2">
+        <span className="flex gap-1.5">
+          <StageButton
+            icon={ZoomOut}
+            label={intl.formatMessage({ id: 'zoom.out' })}
+            isDisabled={scale <= 1}
+            onPress={() => zoomBy(1 / ZOOM_STEP)}
+          />
+          <StageButton
+            icon={ZoomIn}
+            label={intl.formatMessage({ id: 'zoom.in' })}
+            isDisabled={scale >= MAX_SCALE}
+            onPress={() => zoomBy(ZOOM_STEP)}
+          />
+        </span>
+        {variants.length > 1 && (
+          <span className="flex items-center gap-1.5">
+            <StageButton
+              icon={ChevronLeft}
+              label={intl.formatMessage({ id: 'carousel.previous' })}
+              onPress={() => turn(-1)}
+            />
+            <span aria-live="polite" className="min-w-28 text-center text-sm">
+              <FormattedMessage
+                id="zoom.place"
+                values={{ color: chosen.colorName, at: at + 1, count: variants.length }}
+              />
+            </span>
+            <StageButton
+              icon={ChevronRight}
+              label={intl.formatMessage({ id: 'carousel.next' })}
+              onPress={() => turn(1)}
+            />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type StageButtonProps = {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+};
+
+function StageButton({ icon, label, isDisabled = false, onPress }: StageButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isDisabled}
+      onClick={() => {
+        if (!isDisabled) onPress();
+      }}
+      className="grid size-11 place-items-center rounded-full bg-white text-spruce-700 shadow-card hover:bg-sage-100 aria-disabled:text-ink-3"
+    >
+      <Icon as={icon} />
+    </button>
+  );
+}

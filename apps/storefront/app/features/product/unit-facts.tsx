@@ -1,0 +1,69 @@
+import type { ConditionStock, ProductVariant } from '@ownpath/contracts/catalog';
+import type { Condition } from '@ownpath/contracts/wire';
+import { FormattedMessage } from 'react-intl';
+import { ProductPicture } from '../../platform/art/product-picture.tsx';
+import { groundOf } from '../../platform/catalog/tints.ts';
+import { cx } from '../../ui/cx.ts';
+
+const gradeIds = {
+  NEW: null,
+  USED_GREAT: 'grade.great',
+  USED_GOOD: 'grade.good',
+  USED_FAIR: 'grade.fair',
+} as const satisfies Record<Condition, string | null>;
+
+type Props = {
+  readonly condition: Condition;
+  readonly units: NonNullable<ConditionStock['units']>;
+  readonly variants: readonly ProductVariant[];
+  readonly tint: string;
+};
+
+/** What the grade means, and which pieces there are: their colour, how many, and where they stand. */
+export function UnitFacts({ condition, units, variants, tint }: Props) {
+  const gradeId = gradeIds[condition];
+  if (gradeId === null) return null;
+  return (
+    <div className="mt-3 rounded-control bg-sage-100 p-4 text-sm">
+      <p>
+        <FormattedMessage id={gradeId} />
+      </p>
+      {units.length > 0 && (
+        <ul className="mt-3 grid gap-2">
+          {units.map(({ variantId, homeUnits, nearbyUnits }) => {
+            const variant = variants.find(({ id }) => id === variantId);
+            if (!variant) return null;
+            return (
+              <li key={variantId} className="flex items-center gap-3">
+                <span
+                  className={cx(
+                    'grid h-12 w-16 flex-none place-items-center rounded-chip bg-white',
+                    groundOf(tint),
+                  )}
+                >
+                  <ProductPicture
+                    src={variant.imageUrl}
+                    alt=""
+                    width={64}
+                    height={48}
+                    sizes="4rem"
+                    className="w-[90%]"
+                  />
+                </span>
+                <span>
+                  <b className="block font-semibold">{variant.colorName}</b>
+                  <span className="text-ink-2">
+                    <FormattedMessage
+                      id={homeUnits > 0 ? 'unit.home' : 'unit.nearby'}
+                      values={{ count: homeUnits > 0 ? homeUnits : nearbyUnits }}
+                    />
+                  </span>
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

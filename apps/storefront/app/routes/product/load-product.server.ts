@@ -1,0 +1,76 @@
+import { getProduct, type ProductDetail, type ProductHit, searchProducts } from '@ownpath/contracts/catalog';
+import type { Frequency } from '@ownpath/domain/pricing';
+import { data } from 'react-router';
+import { listOwnershipPaths } from '../../features/ownership/ownership-paths.server.ts';
+import { loadCompanions } from '../../features/product/load-companions.server.ts';
+import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
+import { deliveryDatesOf } from '../../platform/catalog/delivery-dates.ts';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { Session } from '../../platform/session/session.server.ts';
+import { findChosenStore, findStore } from '../../platform/shopper/chosen-store.server.ts';
+
+/** One more than the dialog shows: the product itself may be among them. */
+const RECOMMENDATION_COUNT = 4;
+
+type Input = {
+  readonly commerce: CommerceClient;
+  readonly session: Session;
+  /** As in the address, `.html` or not. */
+  readonly productId: string;
+  readonly frequency: Frequency;
+  readonly now: Date;
+};
+
+/** All that the page of a product shows, for the shopper's store. @throws a 404 answer */
+export async function loadProduct({ commerce, session, productId, frequency, now }: Input) {
+  const id = productId.replace(/\.html$/, '');
+  const [product, store] = await Promise.all([
+    commerce.call(getProduct, { params: { id } }).catch((error: unknown) => {
+      if (isCommerceError(error, 'ProductNotFound') || isCommerceError(error, 'CategoryRestricted'))
+        throw data(null, { status: 404 });
+      throw error;
+    }),
+    findChosenStore(commerce, session),
+  ]);
+  const [storeRules, recommendations, companions] = await Promise.all([
+    store && findStore(commerce, store.id),
+    findRecommendations(commerce, product),
+    loadCompanions(commerce, product),
+  ]);
+  const terms = storeRules && purchaseTermsOf(storeRules, now);
+  return {
+    product,
+    store,
+    recommendations,
+    companions,
+    terms,
+    paths: terms ? listOwnershipPaths(product.offers, terms, frequency) : {},
+    // By condition: when an order of today may come.
+    deliveries: Object.fromEntries(
+      product.conditions.map(({ condition, availability }) => [
+        condition,
+        terms && deliveryDatesOf(availability.deliveryBand, terms.today),
+      ]),
+    ),
+  };
+}
+
+/** Popular products of the same category, for the cart's dialog. Nobody misses them: without an answer there are none. */
+async function findRecommendations(commerce: CommerceClient, product: ProductDetail): Promise<ProductHit[]> {
+  const { results } = await commerce
+    .call(
+      searchProducts,
+      {
+        body: {
+          category: product.primaryCategoryId,
+          orderBy: 'MOST_POPULAR',
+          pageSize: RECOMMENDATION_COUNT,
+          requestMode: 'BROWSE',
+        },
+      },
+      { as: 'shared' },
+    )
+    .catch(() => ({ results: [] }));
+  return results.filter((hit) => hit.id !== product.id);
+}

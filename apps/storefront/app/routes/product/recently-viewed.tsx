@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { forgetRecent, readRecentIds, rememberProduct } from '../../features/product/recent-products.ts';
+import { LoadedRail } from '../../regions/recommendations/loaded-rail.tsx';
+import { Button } from '../../ui/button.tsx';
+
+const SHOWN = 8;
+
+/** What was looked at before in this browser, which keeps it to itself; this product joins the list. */
+export function RecentlyViewed({ productId }: { readonly productId: string }) {
+  const { formatMessage } = useIntl();
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => {
+    setIds(
+      readRecentIds()
+        .filter((id) => id !== productId)
+        .slice(0, SHOWN),
+    );
+    rememberProduct(productId);
+  }, [productId]);
+  if (ids.length === 0) return null;
+  return (
+    <LoadedRail
+      title={formatMessage({ id: 'recent.title' })}
+      href={`/saved-items?ids=${ids.map(encodeURIComponent).join(',')}`}
+    >
+      <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-ink-2">
+        <FormattedMessage id="recent.note" />
+        <Button
+          variant="link"
+          size="small"
+          onClick={() => {
+            forgetRecent();
+            setIds([]);
+          }}
+        >
+          <FormattedMessage id="recent.clear" />
+        </Button>
+      </p>
+    </LoadedRail>
+  );
+}

@@ -1,0 +1,46 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+import { iconButtonClass } from './icon-button.tsx';
+
+type Props = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly closeLabel: string;
+  /** Fills the room below the title. */
+  readonly children: ReactNode;
+};
+
+/** A dialog over the whole screen, for what needs all its room. Focus is kept inside and returned at the end. */
+export function ScreenDialog({ isOpen, onClose, title, closeLabel, children }: Props) {
+  return (
+    <BaseDialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Popup
+          className={cx(
+            'fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)] bg-oat-50 outline-none',
+            'transition-opacity duration-enter data-ending-style:opacity-0 data-starting-style:opacity-0',
+          )}
+        >
+          <div className="flex items-center justify-between gap-4 border-b border-oat-300 py-1.5 pr-2 pl-4 md:pr-4 md:pl-8">
+            <BaseDialog.Title className="min-w-0 truncate font-sans text-base font-semibold tracking-normal">
+              {title}
+            </BaseDialog.Title>
+            <BaseDialog.Close aria-label={closeLabel} className={iconButtonClass}>
+              <Icon as={X} />
+            </BaseDialog.Close>
+          </div>
+          {children}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}
