@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { removeDataDir } from './data-directory.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
+import { waitUntilAlive } from './steps/alive.ts';
 
 /**
  * A newer choice aborts the data of an older one while it streams, and React Router leaves that rejection
@@ -49,8 +50,9 @@ export const test = base.extend<Fixtures>({
     expect(unexpected, 'errors that the browser reported').toEqual([]);
   },
 
-  context: async ({ context, problems }, use) => {
+  context: async ({ context, problems, javaScriptEnabled }, use) => {
     watch(context, problems);
+    if (javaScriptEnabled !== false) context.on('page', waitUntilAlive);
     await use(context);
   },
 
@@ -59,6 +61,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport, ...options });
       watch(context, problems);
+      if (options?.javaScriptEnabled !== false) context.on('page', waitUntilAlive);
       opened.push(context);
       return context;
     });

@@ -4,3 +4,22 @@ import type { Page } from '@playwright/test';
 export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
+
+/**
+ * From now on the page is alive when `goto` and `reload` come back, as for a shopper who reads before they click; what
+ * happens earlier has journeys of its own. `waitUntil: 'commit'` doesn't wait.
+ */
+export function waitUntilAlive(page: Page): void {
+  const isAlive = () => page.waitForFunction(() => !('takeEarlyClick' in window));
+  const { goto, reload } = page;
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options);
+    if (options?.waitUntil !== 'commit') await isAlive();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload.call(page, options);
+    await isAlive();
+    return response;
+  };
+}
