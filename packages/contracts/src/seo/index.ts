@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, SiteQuery } from '../wire/index.ts';
+import { defineCustomEndpoint, defineEndpoint, SiteQuery } from '../wire/index.ts';
 
 /** Documented mapping (Shopper SEO v1): a resource, or the address that a redirect leads to. */
 export const UrlMapping = z.object({
@@ -20,4 +20,18 @@ export const getUrlMapping = defineEndpoint({
   path: '/site/shopper-seo/v1/organizations/{organizationId}/url-mapping',
   query: SiteQuery.extend({ urlSegment: z.string().min(1).max(2047) }),
   response: UrlMapping,
+});
+
+/** Kinds of page that a site map lists from the data; content pages are known to the shop itself. */
+export const SitePageKind = z.enum(['products', 'categories', 'stores']);
+export type SitePageKind = z.infer<typeof SitePageKind>;
+
+export const listSitePages = defineCustomEndpoint({
+  id: 'listSitePages',
+  summary: 'Addresses of all pages of a kind that anybody may see, for a site map',
+  api: 'sitemap',
+  endpoint: 'pages',
+  body: z.object({ kind: SitePageKind }),
+  /** Paths of the shop without site and locale prefix, in a lasting order. */
+  response: z.object({ paths: z.array(z.string()) }),
 });

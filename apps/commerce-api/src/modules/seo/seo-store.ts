@@ -1,10 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
   categories,
   type Locale,
   products,
   searchRedirects,
+  stores,
   type UrlMapping,
   urlMappings,
 } from '../../database/schema/index.ts';
@@ -58,4 +59,49 @@ export async function isOnlineCategory(queryable: Queryable, id: string): Promis
     .from(categories)
     .where(and(eq(categories.id, id), eq(categories.isOnline, true)));
   return rows.length > 0;
+}
+
+/** Products that are online on a day, each with the ids of its categories from the top level down. */
+export async function listOnlineProducts(
+  queryable: Queryable,
+  today: string,
+): Promise<{ id: string; categoryPath: string[] }[]> {
+  return queryable
+    .select({ id: products.id, categoryPath: categories.path })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.primaryCategoryId))
+    .where(
+      and(
+        eq(products.isOnline, true),
+        lte(products.onlineFrom, today),
+        or(isNull(products.onlineTo), gte(products.onlineTo, today)),
+      ),
+    )
+    .orderBy(asc(products.id));
+}
+
+/** Online categories but the root, with their ids from the top level down. */
+export async function listOnlineCategories(queryable: Queryable): Promise<{ path: string[] }[]> {
+  return queryable
+    .select({ path: categories.path })
+    .from(categories)
+    .where(and(eq(categories.isOnline, true), sql`cardinality(${categories.path}) > 0`))
+    .orderBy(asc(categories.level), asc(categories.id));
+}
+
+/** Stores that sell online on a day. */
+export async function listOpenStores(
+  queryable: Queryable,
+  today: string,
+): Promise<{ id: string; stateCode: string }[]> {
+  return queryable
+    .select({ id: stores.id, stateCode: stores.stateCode })
+    .from(stores)
+    .where(
+      and(
+        eq(stores.isEnabled, true),
+        or(isNull(stores.ecommerceCloseDate), gte(stores.ecommerceCloseDate, today)),
+      ),
+    )
+    .orderBy(asc(stores.id));
 }

@@ -1,0 +1,44 @@
+import type { SitePageKind } from '@ownpath/contracts/seo';
+import { getStateRule } from '@ownpath/domain/stores';
+import type { Dependencies } from '../../dependencies.ts';
+import { listOnlineCategories, listOnlineProducts, listOpenStores } from './seo-store.ts';
+
+/** A product stands below four categories at most, the last ones; a category below two (specification section 2). */
+const PRODUCT_SEGMENTS = 4;
+const CATEGORY_SEGMENTS = 3;
+
+const pathOf = (prefix: string, ids: readonly string[]) =>
+  `${prefix}/${ids.map(encodeURIComponent).join('/')}`;
+
+/**
+ * Paths of what is online today. Stores that have closed, or whose state is not served, are left out, as the finder
+ * leaves them out.
+ */
+export async function listSitePages(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  kind: SitePageKind,
+): Promise<{ paths: string[] }> {
+  const today = clock.now().toISOString().slice(0, 10);
+  switch (kind) {
+    case 'products': {
+      const rows = await listOnlineProducts(database, today);
+      return {
+        paths: rows.map(({ id, categoryPath }) =>
+          pathOf('/p', [...categoryPath.slice(-PRODUCT_SEGMENTS), id]),
+        ),
+      };
+    }
+    case 'categories': {
+      const rows = await listOnlineCategories(database);
+      return { paths: rows.map(({ path }) => pathOf('/c', path.slice(-CATEGORY_SEGMENTS))) };
+    }
+    case 'stores': {
+      const rows = await listOpenStores(database, today);
+      return {
+        paths: rows
+          .filter(({ stateCode }) => getStateRule(stateCode).enabled)
+          .map(({ id }) => pathOf('/find-your-store/storeid', [id])),
+      };
+    }
+  }
+}
