@@ -1,4 +1,5 @@
 import { findBarriers } from '../support/axe.ts';
+import { logIn, registerAccount } from '../support/steps/account.ts';
 import { openAlive } from '../support/steps/alive.ts';
 import { apply, SSN } from '../support/steps/application.ts';
 import { openWithStore, PLANO } from '../support/steps/store.ts';
@@ -148,6 +149,23 @@ test('where the device may tell, a store is guessed, asked about, and found', as
   await expect(page).toHaveURL(/latitude=33\.0767&longitude=-96\.8000&config=geo/);
   await expect(page.getByText('6 stores within 30 miles of you')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('My Store');
+});
+
+test('a registered shopper sees their store in place of the search', async ({ page, request, baseURL }) => {
+  const { email } = await registerAccount(request, baseURL ?? '');
+  await openWithStore(page);
+  await page.goto('/login');
+  await logIn(page.getByRole('main'), email);
+  await expect(page).toHaveURL(/\/account$/);
+  await page.getByRole('banner').getByRole('link', { name: 'My Store: 123 Main St' }).first().click();
+  const finder = page.getByRole('dialog', { name: 'Find Your Store' });
+  await expect(finder.getByRole('heading', { name: PLANO.address })).toBeVisible();
+  await expect(finder.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute('href', /maps\/dir/);
+  await expect(finder.getByRole('search')).toHaveCount(0);
+  await page.goto('/store-locator');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: PLANO.address })).toBeVisible();
+  await expect(main.getByRole('search')).toHaveCount(0);
 });
 
 test('with an approval a guest has one store, and shops what fits', async ({ page }) => {

@@ -9,6 +9,18 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
+test('my-items are what fits, and none without an approval', async () => {
+  const journey = createJourney(engine);
+  const shopper = await journey.guestIn();
+  const search = () =>
+    engine.call(searchProducts, shopper, { body: { category: 'my-items', pageSize: 100 } });
+  expect((await search()).totalSize).toBe(0);
+  await journey.apply(shopper, '900001030');
+  const { results } = await search();
+  expect(results.length).toBeGreaterThan(16);
+  for (const { rates } of results) expect(rates[0]?.paymentCents).toBeLessThanOrEqual(3000);
+});
+
 test('isAp lists what the caller’s own approval has room for; without one it says nothing', async () => {
   const journey = createJourney(engine);
   const shopper = await journey.guestIn();

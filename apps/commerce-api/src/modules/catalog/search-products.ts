@@ -78,25 +78,32 @@ export function describeFacets(
   });
 }
 
+const { clearance, myItems } = SPECIAL_CATEGORY_IDS;
+
 /** The clearance category adds its filter (specification section 5, Search). */
 function filtersOfCategory(categoryId: string | null): SearchFilter[] {
   const { key, value } = CLEARANCE_FILTER;
-  return categoryId === SPECIAL_CATEGORY_IDS.clearance ? [{ key, value }] : [];
+  return categoryId === clearance ? [{ key, value }] : [];
 }
 
 /** Who searches; a customer's approval limits what fits it. */
 export type SearchCaller = CatalogCaller & { readonly customerId: string };
 
+/** `my-items` is no category of the tree: everything that the shopper's approval has room for. */
+const isMyItems = ({ category, cat }: ProductSearchRequest) => (category ?? cat) === myItems;
+
 /** `isAp`: only what the shopper's approval has room for; without a valid one it says nothing. */
 async function filtersOfApproval(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   caller: SearchCaller,
-  { isAp }: ProductSearchRequest,
+  request: ProductSearchRequest,
 ): Promise<SearchFilter[]> {
-  if (!isAp) return [];
+  const isMine = isMyItems(request);
+  if (!request.isAp && !isMine) return [];
   const approval = await findStandingApproval(deps.database, caller.customerId, deps.clock.now());
   const room = fitOf(approval, 0);
-  return room ? [{ key: 'weeklyUpTo', value: String(room.weeklyLeftCents) }] : [];
+  if (!room && !isMine) return [];
+  return [{ key: 'weeklyUpTo', value: String(room?.weeklyLeftCents ?? 0) }];
 }
 
 /**
@@ -111,7 +118,7 @@ export async function searchProducts(
   locale: Locale,
 ): Promise<ProductSearchResponse> {
   const scene = await deps.reader.readScene(caller);
-  const categoryId = readCategory(scene, request.category ?? request.cat);
+  const categoryId = isMyItems(request) ? null : readCategory(scene, request.category ?? request.cat);
   const filters = readFilters(
     [
       ...(request.filters ?? []),

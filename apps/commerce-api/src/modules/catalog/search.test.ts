@@ -123,6 +123,8 @@ describe('the shopper’s store', () => {
 describe('filters and facets', () => {
   test.each([
     { key: 'condition', values: ['Previously Rented - Good'] },
+    { key: 'condition', values: ['Previously Rented - Fair'] },
+    { key: 'availability', values: ['Special Order'] },
     { key: 'availability', values: ['In Stock Nearby'] },
     { key: 'availability', values: ['In Stock In Your Store', 'Special Order'] },
     { key: 'delivery', values: ['1-3 Days'] },

@@ -1,5 +1,4 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
-import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation, useSearchParams } from 'react-router';
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
@@ -7,6 +6,7 @@ import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FacetRail } from './facet-rail.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { ListingChips } from './listing-chips.tsx';
 import { ListingFoot } from './listing-foot.tsx';
 import { ListingGrid } from './listing-grid.tsx';
@@ -30,22 +30,8 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
   const previous = withPrevious(search, query);
   const isFiltered = chosenCount > 0 || (hasApproval && query.isApproved);
   return (
-    <div className="gap-8 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
-      <details className="group/filters mb-4 rounded-card bg-white shadow-card lg:hidden">
-        <summary className="flex min-h-12 items-center gap-2 px-4 font-semibold">
-          <SlidersHorizontal aria-hidden="true" className="size-5 stroke-[1.75]" />
-          <span className="flex-1">
-            <FormattedMessage id="facet.headingCount" values={{ count: chosenCount }} />
-          </span>
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 stroke-[1.75] transition-transform duration-quick group-open/filters:rotate-180"
-          />
-        </summary>
-        <div className="px-4 pb-2">
-          <FacetRail facets={facets} />
-        </div>
-      </details>
+    <div className="flex flex-col gap-x-8 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+      <FilterBar result={result} chosenCount={chosenCount} />
       <aside className="hidden lg:block">
         <h2 className="sr-only">
           <FormattedMessage id="facet.heading" />
@@ -56,7 +42,13 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
         <div className="flex flex-wrap items-center justify-between gap-3">
           <FrequencyControl />
           <div className="flex min-w-0 items-center gap-4">
-            <SortForm sort={result.orderBy} />
+            <div className="min-w-0 max-lg:hidden">
+              <SortForm
+                id="listing-sort"
+                label={<FormattedMessage id="sort.label" />}
+                sort={result.orderBy}
+              />
+            </div>
             <ViewChoice view={view} />
           </div>
         </div>

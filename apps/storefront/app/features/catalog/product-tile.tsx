@@ -2,7 +2,7 @@ import type { ProductHit } from '@ownpath/contracts/catalog';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { ProductPicture } from '../../platform/art/product-picture.tsx';
 import { StockLine } from '../../platform/catalog/stock-line.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
@@ -28,6 +28,7 @@ export function ProductTile({ hit, headingLevel: Heading = 'h3', isLazy = true, 
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = hit.variants.find(({ id }) => id === chosenId);
   const variant = chosen ?? hit.variants[0];
+  const { pathname, search } = useLocation();
   const isOut = rate !== null && !hit.availability.orderable;
   const address = `/p/${hit.urlPath}${chosen ? `?color=${encodeURIComponent(chosen.colorId)}` : ''}`;
   return (
@@ -83,7 +84,7 @@ export function ProductTile({ hit, headingLevel: Heading = 'h3', isLazy = true, 
           <PriceBlock rate={rate} condition={hit.condition} />
         ) : (
           <Link
-            to="/find-a-store"
+            to={`/find-a-store?returnTo=${encodeURIComponent(pathname + search)}`}
             className="relative z-1 self-start py-1 text-sm font-semibold text-spruce-700"
           >
             <FormattedMessage id="price.noStore" />

@@ -1,5 +1,6 @@
 import { SORT_OPTIONS } from '@ownpath/domain/catalog';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { SelectForm } from './select-form.tsx';
 
 const sortIds = {
@@ -10,13 +11,19 @@ const sortIds = {
   RELEVANCE: 'sort.relevance',
 } as const;
 
-export function SortForm({ sort }: { readonly sort: keyof typeof sortIds }) {
+type Props = {
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly sort: keyof typeof sortIds;
+};
+
+export function SortForm({ id, label, sort }: Props) {
   const { formatMessage } = useIntl();
   return (
     <SelectForm
-      id="listing-sort"
+      id={id}
       name="sort"
-      label={<FormattedMessage id="sort.label" />}
+      label={label}
       value={sort}
       options={SORT_OPTIONS.map((order) => ({
         value: order,

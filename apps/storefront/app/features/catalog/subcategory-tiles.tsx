@@ -1,5 +1,5 @@
 import type { Category } from '@ownpath/contracts/catalog';
-import { SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
+import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
@@ -24,8 +24,9 @@ function nameOf(category: Pick<Category, 'id' | 'name'>): ReactNode {
 
 /** The categories right below this one. */
 export function SubcategoryTiles({ category, parents }: Props) {
+  const isRoot = category.id === ROOT_CATEGORY_ID;
   const children = category.children
-    .filter(({ isInCategoryPage }) => isInCategoryPage)
+    .filter(({ isInCategoryPage, isInMenu }) => (isRoot ? isInMenu : isInCategoryPage))
     .toSorted((a, b) => a.sequence - b.sequence);
   if (children.length === 0) return null;
   const hrefOf = (child: Tile & { readonly name: string }) =>

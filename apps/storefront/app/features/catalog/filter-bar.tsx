@@ -1,0 +1,37 @@
+import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { FacetRail } from './facet-rail.tsx';
+import { SortForm } from './sort-form.tsx';
+
+type Props = {
+  readonly result: Pick<ProductSearchResponse, 'facets' | 'orderBy' | 'totalSize'>;
+  readonly chosenCount: number;
+};
+
+/** Filters and sort at the thumb, along the whole list, where there is no room beside it. Opens without JavaScript. */
+export function FilterBar({ result, chosenCount }: Props) {
+  return (
+    <div className="sticky bottom-0 z-20 order-last -mx-gutter mt-8 border-t border-oat-300 bg-oat-50 px-gutter py-2.5 lg:hidden">
+      <div className="flex items-center justify-between gap-3">
+        <details className="group/filters flex-none">
+          <summary className="flex min-h-11 items-center gap-2 rounded-pill bg-spruce-700 px-5 text-sm font-semibold text-white">
+            <Icon as={SlidersHorizontal} size="s" className="group-open/filters:hidden" />
+            <span className="group-open/filters:hidden">
+              <FormattedMessage id="facet.headingCount" values={{ count: chosenCount }} />
+            </span>
+            <Icon as={X} size="s" className="hidden group-open/filters:block" />
+            <span className="hidden group-open/filters:inline">
+              <FormattedMessage id="facet.show" values={{ count: result.totalSize }} />
+            </span>
+          </summary>
+          <div className="absolute inset-x-0 bottom-full max-h-[65dvh] overflow-y-auto overscroll-contain rounded-t-panel bg-white px-5 pt-2 pb-4 shadow-pop">
+            <FacetRail facets={result.facets} />
+          </div>
+        </details>
+        <SortForm id="listing-sort-small" label={<FormattedMessage id="sort.by" />} sort={result.orderBy} />
+      </div>
+    </div>
+  );
+}
