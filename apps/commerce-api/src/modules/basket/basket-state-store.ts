@@ -34,6 +34,8 @@ const selectState = prepareSelect('basket: state', (builder) =>
         lastName: customers.lastName,
         rentalCustomerId: customers.rentalCustomerId,
         globalCustomerId: customers.globalCustomerId,
+        isRegistered: customers.isRegistered,
+        email: customers.email,
       },
       heldNumbers: sql<string[]>`array(select hold.inventory_number from ${inventoryReservations} hold
         where hold.basket_id = ${baskets.id} and (hold.status = 'committed'

@@ -29,6 +29,18 @@ export async function insertBasket(
   return row ?? null;
 }
 
+/** What a basket takes over from its owner. */
+export async function findOwnerFacts(
+  queryable: Queryable,
+  customerId: string,
+): Promise<{ readonly isRegistered: boolean; readonly email: string | null }> {
+  const [row] = await queryable
+    .select({ isRegistered: customers.isRegistered, email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return row ?? { isRegistered: false, email: null };
+}
+
 export async function findOpenBasket(
   queryable: Queryable,
   owner: BasketOwner,

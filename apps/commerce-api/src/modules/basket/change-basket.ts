@@ -11,6 +11,7 @@ import {
   changeBasket as writeBasket,
 } from './basket-store.ts';
 import { basketExpiry, holdExpiry } from './basket-times.ts';
+import { followOwner } from './follow-owner.ts';
 import type { BasketCaller } from './load-goods.ts';
 import { type KnownBasket, presentBasket } from './present-basket.ts';
 import { extendHolds } from './reservation-store.ts';
@@ -108,7 +109,11 @@ export async function changeBasketLines(
     const changed = await writeBasket(
       transaction,
       basketId,
-      { expiresAt: basketExpiry(basket.isTemporary, now), ...change },
+      {
+        expiresAt: basketExpiry(basket.isTemporary, now),
+        ...change,
+        ...followOwner({ ...basket, email: change.email ?? basket.email }, state.customer, locale),
+      },
       now,
     );
     // No change of a basket changes the store or the approval.

@@ -4,6 +4,7 @@ import { findShopperStore } from '../shopper-context/index.ts';
 import {
   type BasketRow,
   findOpenBasket,
+  findOwnerFacts,
   insertBasket,
   listTemporaryBaskets,
   lockOwner,
@@ -81,7 +82,9 @@ export async function makeOrFindOpenBasket(
   now: Date,
 ): Promise<{ readonly basket: BasketRow; readonly isNew: boolean }> {
   await retire(transaction, caller, { expiredAt: now }, now);
-  const made = await insertOwn(transaction, caller, { ...fields, isTemporary: false }, now);
+  const { isRegistered, email } = await findOwnerFacts(transaction, caller.customerId);
+  const own = { ...fields, ...(isRegistered ? { email } : {}), isTemporary: false };
+  const made = await insertOwn(transaction, caller, own, now);
   const basket = made ?? (await findOpenBasket(transaction, caller, now));
   if (!basket) throw new Error('neither a new nor an open basket was found');
   return { basket, isNew: made !== null };

@@ -63,7 +63,7 @@ describe('merging', () => {
       parameters: { createDestinationBasket: true },
     });
     expect(merged).toMatchObject({
-      customerInfo: { customerId: shopper.tokens.customer_id, email: '' },
+      customerInfo: { customerId: shopper.tokens.customer_id, email: shopper.login },
       couponItems: [{ code: 'FIRSTWEEK1' }],
     });
     expect(merged.basketId).not.toBe(basketId);

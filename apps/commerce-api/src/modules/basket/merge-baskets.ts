@@ -8,6 +8,7 @@ import {
   changeItem,
   deleteItem,
   findOpenBasket,
+  findOwnerFacts,
   listItems,
   lockBasket,
   moveItems,
@@ -18,6 +19,7 @@ import { basketExpiry } from './basket-times.ts';
 import type { BasketDependencies } from './change-basket.ts';
 import { listCoupons, moveCoupons } from './coupon-store.ts';
 import { makeOrFindOpenBasket } from './create-basket.ts';
+import { followOwner } from './follow-owner.ts';
 import { presentBasket } from './present-basket.ts';
 import { moveHolds } from './reservation-store.ts';
 
@@ -109,7 +111,8 @@ export async function mergeBaskets(deps: BasketDependencies, request: MergeReque
     await moveHolds(transaction, source.id, target.id);
     await writeBasket(transaction, source.id, { status: 'merged' }, now);
     const storeId = target.storeId ?? source.storeId;
-    const change = { storeId, expiresAt: basketExpiry(false, now) };
+    const owner = await findOwnerFacts(transaction, caller.customerId);
+    const change = { storeId, expiresAt: basketExpiry(false, now), ...followOwner(target, owner, locale) };
     const merged = await writeBasket(transaction, target.id, change, now);
     return presentBasket(transaction, merged, caller, locale, now);
   });

@@ -1,4 +1,5 @@
 import type { Dependencies, LoginClient } from '../../dependencies.ts';
+import { carryOverApproval } from '../standing-approval/index.ts';
 import { AUTHORIZATION_CODE_SECONDS, secondsAfter } from './durations.ts';
 import { addRegisteredSession } from './login-store.ts';
 import { hashSecret } from './secret-hash.ts';
@@ -8,7 +9,7 @@ const CODE_BYTES = 32;
 /**
  * A session of its own for a customer who has just proved who they are, with a code to fetch its tokens. The usid
  * is new, so that nobody who knew an earlier one shares the session; the guest of `formerUsid` is remembered as
- * the one whose basket may be merged, and the store they had chosen comes along.
+ * the one whose basket may be merged; the store they had chosen and the amount they were approved for come along.
  */
 export async function beginRegisteredSession(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>,
@@ -47,7 +48,12 @@ export async function beginRegisteredSession(
       expiresAt: secondsAfter(now, AUTHORIZATION_CODE_SECONDS),
     },
   };
-  await deps.database.transaction((transaction) => addRegisteredSession(transaction, row));
+  await deps.database.transaction(async (transaction) => {
+    const guestCustomerId = await addRegisteredSession(transaction, row);
+    if (guestCustomerId !== null) {
+      await carryOverApproval(transaction, { guestCustomerId, customerId }, now);
+    }
+  });
   return { location: locationWith(redirectUri, { usid, code, state }) };
 }
 

@@ -73,23 +73,28 @@ async function findGuestSession(
   return row?.session ?? null;
 }
 
-/** A registered customer's session with its code; guest and store of the session before come along. */
+/**
+ * A registered customer's session with its code; guest and store of the session before come along. Answers that guest,
+ * null when there is none.
+ */
 export async function addRegisteredSession(
   transaction: Transaction,
   row: { readonly session: NewSession; readonly code: NewCode; readonly formerUsid: string | undefined },
-): Promise<void> {
+): Promise<string | null> {
   const { session, code, formerUsid } = row;
   const former = formerUsid === undefined ? null : await findGuestSession(transaction, formerUsid, session);
   await transaction.insert(sessions).values({ ...session, guestCustomerId: former?.customerId ?? null });
   await transaction.insert(authorizationCodes).values(code);
-  if (!former) return;
+  if (!former) return null;
   const contexts = await transaction
     .select()
     .from(shopperContexts)
     .where(eq(shopperContexts.usid, former.usid));
-  if (contexts.length === 0) return;
   const { usid } = code;
-  await transaction.insert(shopperContexts).values(contexts.map((context) => ({ ...context, usid })));
+  if (contexts.length > 0) {
+    await transaction.insert(shopperContexts).values(contexts.map((context) => ({ ...context, usid })));
+  }
+  return former.customerId;
 }
 
 /** Kind of the job that looks the login up and sends the mail. */

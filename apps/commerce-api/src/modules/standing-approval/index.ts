@@ -1,1 +1,2 @@
+export { carryOverApproval } from './carry-over-approval.ts';
 export { findStandingApproval, fitOf } from './find-standing-approval.ts';

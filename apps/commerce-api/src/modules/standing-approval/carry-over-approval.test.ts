@@ -1,0 +1,78 @@
+import { getExistingApproval } from '@ownpath/contracts/approval';
+import { mergeBasket } from '@ownpath/contracts/basket';
+import { registerCustomer } from '@ownpath/contracts/customers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createRegisteredShopper, logIn, TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
+import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';
+
+const APPROVED = '900001050';
+const LARGER = '900006002';
+const DECLINED = '900003002';
+let engine: TestApp;
+let journey: Journey;
+beforeAll(async () => {
+  engine = await createTestApp();
+  journey = createJourney(engine);
+});
+afterAll(() => engine.close());
+
+const existing = async (shopper: TestShopper) =>
+  (await engine.call(getExistingApproval, shopper, { body: {} })).DEResponse;
+
+/** An account of the person who applies in the journey, by name; signed in from the guest's session. */
+async function accountOfApplicant(guest: TestShopper, name = { firstName: 'marisol', lastName: 'Ortega' }) {
+  const login = `${crypto.randomUUID()}@example.com`;
+  await engine.call(registerCustomer, guest, {
+    body: { customer: { login, email: login, ...name }, password: TEST_PASSWORD },
+  });
+  return logIn(engine, { login, usid: guest.tokens.usid });
+}
+
+test('what a guest was approved for becomes the customer’s at sign-in, and stands on their basket', async () => {
+  const guest = await journey.guestIn();
+  await journey.basketWith(guest, [{ productId: SOFA, quantity: 1, c_racProductCondition: 'NEW' }]);
+  const { approval } = await journey.apply(guest, APPROVED);
+  const shopper = await accountOfApplicant(guest);
+  expect(await existing(shopper)).toEqual(approval);
+  expect(await existing(guest)).toBeNull();
+  const merged = await engine.call(mergeBasket, shopper, { query: { createDestinationBasket: true } });
+  expect(merged).toMatchObject({ approval, approvalFit: { weeklyLimitCents: 50_00, fits: true } });
+});
+
+test('it needs no basket to come along', async () => {
+  const guest = await journey.guestIn();
+  const { approval } = await journey.apply(guest, APPROVED);
+  expect(await existing(await accountOfApplicant(guest))).toEqual(approval);
+});
+
+test('another person who signs in on the same device gets nothing of it', async () => {
+  const guest = await journey.guestIn();
+  const { approval } = await journey.apply(guest, APPROVED);
+  const shopper = await createRegisteredShopper(engine, guest);
+  expect(await existing(shopper)).toBeNull();
+  expect(await existing(guest)).toEqual(approval);
+});
+
+test('a decline stays with the guest', async () => {
+  const guest = await journey.guestIn();
+  await journey.apply(guest, DECLINED);
+  expect(await existing(await accountOfApplicant(guest))).toBeNull();
+});
+
+test('the newer decision stands: the guest’s replaces the customer’s, and an older one does not', async () => {
+  const first = await journey.guestIn();
+  const older = await journey.guestIn();
+  await journey.apply(older, APPROVED);
+  engine.clock.advance(60_000);
+  await journey.apply(first, APPROVED);
+  const shopper = await accountOfApplicant(first);
+  const own = await existing(shopper);
+  const again = await logIn(engine, { login: shopper.login, usid: older.tokens.usid });
+  expect(await existing(again)).toEqual(own);
+  engine.clock.advance(60_000);
+  const newer = await journey.guestIn();
+  const { approval } = await journey.apply(newer, LARGER);
+  const last = await logIn(engine, { login: shopper.login, usid: newer.tokens.usid });
+  expect(await existing(last)).toEqual(approval);
+});

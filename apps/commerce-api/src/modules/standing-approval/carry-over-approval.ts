@@ -1,0 +1,50 @@
+import { isApprovalExpired } from '@ownpath/domain/approval';
+import type { Transaction } from '../../database/connect.ts';
+import {
+  findApplicantAndOwner,
+  giveApproval,
+  lockCurrentApprovals,
+  supersedeApproval,
+} from './carry-over-store.ts';
+
+const DECLINED = 2;
+
+type Person = {
+  readonly email: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+};
+
+const fold = (text: string | null) => (text ?? '').trim().toLocaleLowerCase('en-US');
+
+/** A decision is about one person: the same e-mail, or the same first and last name. */
+function isSamePerson(a: Person, b: Person): boolean {
+  if (fold(a.email) !== '' && fold(a.email) === fold(b.email)) return true;
+  const names = [fold(a.firstName), fold(a.lastName)];
+  return (
+    names.every((name) => name !== '') && names.join(' ') === [b.firstName, b.lastName].map(fold).join(' ')
+  );
+}
+
+/**
+ * What a guest was approved for becomes the customer's who signs in from that guest's session, when it is theirs: of
+ * the same person, unexpired, no decline, and newer than a decision of their own (decision 0018).
+ */
+export async function carryOverApproval(
+  transaction: Transaction,
+  from: { readonly guestCustomerId: string; readonly customerId: string },
+  now: Date,
+): Promise<void> {
+  const { guestCustomerId, customerId } = from;
+  const current = await lockCurrentApprovals(transaction, [guestCustomerId, customerId]);
+  const guests = current.find((row) => row.customerId === guestCustomerId);
+  const own = current.find((row) => row.customerId === customerId);
+  if (!guests?.applicationId || guests.response === DECLINED) return;
+  const { id, applicationId, approvedAt, expiresOn } = guests;
+  if (isApprovalExpired({ approvedOn: approvedAt.toISOString(), expiresOn }, now)) return;
+  if (own && own.approvedAt >= approvedAt) return;
+  const people = await findApplicantAndOwner(transaction, applicationId, customerId);
+  if (!people || !isSamePerson(people.applicant, people.owner)) return;
+  if (own) await supersedeApproval(transaction, own.id, now);
+  await giveApproval(transaction, { id, applicationId }, customerId, now);
+}
