@@ -1,10 +1,10 @@
 import { isApprovalExpired } from '@ownpath/domain/approval';
-import type { Transaction } from '../../database/connect.ts';
 import {
   findApplicantAndOwner,
   giveApproval,
   lockCurrentApprovals,
   supersedeApproval,
+  type Transaction,
 } from './carry-over-store.ts';
 
 const DECLINED = 2;

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
 import { approvalApplications, approvals, customers } from '../../database/schema/index.ts';
 
+export type { Transaction };
+
 /** Locks the current decisions of both, so that two sign-ins at once carry one over once. */
 export function lockCurrentApprovals(transaction: Transaction, customerIds: readonly string[]) {
   return transaction
