@@ -51,6 +51,11 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
     title: 'A new password',
     body: { currentPassword: PASSWORD, password: 'Another-horse8' },
   }),
+  getCustomerSessions: ofCustomer({
+    title: 'Where the customer is signed in',
+    answer: { data: [{ isCurrent: true, isFromProvider: false }], total: 1 },
+  }),
+  endOtherCustomerSessions: ofCustomer({ title: 'Signed out everywhere else' }),
   getResetPasswordToken: [
     {
       title: 'A forgotten password',

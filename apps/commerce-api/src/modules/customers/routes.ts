@@ -10,6 +10,7 @@ import {
   removePaymentInstrument,
   updatePaymentInstrument,
 } from './manage-payment-instruments.ts';
+import { endOtherSessions, listSessions } from './manage-sessions.ts';
 import { getCustomer } from './present-customer.ts';
 import { productListRoutes } from './product-list-routes.ts';
 import { registerCustomer } from './register-customer.ts';
@@ -34,6 +35,11 @@ function accountRoutes(deps: Dependencies): Route[] {
         clientIp: call.clientIp,
       }).then(() => undefined),
     ),
+    route(contract.getCustomerSessions, async (call) => {
+      const data = await listSessions(deps, requestOf(call));
+      return { data, total: data.length };
+    }),
+    route(contract.endOtherCustomerSessions, (call) => endOtherSessions(deps, requestOf(call))),
     route(contract.createResetToken, async ({ body: { login, c_pageUrl: pageUrl }, clientIp, locale }) => {
       await requestPasswordResetAtShop(deps, { login, clientIp, locale, pageUrl });
       return { login, email: login, resetToken: '' as const, expiresInMinutes: RESET_TOKEN_MINUTES };

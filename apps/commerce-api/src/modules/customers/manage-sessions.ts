@@ -1,0 +1,31 @@
+import type { CustomerSession } from '@ownpath/contracts/customers';
+import type { Dependencies } from '../../dependencies.ts';
+import { assertOwn, type CustomerRequest } from './customer-request.ts';
+import { endSessions } from './customers-store.ts';
+import { listLiveSessions } from './sessions-store.ts';
+
+type Parts = Pick<Dependencies, 'database' | 'clock'>;
+
+/** Where the caller is signed in, this session first. @throws DomainError `NotFound` for another customer */
+export async function listSessions(deps: Parts, request: CustomerRequest): Promise<CustomerSession[]> {
+  assertOwn(request);
+  const { caller, customerId } = request;
+  const rows = await listLiveSessions(deps.database, customerId, deps.clock.now());
+  return rows
+    .map((row) => ({
+      startedAt: row.startedAt.toISOString(),
+      lastActiveAt: row.lastActiveAt.toISOString(),
+      isCurrent: row.usid === caller.usid,
+      isFromProvider: row.isFromProvider,
+    }))
+    .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+}
+
+/** Ends every session of the caller's but this one, at once. @throws DomainError `NotFound` for another customer */
+export async function endOtherSessions(deps: Parts, request: CustomerRequest): Promise<undefined> {
+  assertOwn(request);
+  const { caller, customerId } = request;
+  await deps.database.transaction((transaction) =>
+    endSessions(transaction, customerId, deps.clock.now(), caller.usid),
+  );
+}

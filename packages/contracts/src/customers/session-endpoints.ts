@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineEndpoint, NoContent, OrganizationParams } from '../wire/index.ts';
+
+const sessions =
+  '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/sessions';
+const CustomerParams = OrganizationParams.extend({ customerId: z.string().min(1).max(100) });
+
+/** A place where the customer is signed in. Neither an address nor a device is kept of it. */
+export const CustomerSession = z.object({
+  startedAt: z.iso.datetime(),
+  /** When its tokens were renewed last. */
+  lastActiveAt: z.iso.datetime(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+  /** Signed in at the identity provider. */
+  isFromProvider: z.boolean(),
+});
+export type CustomerSession = z.infer<typeof CustomerSession>;
+
+export const getCustomerSessions = defineEndpoint({
+  id: 'getCustomerSessions',
+  summary: 'Where the caller is signed in, this session first. Ours; the documents know no such call',
+  method: 'GET',
+  path: sessions,
+  access: 'registered',
+  params: CustomerParams,
+  response: z.object({ data: z.array(CustomerSession), total: z.int() }),
+});
+
+export const endOtherCustomerSessions = defineEndpoint({
+  id: 'endOtherCustomerSessions',
+  summary: 'Sign out everywhere but here, at once. Ours; the documents know no such call',
+  method: 'DELETE',
+  path: sessions,
+  access: 'registered',
+  params: CustomerParams,
+  status: 204,
+  response: NoContent,
+});
