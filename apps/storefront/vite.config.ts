@@ -21,7 +21,19 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: /lucide-react|react-intl|app[\\/](ui|platform)[\\/]/,
-                  minShareCount: 6,
+                  minShareCount: 4,
+                },
+                // What stands around every page.
+                {
+                  name: 'frame',
+                  test: /app[\\/](shell[\\/]|features[\\/](stores[\\/]use-choose-store|catalog[\\/]product-badges))/,
+                  minShareCount: 2,
+                },
+                // What rows of products need, for pages that have some at once.
+                {
+                  name: 'tiles',
+                  test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches|tile-)|regions[\\/](product-carousel|recommendations[\\/]loaded|section-heading|content-))/,
+                  minShareCount: 2,
                 },
               ],
             },
