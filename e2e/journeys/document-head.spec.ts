@@ -1,29 +1,98 @@
+import type { Page } from '@playwright/test';
 import { SOFA } from '../support/steps/catalog.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = ['/', '/c/furniture/living-room', SOFA.path, '/how-rac-works'];
 
+const hrefOf = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('href');
+
 for (const prefix of ['', '/es-us']) {
   for (const path of PAGES) {
     test(`${prefix}${path} names its address, its languages and its card`, async ({ page, baseURL }) => {
       await page.goto(`${prefix}${path}?utm_source=letter`);
-      const href = (selector: string) => page.locator(`head ${selector}`).getAttribute('href');
       const addressIn = (language: string) => `${baseURL}${language}${path}`;
-      expect(await href('link[rel=canonical]')).toBe(addressIn(prefix));
-      expect(await href('link[rel=alternate][hreflang=en-US]')).toBe(addressIn(''));
-      expect(await href('link[rel=alternate][hreflang=es-US]')).toBe(addressIn('/es-us'));
+      expect(await hrefOf(page, 'link[rel=canonical]')).toBe(addressIn(prefix));
+      expect(await hrefOf(page, 'link[rel=alternate][hreflang=en-US]')).toBe(addressIn(''));
+      expect(await hrefOf(page, 'link[rel=alternate][hreflang=es-US]')).toBe(addressIn('/es-us'));
+      expect(await hrefOf(page, 'link[rel=alternate][hreflang=x-default]')).toBe(addressIn(''));
       const card = await page.locator('head meta[property="og:image"]').getAttribute('content');
-      expect(card).toBe(`${baseURL}/social-card-${prefix ? 'es' : 'en'}-us.png`);
+      const ownCard = `${baseURL}/social-card-${prefix ? 'es' : 'en'}-us.png`;
+      const photograph = /\/pictures\/alder-3-seat-sofa-.*\.webp$/;
+      if (path === SOFA.path) expect(card).toMatch(photograph);
+      else expect(card).toBe(ownCard);
       const picture = await page.request.get(card ?? '');
-      expect(picture.headers()['content-type']).toBe('image/png');
+      expect(picture.headers()['content-type']).toMatch(/^image\/(png|webp)$/);
+      await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
     });
   }
 }
 
-test('a short address of a product names the long one', async ({ page, baseURL }) => {
+test('a short address of a product names the long one, in every language', async ({ page, baseURL }) => {
   await page.goto(`/p/${SOFA.path.split('/').at(-1)}`);
   expect(await page.locator('head link[rel=canonical]').count()).toBe(1);
-  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SOFA.path}`);
+  expect(await hrefOf(page, 'link[rel=canonical]')).toBe(`${baseURL}${SOFA.path}`);
+  expect(await hrefOf(page, 'link[rel=alternate][hreflang=es-US]')).toBe(`${baseURL}/es-us${SOFA.path}`);
+});
+
+test('pages of one shopper, and search results, are listed nowhere', async ({ page }) => {
+  for (const path of ['/search?q=sofa', '/cart', '/login', '/checkout', '/account']) {
+    await page.goto(path);
+    await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('head link[rel=canonical]')).toHaveCount(0);
+    await expect(page.locator('head link[rel=alternate]')).toHaveCount(0);
+  }
+});
+
+test('robots.txt leads to the site map, and every file of it lists pages that answer in both languages', async ({
+  request,
+  baseURL,
+}) => {
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+  const locationsOf = async (address: string) => {
+    const answer = await request.get(address);
+    expect([address, answer.status(), answer.headers()['content-type']]).toEqual([
+      address,
+      200,
+      'application/xml; charset=utf-8',
+    ]);
+    return [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location ?? '');
+  };
+  const files = await locationsOf(`${baseURL}/sitemap.xml`);
+  expect(files.map((file) => file.split('/').at(-1))).toEqual([
+    'products-1.xml',
+    'categories-1.xml',
+    'stores-1.xml',
+    'content-1.xml',
+  ]);
+  for (const file of files) {
+    const locations = await locationsOf(file);
+    const isSpanish = (location: string) => location.startsWith(`${baseURL}/es-us/`);
+    expect(locations.filter(isSpanish)).toHaveLength(locations.length / 2);
+    // The longest are those of products and categories deep down; all content pages are asked.
+    const asked = file.includes('content')
+      ? locations
+      : locations.toSorted((a, b) => b.length - a.length).slice(0, 4);
+    for (const location of asked) {
+      const page = await request.get(location);
+      expect([location, page.status()]).toEqual([location, 200]);
+      const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(await page.text()) ?? [];
+      expect(canonical).toBe(location);
+    }
+  }
+  expect((await request.get('/sitemap/products-9.xml')).status()).toBe(404);
+  expect((await request.get('/sitemap/drafts-1.xml')).status()).toBe(404);
+});
+
+test('pages for everybody can be kept by the browser for the way back; those of one shopper are stored nowhere', async ({
+  request,
+}) => {
+  for (const path of ['/', '/c/furniture/living-room', SOFA.path]) {
+    const { 'cache-control': caching, 'set-cookie': cookie } = (await request.get(path)).headers();
+    expect([path, caching, cookie]).toEqual([path, 'private, no-cache', undefined]);
+  }
+  expect((await request.get('/web-order-form')).headers()['cache-control']).toBe('no-store');
 });
 
 test('the shop can be put on a home screen', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useWhenNear } from '../../platform/when-near.ts';
 
 let letPanelCome = () => {};
@@ -18,12 +18,17 @@ const OwnershipPanel = lazy(async () => {
 /** The path to ownership: stands in the page's markup, and comes alive when it is nearly in sight. */
 export function OwnershipSection({ path }: { readonly path: OwnershipPath }) {
   const section = useWhenNear<HTMLDivElement>(() => letPanelCome());
+  const drawn = useRef(path);
+  useEffect(() => {
+    // What the server drew is of another path now.
+    if (drawn.current !== path) letPanelCome();
+  }, [path]);
   return (
     <div ref={section}>
       <Suspense
         fallback={<div aria-hidden="true" className="h-296 rounded-panel bg-white shadow-card lg:h-171" />}
       >
-        <OwnershipPanel path={path} />
+        <OwnershipPanel key={`${path.frequency} ${path.paymentCents} ${path.paymentCount}`} path={path} />
       </Suspense>
     </div>
   );

@@ -92,7 +92,7 @@ function Stage({ name, ground, variants, chosen, onChoose }: Omit<Props, 'isOpen
           <span className="flex items-center gap-1.5">
             <StageButton
               icon={ChevronLeft}
-              label={intl.formatMessage({ id: 'carousel.previous' })}
+              label={intl.formatMessage({ id: 'zoom.previous' })}
               onPress={() => turn(-1)}
             />
             <span aria-live="polite" className="min-w-28 text-center text-sm">
@@ -103,7 +103,7 @@ function Stage({ name, ground, variants, chosen, onChoose }: Omit<Props, 'isOpen
             </span>
             <StageButton
               icon={ChevronRight}
-              label={intl.formatMessage({ id: 'carousel.next' })}
+              label={intl.formatMessage({ id: 'zoom.next' })}
               onPress={() => turn(1)}
             />
           </span>

@@ -21,17 +21,13 @@ export function ProductHead({ product, variant, origin, siteUrl, categoryHrefs }
   const intl = useIntl();
   const url = `${siteUrl}/p/${product.urlPath}`;
   const description = product.shortDescription || product.description;
-  const picture = variant && new URL(variant.imageUrl, origin).href;
   return (
     <>
       <title>{intl.formatMessage({ id: 'page.title' }, { title: product.name })}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
       {variant && <PicturePreload src={variant.imageUrl} />}
       <meta property="og:title" content={product.name} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      {picture && !picture.endsWith('.svg') && <meta property="og:image" content={picture} />}
       <JsonLd
         data={productStructuredData(product, {
           url,

@@ -9,6 +9,8 @@ export type SiteContext = {
   readonly prefix: string;
   /** The languages to choose from; empty when URLs don't name the locale. */
   readonly languages: readonly LanguageChoice[];
+  /** For visitors who speak none of them. */
+  readonly defaultLocale: Locale;
 };
 
 export type LanguageChoice = {
@@ -27,5 +29,6 @@ export function describeSite({ site, locale, prefix }: ParsedUrl, config: SitesC
     locale: locale.id,
     prefix,
     languages: config.url.locale === 'path' ? languages : [],
+    defaultLocale: isLocale(site.l10n.defaultLocale) ? site.l10n.defaultLocale : locale.id,
   };
 }

@@ -41,7 +41,7 @@ import {
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
 import { SaveButton } from '../../platform/saved-items/save-button.tsx';
 import { readFrequency } from '../../platform/shopper/frequency.server.ts';
-import type { AddressHandle } from '../../shell/document-links.tsx';
+import type { PageHandle } from '../../shell/document-links.tsx';
 import type { Route } from './+types/route.ts';
 import { loadProduct } from './load-product.server.ts';
 import { NearbyRails } from './nearby-rails.tsx';
@@ -76,8 +76,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   return result.ok && isDocumentRequest(request) ? redirect('/cart') : result;
 }
 
-/** Seven forms of address lead here; the head names the one. */
-export const handle: AddressHandle = { hasOwnAddress: true };
+/** Seven forms of address lead here; the head names the one. Messengers show a photograph; a drawing they can't. */
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  describePage: ({ product }) => {
+    const picture = product.variants[0]?.imageUrl;
+    return { path: `/p/${product.urlPath}`, picture: picture?.endsWith('.svg') ? null : (picture ?? null) };
+  },
+};
 
 /** What the last attempt to add came to: the fetcher's answer, or that of a form sent without JavaScript. */
 function useAddResult(product: ProductDetail, actionData: Route.ComponentProps['actionData']) {
@@ -190,7 +195,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         )}
         {path && (
           <div className="mt-section">
-            <OwnershipSection key={`${product.id} ${chosen.offer.condition} ${path.frequency}`} path={path} />
+            <OwnershipSection path={path} />
           </div>
         )}
         {terms && companions.addOns.length > 0 && (

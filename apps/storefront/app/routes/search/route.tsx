@@ -41,7 +41,6 @@ export default function SearchPage({ loaderData: { text, result, hasFailed } }: 
   return (
     <div className="page-width pt-8 pb-section">
       <title>{intl.formatMessage({ id: 'page.title' }, { title: heading })}</title>
-      <meta name="robots" content="noindex" />
       <h1 className="text-2xl wrap-anywhere">{heading}</h1>
       {result && (result.totalSize > 0 || hasFilters) ? (
         <>

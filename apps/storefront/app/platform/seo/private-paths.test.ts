@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isPrivatePath } from './private-paths.ts';
+
+test.each([
+  '/search',
+  '/cart',
+  '/cart/wishlist',
+  '/checkout',
+  '/checkout/confirmation/00001',
+  '/account',
+  '/my-accounts/payment-history',
+  '/login',
+  '/refer-a-friend/login',
+  '/approved',
+])('%s is for no search engine', (path) => expect(isPrivatePath(path)).toBe(true));
+
+test.each(['/', '/p/cart', '/c/furniture/living-room', '/product/search', '/faqs', '/find-a-store'])(
+  '%s is for everybody',
+  (path) => expect(isPrivatePath(path)).toBe(false),
+);

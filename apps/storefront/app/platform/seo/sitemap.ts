@@ -1,0 +1,58 @@
+import type { Locale } from '../site/locale.ts';
+import type { LanguageChoice } from '../site/site-context.ts';
+
+/** Pages of one file: with their languages they stay well under the protocol's 50,000 addresses and 50 MB. */
+export const PAGES_PER_FILE = 5_000;
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
+const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const XHTML = 'http://www.w3.org/1999/xhtml';
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
+}
+
+/** The index of a site map (sitemaps.org). Addresses are absolute. */
+export function sitemapIndexXml(addresses: readonly string[]): string {
+  const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
+  return `${HEAD}\n<sitemapindex xmlns="${SITEMAP}">\n${entries.join('\n')}\n</sitemapindex>\n`;
+}
+
+export type SitemapSite = {
+  /** Of the shop as shoppers reach it. */
+  readonly origin: string;
+  /** Prefixes by language; empty when addresses name no language. */
+  readonly languages: readonly LanguageChoice[];
+  /** For who reads none of them. */
+  readonly defaultLocale: Locale;
+  /** Where addresses name no language: the prefix of the site. */
+  readonly prefix: string;
+};
+
+/** Pages in every language, each naming all the others and the one for everybody else (hreflang). */
+export function sitemapXml(paths: readonly string[], site: SitemapSite): string {
+  const { origin, languages, defaultLocale, prefix } = site;
+  const address = (below: string, path: string) => escapeXml(`${origin}${below}${path}`);
+  const entries = paths.flatMap((path) => {
+    if (languages.length === 0) return [`<url><loc>${address(prefix, path)}</loc></url>`];
+    const fallback = languages.find(({ locale }) => locale === defaultLocale) ?? languages[0];
+    const links = [
+      ...languages.map((language) => [language.locale, language.prefix] as const),
+      ...(fallback ? [['x-default', fallback.prefix] as const] : []),
+    ].map(
+      ([name, below]) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(below, path)}"/>`,
+    );
+    return languages.map(
+      (language) => `<url><loc>${address(language.prefix, path)}</loc>${links.join('')}</url>`,
+    );
+  });
+  return `${HEAD}\n<urlset xmlns="${SITEMAP}" xmlns:xhtml="${XHTML}">\n${entries.join('\n')}\n</urlset>\n`;
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe.ts';
+import { addToCart, chooseFrequency, SOFA } from '../support/steps/catalog.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const section = (page: Page, name = 'Your path to ownership') => page.getByRole('region', { name });
+const slider = (page: Page) =>
+  section(page).getByRole('slider', { name: 'Payments made before you buy it out' });
+
+test('the path to ownership is told on every date: by keys, pointer, steps and typing', async ({ page }) => {
+  await openWithStore(page);
+  await page.goto(SOFA.path);
+  const path = section(page);
+  await path.scrollIntoViewIfNeeded();
+  const sentence = path.getByText(/^Buy it out|^After \d/).first();
+  await expect(sentence).toContainText('Buy it out after 20 weekly payments (');
+  await expect(sentence).toContainText('you pay $974.61 in all.');
+  await expect(path).toContainText('20 payments made$499.80Buy-out that day$474.81Payments you skip58');
+  await expect(path).toContainText('the price to buy it rises from $349.86 to $662.24.');
+  await expect(path).toContainText('Paying $38.99 a week ($14.00 more) does, in 25 payments.');
+
+  await slider(page).press('ArrowRight');
+  await expect(sentence).toContainText('after 21 weekly payments');
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    /^21 weekly payments, .*: \$449\.82 to buy it$/,
+  );
+  await slider(page).press('Home');
+  await expect(sentence).toHaveText('Buy it out today and you pay $974.61 in all.');
+  await slider(page).press('PageUp');
+  await expect(sentence).toContainText(/after [2-9] weekly payments|after 1\d weekly payments/);
+  await slider(page).press('End');
+  await expect(sentence).toContainText('it is yours, and you have paid $1,949.22 in all.');
+
+  await path.getByRole('button', { name: 'One payment fewer' }).click();
+  await expect(sentence).toContainText('after 77 weekly payments');
+  await path.getByRole('spinbutton').fill('27');
+  // 674.73 paid, and 637.25 on that day: same as cash is over.
+  await expect(sentence).toContainText('you pay $1,311.98 in all.');
+  // Said once, after the hand has come to rest.
+  await expect(path.locator('[aria-live=polite]')).toContainText('after 27 weekly payments');
+
+  const plot = path.getByRole('img', { name: /^A chart from/ });
+  const box = await plot.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 30);
+  await expect(sentence).toContainText('after 39 weekly payments');
+
+  await path.getByText('See it as a table').click();
+  await expect(path.getByRole('row', { name: /^25 last one same as cash/ })).toContainText('$349.86');
+  await expect(path.getByRole('row', { name: /^78 / })).toContainText('$1,949.22$0.00$1,949.22');
+  expect(await findBarriers(page, 'path to ownership')).toEqual([]);
+});
+
+test('the path follows frequency and condition, and asks the cash price that the cart tells', async ({
+  page,
+}) => {
+  await openWithStore(page);
+  await page.goto(SOFA.path);
+  const path = section(page);
+  await chooseFrequency(page, 3);
+  await expect(path).toContainText('Buy it out after 4 monthly payments');
+  await expect(path).toContainText('you pay $974.61 in all.');
+  await page.getByRole('radio', { name: /^Pre-owned \(Great\)/ }).check();
+  await expect(path).toContainText('you pay $758.67 in all.');
+  await page.getByRole('radio', { name: /^New/ }).check();
+  const dialog = await addToCart(page);
+  await dialog.getByRole('link', { name: english.viewCart }).click();
+  await expect(page.getByRole('main')).toContainText('Cash price $974.61');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the path is a drawing, a sentence and a table', async ({ page }) => {
+    await openWithStore(page);
+    await page.goto(`${spanish.prefix}${SOFA.path}`);
+    const path = section(page, 'Su camino hasta que sea suyo');
+    await expect(path).toContainText('Cómprelo después de 20 pagos semanales');
+    await expect(path.getByRole('img', { name: /^Una gráfica del/ })).toBeVisible();
+    await expect(path.getByRole('slider')).toBeHidden();
+    await path.getByText('Verlo como tabla').click();
+    await expect(path.getByRole('row', { name: /^78 / })).toContainText('$1,949.22');
+  });
+});

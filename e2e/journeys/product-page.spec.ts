@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { findBarriers } from '../support/axe.ts';
+import { addToCart, SOFA } from '../support/steps/catalog.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english } from '../support/words.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+test('the picture is looked at closely over the whole screen, by keys; its colours follow each other', async ({
+  page,
+}) => {
+  await page.goto(SOFA.path);
+  const open = page.getByRole('link', { name: 'Look closely at Alder 3-Seat Sofa in Spruce' });
+  await open.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Alder 3-Seat Sofa in Spruce' });
+  await expect(dialog).toBeVisible();
+  expect(await findBarriers(page, 'zoom')).toEqual([]);
+  const stage = dialog.getByRole('group', { name: /^Picture\./ });
+  const picture = stage.locator('div').first();
+  await stage.press('+');
+  await expect(picture).toHaveAttribute('style', /scale\(1\.5\)/);
+  await stage.press('ArrowRight');
+  await expect(picture).toHaveAttribute('style', /translate\(-60px/);
+  await stage.press('0');
+  await expect(picture).toHaveAttribute('style', /translate\(0px, 0px\) scale\(1\)/);
+  await dialog.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(picture).toHaveAttribute('style', /scale\(1\.5\)/);
+  await dialog.getByRole('button', { name: 'Next color' }).click();
+  const next = page.getByRole('dialog', { name: 'Alder 3-Seat Sofa in Camel' });
+  await expect(next).toContainText('Camel, 2 of 4');
+  await next.getByRole('group', { name: /^Picture\./ }).press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/color=camel/);
+  await expect(page.getByRole('link', { name: /^Look closely at/ })).toBeFocused();
+});
+
+test('the address is shared: where the device has no way of its own, it is copied', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/p/${SOFA.id}?utm_source=letter`);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await page.getByRole('button', { name: 'Share Alder 3-Seat Sofa' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + SOFA.path);
+});
+
+test('each kind of availability is told apart, with the days of delivery', async ({ page }) => {
+  await openWithStore(page);
+  const range = /Delivered \w{3}, \w{3} \d+(, \d{4})? to \w{3}, \w{3} \d+/;
+  for (const [id, name, says] of [
+    [SOFA.id, 'In stock in your store', 'Set-up included.'],
+    ['linden-loveseat', 'In stock nearby', 'Another store near you has it and brings it over.'],
+    [
+      'rosalind-camelback-sofa',
+      'Special order',
+      'Your store orders it from the maker for you; it is always new.',
+    ],
+    ['nolan-flat-pack-sofa', 'Shipped by the maker', 'The maker sends it to you; it is always new.'],
+  ] as const) {
+    await page.goto(`/p/${id}`);
+    await expect(main(page)).toContainText(says);
+    await expect(main(page)).toContainText(name);
+    await expect(main(page)).toContainText(range);
+  }
+  await page.goto('/p/everett-leather-sofa');
+  await expect(main(page)).toContainText('Only at Rowan & Co.');
+  await page.goto('/p/kiteplay-one-disc');
+  await expect(main(page)).toContainText(
+    'When you apply for this item we ask for proof of income and a bank account.',
+  );
+});
+
+test('a pre-owned piece tells its grade, its colour and its place; the struck price its number and day', async ({
+  page,
+}) => {
+  await openWithStore(page);
+  await page.goto(SOFA.path);
+  await expect(main(page)).toContainText(
+    /Before: \$27\.99 a week, 78 weekly payments, offered since \w+ \d+, \d{4}\./,
+  );
+  await expect(main(page)).toContainText('Renewal rate, for each further period$24.99 a week');
+  await page.getByRole('radio', { name: /^Pre-owned \(Great\)/ }).check();
+  await expect(main(page)).toContainText('Light wear you have to look for. Every part works.');
+  await expect(main(page)).toContainText('Slate1 piece in your store');
+  await expect(main(page)).toContainText('Only 1 left!');
+  await expect(page.getByRole('img', { name: 'Alder 3-Seat Sofa in Slate' })).toBeVisible();
+});
+
+test('a set tells its pieces and what it saves; an add-on costs less beside its item, and in the cart too', async ({
+  page,
+}) => {
+  await openWithStore(page);
+  await page.goto('/p/alder-living-room-bundle');
+  const set = page.getByRole('region', { name: 'What is in the set' });
+  await expect(set.getByRole('listitem')).toHaveCount(4);
+  await expect(set).toContainText(
+    'Piece by piece you would pay $56.96 a week. As a set it is $50.99 a week: $5.97 a week less.',
+  );
+  await expect(main(page)).toContainText(/Only \d left for .+!/);
+  await set.getByRole('link', { name: 'Alder 3-Seat Sofa' }).click();
+  await expect(page).toHaveURL(SOFA.path);
+
+  const dialog = await addToCart(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  const addOns = page.getByRole('region', { name: 'Add-on & Save on related items' });
+  const table = addOns.getByRole('listitem').filter({ hasText: 'Sorrel Coffee Table' });
+  await expect(table).toContainText('$6.39');
+  await expect(table).toContainText('52 weekly payments · Total cost $332.28 · Cash price $207.74 · New');
+  await table.getByRole('button', { name: 'Add to this order' }).click();
+  await expect(page.getByRole('dialog', { name: english.oneItemAdded })).toContainText('$6.39');
+});
+
+test('what others viewed comes from the recommender, what one viewed from this browser, which forgets it when asked', async ({
+  page,
+}) => {
+  await openWithStore(page);
+  await page.goto('/p/linden-loveseat');
+  await page.goto(SOFA.path);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const viewed = page.getByRole('list', { name: 'Customers also viewed' });
+  await expect(viewed.getByRole('article').first()).toBeVisible();
+  await expect(viewed.getByRole('link', { name: 'Alder 3-Seat Sofa', exact: true })).toHaveCount(0);
+  const recent = page.getByRole('list', { name: 'You looked at these' });
+  await recent.scrollIntoViewIfNeeded();
+  await expect(recent.getByRole('link', { name: 'Linden Loveseat' })).toBeVisible();
+  await expect(recent.getByRole('article')).toHaveCount(1);
+  await expect(page.getByText('Kept on this device only.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the list' }).click();
+  await expect(recent).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(viewed.getByRole('article').first()).toBeVisible();
+  await expect(recent).toHaveCount(0);
+});
+
+test('search engines read the product with an offer for each condition, and the large picture comes first', async ({
+  page,
+  baseURL,
+}) => {
+  await openWithStore(page);
+  await page.goto(SOFA.path);
+  const blocks = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]');
+  expect(blocks).toMatchObject([
+    {
+      '@type': 'Product',
+      name: 'Alder 3-Seat Sofa',
+      brand: { name: 'Wrenfield' },
+      url: baseURL + SOFA.path,
+      image: expect.arrayContaining([
+        expect.stringMatching(/^http.*\/pictures\/alder-3-seat-sofa-.*\.webp$/),
+      ]),
+      offers: expect.arrayContaining([
+        expect.objectContaining({
+          '@type': 'Offer',
+          price: '974.61',
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+          itemCondition: 'https://schema.org/NewCondition',
+        }),
+        expect.objectContaining({ itemCondition: 'https://schema.org/UsedCondition' }),
+      ]),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: expect.arrayContaining([
+        {
+          '@type': 'ListItem',
+          position: 1,
+          name: 'Home',
+          item: `${baseURL}/`,
+        },
+      ]),
+    },
+  ]);
+  const preload = page.locator('head link[rel=preload][as=image]');
+  await expect(preload).toHaveAttribute('imagesrcset', /alder-3-seat-sofa-.*-840\.avif 840w/);
+  await expect(preload).toHaveAttribute('fetchpriority', 'high');
+  const picture = page.getByRole('img', { name: 'Alder 3-Seat Sofa in Spruce' });
+  await expect(picture).toHaveAttribute('width', '744');
+  await expect(picture).toHaveAttribute('height', '544');
+});
