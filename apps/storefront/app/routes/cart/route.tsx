@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@ownpath/domain/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, useSearchParams } from 'react-router';
 import { ApprovalFitPanel } from '../../features/cart/approval-fit-panel.tsx';
@@ -14,21 +15,24 @@ import { isDocumentRequest } from '../../platform/http/document-request.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
+import { findStore } from '../../platform/shopper/chosen-store.server.ts';
 import { findBasket } from '../../platform/shopper/current-basket.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
-import { Recommendations } from '../../regions/recommendations/recommendations.tsx';
+import { LoadedRail } from '../../regions/recommendations/loaded-rail.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Route } from './+types/route.ts';
 import { SavedForLater } from './saved-for-later.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
-  const basket = await findBasket(context.get(commerceContext), session);
+  const basket = await findBasket(commerce, session);
   const { openOrderNo = null } = session.read();
-  const today = new Date().toISOString().slice(0, 10);
+  const store = basket?.storeId ? await findStore(commerce, basket.storeId) : null;
+  const today = store && calendarDateIn(new Date(), store.timeZone);
   const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
     itemId,
-    deliveryDatesOf(deliveryBand, today),
+    today && deliveryDatesOf(deliveryBand, today),
   ]);
   return data(
     {
@@ -80,8 +84,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         )}
         <SavedForLater />
       </div>
-      <Recommendations
-        data={{ zone: 'cart', title: intl.formatMessage({ id: 'addToCart.recommendations' }) }}
+      <LoadedRail
+        title={intl.formatMessage({ id: 'addToCart.recommendations' })}
+        href={`/recommendations?${new URLSearchParams([
+          ['zone', 'cart'],
+          ...(basket?.items ?? []).map(({ productId }) => ['product', productId]),
+        ])}`}
       />
     </div>
   );

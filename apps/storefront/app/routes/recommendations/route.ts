@@ -8,15 +8,19 @@ import { toRegionProduct } from '../../regions/to-region-product.ts';
 import type { Route } from './+types/route.ts';
 
 const SHOWN = 8;
+const MAX_BESIDE = 20;
 
-/** Tiles that a zone's recommender proposes, beside `product` where one is named. Nobody misses them: without an answer there are none (section 8). */
+/**
+ * Tiles that a zone's recommender proposes, beside each `product` that is named and never one of them. Nobody misses
+ * them: without an answer there are none (section 8).
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const zone = url.searchParams.get('zone') ?? '';
   if (!/^[a-z-]{1,40}$/.test(zone)) return { products: [] };
-  const beside = url.searchParams.get('product');
+  const named = url.searchParams.getAll('product').filter((id) => /^[\w.-]{1,100}$/.test(id));
   const products = await recommend(context.get(commerceContext), {
     zone,
-    beside: beside !== null && /^[\w.-]{1,100}$/.test(beside) ? beside : null,
+    beside: named.slice(0, MAX_BESIDE),
     siteId: context.get(siteContext).siteId,
     cookieId: context.get(sessionContext).read().tokens?.usid ?? 'guest',
   }).catch((error: unknown) => {
@@ -30,8 +34,8 @@ async function recommend(
   commerce: CommerceClient,
   visitor: {
     readonly zone: string;
-    /** The product that they stand beside. */
-    readonly beside: string | null;
+    /** The products that they stand beside. */
+    readonly beside: readonly string[];
     readonly siteId: string;
     readonly cookieId: string;
   },
@@ -41,7 +45,7 @@ async function recommend(
     getZoneRecommendations,
     {
       params: { siteId, zone },
-      body: { cookieId, limit: SHOWN, ...(beside !== null && { products: [{ id: beside }] }) },
+      body: { cookieId, limit: SHOWN, ...(beside.length > 0 && { products: beside.map((id) => ({ id })) }) },
     },
     { headers: { 'x-cq-client-id': CLIENT_ID } },
   );
