@@ -14,8 +14,7 @@ import {
 } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
-import { StoreBanner } from './features/stores/store-banner.tsx';
-import { StorePopoverHost } from './features/stores/store-popover-host.tsx';
+import { StoreBannerHost, StorePopoverHost } from './features/stores/store-host.tsx';
 import { messageUrls } from './platform/i18n/message-urls.ts';
 import { originContext, siteContext } from './platform/load-context.server.ts';
 import { useBringGuestItems } from './platform/saved-items/use-saved-items.ts';
@@ -98,7 +97,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SignInPromptProvider>
       <StorePromptProvider>
-        <PageShell shell={loaderData} languages={loaderData.site.languages} banner={<StoreBanner />}>
+        <PageShell shell={loaderData} languages={loaderData.site.languages} banner={<StoreBannerHost />}>
           <DocumentLinks origin={loaderData.origin} site={loaderData.site} />
           {lostPage === null ? <Outlet /> : <OfflineScreen href={lostPage} />}
           <AuthModalHost />

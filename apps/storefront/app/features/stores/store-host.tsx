@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { useStorePrompt } from '../../platform/shopper/store-prompt.tsx';
 import { useStoreArrival } from './use-choose-store.ts';
 import { useStoreGuess } from './use-store-guess.ts';
@@ -7,7 +8,22 @@ const StorePopover = lazy(() =>
   import('./store-popover.tsx').then((module) => ({ default: module.StorePopover })),
 );
 
+const StoreBanner = lazy(() =>
+  import('./store-banner.tsx').then((module) => ({ default: module.StoreBanner })),
+);
+
 const nothing = () => {};
+
+/** Asks about a store that was assigned; a page with any other has none of its code. */
+export function StoreBannerHost() {
+  const isGuess = useShopData()?.store?.isGuess ?? false;
+  if (!isGuess) return null;
+  return (
+    <Suspense>
+      <StoreBanner />
+    </Suspense>
+  );
+}
 
 /** What every page has of the store finder. The pop-over's code comes with the first time that it is asked for. */
 export function StorePopoverHost() {
