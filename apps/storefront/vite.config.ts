@@ -19,21 +19,21 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 {
-                  // The frame of every page, whose parts are shared with pages that need one of them.
-                  name: 'frame',
-                  test: /app[\\/](shell|platform[\\/](session|shopper)|features[\\/]stores[\\/]use-choose-store)/,
-                  minShareCount: 2,
-                },
-                {
-                  // A product among others, in listings, carousels and searches.
-                  name: 'tiles',
-                  test: /app[\\/]features[\\/]catalog[\\/](product|tile|color)/,
-                  minShareCount: 2,
-                },
-                {
                   name: 'shared',
                   test: /lucide-react|react-intl|app[\\/](ui|platform)[\\/]/,
                   minShareCount: 4,
+                },
+                // What stands around every page.
+                {
+                  name: 'frame',
+                  test: /app[\\/](shell[\\/]|features[\\/](stores[\\/]use-choose-store|catalog[\\/]product-badges))/,
+                  minShareCount: 2,
+                },
+                // What rows of products need, for pages that have some at once.
+                {
+                  name: 'tiles',
+                  test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches|tile-)|regions[\\/](product-carousel|recommendations[\\/]loaded|section-heading|content-))/,
+                  minShareCount: 2,
                 },
               ],
             },
