@@ -1,4 +1,4 @@
-import { CreditCard, Heart, LayoutGrid, LogOut, type LucideIcon } from 'lucide-react';
+import { CreditCard, Heart, LayoutGrid, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, NavLink } from 'react-router';
 import { cx } from '../../ui/cx.ts';
@@ -16,11 +16,12 @@ export function AccountNav() {
   return (
     <nav
       aria-label={formatMessage({ id: 'shell.account.mine' })}
-      className="grid grid-cols-2 gap-2 self-start sm:grid-cols-4 lg:grid-cols-1 lg:gap-1.5"
+      className="grid grid-cols-2 gap-2 self-start sm:grid-cols-3 lg:grid-cols-1 lg:gap-1.5"
     >
       <Part to="/account" icon={LayoutGrid} labelId="shell.account.dashboard" />
       <Part to="/my-accounts/payment-method" icon={CreditCard} labelId="shell.account.payments" />
       <Part to="/cart/wishlist" icon={Heart} labelId="shell.savedItems" />
+      <Part to="/my-accounts/resetPassword" icon={ShieldCheck} labelId="security.title" />
       <Form method="post" action="/logout" reloadDocument className="lg:mt-4">
         <button type="submit" className={cx(ROW, IDLE, 'w-full')}>
           <Icon as={LogOut} />

@@ -49,7 +49,7 @@ export function AuthModal({ request, isOpen, onClose }: Props) {
   const onView = useCallback((next: SignInView) => show(next), [show]);
 
   const bodies: Record<View, () => ReactNode> = {
-    login: () => <LoginForm returnTo={pathname + search} onView={onView} />,
+    login: () => <LoginForm returnTo={request.leadsTo ?? pathname + search} onView={onView} />,
     register: () => <RegisterForm onView={onView} />,
     password: () => (
       <>

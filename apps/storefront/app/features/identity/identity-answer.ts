@@ -1,6 +1,6 @@
 import type { PasswordRequirement, RegistrationProblem, SignInProblem } from '@ownpath/domain/account';
 
-export type IdentityField = 'firstName' | 'lastName' | 'email' | 'password';
+export type IdentityField = 'firstName' | 'lastName' | 'email' | 'password' | 'currentPassword';
 
 /** What goes back into the form; a password never does. */
 export type TypedIdentity = {
@@ -67,6 +67,12 @@ export const INVALID_EMAIL: IdentityProblem = { field: 'email', messageId: regis
 
 export function toPasswordProblem(requirement: PasswordRequirement | 'required'): IdentityProblem {
   return { field: 'password', messageId: passwordIds[requirement] };
+}
+
+/** The current password is asked for, or is not it. */
+export function toCurrentPasswordProblem(typed: string): IdentityProblem {
+  const messageId = typed === '' ? 'identity.error.passwordRequired' : 'identity.error.currentPassword';
+  return { field: 'currentPassword', messageId };
 }
 
 const failureIds = {

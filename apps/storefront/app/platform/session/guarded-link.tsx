@@ -19,7 +19,7 @@ export function GuardedLink({ to, onClick, ...rest }: Props) {
   const follow = (event: MouseEvent) => {
     onClick?.();
     if (isRegistered || !isAccountPath(to) || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (guard(() => void navigate(to))) event.preventDefault();
+    if (guard(() => void navigate(to), to)) event.preventDefault();
   };
   return <Link {...rest} to={to} onClick={follow} />;
 }

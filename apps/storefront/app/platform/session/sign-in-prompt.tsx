@@ -13,11 +13,13 @@ export type SignInRequest = {
   readonly view: SignInView;
   /** Runs once the visitor is signed in. */
   readonly onSignedIn?: (() => void) | undefined;
+  /** Where the action leads: who signs in elsewhere and comes back with a new page goes on there. */
+  readonly leadsTo?: string | undefined;
 };
 
 type SignInPrompt = {
   readonly request: SignInRequest | null;
-  readonly open: (view: SignInView, onSignedIn?: () => void) => void;
+  readonly open: (view: SignInView, then?: Pick<SignInRequest, 'onSignedIn' | 'leadsTo'>) => void;
   readonly close: () => void;
 };
 
@@ -30,9 +32,9 @@ export function SignInPromptProvider({ children }: { readonly children: ReactNod
   const prompt = useMemo<SignInPrompt>(
     () => ({
       request,
-      open(view, onSignedIn) {
+      open(view, then) {
         lastId.current += 1;
-        setRequest({ id: lastId.current, view, onSignedIn });
+        setRequest({ id: lastId.current, view, ...then });
       },
       close: () => setRequest(null),
     }),
@@ -49,20 +51,21 @@ export function useSignInPrompt(): SignInPrompt | null {
 /**
  * Specification section 4, guarded action: registered shoppers go on; guests on the sign-in page are told to sign
  * in, others get the dialog, and the action runs after it. False where it can do neither.
+ * @returns with `leadsTo`, the page that the action opens, it runs after a sign-in at the identity provider, too
  */
-export function useGuardedAction(): (action: () => void) => boolean {
+export function useGuardedAction(): (action: () => void, leadsTo?: string) => boolean {
   const isRegistered = useShopData()?.customer != null;
   const prompt = useSignInPrompt();
   const { pathname } = useLocation();
   const showToast = useToast();
-  return (action) => {
+  return (action, leadsTo) => {
     if (isRegistered) action();
     else if (isLoginPath(pathname)) {
       showToast({
         tone: 'info',
         content: createElement(FormattedMessage, { id: 'identity.signInToContinue' }),
       });
-    } else if (prompt) prompt.open('login', action);
+    } else if (prompt) prompt.open('login', { onSignedIn: action, leadsTo });
     else return false;
     return true;
   };

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { AccessChange } from './change-access.server.ts';
+import { FormProblems } from './form-problems.tsx';
+import type { IdentityAnswer } from './identity-answer.ts';
+import { type IdentityForm, useIdentityForm } from './use-identity-form.ts';
+
+/** Where the forms stand and go to (specification section 2). */
+export const ACCESS_PATH = '/my-accounts/resetPassword';
+
+type Props = {
+  readonly change: AccessChange;
+  /** What the page's action answered to this form, without a script. */
+  readonly answered: IdentityAnswer | undefined;
+  readonly done: ReactNode;
+  readonly submit: ReactNode;
+  readonly fields?: (form: IdentityForm) => ReactNode;
+  /** Said in place of the button where there is nothing to change. */
+  readonly idle?: ReactNode;
+};
+
+/** One thing to change about signing in: its fields, its button, and the word that it is done. */
+export function AccessForm({ change, answered, done, submit, fields, idle }: Props) {
+  const form = useIdentityForm(answered);
+  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf } = form;
+  return (
+    <Form method="post" action={`${ACCESS_PATH}?change=${change}`} noValidate className="max-w-md">
+      {answer?.ok && !isBusy && <Done key={answerNumber}>{done}</Done>}
+      <FormProblems refusal={refusal} inputIdOf={inputIdOf} />
+      {/* Passwords are typed anew after each answer. */}
+      {fields && (
+        <div key={answerNumber} className="grid gap-4">
+          {fields(form)}
+        </div>
+      )}
+      {idle ? (
+        !answer?.ok && <p className="text-sm text-ink-2">{idle}</p>
+      ) : (
+        <Button type="submit" variant="outline" isBusy={isBusy} className={fields ? 'mt-5' : ''}>
+          {submit}
+        </Button>
+      )}
+    </Form>
+  );
+}
+
+function Done({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="mb-5 rounded-control">
+      <Notice tone="success" role="status">
+        {children}
+      </Notice>
+    </div>
+  );
+}

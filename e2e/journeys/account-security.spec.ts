@@ -1,0 +1,90 @@
+import { findBarriers } from '../support/axe.ts';
+import { accountButton, logIn, newEmail, PASSWORD, registerAccount } from '../support/steps/account.ts';
+import { expect, test } from '../support/test.ts';
+
+const PAGE = '/my-accounts/resetPassword';
+const NEW_PASSWORD = 'Another-horse8';
+
+test.use({ allowedProblems: [/status of (401|409|422)/] });
+
+test('a customer changes password and e-mail, and signs out everywhere else', async ({
+  page,
+  newShopper,
+  request,
+  baseURL,
+}) => {
+  test.slow();
+  const { email } = await registerAccount(request, baseURL ?? '');
+  const elsewhere = await (await newShopper()).newPage();
+  await elsewhere.goto('/login');
+  await logIn(elsewhere.getByRole('main'), email);
+  await expect(elsewhere).toHaveURL(/\/account$/);
+
+  await page.goto(PAGE);
+  await expect(page).toHaveURL(/\/login\?returnTo=/);
+  await logIn(page.getByRole('main'), email);
+  await expect(page.getByRole('heading', { name: 'Sign-in and security', level: 1 })).toBeVisible();
+  const card = (title: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) });
+  const sessions = card('Where you’re signed in');
+  await expect(sessions.getByRole('listitem')).toHaveCount(2);
+  await expect(sessions.getByRole('listitem').first()).toContainText('This device');
+  expect(await findBarriers(page, 'sign-in and security')).toEqual([]);
+  await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(sessions.getByRole('status')).toHaveText('You’re signed out everywhere else.');
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await elsewhere.goto('/account');
+  await expect(elsewhere).toHaveURL(/\/login\?returnTo=/);
+
+  const password = card('Password');
+  await password.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(password.getByLabel('Current password')).toHaveAccessibleDescription(
+    'Please enter your password.',
+  );
+  await expect(password.getByLabel('New password')).toHaveAccessibleDescription(/Please create a password\./);
+  await password.getByLabel('Current password').fill('Wrong-pass7');
+  await password.getByLabel('New password').fill(NEW_PASSWORD);
+  await password.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(password.getByLabel('Current password')).toHaveAccessibleDescription(
+    'That is not your current password.',
+  );
+  await password.getByLabel('Current password').fill(PASSWORD);
+  await password.getByLabel('New password').fill(NEW_PASSWORD);
+  await password.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(
+    password.getByText('Your password is changed. Every other device was signed out.'),
+  ).toBeVisible();
+
+  const mail = card('Email address');
+  const changed = newEmail();
+  await mail.getByLabel('Email', { exact: true }).fill(changed);
+  await mail.getByLabel('Current password').fill(NEW_PASSWORD);
+  await mail.getByRole('button', { name: 'Change the email' }).click();
+  await expect(mail.getByText('Your email is changed.')).toBeVisible();
+  await expect(mail).toContainText(`You sign in as ${changed}.`);
+  await elsewhere.goto('/login');
+  await logIn(elsewhere.getByRole('main'), changed, NEW_PASSWORD);
+  await expect(accountButton(elsewhere, 'Maria')).toBeVisible();
+});
+
+test('the page works without JavaScript, in Spanish', async ({ newShopper, request, baseURL }) => {
+  const { email } = await registerAccount(request, baseURL ?? '');
+  const page = await (await newShopper({ javaScriptEnabled: false })).newPage();
+  await page.goto(`/es-us/login?returnTo=${PAGE}`);
+  await page.getByLabel('Correo electrónico', { exact: true }).first().fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
+  await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByRole('heading', { name: 'Acceso y seguridad', level: 1 })).toBeVisible();
+  await page.getByLabel('Contraseña actual').last().fill('Wrong-pass7');
+  await page.getByLabel('Contraseña nueva').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Guardar la contraseña nueva' }).click();
+  await expect(page.getByText('Esa no es su contraseña actual.').first()).toBeVisible();
+});
+
+test('a promotion’s link whose code is not valid is told so, and leads on', async ({ page }) => {
+  await page.goto('/promo-code-invalid');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This promo code isn’t valid');
+  expect(await findBarriers(page, 'invalid promo code')).toEqual([]);
+  await page.getByRole('link', { name: 'View Cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+});
