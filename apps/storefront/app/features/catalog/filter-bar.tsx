@@ -1,5 +1,5 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
-import { SlidersHorizontal, X } from 'lucide-react';
+import { ArrowUpDown, SlidersHorizontal, X } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { FacetRail } from './facet-rail.tsx';
@@ -26,11 +26,22 @@ export function FilterBar({ result, chosenCount }: Props) {
               <FormattedMessage id="facet.show" values={{ count: result.totalSize }} />
             </span>
           </summary>
-          <div className="absolute inset-x-0 bottom-full max-h-[65dvh] overflow-y-auto overscroll-contain rounded-t-panel bg-white px-5 pt-2 pb-4 shadow-pop">
+          <div className="absolute inset-x-0 bottom-full max-h-[65dvh] overflow-y-auto overscroll-contain rounded-t-panel bg-white px-5 pt-2 pb-4 shadow-pop [&>div>:first-child]:border-t-0">
             <FacetRail facets={result.facets} />
           </div>
         </details>
-        <SortForm id="listing-sort-small" label={<FormattedMessage id="sort.by" />} sort={result.orderBy} />
+        <SortForm
+          id="listing-sort-small"
+          label={
+            <>
+              <Icon as={ArrowUpDown} />
+              <span className="sr-only">
+                <FormattedMessage id="sort.by" />
+              </span>
+            </>
+          }
+          sort={result.orderBy}
+        />
       </div>
     </div>
   );
