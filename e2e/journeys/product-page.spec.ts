@@ -100,7 +100,6 @@ test('a set tells its pieces and what it saves; an add-on costs less beside its 
   await expect(set).toContainText(
     'Piece by piece you would pay $56.96 a week. As a set it is $50.99 a week: $5.97 a week less.',
   );
-  await expect(main(page)).toContainText(/Only \d left for .+!/);
   await set.getByRole('link', { name: 'Alder 3-Seat Sofa' }).click();
   await expect(page).toHaveURL(SOFA.path);
 
@@ -177,9 +176,10 @@ test('search engines read the product with an offer for each condition, and the 
       ]),
     },
   ]);
-  const preload = page.locator('head link[rel=preload][as=image]');
-  await expect(preload).toHaveAttribute('imagesrcset', /alder-3-seat-sofa-.*-840\.avif 840w/);
-  await expect(preload).toHaveAttribute('fetchpriority', 'high');
+  const html = await (await page.request.get(SOFA.path)).text();
+  const [preload] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? [];
+  expect(preload).toMatch(/alder-3-seat-sofa-[^"]*-840\.avif 840w/);
+  expect(preload).toContain('fetchPriority="high"');
   const picture = page.getByRole('img', { name: 'Alder 3-Seat Sofa in Spruce' });
   await expect(picture).toHaveAttribute('width', '744');
   await expect(picture).toHaveAttribute('height', '544');

@@ -1,6 +1,6 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 import { ChevronsLeftRight } from 'lucide-react';
-import type { MouseEvent, PointerEvent, ReactNode } from 'react';
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { usePriceWords } from '../../platform/pricing/price-words.ts';
@@ -283,9 +283,16 @@ function Handle({ path, moment, x, onChoose }: HandleProps) {
   const intl = useIntl();
   const words = usePriceWords();
   const dates = useDateWords();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = useRef(onChoose);
+  // Whoever was quicker than the code has moved the handle already.
+  useEffect(() => {
+    if (input.current) choose.current(input.current.valueAsNumber);
+  }, []);
   return (
     <span className="absolute inset-x-0 bottom-0 noscript:hidden">
       <input
+        ref={input}
         type="range"
         min={0}
         max={lastMomentOf(path)}

@@ -1,28 +1,42 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useWhenNear } from '../../platform/when-near.ts';
 
 let letPanelCome = () => {};
-/** Settled when a section is nearly in sight. */
-const near = new Promise<void>((resolve) => {
+const wanted = new Promise<void>((resolve) => {
   letPanelCome = resolve;
 });
 
 const OwnershipPanel = lazy(async () => {
-  // The server draws it at once; its code comes to the browser when somebody comes near.
-  if (typeof document !== 'undefined') await near;
+  // The server draws it at once; its code comes to the browser when somebody may want to use it.
+  if (typeof document !== 'undefined') await wanted;
   const { OwnershipPanel } = await import('./ownership-panel.tsx');
   return { default: OwnershipPanel };
 });
 
-/** The path to ownership: stands in the page's markup, and comes alive when it is nearly in sight. */
-export function OwnershipSection({ path }: { readonly path: OwnershipPath }) {
-  const section = useWhenNear<HTMLDivElement>(() => letPanelCome());
-  const drawn = useRef(path);
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
+const LATEST_MS = 4_000;
+
+/**
+ * Wanted when it is nearly in sight, but no later than anything else is done with the page: what a shopper does changes
+ * the page as a whole, and React keeps a change back until every part that it touches is there.
+ */
+function useWhenWanted(): void {
   useEffect(() => {
-    // What the server drew is of another path now.
-    if (drawn.current !== path) letPanelCome();
-  }, [path]);
+    const come = () => letPanelCome();
+    const timer = setTimeout(come, LATEST_MS);
+    for (const name of SIGNS_OF_LIFE) window.addEventListener(name, come, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const name of SIGNS_OF_LIFE) window.removeEventListener(name, come);
+    };
+  }, []);
+}
+
+/** The path to ownership: stands in the page's markup, and comes alive when it is wanted. */
+export function OwnershipSection({ path }: { readonly path: OwnershipPath }) {
+  useWhenWanted();
+  const section = useWhenNear<HTMLDivElement>(() => letPanelCome());
   return (
     <div ref={section}>
       <Suspense

@@ -1,4 +1,5 @@
 import type { ProductDetail, ProductVariant } from '@ownpath/contracts/catalog';
+import { preload } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { photographSources } from '../../platform/art/photograph.ts';
 import { JsonLd } from '../../platform/http/json-ld.tsx';
@@ -19,13 +20,13 @@ type Props = {
 /** What search engines and messengers read about the product, and its picture ahead of everything else. */
 export function ProductHead({ product, variant, origin, siteUrl, categoryHrefs }: Props) {
   const intl = useIntl();
+  if (variant) preloadPicture(variant.imageUrl);
   const url = `${siteUrl}/p/${product.urlPath}`;
   const description = product.shortDescription || product.description;
   return (
     <>
       <title>{intl.formatMessage({ id: 'page.title' }, { title: product.name })}</title>
       <meta name="description" content={description} />
-      {variant && <PicturePreload src={variant.imageUrl} />}
       <meta property="og:title" content={product.name} />
       <meta property="og:description" content={description} />
       <JsonLd
@@ -44,17 +45,12 @@ export function ProductHead({ product, variant, origin, siteUrl, categoryHrefs }
   );
 }
 
-function PicturePreload({ src }: { readonly src: string }) {
+/** Asks for the large picture before anything else of the page. */
+function preloadPicture(src: string): void {
   const sources = photographSources(src);
-  if (sources === null) return <link rel="preload" as="image" href={src} fetchPriority="high" />;
-  return (
-    <link
-      rel="preload"
-      as="image"
-      type="image/avif"
-      imageSrcSet={sources.avif}
-      imageSizes={GALLERY_SIZES}
-      fetchPriority="high"
-    />
-  );
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(sources && { type: 'image/avif', imageSrcSet: sources.avif, imageSizes: GALLERY_SIZES }),
+  });
 }
