@@ -136,7 +136,7 @@ test('exchange cards, banner, marketing tiles and contact tiles lead on', async 
   await page.goto(SPECIALS);
   const card = page.getByRole('link', { name: 'Up to $14.99 per week* Shop Now' });
   await expect(card).toHaveAccessibleDescription(/^\* The most that an item of the group costs a week/);
-  await expect(card).toHaveAttribute('href', '/shop-all?price=0-1499');
+  await expect(card).toHaveAttribute('href', '/rac-exchange-plp?upTo=1499&sort=MOST_POPULAR');
   await block(page, 'Clearance, marked on the tag').getByRole('link').click();
   await expect(page).toHaveURL('/c/deals/clearance');
   await page.goto('/');
