@@ -95,12 +95,19 @@ function Finder() {
   const problemCode = useChooseProblem();
   const isSearching = finder.state !== 'idle';
   const result = finder.data?.result ?? { outcome: 'idle' as const };
+  const findRef = useRef(find);
+  findRef.current = find;
   function find(query: string) {
     const next = new URLSearchParams(query);
     next.set('returnTo', returnTo);
     setSearch(next);
     void finder.load(`/find-a-store?${next}`);
   }
+  const ownPostalCode = store?.postalCode ?? '';
+  useEffect(() => {
+    // Whoever has a store sees what is near it.
+    if (ownPostalCode) findRef.current(`?postalCode=${ownPostalCode}`);
+  }, [ownPostalCode]);
   if (shown) {
     return <StoreInfo store={shown} returnTo={returnTo} onBack={() => setShown(null)} />;
   }

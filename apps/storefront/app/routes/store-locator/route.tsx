@@ -4,21 +4,39 @@ import { ChangeWarning } from '../../features/stores/change-warning.tsx';
 import { ChooseProblem } from '../../features/stores/choose-problem.tsx';
 import { handleChooseStore } from '../../features/stores/choose-store.server.ts';
 import { FindForm } from '../../features/stores/find-form.tsx';
-import { findStores, readStoreQuery } from '../../features/stores/find-stores.server.ts';
+import { findStores, readStoreQuery, type StoreQuery } from '../../features/stores/find-stores.server.ts';
 import { FixedStore } from '../../features/stores/fixed-store.tsx';
 import { SearchStatus } from '../../features/stores/search-status.tsx';
 import { StoreInfoCard } from '../../features/stores/store-info-card.tsx';
 import { StoreMap } from '../../features/stores/store-map.tsx';
 import { StoreResults, useActiveStore } from '../../features/stores/store-results.tsx';
 import { useChooseProblem } from '../../features/stores/use-choose-store.ts';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { clientAddressContext, commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import type { Session } from '../../platform/session/session.server.ts';
+import { findChosenStore } from '../../platform/shopper/chosen-store.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { useFixedStore } from '../../platform/shopper/use-fixed-store.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const query = readStoreQuery(url);
-  return { query, result: await findStores(context.get(commerceContext), query) };
+  const commerce = context.get(commerceContext);
+  const asked = readStoreQuery(url);
+  const query = isIdle(asked) ? await nearOwnStore(commerce, context.get(sessionContext), asked) : asked;
+  return { query, result: await findStores(commerce, query) };
+}
+
+const isIdle = ({ postalCode, latitude, config }: StoreQuery) =>
+  postalCode === null && latitude === null && config === null;
+
+/** Whoever asks nothing sees what is near their store. */
+async function nearOwnStore(
+  commerce: CommerceClient,
+  session: Session,
+  query: StoreQuery,
+): Promise<StoreQuery> {
+  const store = await findChosenStore(commerce, session).catch(() => null);
+  return store?.postalCode ? { ...query, postalCode: store.postalCode } : query;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -55,7 +73,9 @@ type FinderProps = Route.ComponentProps['loaderData'] & { readonly refusal: stri
 function Finder({ query, result, refusal }: FinderProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const [asked] = useSearchParams();
+  const search = new URLSearchParams(asked);
+  if (query.postalCode) search.set('postalCode', query.postalCode);
   const navigation = useNavigation();
   const store = useShopData()?.store ?? null;
   const active = useActiveStore();
