@@ -1,5 +1,6 @@
 import { localized as t } from '../localized.ts';
 import { definePage } from './define-page.ts';
+import { weeklyExchangeCards } from './weekly-exchange-cards.ts';
 
 export const racExchangePage = definePage({
   id: 'rac-exchange',
@@ -57,41 +58,11 @@ export const racExchangePage = definePage({
       id: 'exchange-cards',
       type: 'exchange-cards',
       data: {
-        title: t(['Exchange by the week', 'Cambie según su semana']),
         intro: t([
           'Choose what a week may come to. Every item then shows its number of payments, total cost and cash price.',
           'Elija cuánto puede pagar por semana. Cada artículo muestra después su número de pagos, costo total y precio de contado.',
         ]),
-        footnote: t([
-          '* The most that an item of the group costs a week, before tax. Rates, number of payments and totals are those of your store. Exchanges are open to accounts in good standing, from six months after the agreement’s first day.',
-          '* Lo máximo que cuesta por semana un artículo del grupo, antes de impuestos. Tarifas, número de pagos y totales son los de su tienda. Los cambios son para cuentas al corriente, a partir de seis meses del primer día del contrato.',
-        ]),
-        cards: [
-          {
-            weeklyLimitCents: 1_499,
-            href: '/rac-exchange-plp?upTo=1499&sort=MOST_POPULAR',
-            artKey: 'microwave',
-            tint: 'sage',
-          },
-          {
-            weeklyLimitCents: 2_499,
-            href: '/rac-exchange-plp?upTo=2499&sort=MOST_POPULAR',
-            artKey: 'recliner',
-            tint: 'oat',
-          },
-          {
-            weeklyLimitCents: 3_499,
-            href: '/rac-exchange-plp?upTo=3499&sort=MOST_POPULAR',
-            artKey: 'laptop',
-            tint: 'honey',
-          },
-          {
-            weeklyLimitCents: 4_999,
-            href: '/rac-exchange-plp?upTo=4999&sort=MOST_POPULAR',
-            artKey: 'sectional',
-            tint: 'sky',
-          },
-        ],
+        ...weeklyExchangeCards,
       },
     },
   ],

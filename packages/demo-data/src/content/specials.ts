@@ -1,5 +1,6 @@
 import { localized as t } from '../localized.ts';
 import { definePage } from './define-page.ts';
+import { weeklyExchangeCards } from './weekly-exchange-cards.ts';
 
 /** What runs this season: offers of the shopper's store, what is new there, and ways in by budget. */
 export const specialsPage = definePage({
@@ -103,41 +104,11 @@ export const specialsPage = definePage({
       id: 'specials-exchange',
       type: 'exchange-cards',
       data: {
-        title: t(['Exchange by the week', 'Cambie según su semana']),
         intro: t([
           'Six months in, you may trade what you rent for something else. Choose what a week may come to; every item then shows its number of payments, total cost and cash price.',
           'A los seis meses puede cambiar lo que renta por otra cosa. Elija cuánto puede pagar por semana; cada artículo muestra después su número de pagos, costo total y precio de contado.',
         ]),
-        footnote: t([
-          '* The most that an item of the group costs a week, before tax. Rates, number of payments and totals are those of your store. Exchanges are open to accounts in good standing, from six months after the agreement’s first day.',
-          '* Lo máximo que cuesta por semana un artículo del grupo, antes de impuestos. Tarifas, número de pagos y totales son los de su tienda. Los cambios son para cuentas al corriente, a partir de seis meses del primer día del contrato.',
-        ]),
-        cards: [
-          {
-            weeklyLimitCents: 1_499,
-            href: '/rac-exchange-plp?upTo=1499&sort=MOST_POPULAR',
-            artKey: 'microwave',
-            tint: 'sage',
-          },
-          {
-            weeklyLimitCents: 2_499,
-            href: '/rac-exchange-plp?upTo=2499&sort=MOST_POPULAR',
-            artKey: 'recliner',
-            tint: 'oat',
-          },
-          {
-            weeklyLimitCents: 3_499,
-            href: '/rac-exchange-plp?upTo=3499&sort=MOST_POPULAR',
-            artKey: 'laptop',
-            tint: 'honey',
-          },
-          {
-            weeklyLimitCents: 4_999,
-            href: '/rac-exchange-plp?upTo=4999&sort=MOST_POPULAR',
-            artKey: 'sectional',
-            tint: 'sky',
-          },
-        ],
+        ...weeklyExchangeCards,
       },
     },
     {

@@ -1,0 +1,26 @@
+import { localized as t } from '../localized.ts';
+
+/** A way to what may be chosen in exchange, within what a week may cost. */
+function cardOf(weeklyLimitCents: number, artKey: string, tint: 'sage' | 'oat' | 'honey' | 'sky') {
+  return {
+    weeklyLimitCents,
+    href: `/rac-exchange-plp?upTo=${weeklyLimitCents}&sort=MOST_POPULAR`,
+    artKey,
+    tint,
+  } as const;
+}
+
+/** The cards of every page that tells about exchanges; each page has an introduction of its own. */
+export const weeklyExchangeCards = {
+  title: t(['Exchange by the week', 'Cambie según su semana']),
+  footnote: t([
+    '* The most that an item of the group costs a week, before tax. Rates, number of payments and totals are those of your store. Exchanges are open to accounts in good standing, from six months after the agreement’s first day.',
+    '* Lo máximo que cuesta por semana un artículo del grupo, antes de impuestos. Tarifas, número de pagos y totales son los de su tienda. Los cambios son para cuentas al corriente, a partir de seis meses del primer día del contrato.',
+  ]),
+  cards: [
+    cardOf(1_499, 'microwave', 'sage'),
+    cardOf(2_499, 'recliner', 'oat'),
+    cardOf(3_499, 'laptop', 'honey'),
+    cardOf(4_999, 'sectional', 'sky'),
+  ],
+};
