@@ -2,7 +2,7 @@ import { getCategory } from '@ownpath/contracts/catalog';
 import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import { useIntl } from 'react-intl';
 import { data } from 'react-router';
-import { CategoryBreadcrumb } from '../../features/catalog/category-breadcrumb.tsx';
+import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/category-breadcrumb.tsx';
 import { Listing } from '../../features/catalog/listing.tsx';
 import { loadListing } from '../../features/catalog/load-listing.server.ts';
 import { RestrictedCategory } from '../../features/catalog/restricted-category.tsx';
@@ -11,6 +11,7 @@ import { SubcategoryTiles } from '../../features/catalog/subcategory-tiles.tsx';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext } from '../../platform/load-context.server.ts';
+import type { PageHandle } from '../../shell/document-links.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
@@ -29,6 +30,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     throw error;
   }
 }
+
+/** Several forms of address lead to a category; the head names the one that the shop links to. */
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  describePage: ({ found }) =>
+    found && found.category.path.length > 0 ? { path: categoryHref(found.category.path) } : {},
+};
 
 export default function CategoryPage({ loaderData: { found } }: Route.ComponentProps) {
   const { formatMessage } = useIntl();
