@@ -52,6 +52,39 @@ test('pieces, cost per period and promo codes of the cart', async ({ page }) => 
   await expect(summary.getByText('LAUNDRY10 does not apply to these items at your store.')).toBeVisible();
 });
 
+test('the dialog after adding shows the product, how many, and what goes with it; it closes on another page', async ({
+  page,
+}) => {
+  await openWithStore(page);
+  await openAlive(page, SOFA.path);
+  // The form takes pieces, which no control of the page asks for.
+  await page
+    .getByRole('button', { name: 'Add to cart' })
+    .first()
+    .evaluate((button: HTMLButtonElement) => {
+      const field = Object.assign(document.createElement('input'), { name: 'quantity', value: '2' });
+      field.type = 'hidden';
+      button.form?.append(field);
+    });
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  const dialog = page.getByRole('dialog', { name: '2 items added to cart' });
+  await expect(dialog.getByText('Alder 3-Seat Sofa').first()).toBeVisible();
+  await expect(dialog.getByText('Subtotal (2 items):')).toBeVisible();
+  await expect
+    .poll(() =>
+      dialog
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  const alike = dialog.getByRole('article');
+  await expect(alike).toHaveCount(3);
+  await alike.first().getByRole('heading').getByRole('link').click();
+  await expect(page).not.toHaveURL(new RegExp(SOFA.path));
+  await expect(dialog).toBeHidden();
+});
+
 test('what is saved for later leaves the cart and comes back to it', async ({ page, request, baseURL }) => {
   await openWithStore(page);
   await openCartWithSofa(page);

@@ -58,6 +58,27 @@ test('Continue with Okta leads to the provider and back to the page, with the ca
   await expect(page).toHaveURL(/\/account$/);
 });
 
+test('a guarded link is followed after the provider, and without a question once somebody is signed in', async ({
+  page,
+}) => {
+  await page.goto('/how-rac-works');
+  const mine = page.getByRole('contentinfo').getByRole('link', { name: 'My Account' });
+  await mine.click();
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' });
+  await dialog.getByRole('link', { name: 'Continue with Okta' }).click();
+  await signInAtProvider(page, newEmail('sso.example'));
+  await expect(page).toHaveURL(/\/account$/);
+  // Nobody kept a password here, so that none can be changed.
+  await page.goto('/my-accounts/resetPassword');
+  await expect(page.getByText('Your account is linked with Okta.')).toBeVisible();
+  await expect(page.getByText(/^You sign in with Okta\./).first()).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeHidden();
+  await page.goto('/how-rac-works');
+  await mine.click();
+  await expect(page).toHaveURL(/\/account$/);
+  await expect(dialog).toBeHidden();
+});
+
 test('an account with that address is linked: it keeps its name, and its old password signs nobody in', async ({
   page,
   request,

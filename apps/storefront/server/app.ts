@@ -110,6 +110,7 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
     const policy = documentHeaders({
       nonce,
       cardFrameOrigin: env.cardFrameOrigin,
+      identityProviderOrigin: env.identityProviderOrigin,
       isHttps,
       isDevelopment: env.mode === 'development',
     });

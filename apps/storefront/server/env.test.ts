@@ -5,6 +5,7 @@ test('defaults serve the demo on localhost', () => {
   const env = parseEnv({});
   expect(env).toMatchObject({ mode: 'production', port: 3000, host: '127.0.0.1', sandboxPort: 3001 });
   expect(env.publicUrl.origin).toBe('http://localhost:3000');
+  expect(env.identityProviderOrigin).toBeUndefined();
   expect(env.cardFrameOrigin).toBe('http://localhost:3001');
   expect(env.prefixes).toEqual({ site: 'none', locale: 'path' });
 });

@@ -41,6 +41,9 @@ export const EnvSchema = z
     CARD_FRAME_ORIGIN: HttpUrl.optional().describe(
       'Origin of the hosted card fields; the only one that may be framed. Default: the sandbox port on the host of PUBLIC_URL.',
     ),
+    IDENTITY_PROVIDER_ORIGIN: HttpUrl.optional().describe(
+      'Origin of the identity provider: signing out is a form that ends there. Default: none beside the sandbox’s own.',
+    ),
     SESSION_SECRET: z
       .string()
       .min(32, 'must have at least 32 characters')
@@ -71,6 +74,7 @@ export type Env = {
   readonly commerceApiUrl: URL | undefined;
   readonly sandboxPort: number;
   readonly cardFrameOrigin: string;
+  readonly identityProviderOrigin: string | undefined;
   readonly sessionSecret: string | undefined;
   readonly prefixes: { readonly site: 'path' | 'none'; readonly locale: 'path' | 'none' };
   readonly logLevel: string;
@@ -107,6 +111,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     commerceApiUrl: env.COMMERCE_API_URL ? new URL(env.COMMERCE_API_URL) : undefined,
     sandboxPort,
     cardFrameOrigin,
+    identityProviderOrigin: env.IDENTITY_PROVIDER_ORIGIN && new URL(env.IDENTITY_PROVIDER_ORIGIN).origin,
     sessionSecret: env.SESSION_SECRET,
     prefixes: { site: env.SITE_PREFIX, locale: env.LOCALE_PREFIX },
     logLevel: env.LOG_LEVEL,

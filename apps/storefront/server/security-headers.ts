@@ -7,6 +7,7 @@ export function createNonce(): string {
 type PolicyOptions = {
   readonly nonce: string;
   readonly cardFrameOrigin: string;
+  readonly identityProviderOrigin: string | undefined;
   readonly isHttps: boolean;
   /** Vite injects styles and opens a web socket in development. */
   readonly isDevelopment: boolean;
@@ -14,7 +15,8 @@ type PolicyOptions = {
 
 /** Headers of every HTML answer. Style attributes are allowed, inline scripts only with the nonce. */
 export function documentHeaders(options: PolicyOptions): Record<string, string> {
-  const { nonce, cardFrameOrigin, isHttps, isDevelopment } = options;
+  const { nonce, cardFrameOrigin, identityProviderOrigin, isHttps, isDevelopment } = options;
+  const formOrigins = ["'self'", cardFrameOrigin, identityProviderOrigin].filter(Boolean);
   const policy = [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -28,8 +30,9 @@ export function documentHeaders(options: PolicyOptions): Record<string, string> 
     "worker-src 'self'",
     `frame-src ${cardFrameOrigin}`,
     "frame-ancestors 'none'",
-    // A form may end in a redirect to the signing pages, which share the card frame's origin.
-    `form-action 'self' ${cardFrameOrigin}`,
+    // A form may end in a redirect: to the signing pages, which share the card frame's origin, or, from "Sign Out",
+    // to the identity provider.
+    `form-action ${formOrigins.join(' ')}`,
     "base-uri 'none'",
     "object-src 'none'",
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

@@ -20,7 +20,7 @@ export function AccountNav() {
     >
       <Part to="/account" icon={LayoutGrid} labelId="shell.account.dashboard" />
       <Part to="/my-accounts/payment-method" icon={CreditCard} labelId="shell.account.payments" />
-      <Part to="/cart/wishlist" icon={Heart} labelId="shell.savedItems" />
+      <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />
       <Part to="/my-accounts/resetPassword" icon={ShieldCheck} labelId="security.title" />
       <Form method="post" action="/logout" reloadDocument className="lg:mt-4">
         <button type="submit" className={cx(ROW, IDLE, 'w-full')}>

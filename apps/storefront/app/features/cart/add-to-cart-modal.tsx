@@ -41,7 +41,7 @@ export function AddToCartModal({ added, onClose, recommendations, renderTile }: 
       title={
         <span className="flex items-center gap-3">
           <Icon as={CircleCheck} size="l" className="text-spruce-600" />
-          <FormattedMessage id="addToCart.title" values={{ count: 1 }} />
+          <FormattedMessage id="addToCart.title" values={{ count: shown?.quantity ?? 1 }} />
         </span>
       }
     >

@@ -6,7 +6,11 @@ import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { addToBasket } from '../../platform/shopper/current-basket.server.ts';
 
-export type AddedToCart = { readonly itemId: string; readonly basket: Basket };
+/** The line that holds what was added, and how many pieces that were. */
+export type AddedToCart = { readonly itemId: string; readonly quantity: number; readonly basket: Basket };
+
+/** More of one thing is a matter for the store. */
+const MAX_QUANTITY = 10;
 
 export type AddToCartResult =
   | { readonly ok: true; readonly added: AddedToCart }
@@ -15,12 +19,12 @@ export type AddToCartResult =
 type Input = {
   readonly commerce: CommerceClient;
   readonly session: Session;
-  /** Fields `productId`, `variantId`, `condition`, and for a used unit `inventoryNumber`. */
+  /** Fields `productId`, `variantId`, `condition`, `quantity` (1), and for a used unit `inventoryNumber`. */
   readonly form: FormData;
   readonly frequency: Frequency;
 };
 
-/** Adds one piece of a product to the visitor's cart. Refusals come back as a code, see `cartProblemIds`. */
+/** Adds a product to the visitor's cart. Refusals come back as a code, see `cartProblemIds`. */
 export async function handleAddToCart({
   commerce,
   session,
@@ -32,13 +36,14 @@ export async function handleAddToCart({
   const variantId = textOf(form, 'variantId');
   const condition = Condition.safeParse(form.get('condition')).data;
   const inventoryNumber = textOf(form, 'inventoryNumber');
+  const quantity = readQuantity(form);
   try {
     const basket = await addToBasket(
       commerce,
       session,
       {
         productId,
-        quantity: 1,
+        quantity,
         c_racSelectedRentalPaymentOption: frequency,
         ...(variantId !== undefined && { c_variantId: variantId }),
         ...(condition !== undefined && { c_racProductCondition: condition }),
@@ -48,7 +53,7 @@ export async function handleAddToCart({
     );
     const item = findAdded(basket.items, { productId, variantId, condition, inventoryNumber });
     return item
-      ? { ok: true, added: { itemId: item.itemId, basket } }
+      ? { ok: true, added: { itemId: item.itemId, quantity, basket } }
       : { ok: false, code: 'ProductUnavailable' };
   } catch (error) {
     if (isCommerceError(error)) return { ok: false, code: error.code };
@@ -69,6 +74,11 @@ function findAdded(items: readonly BasketItem[], wanted: Wanted): BasketItem | u
       (wanted.condition === undefined || item.condition === wanted.condition) &&
       (wanted.inventoryNumber === undefined || item.inventoryNumber === wanted.inventoryNumber),
   );
+}
+
+function readQuantity(form: FormData): number {
+  const quantity = Number(textOf(form, 'quantity') ?? 1);
+  return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 1), MAX_QUANTITY) : 1;
 }
 
 function textOf(form: FormData, name: string): string | undefined {
