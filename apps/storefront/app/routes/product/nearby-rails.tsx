@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { rememberProduct } from '../../features/product/recent-products.ts';
 import { useWhenNear } from '../../platform/when-near.ts';
 
 const ProductRails = lazy(async () => {
@@ -6,9 +7,10 @@ const ProductRails = lazy(async () => {
   return { default: ProductRails };
 });
 
-/** The rails at the foot of the page, with their code, for those who come near them. */
+/** The rails at the foot of the page, with their code, for those who come near them. Every visit is remembered. */
 export function NearbyRails({ productId }: { readonly productId: string }) {
   const [isNear, setNear] = useState(false);
+  useEffect(() => rememberProduct(productId), [productId]);
   const foot = useWhenNear<HTMLDivElement>(() => setNear(true));
   return (
     <div ref={foot} className="min-h-section pb-section">

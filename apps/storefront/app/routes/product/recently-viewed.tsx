@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { forgetRecent, readRecentIds, rememberProduct } from '../../features/product/recent-products.ts';
+import { forgetRecent, readRecentIds } from '../../features/product/recent-products.ts';
 import { LoadedRail } from '../../regions/recommendations/loaded-rail.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const SHOWN = 8;
 
-/** What was looked at before in this browser, which keeps it to itself; this product joins the list. */
+/** What was looked at before in this browser, which keeps it to itself. */
 export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const { formatMessage } = useIntl();
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -16,7 +16,6 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
         .filter((id) => id !== productId)
         .slice(0, SHOWN),
     );
-    rememberProduct(productId);
   }, [productId]);
   if (ids.length === 0) return null;
   return (
