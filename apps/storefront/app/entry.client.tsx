@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { RepeatEarlyClicks } from './platform/early-click/repeat-early-clicks.tsx';
+import { RepeatEarlyInput } from './platform/early-input/repeat-early-input.tsx';
 import { loadMessages } from './platform/i18n/load-messages.client.ts';
 import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
 import { isLocale } from './platform/site/locale.ts';
@@ -17,9 +17,9 @@ if (messages) {
       document,
       <StrictMode>
         <MessagesProvider locale={locale} messages={messages}>
-          <RepeatEarlyClicks>
+          <RepeatEarlyInput>
             <HydratedRouter />
-          </RepeatEarlyClicks>
+          </RepeatEarlyInput>
         </MessagesProvider>
       </StrictMode>,
     );

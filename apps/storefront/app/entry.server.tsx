@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { earlyClickScript } from './platform/early-click/early-click.ts';
+import { earlyInputScript } from './platform/early-input/early-input.ts';
 import { messagesOf } from './platform/i18n/messages.server.ts';
 import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
 import { nonceContext, siteContext } from './platform/load-context.server.ts';
@@ -37,7 +37,7 @@ export default function handleRequest(
       </MessagesProvider>,
       {
         nonce,
-        bootstrapScriptContent: earlyClickScript,
+        bootstrapScriptContent: earlyInputScript,
         // Parts that are ready stay where they belong; React would send large ones later, to be moved by a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {

@@ -10,7 +10,7 @@ export async function openAlive(page: Page, path: string): Promise<void> {
  * happens earlier has journeys of its own. `waitUntil: 'commit'` doesn't wait.
  */
 export function waitUntilAlive(page: Page): void {
-  const isAlive = () => page.waitForFunction(() => !('takeEarlyClick' in window));
+  const isAlive = () => page.waitForFunction(() => !('takeEarlyInput' in window));
   const { goto, reload } = page;
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);

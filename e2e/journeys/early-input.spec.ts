@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { frequencyChoice, SOFA } from '../support/steps/catalog.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Opens a page whose scripts come when the function that it returns is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  const { promise: scriptsMayCome, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return resolve;
+}
+
+test('what is pressed before the page is alive is not lost', async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, '/page-viewer/first-home');
+  await page.getByRole('button', { name: 'Read more' }).click();
+  letScriptsCome();
+  await expect(page.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('what is chosen before the page is alive is not lost: of a list, and of radio buttons', async ({
+  page,
+}) => {
+  await openWithStore(page);
+  let letScriptsCome = await openWithoutScripts(page, '/c/furniture/living-room');
+  await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: high to low' });
+  letScriptsCome();
+  await expect(page).toHaveURL(/sort=PRICE_HIGH_TO_LOW/);
+  await page.unrouteAll({ behavior: 'wait' });
+
+  letScriptsCome = await openWithoutScripts(page, SOFA.path);
+  await frequencyChoice(page).getByText('Monthly', { exact: true }).click();
+  letScriptsCome();
+  await expect(page.getByRole('main')).toContainText('18 monthly payments');
+  await expect(frequencyChoice(page).getByRole('radio', { name: 'Monthly' })).toBeChecked();
+});
