@@ -66,10 +66,11 @@ test('in a store: exchange within a weekly amount, deals and sizes; what it does
   await expect(page).toHaveURL(/\/rac-exchange-plp\?upTo=2499&sort=MOST_POPULAR$/);
   const chosen = main.getByRole('link', { name: 'Up to $24.99 a week' });
   await expect(chosen).toHaveAttribute('aria-current', 'true');
+  expect(await findBarriers(page, 'exchange')).toEqual([]);
   await main.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: high to low' });
   await expect(page).toHaveURL(/sort=PRICE_HIGH_TO_LOW/);
+  await expect(page.locator('section[aria-busy=true]')).toHaveCount(0);
   await expect(main.getByRole('article').first()).toContainText('$24.99');
-  expect(await findBarriers(page, 'exchange')).toEqual([]);
 
   await page.goto('/c/deals');
   await expect(main.getByRole('link', { name: 'All Deals' })).toHaveAttribute('aria-current', 'true');
