@@ -1,5 +1,5 @@
 import { getExistingApproval } from '@ownpath/contracts/approval';
-import { mergeBasket } from '@ownpath/contracts/basket';
+import { getCustomerBaskets, mergeBasket } from '@ownpath/contracts/basket';
 import { registerCustomer } from '@ownpath/contracts/customers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRegisteredShopper, logIn, TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
@@ -44,6 +44,15 @@ test('it needs no basket to come along', async () => {
   const guest = await journey.guestIn();
   const { approval } = await journey.apply(guest, APPROVED);
   expect(await existing(await accountOfApplicant(guest))).toEqual(approval);
+});
+
+test('an application without a cart travels on an empty temporary basket', async () => {
+  const guest = await journey.guestIn();
+  await journey.apply(guest, APPROVED);
+  const { baskets } = await engine.call(getCustomerBaskets, guest, {
+    params: { customerId: guest.tokens.customer_id },
+  });
+  expect(baskets).toMatchObject([{ isTemporary: true, items: [] }]);
 });
 
 test('another person who signs in on the same device gets nothing of it', async () => {

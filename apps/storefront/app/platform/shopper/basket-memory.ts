@@ -1,3 +1,5 @@
+import { forget, keep, readKept } from '../browser-storage.ts';
+
 /** What the browser remembers of a visitor's baskets (specification sections 4 and 7); the server has the truth. */
 export type BasketMemory = {
   /** What lies in the cart. */
@@ -7,3 +9,11 @@ export type BasketMemory = {
 };
 
 export const noBasketMemory: BasketMemory = { basketTrack: [], tempBasketId: null };
+
+/** Writes what changed: other windows take each write for news. */
+export function rememberBaskets({ basketTrack, tempBasketId }: BasketMemory): void {
+  const isSame = JSON.stringify(readKept('basketTrack') ?? []) === JSON.stringify(basketTrack);
+  if (!isSame) keep('basketTrack', basketTrack);
+  if (tempBasketId === null) forget('tempBasketId');
+  else if (readKept('tempBasketId') !== tempBasketId) keep('tempBasketId', tempBasketId);
+}

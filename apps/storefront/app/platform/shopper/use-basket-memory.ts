@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
-import { forget, keep, readKept } from '../browser-storage.ts';
-import type { BasketMemory } from './basket-memory.ts';
+import { type BasketMemory, rememberBaskets } from './basket-memory.ts';
 
 /**
  * Keeps in the browser what the server says of the baskets, and asks the server anew when another window of this
@@ -11,13 +10,8 @@ export function useBasketMemory({ basketTrack, tempBasketId }: BasketMemory): vo
   const { revalidate } = useRevalidator();
   const tracked = JSON.stringify(basketTrack);
   useEffect(() => {
-    // An unchanged value is written no second time: other windows would take it for news.
-    if (JSON.stringify(readKept('basketTrack') ?? []) !== tracked) keep('basketTrack', JSON.parse(tracked));
-  }, [tracked]);
-  useEffect(() => {
-    if (tempBasketId === null) forget('tempBasketId');
-    else if (readKept('tempBasketId') !== tempBasketId) keep('tempBasketId', tempBasketId);
-  }, [tempBasketId]);
+    rememberBaskets({ basketTrack: JSON.parse(tracked), tempBasketId });
+  }, [tracked, tempBasketId]);
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === 'basketTrack' && newValue !== tracked) void revalidate();

@@ -1,0 +1,29 @@
+import type { Endpoint } from '@ownpath/contracts/wire';
+import { expect, test } from 'vitest';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import type { Session } from '../../platform/session/session.server.ts';
+import { handleAddToCart } from './add-to-cart.server.ts';
+
+const session = { read: () => ({ tokens: { customerId: 'c' } }) } as unknown as Session;
+
+test('a line is sent with what the server asks for, and without the flags and prices that only a page knows', async () => {
+  const sent: unknown[] = [];
+  const call = async (endpoint: Endpoint, input: { body?: unknown }) => {
+    if (endpoint.id === 'getCustomerBaskets') return { baskets: [{ basketId: 'b', isTemporary: false }] };
+    sent.push(input.body);
+    return { items: [{ itemId: 'i', productId: 'sofa' }] };
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({
+    productId: 'sofa',
+    quantity: '2',
+    itemWthNoExistingApproval: 'true',
+    price: '0.01',
+  })) {
+    form.set(name, value);
+  }
+  const commerce = { call } as unknown as CommerceClient;
+  const result = await handleAddToCart({ commerce, session, form, frequency: 'WEEKLY' });
+  expect(result).toMatchObject({ ok: true, added: { itemId: 'i', quantity: 2 } });
+  expect(sent).toEqual([[{ productId: 'sofa', quantity: 2, c_racSelectedRentalPaymentOption: 'WEEKLY' }]]);
+});
