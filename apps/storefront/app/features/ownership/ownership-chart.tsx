@@ -251,18 +251,18 @@ function Chosen({ moment, places }: { readonly moment: PathMoment; readonly plac
         // Beside the line, and never out of the plot.
         style={
           isLeft
-            ? { right: `min(calc(${100 - x}% + 0.625rem), calc(100% - 12rem))` }
-            : { left: `min(calc(${x}% + 0.625rem), calc(100% - 12rem))` }
+            ? { right: `min(calc(${100 - x}% + 0.625rem), calc(100% - 13rem))` }
+            : { left: `min(calc(${x}% + 0.625rem), calc(100% - 13rem))` }
         }
-        className="absolute top-[26%] z-1 grid w-48 grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 rounded-control bg-spruce-950 px-3 py-2.5 whitespace-nowrap text-white tabular-nums shadow-pop md:top-[19%] md:w-auto md:gap-x-4 md:px-3.5"
+        className="absolute top-[26%] z-1 grid w-52 grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 rounded-control bg-spruce-950 px-3 py-2.5 whitespace-nowrap text-white tabular-nums shadow-pop md:top-[19%] md:w-auto md:gap-x-4 md:px-3.5"
       >
         <dt className="flex items-center gap-2">
-          <i className="size-2 rounded-full bg-sage-300" />
+          <i className="size-2 flex-none rounded-full bg-sage-300" />
           <FormattedMessage id="ownership.paidSoFar" />
         </dt>
         <dd className="text-right font-semibold">{words.money(moment.paidCents)}</dd>
         <dt className="flex items-center gap-2">
-          <i className="size-2 rotate-45 bg-honey-300" />
+          <i className="size-2 flex-none rotate-45 bg-honey-300" />
           <FormattedMessage id="ownership.buyThatDay" />
         </dt>
         <dd className="text-right font-semibold">{words.money(moment.buyOutCents)}</dd>
