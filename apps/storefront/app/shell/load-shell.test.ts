@@ -6,6 +6,7 @@ import { CommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import type { Session } from '../platform/session/session.server.ts';
 import { loadShell } from './load-shell.server.ts';
+import { emptyShell } from './shell-data.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
@@ -34,14 +35,7 @@ test('content that cannot be had is left out and only logged', async () => {
   const context = contextThatAnswers(({ id }) => {
     throw new CommerceError(id, 503, {});
   });
-  expect(await loadShell(context)).toEqual({
-    menu: [],
-    menuLinks: [],
-    footer: null,
-    store: null,
-    cartCount: 0,
-    customer: null,
-  });
+  expect(await loadShell(context)).toEqual(emptyShell);
   const logged = vi.mocked(console.warn).mock.calls.map(([line]) => line);
   expect(logged).toContain('The shell has no menu links: Request failed with status 503');
   expect(logged).toContainEqual(expect.stringMatching(/^The shell has no footer: getPage answered 503/));
