@@ -1,13 +1,13 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 import { ChevronsLeftRight } from 'lucide-react';
-import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { usePriceWords } from '../../platform/pricing/price-words.ts';
 import { linePath, niceTicks } from '../../ui/chart/chart-scale.ts';
-import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AxisDates, AxisTicks } from './chart-axes.tsx';
+import { Chosen, Labels } from './chart-labels.tsx';
 import { type ChartPlaces, chartLines, chartPlaces } from './chart-places.ts';
 import { lastMomentOf, momentAt, type PathMoment } from './path-moments.ts';
 
@@ -131,143 +131,6 @@ function Plot({ path, places, ticks, summary }: PlotProps) {
       <path d={draw(inWindow)} {...strokes} strokeWidth={3} className="stroke-honey-600" />
       <path d={draw(paid)} {...strokes} strokeWidth={3} className="stroke-spruce-600" />
     </svg>
-  );
-}
-
-type LabelProps = {
-  /** Percent of the plot: from the left or the right, and from the foot. */
-  readonly place: { readonly left?: number; readonly right?: number; readonly bottom: number };
-  readonly className?: string;
-  readonly children: ReactNode;
-};
-
-function Label({ place, className, children }: LabelProps) {
-  const { left, right, bottom } = place;
-  return (
-    <span
-      style={{
-        ...(left !== undefined && { left: `${left}%` }),
-        ...(right !== undefined && { right: `${right}%` }),
-        bottom: `${bottom}%`,
-      }}
-      className={cx('pointer-events-none absolute leading-snug', className)}
-    >
-      {children}
-    </span>
-  );
-}
-
-/** Names on the lines; all that they say stands beside the chart or in the table too. */
-function Labels({ path, places }: Pick<PlotProps, 'path' | 'places'>) {
-  const words = usePriceWords();
-  const dates = useDateWords();
-  const { sameAsCash } = path;
-  const last = lastMomentOf(path);
-  const windowEnd = sameAsCash ? places.xOfDate(sameAsCash.date) : 0;
-  const on = (line: readonly number[], share: number) => places.y(line[Math.round(last * share)] ?? 0);
-  const hasRise = sameAsCash !== null && sameAsCash.buyOutAfterCents > sameAsCash.buyOutCents;
-  return (
-    <span aria-hidden="true">
-      {sameAsCash && (
-        <span
-          style={{ maxWidth: `max(${Math.min(windowEnd, 100)}%, 6rem)` }}
-          className="pointer-events-none absolute top-1 left-0 pr-1 pl-2 leading-snug text-honey-800"
-        >
-          <FormattedMessage
-            id="ownership.chart.window"
-            values={{
-              date: dates.long(sameAsCash.date),
-              b: (text) => <b className="font-semibold">{text}</b>,
-            }}
-          />
-        </span>
-      )}
-      <Label
-        place={{ right: 0, bottom: places.y(path.paidCents.at(-1) ?? 0) }}
-        className="pr-3 pb-2 font-semibold whitespace-nowrap text-spruce-700"
-      >
-        <FormattedMessage
-          id="ownership.chart.yours"
-          values={{ amount: words.money(path.paidCents.at(-1) ?? 0) }}
-        />
-      </Label>
-      <Label
-        place={{ right: 0, bottom: on(path.paidCents, 0.6) }}
-        className="max-w-20 pr-1.5 text-right font-semibold text-spruce-700 md:max-w-none"
-      >
-        <FormattedMessage id="ownership.chart.paid" />
-      </Label>
-      <Label
-        place={{ right: 0, bottom: places.y(path.cashPriceCents) }}
-        className="pr-1 pb-1 font-semibold whitespace-nowrap text-ink [text-shadow:0_0_4px_white,0_0_4px_white]"
-      >
-        <FormattedMessage id="ownership.cash" values={{ amount: words.money(path.cashPriceCents) }} />
-      </Label>
-      {windowEnd < 60 && (
-        <Label
-          place={{ right: 0, bottom: on(path.buyOutCents, 0.6) }}
-          className="max-w-30 pb-1 text-right font-semibold text-honey-700 md:max-w-none md:pr-12"
-        >
-          <FormattedMessage id="ownership.chart.buyOut" />
-        </Label>
-      )}
-      {hasRise && windowEnd > 12 && windowEnd < 50 && (
-        <Label
-          place={{ left: windowEnd, bottom: 2 }}
-          className="hidden max-w-52 pl-3 text-left font-semibold text-honey-800 md:block"
-        >
-          <FormattedMessage
-            id="ownership.rise"
-            values={{
-              date: dates.day(sameAsCash.date),
-              from: words.money(sameAsCash.buyOutCents),
-              to: words.money(sameAsCash.buyOutAfterCents),
-            }}
-          />
-        </Label>
-      )}
-    </span>
-  );
-}
-
-/** The chosen date: a line through both series, their marks, and the two amounts. */
-function Chosen({ moment, places }: { readonly moment: PathMoment; readonly places: ChartPlaces }) {
-  const words = usePriceWords();
-  const x = places.x(moment.made);
-  const isLeft = x > 48;
-  const mark = (cents: number) => ({ left: `${x}%`, bottom: `${places.y(cents)}%` });
-  return (
-    <span aria-hidden="true" className="pointer-events-none">
-      <i style={{ left: `${x}%` }} className="absolute top-[26%] bottom-0 -ml-px w-0.5 bg-ink md:top-[19%]" />
-      <i
-        style={mark(moment.paidCents)}
-        className="absolute -mb-1.75 -ml-1.75 size-3.5 rounded-full bg-spruce-600 ring-2 ring-white"
-      />
-      <i
-        style={mark(moment.buyOutCents)}
-        className="absolute -mb-1.5 -ml-1.5 size-3 rotate-45 bg-honey-600 ring-2 ring-white"
-      />
-      <dl
-        // Beside the line, and never out of the plot.
-        style={
-          isLeft
-            ? { right: `min(calc(${100 - x}% + 0.625rem), calc(100% - 13rem))` }
-            : { left: `min(calc(${x}% + 0.625rem), calc(100% - 13rem))` }
-        }
-        className="absolute top-[26%] z-1 grid w-52 grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 rounded-control bg-spruce-950 px-3 py-2.5 whitespace-nowrap text-white tabular-nums shadow-pop md:top-[19%] md:w-auto md:gap-x-4 md:px-3.5"
-      >
-        <dt className="flex items-center gap-2">
-          <i className="size-2 flex-none rounded-full bg-sage-300" />
-          <FormattedMessage id="ownership.paidSoFar" />
-        </dt>
-        <dd className="text-right font-semibold">{words.money(moment.paidCents)}</dd>
-        <dt className="flex items-center gap-2">
-          <i className="size-2 flex-none rotate-45 bg-honey-300" />
-          <FormattedMessage id="ownership.buyThatDay" />
-        </dt>
-        <dd className="text-right font-semibold">{words.money(moment.buyOutCents)}</dd>
-      </dl>
-    </span>
   );
 }
 
