@@ -11,6 +11,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'takeEarlyInput' in window);
   return resolve;
 }
 
@@ -32,8 +33,9 @@ test('what is chosen before the page is alive is not lost: of a list, and of rad
   await page.unrouteAll({ behavior: 'wait' });
 
   letScriptsCome = await openWithoutScripts(page, SOFA.path);
-  await frequencyChoice(page).getByText('Monthly', { exact: true }).click();
+  const monthly = frequencyChoice(page).getByRole('radio', { name: 'Monthly', exact: true });
+  await monthly.click();
   letScriptsCome();
-  await expect(page.getByRole('main')).toContainText('18 monthly payments');
-  await expect(frequencyChoice(page).getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page.getByRole('main')).toContainText('19 monthly payments');
+  await expect(monthly).toBeChecked();
 });
