@@ -1,6 +1,6 @@
 import { calendarDateIn } from '@ownpath/domain/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, Link, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ApprovalFitPanel } from '../../features/cart/approval-fit-panel.tsx';
 import { CartLine } from '../../features/cart/cart-line.tsx';
 import { CartNotice } from '../../features/cart/cart-notice.tsx';
@@ -34,15 +34,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     itemId,
     today && deliveryDatesOf(deliveryBand, today),
   ]);
-  return data(
-    {
-      basket,
-      openOrderNo,
-      hasNewStore: noteCartStore(session, basket),
-      deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
-    },
-    { headers: { 'Cache-Control': 'no-store' } },
-  );
+  // Without a rule of its own for keeping it: going back to the cart shows it at once.
+  return {
+    basket,
+    openOrderNo,
+    hasNewStore: noteCartStore(session, basket),
+    deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
