@@ -44,7 +44,7 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
       {sameAsCash && (
         <span
           style={{ maxWidth: `max(${Math.min(windowEnd, 100)}%, 6rem)` }}
-          className="pointer-events-none absolute top-1 left-0 pr-1 pl-2 leading-snug text-honey-800"
+          className="pointer-events-none absolute top-1 left-0 bg-honey-50 pr-1 pl-2 leading-snug text-honey-800"
         >
           <FormattedMessage
             id="ownership.chart.window"
@@ -72,7 +72,8 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
       </Label>
       <Label
         place={{ right: 0, bottom: places.y(path.cashPriceCents) }}
-        className="pr-1 pb-1 font-semibold whitespace-nowrap text-ink [text-shadow:0_0_4px_white,0_0_4px_white]"
+        // On a phone the readout stands above the line.
+        className="pr-1 pb-1 font-semibold whitespace-nowrap text-ink [text-shadow:0_0_4px_white,0_0_4px_white] max-md:translate-y-full max-md:pt-1 max-md:pb-0"
       >
         <FormattedMessage id="ownership.cash" values={{ amount: words.money(path.cashPriceCents) }} />
       </Label>
