@@ -1,4 +1,11 @@
+import { custom } from './custom-call.ts';
 import type { EndpointExample } from './example.ts';
+
+/** The demo's stores without those that have closed and those of states that are not served. */
+const OPEN_STORES =
+  '04217 04221 04226 04230 04234 04243 04251 04268 05102 05119 06007 06015 07044 07112 08031 08107 09018 09122 10023 11034 11058 12016 12077 13009 13041 14020 14066'.split(
+    ' ',
+  );
 
 const site = { siteId: '{siteId}' };
 const sofa = { productId: 'alder-3-seat-sofa' };
@@ -148,6 +155,22 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
       query: { urlSegment: 'no/such/address', ...site },
       status: 404,
       answer: { code: 'SeoUrlMappingNotFound' },
+    },
+  ],
+  listSitePages: [
+    ...custom(
+      'The addresses of all stores that anybody may see',
+      'guest',
+      { kind: 'stores' },
+      { paths: OPEN_STORES.map((id) => `/find-your-store/storeid/${id}`) },
+    ),
+    {
+      title: 'A kind that there is not',
+      given: 'guest',
+      query: site,
+      body: { kind: 'drafts' },
+      status: 400,
+      answer: { code: 'InvalidParameters' },
     },
   ],
   getClientLocation: [
