@@ -93,10 +93,10 @@ test('words and a picture stand side by side, on a phone one above the other', a
 test('tabs are chosen by the hash of the address', async ({ page }) => {
   await page.goto(`${GUIDE}#kitchen`);
   await expect(page.getByRole('tab', { name: 'Kitchen' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tabpanel')).toContainText('Cold first, then hot');
+  await expect(page.getByRole('tabpanel', { name: 'Kitchen' })).toContainText('Cold first, then hot');
   await page.getByRole('tab', { name: 'Bedroom' }).click();
   await expect(page).toHaveURL(`${GUIDE}#bedroom`);
-  await expect(page.getByRole('tabpanel')).toContainText('Sleep before style');
+  await expect(page.getByRole('tabpanel', { name: 'Bedroom' })).toContainText('Sleep before style');
 });
 
 test('of an accordion one part is open at a time; a collapsible opens alone', async ({ page }) => {
