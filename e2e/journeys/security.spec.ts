@@ -141,7 +141,9 @@ test.describe('an application that comes back with errors', () => {
     await openApplicationAlone(page);
     await fillApplication(page, SSN.approved);
     await page.getByLabel(english.application.email).fill('nobody');
-    const answer = page.waitForResponse((response) => response.request().method() === 'POST');
+    const answer = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().includes('/instant-approval'),
+    );
     await page.getByRole('main').getByRole('button', { name: english.apply }).click();
     const text = await (await answer).text();
     expect(text).not.toContain(DIGITS);

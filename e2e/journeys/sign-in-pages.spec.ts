@@ -196,7 +196,9 @@ test('too many tries are told with the time to wait, in both languages', async (
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   for (const words of [english, spanish]) {
     await page.goto(`${words.prefix}/login`);
-    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    const answered = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && /\/login\b/.test(response.url()),
+    );
     await logIn(page.getByRole('main'), email, PASSWORD, words);
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(words.tooMany);
     const answer = await answered;
