@@ -7,6 +7,8 @@ export default defineConfig({
     pool: 'forks',
     // Files share what they import: loading the engine anew for each took two fifths of the time. State lives in databases.
     isolate: false,
+    // Vitest leaves a core to itself, which on a machine with two is half of them.
+    maxWorkers: '100%',
     // A file that starts a database of its own waits for the machine more than for the code.
     testTimeout: 30_000,
     hookTimeout: 60_000,
