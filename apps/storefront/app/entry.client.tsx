@@ -24,4 +24,7 @@ if (messages) {
       </StrictMode>,
     );
   });
+} else {
+  // Nothing will be alive to repeat it.
+  window.takeEarlyInput?.();
 }
