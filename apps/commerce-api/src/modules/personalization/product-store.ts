@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, exists, gte, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { colors, productCategories, products, productVariants } from '../../database/schema/index.ts';
+import { areOnlineOn } from '../catalog/index.ts';
 import { pictureUrlOf } from '../pictures/index.ts';
 
 export type ShownProduct = {
@@ -9,13 +10,7 @@ export type ShownProduct = {
   readonly imageUrl: string;
 };
 
-const isShown = (today: string) =>
-  and(
-    eq(products.isOnline, true),
-    eq(products.isOutOfStock, false),
-    lte(products.onlineFrom, today),
-    or(isNull(products.onlineTo), gte(products.onlineTo, today)),
-  );
+const isShown = (today: string) => and(areOnlineOn(today), eq(products.isOutOfStock, false));
 
 /** The most popular products of the anchors' own categories; with no anchors, of the whole catalogue. */
 export async function listPopularIds(

@@ -1,7 +1,7 @@
 import type { SitePageKind } from '@ownpath/contracts/seo';
-import { getStateRule } from '@ownpath/domain/stores';
+import { getStateRule, isOpenForEcommerce } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
-import { listOnlineCategories, listOnlineProducts, listOpenStores } from './seo-store.ts';
+import { listEnabledStores, listOnlineCategories, listOnlineProducts } from './seo-store.ts';
 
 /** A product stands below four categories at most, the last ones; a category below two (specification section 2). */
 const PRODUCT_SEGMENTS = 4;
@@ -33,10 +33,13 @@ export async function listSitePages(
       return { paths: rows.map(({ path }) => pathOf('/c', path.slice(-CATEGORY_SEGMENTS))) };
     }
     case 'stores': {
-      const rows = await listOpenStores(database, today);
+      const rows = await listEnabledStores(database);
       return {
         paths: rows
-          .filter(({ stateCode }) => getStateRule(stateCode).enabled)
+          .filter(
+            ({ stateCode, ecommerceCloseDate }) =>
+              getStateRule(stateCode).enabled && isOpenForEcommerce(ecommerceCloseDate, today),
+          )
           .map(({ id }) => pathOf('/find-your-store/storeid', [id])),
       };
     }

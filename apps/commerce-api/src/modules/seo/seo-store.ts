@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
   categories,
@@ -9,6 +9,7 @@ import {
   type UrlMapping,
   urlMappings,
 } from '../../database/schema/index.ts';
+import { areOnlineOn } from '../catalog/index.ts';
 
 export type { Queryable };
 export type UrlMappingRow = UrlMapping;
@@ -70,13 +71,7 @@ export async function listOnlineProducts(
     .select({ id: products.id, categoryPath: categories.path })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.primaryCategoryId))
-    .where(
-      and(
-        eq(products.isOnline, true),
-        lte(products.onlineFrom, today),
-        or(isNull(products.onlineTo), gte(products.onlineTo, today)),
-      ),
-    )
+    .where(areOnlineOn(today))
     .orderBy(asc(products.id));
 }
 
@@ -89,19 +84,11 @@ export async function listOnlineCategories(queryable: Queryable): Promise<{ path
     .orderBy(asc(categories.level), asc(categories.id));
 }
 
-/** Stores that sell online on a day. */
-export async function listOpenStores(
-  queryable: Queryable,
-  today: string,
-): Promise<{ id: string; stateCode: string }[]> {
+/** Stores that are not switched off; whether each sells online on a day is for the caller to say. */
+export async function listEnabledStores(queryable: Queryable) {
   return queryable
-    .select({ id: stores.id, stateCode: stores.stateCode })
+    .select({ id: stores.id, stateCode: stores.stateCode, ecommerceCloseDate: stores.ecommerceCloseDate })
     .from(stores)
-    .where(
-      and(
-        eq(stores.isEnabled, true),
-        or(isNull(stores.ecommerceCloseDate), gte(stores.ecommerceCloseDate, today)),
-      ),
-    )
+    .where(eq(stores.isEnabled, true))
     .orderBy(asc(stores.id));
 }
