@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listProjectFiles, projectRoot } from './project/list-files.ts';
 import { readWorkspaces } from './project/read-workspaces.ts';
-import { addSuite, formatTestCount, readTestCount, type TestCount } from './steps/count-tests.ts';
+import { addSuite, formatTestCount, NO_TESTS, readTestCount } from './steps/count-tests.ts';
 import { runCommand } from './steps/run-command.ts';
 
 interface Suite {
@@ -57,7 +57,7 @@ const browserSuites: Suite[] = scripts.get('e2e')?.test
 
 const all = [...suites, ...browserSuites];
 const summary: string[] = [];
-let sum: TestCount = { passed: 0, failed: 0, skipped: 0 };
+let sum = NO_TESTS;
 rmSync(browserReport, { force: true });
 
 for (const [index, { name, command, report, folder = '.' }] of all.entries()) {

@@ -1,5 +1,5 @@
 import { findBarriers } from '../support/axe.ts';
-import { openAlive } from '../support/steps/alive.ts';
+import { openAlive, openingAlive } from '../support/steps/alive.ts';
 import { expect, test } from '../support/test.ts';
 
 const OFFLINE = "You're currently offline";
@@ -70,7 +70,7 @@ test('a part of the page that cannot be loaded shows the offline screen', async 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
   await page.unroute('**/assets/*.js');
-  await page.getByRole('button', { name: 'Retry Connection' }).click();
+  await openingAlive(page, () => page.getByRole('button', { name: 'Retry Connection' }).click());
   await expect(page.getByRole('heading', { name: OFFLINE })).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

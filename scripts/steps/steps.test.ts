@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { addSuite, formatTestCount, readTestCount } from './count-tests.ts';
+import { addSuite, formatTestCount, NO_TESTS, readTestCount } from './count-tests.ts';
 import { runSteps } from './run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ownpath-steps-'));
@@ -42,7 +42,6 @@ test('a passing step tells the line that was asked for', async () => {
 });
 
 describe('test counts', () => {
-  const none = { passed: 0, failed: 0, skipped: 0 };
   const countOf = (report: unknown) => {
     const path = join(folder, 'report.json');
     writeFileSync(path, JSON.stringify(report));
@@ -57,12 +56,13 @@ describe('test counts', () => {
       numPendingTests: 2,
       numTodoTests: 1,
     };
-    expect(countOf(report)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+    expect(countOf(report)).toEqual({ passed: 5, failed: 1, skipped: 3, flaky: 0 });
   });
 
-  test('are read from a Playwright report, where a flaky test has failed', () => {
-    const report = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 0 } };
-    expect(countOf(report)).toEqual({ passed: 7, failed: 2, skipped: 0 });
+  test('are read from a Playwright report, where more than two flaky tests have failed', () => {
+    const report = (flaky: number) => ({ stats: { expected: 7, unexpected: 1, flaky, skipped: 0 } });
+    expect(countOf(report(2))).toEqual({ passed: 9, failed: 1, skipped: 0, flaky: 2 });
+    expect(countOf(report(3))).toEqual({ passed: 7, failed: 4, skipped: 0, flaky: 0 });
   });
 
   test('are absent without a report', () => {
@@ -71,17 +71,19 @@ describe('test counts', () => {
   });
 
   test('a suite that breaks outside a test counts as a failure', () => {
-    expect(addSuite(none, { exitCode: 1, count: { passed: 9, failed: 0, skipped: 0 } })).toMatchObject({
+    expect(addSuite(NO_TESTS, { exitCode: 1, count: { ...NO_TESTS, passed: 9, failed: 0 } })).toMatchObject({
       failed: 1,
     });
-    expect(addSuite(none, { exitCode: 1, count: null })).toMatchObject({ failed: 1 });
-    expect(addSuite(none, { exitCode: 1, count: { passed: 9, failed: 2, skipped: 0 } })).toMatchObject({
+    expect(addSuite(NO_TESTS, { exitCode: 1, count: null })).toMatchObject({ failed: 1 });
+    expect(addSuite(NO_TESTS, { exitCode: 1, count: { ...NO_TESTS, passed: 9, failed: 2 } })).toMatchObject({
       failed: 2,
     });
   });
 
   test('close the run in one line', () => {
-    expect(formatTestCount({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
-    expect(formatTestCount({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');
+    expect(formatTestCount({ ...NO_TESTS, passed: 3 })).toBe('3 passed, 0 failed');
+    expect(formatTestCount({ passed: 3, failed: 1, skipped: 2, flaky: 1 })).toBe(
+      '3 passed, 1 failed, 2 skipped, 1 flaky',
+    );
   });
 });

@@ -5,21 +5,30 @@ export async function openAlive(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }
 
+/** Does what makes the browser open a document by itself, and waits until that one is alive. */
+export async function openingAlive(page: Page, act: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await act();
+  await loaded;
+  await isAlive(page);
+}
+
+const isAlive = (page: Page) => page.waitForFunction(() => !('takeEarlyInput' in window));
+
 /**
  * From now on the page is alive when `goto` and `reload` come back, as for a shopper who reads before they click; what
  * happens earlier has journeys of its own. `waitUntil: 'commit'` doesn't wait.
  */
 export function waitUntilAlive(page: Page): void {
-  const isAlive = () => page.waitForFunction(() => !('takeEarlyInput' in window));
   const { goto, reload } = page;
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
-    if (options?.waitUntil !== 'commit') await isAlive();
+    if (options?.waitUntil !== 'commit') await isAlive(page);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload.call(page, options);
-    await isAlive();
+    await isAlive(page);
     return response;
   };
 }
