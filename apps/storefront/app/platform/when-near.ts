@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 /** How far before it is seen something counts as near. */
 const AHEAD = '200px';
@@ -6,15 +6,14 @@ const AHEAD = '200px';
 /** Calls once when the element comes near the window. */
 export function useWhenNear<Kind extends HTMLElement>(onNear: () => void): RefObject<Kind | null> {
   const element = useRef<Kind>(null);
-  const latest = useRef(onNear);
-  latest.current = onNear;
+  const callNear = useEffectEvent(onNear);
   useEffect(() => {
     if (!element.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        latest.current();
+        callNear();
       },
       { rootMargin: AHEAD },
     );

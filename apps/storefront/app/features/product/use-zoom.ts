@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { panned, WHOLE, ZOOM_STEP, type ZoomView, zoomed } from './zoom-view.ts';
 
 /** Of one press on an arrow key, in CSS pixels. */
@@ -46,8 +46,9 @@ export function useZoom({ pictureKey, onTurn }: Options) {
     const room = roomOf();
     change((from) => panned(from, by, room));
   };
-  const zoomRef = useRef(zoomBy);
-  zoomRef.current = zoomBy;
+  const zoomByWheel = useEffectEvent(({ deltaY, clientX, clientY }: WheelEvent) =>
+    zoomBy(deltaY < 0 ? 1.15 : 1 / 1.15, { x: clientX, y: clientY }),
+  );
 
   // React listens to the wheel passively, and the page must not scroll under the picture.
   useEffect(() => {
@@ -55,7 +56,7 @@ export function useZoom({ pictureKey, onTurn }: Options) {
     if (!element) return;
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      zoomRef.current(event.deltaY < 0 ? 1.15 : 1 / 1.15, { x: event.clientX, y: event.clientY });
+      zoomByWheel(event);
     };
     element.addEventListener('wheel', onWheel, { passive: false });
     return () => element.removeEventListener('wheel', onWheel);

@@ -5,11 +5,11 @@ import { Link, useFetcher, useLocation } from 'react-router';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { MAX_SCROLL_PX } from './scroll-limit.ts';
 import { CHOOSE_STORE_KEY } from './use-choose-store.ts';
 
-/** How long it asks, in milliseconds, and how far the page may be scrolled, in pixels (specification section 9). */
+/** How long it asks, in milliseconds (specification section 9). */
 const ASKS_FOR_MS = 10_000;
-const MAX_SCROLL_PX = 300;
 /** Pages where the visitor looks for a store already. */
 const FINDERS = ['/find-a-store', '/store-locator', '/find-your-store'];
 

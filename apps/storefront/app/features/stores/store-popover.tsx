@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import type { Store } from '@ownpath/contracts/stores';
 import { ArrowLeft, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useFetcher, useLocation } from 'react-router';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
@@ -17,13 +17,11 @@ import { ChooseStoreButton } from './choose-store-button.tsx';
 import { FindForm } from './find-form.tsx';
 import type { StoreQuery, StoreSearchResult } from './find-stores.server.ts';
 import { FixedStore } from './fixed-store.tsx';
+import { MAX_SCROLL_PX } from './scroll-limit.ts';
 import { SearchStatus } from './search-status.tsx';
 import { StoreInfoCard } from './store-info-card.tsx';
 import { StoreResults, useActiveStore } from './store-results.tsx';
 import { useChooseProblem } from './use-choose-store.ts';
-
-/** Of scrolling, in pixels, after which the pop-over is in the way (specification section 9). */
-const MAX_SCROLL_PX = 300;
 
 type Props = { readonly anchor: HTMLElement | null; readonly onClose: () => void };
 
@@ -71,13 +69,12 @@ export function StorePopover({ anchor, onClose }: Props) {
 
 /** A visitor who scrolls on reads the page. */
 function useCloseOnScroll(isOpen: boolean, onClose: () => void): void {
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return;
     const startPx = window.scrollY;
     const onScroll = () => {
-      if (Math.abs(window.scrollY - startPx) > MAX_SCROLL_PX) close.current();
+      if (Math.abs(window.scrollY - startPx) > MAX_SCROLL_PX) close();
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
@@ -95,8 +92,6 @@ function Finder() {
   const problemCode = useChooseProblem();
   const isSearching = finder.state !== 'idle';
   const result = finder.data?.result ?? { outcome: 'idle' as const };
-  const findRef = useRef(find);
-  findRef.current = find;
   function find(query: string) {
     const next = new URLSearchParams(query);
     next.set('returnTo', returnTo);
@@ -104,9 +99,10 @@ function Finder() {
     void finder.load(`/find-a-store?${next}`);
   }
   const ownPostalCode = store?.postalCode ?? '';
+  const findNear = useEffectEvent((postalCode: string) => find(`?postalCode=${postalCode}`));
   useEffect(() => {
     // Whoever has a store sees what is near it.
-    if (ownPostalCode) findRef.current(`?postalCode=${ownPostalCode}`);
+    if (ownPostalCode) findNear(ownPostalCode);
   }, [ownPostalCode]);
   if (shown) {
     return <StoreInfo store={shown} returnTo={returnTo} onBack={() => setShown(null)} />;

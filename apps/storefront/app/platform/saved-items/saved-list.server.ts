@@ -39,27 +39,30 @@ export async function openSavedList(commerce: CommerceClient, session: Session):
   }
 }
 
+type OwnList = { readonly customerId: string; readonly list: ProductList };
+
 /** The list of a signed-in customer; null for a guest, whose device keeps what they save. */
-async function readList(commerce: CommerceClient, session: Session): Promise<ProductList | null> {
+async function readList(commerce: CommerceClient, session: Session): Promise<OwnList | null> {
   const { tokens, savedListId } = session.read();
   if (!tokens?.isRegistered) return null;
   const { customerId } = tokens;
   if (savedListId) {
     try {
-      return await commerce.call(getCustomerProductList, { params: { customerId, listId: savedListId } });
+      const params = { customerId, listId: savedListId };
+      return { customerId, list: await commerce.call(getCustomerProductList, { params }) };
     } catch (error) {
       if (!isCommerceError(error, 'ProductListNotFound')) throw error;
     }
   }
   const list = await findOrMakeList(commerce, customerId);
   // The call may have found out that the session ended elsewhere.
-  return session.read().tokens?.isRegistered ? list : null;
+  return session.read().tokens?.isRegistered ? { customerId, list } : null;
 }
 
 /** Ids of a customer's saved products, the newest first; null for a guest. */
 export async function readSavedIds(commerce: CommerceClient, session: Session): Promise<string[] | null> {
-  const list = await readList(commerce, session);
-  return list?.items.map(({ productId }) => productId) ?? null;
+  const own = await readList(commerce, session);
+  return own?.list.items.map(({ productId }) => productId) ?? null;
 }
 
 export type ListChange = { readonly ids: readonly string[]; readonly outcome: SaveOutcome };
@@ -73,9 +76,9 @@ export async function addToSavedList(
   session: Session,
   productIds: readonly string[],
 ): Promise<ListChange | null> {
-  const list = await readList(commerce, session);
-  const customerId = session.read().tokens?.customerId;
-  if (!list || customerId === undefined) return null;
+  const own = await readList(commerce, session);
+  if (!own) return null;
+  const { customerId, list } = own;
   const ids = list.items.map(({ productId }) => productId);
   let outcome: SaveOutcome = 'already-saved';
   for (const productId of new Set(productIds)) {
@@ -101,9 +104,9 @@ export async function removeFromSavedList(
   session: Session,
   productIds: readonly string[],
 ): Promise<ListChange | null> {
-  const list = await readList(commerce, session);
-  const customerId = session.read().tokens?.customerId;
-  if (!list || customerId === undefined) return null;
+  const own = await readList(commerce, session);
+  if (!own) return null;
+  const { customerId, list } = own;
   for (const { id } of list.items.filter((item) => productIds.includes(item.productId))) {
     try {
       await commerce.call(deleteCustomerProductListItem, {

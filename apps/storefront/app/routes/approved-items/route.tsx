@@ -11,6 +11,7 @@ import { usePriceWords } from '../../platform/pricing/price-words.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { CenteredPanel } from '../../ui/centered-panel.tsx';
 import type { Route } from './+types/route.ts';
 
 /** What the visitor's approval has room for; without one, the way to it. */
@@ -61,17 +62,16 @@ export default function ApprovedItemsPage({ loaderData: { approved } }: Route.Co
 
 function NoApproval() {
   return (
-    <section className="mt-6 rounded-panel bg-sage-100 px-6 py-12 text-center">
-      <Wallet aria-hidden="true" className="mx-auto size-8 stroke-[1.75] text-spruce-700" />
-      <h2 className="mt-3 text-xl">
-        <FormattedMessage id="approvedItems.none.title" />
-      </h2>
-      <p className="mx-auto mt-2 mb-5 max-w-md text-ink-2">
-        <FormattedMessage id="approvedItems.none.text" />
-      </p>
-      <ButtonLink to="/instant-approval?position=instant-approval" variant="action">
-        <FormattedMessage id="approvedItems.none.action" />
-      </ButtonLink>
-    </section>
+    <div className="mt-6">
+      <CenteredPanel
+        icon={Wallet}
+        title={<FormattedMessage id="approvedItems.none.title" />}
+        text={<FormattedMessage id="approvedItems.none.text" />}
+      >
+        <ButtonLink to="/instant-approval?position=instant-approval" variant="action">
+          <FormattedMessage id="approvedItems.none.action" />
+        </ButtonLink>
+      </CenteredPanel>
+    </div>
   );
 }
