@@ -68,6 +68,14 @@ test('the path follows frequency and condition, and asks the cash price that the
   const dialog = await addToCart(page);
   await dialog.getByRole('link', { name: english.viewCart }).click();
   await expect(page.getByRole('main')).toContainText('Cash price $974.61');
+
+  const wholeCart = section(page);
+  await expect(wholeCart).toContainText('Everything in your cart, if it is delivered today');
+  await slider(page).press('Home');
+  await expect(wholeCart).toContainText('Buy it out today and you pay $974.61 in all.');
+  await page.getByRole('button', { name: 'One more' }).click();
+  await slider(page).press('Home');
+  await expect(wholeCart).toContainText('Buy it out today and you pay $1,949.22 in all.');
 });
 
 test.describe('without JavaScript', () => {

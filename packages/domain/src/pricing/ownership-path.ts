@@ -31,6 +31,7 @@ export type SameAsCashEnd = {
 /** From the first day to ownership, before tax and fees. The lists have an entry for 0, 1, 2 … payments made. */
 export type OwnershipPath = {
   readonly frequency: Frequency;
+  /** The regular payment, which is the highest. */
   readonly paymentCents: Cents;
   readonly paymentCount: number;
   readonly totalCents: Cents;
@@ -51,6 +52,8 @@ export type OwnershipPath = {
 export function ownershipPath(terms: OwnershipTerms): OwnershipPath {
   const { payments, frequency, cashPriceCents, startDate } = terms;
   const totalCents = payments.reduce((sum, cents) => sum + cents, 0);
+  // A promoted first payment and what is left when one item is paid off are lower.
+  const paymentCents = Math.max(0, ...payments);
   const dateAfter = (count: number) => addDays(startDate, count * PERIOD_DAYS[frequency]);
   const buyOutOn = (today: CalendarDate, paymentsMade: number, rentPaidCents: Cents): Cents =>
     quoteEarlyPurchase({
@@ -61,7 +64,7 @@ export function ownershipPath(terms: OwnershipTerms): OwnershipPath {
         rentPaidCents,
         paymentCount: payments.length,
         paymentsMade,
-        paymentCents: payments[0] ?? 0,
+        paymentCents,
       },
       startDate,
       sameAsCashDays: terms.sameAsCashDays,
@@ -106,7 +109,7 @@ export function ownershipPath(terms: OwnershipTerms): OwnershipPath {
 
   return {
     frequency,
-    paymentCents: payments[0] ?? 0,
+    paymentCents,
     paymentCount: payments.length,
     totalCents,
     cashPriceCents,

@@ -14,8 +14,16 @@ import { PaymentStepper } from './payment-stepper.tsx';
 /** Of quiet before a change is read out, so that a moving handle does not chatter. */
 const SAY_AFTER_MS = 400;
 
+export type OwnershipPanelProps = {
+  readonly path: OwnershipPath;
+  /** What is bought out: one product, or everything in the cart. */
+  readonly scope: 'product' | 'cart';
+};
+
+const basisIds = { product: 'ownership.basis', cart: 'ownership.basis.cart' } as const;
+
 /** The way from the first payment to ownership: chart, sentence, numbers and table of one path from the server. */
-export function OwnershipPanel({ path }: { readonly path: OwnershipPath }) {
+export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
   const dates = useDateWords();
   const headingId = useId();
   const [made, setMade] = useState(() => firstShownMoment(path));
@@ -27,7 +35,7 @@ export function OwnershipPanel({ path }: { readonly path: OwnershipPath }) {
           <FormattedMessage id="ownership.title" />
         </h2>
         <p className="text-sm text-ink-2">
-          <FormattedMessage id="ownership.basis" values={{ date: dates.long(path.dates[0] ?? '') }} />
+          <FormattedMessage id={basisIds[scope]} values={{ date: dates.long(path.dates[0] ?? '') }} />
         </p>
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1.95fr)_minmax(0,1fr)] lg:gap-14">

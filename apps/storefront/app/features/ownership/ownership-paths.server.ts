@@ -1,3 +1,4 @@
+import type { CartQuote } from '@ownpath/contracts/basket';
 import type { RentalOffer } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 import type { CalendarDate } from '@ownpath/domain/dates';
@@ -13,6 +14,19 @@ type Terms = {
   /** Null where the store offers no early purchase: then there is no path to show. */
   readonly earlyPurchase: EarlyPurchaseRule | null;
 };
+
+/** The way to ownership of a whole cart: its lines make one agreement, which is bought out as a whole. */
+export function findCartPath(quote: CartQuote, terms: Terms): OwnershipPath | null {
+  if (terms.earlyPurchase === null) return null;
+  return ownershipPath({
+    frequency: quote.frequency,
+    payments: quote.segments.flatMap(({ count, paymentCents }) => Array<number>(count).fill(paymentCents)),
+    cashPriceCents: quote.cashPriceCents,
+    sameAsCashDays: quote.sameAsCashDays,
+    rule: terms.earlyPurchase,
+    startDate: terms.today,
+  });
+}
 
 /** The way to ownership in each condition, at the frequency that the shopper pays in. */
 export function listOwnershipPaths(

@@ -1,6 +1,6 @@
-import type { OwnershipPath } from '@ownpath/domain/pricing';
 import { lazy, Suspense, useEffect } from 'react';
 import { useWhenNear } from '../../platform/when-near.ts';
+import type { OwnershipPanelProps } from './ownership-panel.tsx';
 
 let letPanelCome = () => {};
 const wanted = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ function useWhenWanted(): void {
 }
 
 /** The path to ownership: stands in the page's markup, and comes alive when it is wanted. */
-export function OwnershipSection({ path }: { readonly path: OwnershipPath }) {
+export function OwnershipSection({ path, scope }: OwnershipPanelProps) {
   useWhenWanted();
   const section = useWhenNear<HTMLDivElement>(() => letPanelCome());
   return (
@@ -42,7 +42,11 @@ export function OwnershipSection({ path }: { readonly path: OwnershipPath }) {
       <Suspense
         fallback={<div aria-hidden="true" className="h-296 rounded-panel bg-white shadow-card lg:h-171" />}
       >
-        <OwnershipPanel key={`${path.frequency} ${path.paymentCents} ${path.paymentCount}`} path={path} />
+        <OwnershipPanel
+          key={`${path.frequency} ${path.paymentCents} ${path.paymentCount} ${path.totalCents}`}
+          path={path}
+          scope={scope}
+        />
       </Suspense>
     </div>
   );

@@ -1,4 +1,3 @@
-import { calendarDateIn } from '@ownpath/domain/dates';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { ApprovalFitPanel } from '../../features/cart/approval-fit-panel.tsx';
@@ -10,6 +9,9 @@ import { changeCart } from '../../features/cart/change-cart.server.ts';
 import { EmptyCart } from '../../features/cart/empty-cart.tsx';
 import { noteCartStore } from '../../features/cart/note-cart-store.server.ts';
 import { UnavailableItems } from '../../features/cart/unavailable-items.tsx';
+import { findCartPath } from '../../features/ownership/ownership-paths.server.ts';
+import { OwnershipSection } from '../../features/ownership/ownership-section.tsx';
+import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
 import { type DeliveryDates, deliveryDatesOf } from '../../platform/catalog/delivery-dates.ts';
 import { isDocumentRequest } from '../../platform/http/document-request.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
@@ -29,16 +31,17 @@ export async function loader({ context }: Route.LoaderArgs) {
   const basket = await findBasket(commerce, session);
   const { openOrderNo = null } = session.read();
   const store = basket?.storeId ? await findStore(commerce, basket.storeId) : null;
-  const today = store && calendarDateIn(new Date(), store.timeZone);
+  const terms = store && purchaseTermsOf(store, new Date());
   const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
     itemId,
-    today && deliveryDatesOf(deliveryBand, today),
+    terms && deliveryDatesOf(deliveryBand, terms.today),
   ]);
   // Without a rule of its own for keeping it: going back to the cart shows it at once.
   return {
     basket,
     openOrderNo,
     hasNewStore: noteCartStore(session, basket),
+    path: terms && basket?.quote ? findCartPath(basket.quote, terms) : null,
     deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
   };
 }
@@ -55,7 +58,7 @@ type LoaderData = Route.ComponentProps['loaderData'];
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { basket, openOrderNo, hasNewStore, deliveries } = loaderData;
+  const { basket, openOrderNo, hasNewStore, deliveries, path } = loaderData;
   const isEmpty = !basket || basket.items.length === 0;
   const isRefused = actionData && !actionData.ok && 'promoCode' in actionData;
   return (
@@ -79,6 +82,11 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             deliveries={deliveries}
             refusedCode={isRefused ? actionData.promoCode : null}
           />
+        )}
+        {path && (
+          <div className="mt-section">
+            <OwnershipSection path={path} scope="cart" />
+          </div>
         )}
         <SavedForLater />
       </div>

@@ -195,7 +195,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         )}
         {path && (
           <div className="mt-section">
-            <OwnershipSection path={path} />
+            <OwnershipSection path={path} scope="product" />
           </div>
         )}
         {terms && companions.addOns.length > 0 && (
