@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 export type PriceFact = { readonly label: string; readonly amount?: string };
@@ -46,19 +46,20 @@ export function PriceBlock({ amount, unit, old, facts, size = 'tile', children }
 
 type FactLineProps = { readonly facts: readonly PriceFact[]; readonly className?: string };
 
-/** Facts in a row; none breaks inside, and the dot stays with the fact before it. */
+/** Facts in a row; none breaks inside. The dot before the first one of each line lies outside and is cut off. */
 export function FactLine({ facts, className }: FactLineProps) {
   return (
-    <p className={cx('text-ink-2', className)}>
-      {facts.map((fact, index) => (
-        <span key={fact.label}>
-          <span className="whitespace-nowrap">
-            {fact.label}
-            {fact.amount && <b className="font-semibold text-ink"> {fact.amount}</b>}
-            {index < facts.length - 1 && <span className="text-ink-3"> ·</span>}
-          </span>{' '}
-        </span>
-      ))}
+    <p className={cx('overflow-x-clip text-ink-2', className)}>
+      <span className="-ml-[0.9em] flex flex-wrap">
+        {facts.map((fact) => (
+          <Fragment key={fact.label}>
+            <span className="whitespace-nowrap before:inline-block before:w-[0.9em] before:text-center before:text-ink-3 before:content-['·'_/_'']">
+              {fact.label}
+              {fact.amount && <b className="font-semibold text-ink"> {fact.amount}</b>}
+            </span>{' '}
+          </Fragment>
+        ))}
+      </span>
     </p>
   );
 }

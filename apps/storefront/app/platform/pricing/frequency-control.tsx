@@ -18,7 +18,7 @@ export function FrequencyControl({ isFull = false }: { readonly isFull?: boolean
   const location = useLocation();
   const returnTo = location.pathname + location.search;
   return (
-    <fetcher.Form method="post" action="/frequency" className="min-w-0">
+    <fetcher.Form method="post" action="/frequency" className="min-w-0 max-[33rem]:w-full">
       <input type="hidden" name="returnTo" value={returnTo} />
       <SegmentedControl
         name="frequency"
