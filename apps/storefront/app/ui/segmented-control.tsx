@@ -22,7 +22,9 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
         'grid grid-cols-[repeat(4,auto)] gap-0.5 rounded-3xl bg-oat-200 p-1',
         // Spanish words need two rows on a phone, and any words on the smallest.
         'max-[22rem]:grid-cols-2 max-[25rem]:[:lang(es)_&]:grid-cols-2',
-        isFull ? 'w-full' : 'w-full min-[33rem]:inline-grid min-[33rem]:w-auto',
+        isFull
+          ? 'w-full lg:max-xl:[:lang(es)_&]:grid-cols-2'
+          : 'w-full min-[33rem]:inline-grid min-[33rem]:w-auto',
       )}
     >
       <legend className="sr-only">{legend}</legend>
@@ -31,7 +33,8 @@ export function SegmentedControl<Value extends string>(props: Props<Value>) {
           key={segment.value}
           className={cx(
             'relative inline-flex min-h-10 cursor-pointer items-center justify-center rounded-pill px-1 text-center tracking-[-0.01em] min-[33rem]:tracking-normal',
-            'text-[0.875rem] font-medium whitespace-nowrap text-ink-2 min-[33rem]:px-4 min-[33rem]:text-sm',
+            'text-[0.875rem] font-medium whitespace-nowrap text-ink-2 min-[33rem]:text-sm',
+            isFull ? 'xl:px-4' : 'min-[33rem]:px-4',
             'has-checked:bg-white has-checked:font-semibold has-checked:text-ink',
             'has-checked:ring-[1.5px] has-checked:ring-spruce-700',
             'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
