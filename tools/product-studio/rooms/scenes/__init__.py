@@ -1,0 +1,1 @@
+"""One file per room: `SHOTS` by crop (eye, yaw, lens, shift, exposure), `build`, and the alternative text."""
