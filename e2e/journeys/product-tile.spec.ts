@@ -103,7 +103,7 @@ for (const { words, save, added, removed, already } of [
     await heart.click();
     await expect(toast(page).getByText(added)).toBeVisible();
     await expect(toast(page).getByRole('link')).toHaveAttribute('href', `${words.prefix}/cart/wishlist`);
-    expect(await wishlist(page)).toBe(`["${SOFA.id}"]`);
+    expect(await wishlist(page)).toBe(`["${SOFA.id}-spruce"]`);
     expect(await findBarriers(page, 'saved item')).toEqual([]);
 
     const other = await context.newPage();
@@ -117,7 +117,7 @@ for (const { words, save, added, removed, already } of [
     expect(await wishlist(page)).toBe('[]');
 
     // Another window was quicker, and its message has not come yet.
-    await page.evaluate((id) => localStorage.setItem('wishlist', JSON.stringify([id])), SOFA.id);
+    await page.evaluate((id) => localStorage.setItem('wishlist', JSON.stringify([`${id}-spruce`])), SOFA.id);
     await heart.click();
     await expect(toast(page).getByText(already)).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');

@@ -52,6 +52,57 @@ test('a guest’s saved items are taken back, brought back and moved to the cart
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
+test('a saved item remembers its color: picture, name, price, link, and the way into the cart', async ({
+  page,
+}) => {
+  await openWithStore(page);
+  await openAlive(page, '/p/tilda-swivel-glider');
+  // New in ivory and fern; pre-owned, dove comes in one grade alone.
+  const colors = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: /^(Ivory|Dove|Fern)/ });
+  await expect(colors.filter({ hasText: 'Dove, Out of stock' })).toHaveCount(1);
+  const fair = page.getByRole('radio', { name: 'Pre-owned (Fair)' });
+  await fair.check();
+  await expect(
+    page.getByText('These are the colors of the pieces that we have in this condition.'),
+  ).toBeVisible();
+  await expect(colors.getByRole('link')).toHaveText(['Ivory', 'Dove']);
+  await expect(colors.filter({ hasText: 'Fern' })).toHaveText('Fern, Out of stock');
+  await colors.getByRole('link', { name: 'Dove' }).click();
+  await expect(page.getByText('Color: Dove')).toBeVisible();
+  const heart = page.getByRole('button', { name: 'Save Tilda Swivel Glider' }).first();
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await onDevice(page)).toBe('["tilda-swivel-glider-dove"]');
+  await colors.getByRole('link', { name: 'Ivory' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+
+  await openAlive(page, '/cart/wishlist');
+  const tile = page.getByRole('article').filter({ hasText: 'Dove' });
+  for (const fact of ['Pre-owned (Fair)', 'Total cost $472.57']) await expect(tile).toContainText(fact);
+  await expect(tile.locator('img')).toHaveAttribute('src', /dove/);
+  await tile.getByRole('link', { name: 'Tilda Swivel Glider' }).click();
+  await expect(page).toHaveURL(/\?color=dove$/);
+  await expect(fair).toBeChecked();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+
+  // Another color of it is another item; it goes into the cart in that color.
+  await openAlive(page, '/es-us/p/tilda-swivel-glider-fern');
+  await expect(page).toHaveURL(/\/es-us\/p\/.*color=fern$/);
+  const spanishHeart = page.getByRole('button', { name: /^Guardar .*Tilda/ }).first();
+  await expect(spanishHeart).toHaveAttribute('aria-pressed', 'false');
+  await spanishHeart.click();
+  await openAlive(page, '/cart/wishlist');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Move to cart Tilda Swivel Glider' }).first().click();
+  await expect(toast(page).getByText('1 item added to cart')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.goto('/cart');
+  await expect(page.getByRole('main').getByText('Tilda Swivel Glider, Fern')).toBeVisible();
+});
+
 test('a sign-in brings what the device kept to the customer’s one list, which follows them anywhere', async ({
   page,
   newShopper,
@@ -61,7 +112,7 @@ test('a sign-in brings what the device kept to the customer’s one list, which 
   const { email } = await registerAccount(request, baseURL ?? '');
   await openAlive(page, LISTING);
   await page.getByRole('button', { name: SOFA_HEART }).click();
-  await expect.poll(() => onDevice(page)).toBe(`["${SOFA.id}"]`);
+  await expect.poll(() => onDevice(page)).toBe(`["${SOFA.id}-spruce"]`);
   await logIn(await openSignIn(page), email);
   await expect.poll(() => onDevice(page)).toBe('[]');
   await expect(page.getByRole('button', { name: SOFA_HEART })).toHaveAttribute('aria-pressed', 'true');

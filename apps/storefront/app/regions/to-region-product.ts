@@ -1,9 +1,14 @@
-import type { ProductDetail } from '@ownpath/contracts/catalog';
+import type { ProductDetail, RentalOffer } from '@ownpath/contracts/catalog';
 import type { RegionProduct } from './region-products.ts';
 
-/** What a tile needs of a product, and no more: the rest would travel to the browser for nothing. */
-export function toRegionProduct(product: ProductDetail): RegionProduct {
-  const [offer] = product.offers;
+/**
+ * What a tile needs of a product, and no more: the rest would travel to the browser for nothing.
+ * @param offer the one that is shown: the first, unless named
+ */
+export function toRegionProduct(
+  product: ProductDetail,
+  offer: RentalOffer | undefined = product.offers[0],
+): RegionProduct {
   return {
     id: product.id,
     name: product.name,

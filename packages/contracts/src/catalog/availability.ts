@@ -26,5 +26,7 @@ export const ConditionStock = z.object({
   availability: Availability,
   /** Pre-owned pieces by colour: in the shopper's store, and in those around it. */
   units: z.array(z.object({ variantId: z.string(), homeUnits: z.int(), nearbyUnits: z.int() })).optional(),
+  /** How a pre-owned piece of this grade may look at a typical spot; an example, not the piece itself. */
+  picture: z.object({ url: z.string(), alt: z.string() }).optional(),
 });
 export type ConditionStock = z.infer<typeof ConditionStock>;

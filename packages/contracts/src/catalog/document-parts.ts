@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Availability } from './availability.ts';
-import type { ProductKind, ProductVariant } from './product-detail.ts';
+import { PictureView, type ProductKind, type ProductPicture, type ProductVariant } from './product-detail.ts';
 
 /** A query parameter that takes several values: `a,b`, or the name sent more than once. */
 export const ListParameter = z.union([z.string().max(4000), z.array(z.string().max(4000)).max(100)]);
@@ -23,6 +23,8 @@ export const WireImage = z.object({
   disBaseLink: z.string(),
   link: z.string(),
   title: z.string(),
+  /** What the picture shows of the product. */
+  c_view: PictureView.optional(),
 });
 export const WireImageGroup = z.object({
   viewType: z.string(),
@@ -51,12 +53,24 @@ export const WireProductType = z.looseObject({
   bundle: z.boolean().optional(),
 });
 
-/** View types of which every product has a picture; the drawing is the same vector file. */
+/** View types of which every product has a picture, all of them the same file: the shop scales it. */
 export const IMAGE_VIEW_TYPES = ['large', 'medium', 'small', 'swatch', 'hi-res'] as const;
 
 export function imageOf(productName: string, variant: Pick<ProductVariant, 'colorName' | 'imageUrl'>) {
-  const alt = `${productName}, ${variant.colorName}`;
-  return { alt, title: alt, link: variant.imageUrl, disBaseLink: variant.imageUrl };
+  return imageFrom({ url: variant.imageUrl, alt: `${productName}, ${variant.colorName}` });
+}
+
+function imageFrom({ url, alt }: Pick<ProductPicture, 'url' | 'alt'>) {
+  return { alt, title: alt, link: url, disBaseLink: url };
+}
+
+/** The pictures of a colour, its first one alone as a swatch. Products in lists have no more than that one. */
+function imagesOf(productName: string, variant: ProductVariant, viewType: string): WireImageGroup['images'] {
+  const { pictures = [] } = variant;
+  if (pictures.length === 0) return [imageOf(productName, variant)];
+  return pictures
+    .slice(0, viewType === 'swatch' ? 1 : pictures.length)
+    .map((picture) => ({ ...imageFrom(picture), c_view: picture.view }));
 }
 
 /** A group for each view type: first the one that stands for the product, then, asked for all, one for each colour. */
@@ -70,12 +84,12 @@ export function imageGroupsOf(
   const [first] = shown;
   if (!first) return [];
   return IMAGE_VIEW_TYPES.flatMap((viewType) => [
-    { viewType, images: [imageOf(productName, first)] },
+    { viewType, images: imagesOf(productName, first, viewType) },
     ...(scope === 'first'
       ? []
       : shown.map((variant) => ({
           viewType,
-          images: [imageOf(productName, variant)],
+          images: imagesOf(productName, variant, viewType),
           variationAttributes: [{ id: 'color', values: [{ value: variant.colorId }] }],
         }))),
   ]);

@@ -15,6 +15,7 @@ function fromWire(wire: WireProduct): ProductDetail {
   const colors = wire.variationAttributes?.find((attribute) => attribute.id === 'color')?.values ?? [];
   return {
     id: wire.id,
+    ...(wire.master ? { masterId: wire.master.masterId } : {}),
     name: wire.name,
     brand: wire.brand,
     kind: kindFromWire[wire.c_productType],
@@ -45,6 +46,11 @@ function fromWire(wire: WireProduct): ProductDetail {
         colorName: color?.name ?? colorId,
         colorHex: typeof color?.c_hex === 'string' ? color.c_hex : '#888888',
         imageUrl: group?.images[0]?.link ?? '',
+        pictures: (group?.images ?? []).map(({ link, alt, c_view }) => ({
+          url: link,
+          alt,
+          view: c_view ?? 'front',
+        })),
         orderable: variant.orderable,
       };
     }),

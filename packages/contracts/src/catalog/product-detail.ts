@@ -5,6 +5,18 @@ import { RentalOffer } from './rental-price.ts';
 export const ProductKind = z.enum(['standard', 'bundle', 'special-order', 'extended-aisle']);
 export type ProductKind = z.infer<typeof ProductKind>;
 
+/** What a picture shows: the front, a second view, or a close-up of the material. */
+export const PictureView = z.enum(['front', 'side', 'detail']);
+
+export const ProductPicture = z.object({
+  /** Same-origin or absolute. */
+  url: z.string(),
+  /** In the language of the call. */
+  alt: z.string(),
+  view: PictureView,
+});
+export type ProductPicture = z.infer<typeof ProductPicture>;
+
 export const ProductVariant = z.object({
   id: z.string(),
   colorId: z.string(),
@@ -12,6 +24,8 @@ export const ProductVariant = z.object({
   colorHex: z.string(),
   /** Same-origin or absolute picture address. */
   imageUrl: z.string(),
+  /** All pictures of the colour, that of `imageUrl` first; products in lists have none but that. */
+  pictures: z.array(ProductPicture).optional(),
   orderable: z.boolean(),
 });
 export type ProductVariant = z.infer<typeof ProductVariant>;
@@ -48,7 +62,10 @@ export type ProductOptions = {
 
 /** A product as pages use it. `offers` is empty while no store is chosen. */
 export const ProductDetail = z.object({
+  /** The variant's, when the call named one. */
   id: z.string(),
+  /** The product's own id, when the call named one of its variants. */
+  masterId: z.string().optional(),
   name: z.string(),
   brand: z.string(),
   kind: ProductKind,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from './catalog.ts';
 import { createdAt, indexOn, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
@@ -44,7 +44,8 @@ export const productListItems = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    variantId: text('variant_id').references(() => productVariants.id, { onDelete: 'set null' }),
+    /** Null for a product of which no colour was chosen. */
+    variantId: text('variant_id').references(() => productVariants.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull().default(1),
     priority: integer('priority').notNull().default(1),
     isPublic: boolean('is_public').notNull().default(false),
@@ -52,7 +53,9 @@ export const productListItems = pgTable(
   },
   (item) => [
     check('product_list_items_quantity_check', sql`${item.quantity} > 0`),
-    uniqueIndex('product_list_items_product_key').on(item.listId, item.productId),
+    unique('product_list_items_variant_key')
+      .on(item.listId, item.productId, item.variantId)
+      .nullsNotDistinct(),
     index('product_list_items_order_idx').on(item.listId, item.createdAt.desc(), item.id),
     indexOn('product_list_items_product_idx', item.productId),
     indexOn('product_list_items_variant_idx', item.variantId),

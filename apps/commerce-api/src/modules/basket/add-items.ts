@@ -59,7 +59,8 @@ async function addNew(
   product: SellableProduct,
   wish: AddItem,
 ): Promise<BasketItemRow> {
-  const variantId = chooseVariant(product, wish);
+  const condition = chooseCondition(product, wish);
+  const variantId = chooseVariant(product, wish, condition);
   const earlier = rows.find(
     (row) => row.productId === product.id && row.condition === 'NEW' && row.variantId === variantId,
   );
@@ -70,7 +71,7 @@ async function addNew(
     return { ...earlier, quantity };
   }
   const piece = { variantId, inventoryNumber: null, quantity, sequence: nextSequence(rows) };
-  return insertItem(transaction, newLine(basket, product, chooseCondition(product, wish), piece));
+  return insertItem(transaction, newLine(basket, product, condition, piece));
 }
 
 /** Wishes that name a variant by its own id, as wishes for a variant of its product. */

@@ -142,6 +142,27 @@ describe('a used unit', () => {
     expect(unit?.reservedQuantity).toBe(0);
   });
 
+  test('comes in the wished color, or not at all; a color that is only pre-owned is that', async () => {
+    const shopper = await journey.guestIn();
+    const glider = (color: string, fields: Partial<AddItem> = {}) =>
+      one('tilda-swivel-glider', { c_variantId: `tilda-swivel-glider-${color}`, ...fields });
+    const great = { c_racProductCondition: 'USED_GREAT' as const };
+    const { basketId, items } = await journey.basketWith(shopper, [
+      glider('fern', great),
+      glider('ivory', great),
+      glider('fern'),
+      glider('dove'),
+    ]);
+    expect(items.map(({ condition, variantId }) => [condition, variantId])).toEqual([
+      ['USED_GREAT', 'tilda-swivel-glider-fern'],
+      ['USED_GREAT', 'tilda-swivel-glider-ivory'],
+      ['NEW', 'tilda-swivel-glider-fern'],
+      ['USED_FAIR', 'tilda-swivel-glider-dove'],
+    ]);
+    const refused = await send(shopper, basketId, [glider('dove', great)]);
+    expect(await codeOf(refused)).toEqual([400, 'ProductUnavailable']);
+  });
+
   test('goes back when its hold has ended; the basket then says so', async () => {
     const { inventoryNumber, productId } = await usedUnit();
     const shopper = await journey.guestIn();

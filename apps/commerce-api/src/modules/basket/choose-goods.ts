@@ -8,30 +8,42 @@ import { availabilityOf } from './to-basket-item.ts';
 
 export const unavailable = (detail: string) => new DomainError('ProductUnavailable', detail);
 
-/** The condition that is wished for, or the best there is. @throws DomainError `ProductUnavailable` */
+/** Whether a condition can be had in a colour; new goods that nobody stocks are made in any. */
+function comesIn({ condition, units }: SellableCondition, variantId: string): boolean {
+  return (condition === 'NEW' && units.length === 0) || units.some((unit) => unit.variantId === variantId);
+}
+
+/** The condition that is wished for, or the best there is in the wished colour. @throws DomainError `ProductUnavailable` */
 export function chooseCondition(product: SellableProduct, wish: AddItem): SellableCondition {
-  const numbered = wish.c_racInventoryNumber;
-  const condition = product.conditions.find((candidate) => {
-    if (numbered !== undefined && candidate.condition !== 'NEW')
-      return candidate.unitNumbers.includes(numbered);
-    return (
-      numbered === undefined && (wish.c_racProductCondition ?? candidate.condition) === candidate.condition
-    );
-  });
+  const { c_racInventoryNumber: numbered, c_racProductCondition: wished, c_variantId: variantId } = wish;
+  const fits = (candidate: SellableCondition) => {
+    if (numbered !== undefined)
+      return candidate.condition !== 'NEW' && candidate.unitNumbers.includes(numbered);
+    return (wished ?? candidate.condition) === candidate.condition;
+  };
+  const fitting = product.conditions.filter(fits);
+  const condition =
+    fitting.find(
+      (candidate) =>
+        candidate.availability.orderable && (variantId === undefined || comesIn(candidate, variantId)),
+    ) ?? fitting[0];
   if (!condition?.availability.orderable)
     throw unavailable(`${product.id} can't be ordered from this store.`);
   return condition;
 }
 
-/** The colour that is wished for, or the first that can be ordered. @throws DomainError `ProductUnavailable` */
+/** The colour that is wished for, or the first that can be had. @throws DomainError `ProductUnavailable` */
 export function chooseVariant(
   product: SellableProduct,
   wish: { readonly c_variantId?: string | undefined },
+  condition?: SellableCondition,
 ): string | null {
   const wished = wish.c_variantId;
+  const isThere = ({ id, orderable }: SellableProduct['variants'][number]) =>
+    orderable && (condition === undefined || comesIn(condition, id));
   const variant =
     wished === undefined
-      ? (product.variants.find((candidate) => candidate.orderable) ?? product.variants[0])
+      ? (product.variants.find(isThere) ?? product.variants[0])
       : product.variants.find((candidate) => candidate.id === wished);
   if (wished !== undefined && !variant) throw unavailable(`No variant ${wished}.`);
   return variant?.id ?? null;
@@ -81,7 +93,7 @@ export function newLine(
   };
 }
 
-/** Takes the wished unit, or the first that is still free: another buyer may be faster at each. */
+/** Takes the wished unit, or the first in the wished colour that is still free: another buyer may be faster at each. */
 export async function takeUsedUnit(
   transaction: Transaction,
   basket: BasketRow,
@@ -89,12 +101,13 @@ export async function takeUsedUnit(
   wish: AddItem,
   now: Date,
 ): Promise<string> {
-  const numbers =
-    wish.c_racInventoryNumber === undefined ? condition.unitNumbers : [wish.c_racInventoryNumber];
+  const { c_racInventoryNumber: numbered, c_variantId: variantId } = wish;
+  const units = condition.units.filter((unit) => variantId === undefined || unit.variantId === variantId);
+  const numbers = numbered === undefined ? units.map(({ inventoryNumber }) => inventoryNumber) : [numbered];
   for (const inventoryNumber of numbers) {
     const expiresAt = holdExpiry(now);
     if (await holdUnit(transaction, { inventoryNumber, basketId: basket.id, expiresAt }))
       return inventoryNumber;
   }
-  throw unavailable('The last unit has just been taken.');
+  throw unavailable('There is no such unit any more.');
 }

@@ -1,8 +1,9 @@
-import type { ConditionStock, ProductDetail } from '@ownpath/contracts/catalog';
+import type { ProductDetail } from '@ownpath/contracts/catalog';
 import type { ItemCondition } from '@ownpath/domain/catalog';
+import { conditionPictureOf } from '../pictures/index.ts';
 import { badgesOn, type Locale } from './catalog-item.ts';
-import { listableOffers, listOffers } from './offers.ts';
-import { categoryPathOf, notAvailable, productUrlPath, toVariants } from './product-parts.ts';
+import { listableOffers, listOffers, type ProductOffer } from './offers.ts';
+import { categoryPathOf, notAvailable, productUrlPath, toPicturedVariants } from './product-parts.ts';
 import type { ShopperScene } from './shopper-scene.ts';
 import { type StoreProduct, toStoreProduct } from './store-product.ts';
 
@@ -16,9 +17,11 @@ function describeMembers({ item }: StoreProduct, scene: ShopperScene, locale: Lo
   });
 }
 
-/** Pre-owned pieces by colour, the store's own first. */
-function listUnits({ stock }: StoreProduct, condition: ItemCondition): ConditionStock['units'] {
-  return stock
+/** Pieces by colour, the store's own first; nothing of new goods that are ordered, for they are made in any colour. */
+function listUnits({ item, stock }: StoreProduct, { condition, availability }: ProductOffer) {
+  const isOrdered = availability.type === 'SO_PRODUCT' || availability.type === 'EA_PRODUCT';
+  if (isOrdered || item.product.kind === 'bundle') return {};
+  const units = stock
     .filter((line) => line.condition === condition && line.poolUnits > 0)
     .map(({ variantId, homeUnits, poolUnits }) => ({
       variantId,
@@ -26,6 +29,13 @@ function listUnits({ stock }: StoreProduct, condition: ItemCondition): Condition
       nearbyUnits: poolUnits - homeUnits,
     }))
     .sort((a, b) => b.homeUnits - a.homeUnits);
+  return { units };
+}
+
+/** How a pre-owned piece of the grade may look. */
+function pictureOfGrade({ item }: StoreProduct, condition: ItemCondition, locale: Locale) {
+  const picture = conditionPictureOf(item.product, condition, locale);
+  return picture ? { picture } : {};
 }
 
 /** All that a product page and a documented product tell, in the given language. */
@@ -57,7 +67,7 @@ export function toProductDetail(product: StoreProduct, scene: ShopperScene, loca
     isHighRiskFlow: core.isHighRiskFlow,
     isStoreHighRisk: store?.isHighRisk ?? false,
     isExclusive: core.isExclusive,
-    variants: toVariants(product, locale),
+    variants: toPicturedVariants(product, locale),
     bundledProducts: describeMembers(product, scene, locale),
     addOnProductIds: item.addOns.map(({ productId }) => productId),
     zoneId: store?.zoneId ?? null,
@@ -65,10 +75,11 @@ export function toProductDetail(product: StoreProduct, scene: ShopperScene, loca
     availability: offers[0]?.availability ?? notAvailable,
     conditions: offers
       .filter((offer) => offer.availability.orderable)
-      .map(({ condition, availability }) => ({
-        condition,
-        availability,
-        ...(condition === 'NEW' ? {} : { units: listUnits(product, condition) }),
+      .map((offer) => ({
+        condition: offer.condition,
+        availability: offer.availability,
+        ...listUnits(product, offer),
+        ...pictureOfGrade(product, offer.condition, locale),
       })),
   };
 }

@@ -1,5 +1,5 @@
 import type { Availability, CategoryCrumb, ProductVariant } from '@ownpath/contracts/catalog';
-import { pictureUrlOf } from '../pictures/index.ts';
+import { picturesOf, pictureUrlOf } from '../pictures/index.ts';
 import type { CatalogItem, Locale } from './catalog-item.ts';
 import type { StoreProduct } from './store-product.ts';
 
@@ -36,6 +36,16 @@ export function toVariants({ item, offers, stock }: StoreProduct, locale: Locale
       variant.isOrderable &&
       (!isUnitBound || stock.some(({ variantId }) => variantId === variant.id)),
   }));
+}
+
+/** Colours as `toVariants` tells them, each with all its pictures. */
+export function toPicturedVariants(product: StoreProduct, locale: Locale): ProductVariant[] {
+  const { item } = product;
+  const colors = new Map(item.variants.map((variant) => [variant.id, variant]));
+  return toVariants(product, locale).map((variant) => {
+    const color = colors.get(variant.id);
+    return color ? { ...variant, pictures: picturesOf(item.product, color, locale) } : variant;
+  });
 }
 
 /** From the top level down to the primary category. */

@@ -59,12 +59,17 @@ describe('a product', () => {
     expect(product.availability).toMatchObject({ type: 'INVENTORY_PRODUCT', orderable: true });
   });
 
-  test('tells the colour of pre-owned pieces and whether they stand in the shopper’s store', async () => {
+  test('tells the colours of each condition’s pieces and whether they stand in the shopper’s store', async () => {
     const { conditions } = await read(inPlano, SOFA);
     const unitsOf = (condition: string) => conditions.find((it) => it.condition === condition)?.units;
     expect(unitsOf('USED_GREAT')?.[0]).toMatchObject({ variantId: `${SOFA}-slate`, homeUnits: 1 });
     expect(unitsOf('USED_GOOD')?.[0]).toMatchObject({ variantId: `${SOFA}-pewter`, homeUnits: 1 });
-    expect(unitsOf('NEW')).toBeUndefined();
+    const fresh = unitsOf('NEW') ?? [];
+    expect(fresh[0]?.homeUnits).toBeGreaterThan(0);
+    expect(new Set(fresh.map(({ variantId }) => variantId)).size).toBe(fresh.length);
+    const ordered = demo.products.find(({ kind }) => kind === 'special-order');
+    const { conditions: vendors } = await read(inPlano, ordered?.id ?? '');
+    expect(vendors.find(({ condition }) => condition === 'NEW')).not.toHaveProperty('units');
   });
 
   test('in another zone costs what it costs there', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
   type ProductList,
@@ -107,18 +107,29 @@ export async function findListedProduct(
   return variant ? { productId: variant.productId, variantId: id } : null;
 }
 
-/** A product stands on a list once; put there again, it gets the new fields. */
+/**
+ * Each colour of a product stands on a list once, and so does the product without one; put there again, it gets the
+ * new fields. A colour takes the place of the product without one, and where there is a colour that is the product.
+ */
 export async function putItem(
   queryable: Queryable,
   row: typeof productListItems.$inferInsert,
 ): Promise<ProductListItem> {
-  const { quantity, priority, isPublic, variantId } = row;
+  const { quantity, priority, isPublic, listId, productId, variantId } = row;
+  const fields = { quantity, priority, isPublic };
+  const isProduct = and(eq(productListItems.listId, listId), eq(productListItems.productId, productId));
+  if (variantId)
+    await queryable.delete(productListItems).where(and(isProduct, isNull(productListItems.variantId)));
+  else {
+    const [stored] = await queryable.update(productListItems).set(fields).where(isProduct).returning();
+    if (stored) return stored;
+  }
   const [stored] = await queryable
     .insert(productListItems)
     .values(row)
     .onConflictDoUpdate({
-      target: [productListItems.listId, productListItems.productId],
-      set: { quantity, priority, isPublic, variantId },
+      target: [productListItems.listId, productListItems.productId, productListItems.variantId],
+      set: fields,
     })
     .returning();
   if (!stored) throw new Error('a list item was not stored');

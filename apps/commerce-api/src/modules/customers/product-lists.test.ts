@@ -101,6 +101,25 @@ describe('items', () => {
     expect(second).toMatchObject({ id: first.id, quantity: 2 });
   });
 
+  test('a list remembers colours: each of them once, and none twice as the product', async () => {
+    const { customers, own } = await newList();
+    const put = (productId: string) =>
+      customers.createCustomerProductListItem({ parameters: own, body: { ...item, productId } });
+    const onList = async () => {
+      const list = await customers.getCustomerProductList({ parameters: own });
+      return list.customerProductListItems?.map(({ productId }) => productId).toSorted();
+    };
+    await put(SOFA);
+    await put(`${SOFA}-slate`);
+    expect(await onList()).toEqual([`${SOFA}-slate`]);
+    const [again] = await Promise.all([put(`${SOFA}-slate`), put(`${SOFA}-slate`), put(`${SOFA}-pewter`)]);
+    expect(again.productId).toBe(`${SOFA}-slate`);
+    const both = [`${SOFA}-pewter`, `${SOFA}-slate`];
+    expect(await onList()).toEqual(both);
+    expect(both).toContain((await put(SOFA)).productId);
+    expect(await onList()).toEqual(both);
+  });
+
   test('quantity 0 removes the item', async () => {
     const { customers, own } = await newList();
     const { id } = await customers.createCustomerProductListItem({ parameters: own, body: item });

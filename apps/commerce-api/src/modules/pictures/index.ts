@@ -1,1 +1,1 @@
-export { pictureUrlOf } from './picture-store.ts';
+export { conditionPictureOf, picturesOf, pictureUrlOf } from './picture-store.ts';

@@ -1,4 +1,11 @@
-import { findPictureUrl } from '@ownpath/demo-data/pictures';
+import type { ConditionStock, ProductPicture } from '@ownpath/contracts/catalog';
+import {
+  describeCondition,
+  describePicture,
+  findConditionPicture,
+  findPictureUrl,
+  listPictures,
+} from '@ownpath/demo-data/pictures';
 
 /** What a picture follows from; goods that left the catalogue have no variant and no colour any more. */
 export type PicturedGoods = {
@@ -13,4 +20,44 @@ export function pictureUrlOf({ variantId, artKey, colorHex }: PicturedGoods): st
   const photograph = variantId === null ? null : findPictureUrl(variantId);
   const color = colorHex?.replace('#', '').toLowerCase() ?? 'default';
   return photograph ?? `/art/${artKey}/${color}.svg`;
+}
+
+type Locale = 'en-US' | 'es-US';
+
+/** What the words of a product's pictures are made of, in both languages. */
+export type DescribedProduct = {
+  readonly name: Readonly<Record<Locale, string>>;
+  readonly specifications: readonly {
+    readonly label: Readonly<Record<Locale, string>>;
+    readonly value: Readonly<Record<Locale, string>>;
+  }[];
+};
+
+/** The photographs of a colour with their alternative texts, the front first; none where the colour is drawn. */
+export function picturesOf(
+  product: DescribedProduct,
+  variant: { readonly id: string; readonly colorName: Readonly<Record<Locale, string>> },
+  locale: Locale,
+): ProductPicture[] {
+  const upholstery = product.specifications.find(({ label }) => label['en-US'] === 'Upholstery');
+  const subject = {
+    name: product.name[locale],
+    colorName: variant.colorName[locale],
+    upholstery: upholstery?.value['en-US'] ?? null,
+  };
+  return listPictures(variant.id).map((picture) => ({
+    url: picture.url,
+    alt: describePicture(picture, subject, locale),
+    view: picture.view,
+  }));
+}
+
+/** How a pre-owned piece of a grade may look; undefined for new goods. */
+export function conditionPictureOf(
+  goods: { readonly family: string; readonly artKey: string },
+  condition: string,
+  locale: Locale,
+): ConditionStock['picture'] {
+  const picture = findConditionPicture(goods, condition);
+  return picture ? { url: picture.url, alt: describeCondition(picture, locale) } : undefined;
 }

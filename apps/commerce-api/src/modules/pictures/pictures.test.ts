@@ -55,3 +55,46 @@ test('goods without a photograph are drawn in their colour, goods without a colo
   expect(pictureUrlOf({ variantId: null, artKey: 'sofa', colorHex: null })).toBe('/art/sofa/default.svg');
   expect(pictureUrlOf({ variantId: 'v', artKey: 'sofa', colorHex: '#2C7360' })).toBe('/art/sofa/2c7360.svg');
 });
+
+test('a product tells its pictures and how each grade may look, with alternative texts in the language of the call', async () => {
+  const read = (locale: 'en-US' | 'es-US') =>
+    engine.call(getProduct, shopper, { params: { id: SOFA }, query: { locale } });
+  const [english, spanish] = await Promise.all([read('en-US'), read('es-US')]);
+  const alts = (product: typeof english, color: string) =>
+    product.variants.find(({ colorId }) => colorId === color)?.pictures?.map(({ alt }) => alt);
+  expect(alts(english, 'spruce')).toEqual([
+    'Alder 3-Seat Sofa in spruce chenille, seen from the front',
+    'Alder 3-Seat Sofa in spruce chenille, seen at an angle',
+    'Close-up of the spruce chenille',
+  ]);
+  expect(alts(spanish, 'spruce')?.[1]).toBe(
+    'Sofá Alder de 3 plazas, de chenilla color verde abeto, vista en ángulo',
+  );
+  // Only the first colour has a second view.
+  expect(alts(english, 'camel')).toEqual([
+    'Alder 3-Seat Sofa in camel chenille, seen from the front',
+    'Close-up of the camel chenille',
+  ]);
+  const used = english.conditions.find(({ condition }) => condition === 'USED_GOOD');
+  expect(used?.picture).toEqual({
+    url: expect.stringMatching(/^\/pictures\/wear-sofa-good-\w+-840\.webp$/),
+    alt: 'Close-up of a sofa’s arm and seat: a little lint and light rubbing',
+  });
+  const fresh = english.conditions.find(({ condition }) => condition === 'NEW');
+  expect(fresh).not.toHaveProperty('picture');
+});
+
+test('on the wire each view type has all pictures of a colour, a swatch only the first', async () => {
+  const url = `${pathOf(getProduct, { id: SOFA })}?siteId=rowan&locale=en-US`;
+  const answer = await engine.request('GET', url, { headers: shopper.headers });
+  const { imageGroups } = (await answer.json()) as {
+    imageGroups: { viewType: string; images: { c_view?: string }[]; variationAttributes?: unknown }[];
+  };
+  const viewsOf = (viewType: string) =>
+    imageGroups
+      .find((group) => group.viewType === viewType && group.variationAttributes)
+      ?.images.map(({ c_view }) => c_view);
+  for (const viewType of ['hi-res', 'large', 'medium', 'small'])
+    expect(viewsOf(viewType)).toEqual(['front', 'side', 'detail']);
+  expect(viewsOf('swatch')).toEqual(['front']);
+});

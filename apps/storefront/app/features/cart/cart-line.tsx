@@ -58,10 +58,11 @@ function LineActions({ item }: Pick<Props, 'item'>) {
   const busyWith = formData?.get('itemId') === item.itemId ? formData.get('intent') : null;
   const keepOnDevice = (event: MouseEvent) => {
     if (items.keeper !== 'device') return;
-    const outcome = saveOnDevice(item.productId);
+    const savedId = item.variantId || item.productId;
+    const outcome = saveOnDevice(savedId);
     // What can't be kept stays in the cart.
     if (outcome === 'failed') event.preventDefault();
-    say(outcome, { productId: item.productId, quantity: item.quantity });
+    say(outcome, { ids: [savedId], quantity: item.quantity });
   };
   const words = { name: item.name, hidden: (text: ReactNode) => <span className="sr-only">{text}</span> };
   return (

@@ -21,8 +21,9 @@ export function CartNotice({ change }: { readonly change: CartChange | undefined
       showToast({ tone: 'done', content: intl.formatMessage({ id: 'cart.removed' }) });
     }
     if (change.change === 'saved' && change.saved.outcome) {
-      items.note(change.saved.productId, 'saved');
-      say(change.saved.outcome, change.saved);
+      const { savedId, quantity, outcome } = change.saved;
+      items.note(savedId, 'saved');
+      say(outcome, { ids: [savedId], quantity });
     }
     // The button that had the focus is gone with its line.
     if (document.activeElement === document.body) {

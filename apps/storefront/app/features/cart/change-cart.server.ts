@@ -20,7 +20,7 @@ export type CartChange =
 
 /** `outcome` is null where the device keeps the item and has said so itself. */
 export type SavedLine = {
-  readonly productId: string;
+  readonly savedId: string;
   readonly quantity: number;
   readonly outcome: SaveOutcome | null;
 };
@@ -87,12 +87,13 @@ async function saveForLater(
   { commerce, session, basket, hasScript }: OpenVisit,
   item: Basket['items'][number],
 ): Promise<CartChange> {
-  const { productId, quantity } = item;
-  const listed = await addToSavedList(commerce, session, [productId]);
+  const { quantity } = item;
+  const savedId = item.variantId || item.productId;
+  const listed = await addToSavedList(commerce, session, [savedId]);
   if (!listed && !hasScript) return { ok: false, code: 'SaveNeedsAccount' };
   if (listed?.outcome === 'failed') return { ok: false, code: 'ProductUnavailable' };
   await commerce.call(removeItemFromBasket, { params: { basketId: basket.basketId, itemId: item.itemId } });
-  return { ok: true, change: 'saved', saved: { productId, quantity, outcome: listed?.outcome ?? null } };
+  return { ok: true, change: 'saved', saved: { savedId, quantity, outcome: listed?.outcome ?? null } };
 }
 
 async function removeUnavailable({ commerce, basket }: OpenVisit): Promise<CartChange> {

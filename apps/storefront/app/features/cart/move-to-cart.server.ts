@@ -6,10 +6,13 @@ import type { Session } from '../../platform/session/session.server.ts';
 import { addToBasket } from '../../platform/shopper/current-basket.server.ts';
 
 export type MoveToCartResult =
-  | { readonly ok: true; readonly productId: string }
+  | { readonly ok: true; readonly savedId: string }
   | { readonly ok: false; readonly code: string };
 
-/** Adds a saved product to the cart, in the best condition there is, and takes it off a customer's list. */
+/**
+ * Adds what was saved to the cart, in its colour and the best condition that there is of it, and takes it off a
+ * customer's list.
+ */
 export async function moveToCart(
   commerce: CommerceClient,
   session: Session,
@@ -17,15 +20,21 @@ export async function moveToCart(
   frequency: Frequency,
 ): Promise<MoveToCartResult> {
   const productId = String(form.get('productId') ?? '');
+  const savedId = String(form.get('savedId') ?? productId);
   try {
     await addToBasket(
       commerce,
       session,
-      { productId, quantity: 1, c_racSelectedRentalPaymentOption: frequency },
+      {
+        productId,
+        quantity: 1,
+        c_racSelectedRentalPaymentOption: frequency,
+        ...(savedId !== productId && { c_variantId: savedId }),
+      },
       frequency,
     );
-    await removeFromSavedList(commerce, session, [productId]);
-    return { ok: true, productId };
+    await removeFromSavedList(commerce, session, [savedId]);
+    return { ok: true, savedId };
   } catch (error) {
     if (isCommerceError(error)) return { ok: false, code: error.code };
     throw error;

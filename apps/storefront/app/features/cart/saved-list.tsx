@@ -1,18 +1,18 @@
-import type { ProductHit } from '@ownpath/contracts/catalog';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { SavedProduct } from './saved-product.ts';
 import { SavedTile } from './saved-tile.tsx';
 
 type Props = {
-  readonly products: readonly ProductHit[];
+  readonly products: readonly SavedProduct[];
   /** Ids that are saved at this moment; null while that is not known. */
   readonly savedIds: readonly string[] | null;
   readonly returnTo: string;
-  readonly renderTile: (product: ProductHit) => ReactNode;
+  readonly renderTile: (product: SavedProduct) => ReactNode;
 };
 
 /** Saved products as tiles; one that was taken back leaves at once, and comes back when that is undone. */
 export function SavedList({ products, savedIds, returnTo, renderTile }: Props) {
-  const shown = savedIds ? products.filter(({ id }) => savedIds.includes(id)) : products;
+  const shown = savedIds ? products.filter(({ savedId }) => savedIds.includes(savedId)) : products;
   const list = useRef<HTMLUListElement>(null);
   const lastCount = useRef(shown.length);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function SavedList({ products, savedIds, returnTo, renderTile }: Props) {
       className="grid gap-x-6 gap-y-8 outline-none md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
     >
       {shown.map((product) => (
-        <li key={product.id}>
+        <li key={product.savedId}>
           <SavedTile product={product} returnTo={returnTo}>
             {renderTile(product)}
           </SavedTile>

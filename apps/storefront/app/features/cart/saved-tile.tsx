@@ -1,4 +1,3 @@
-import type { ProductHit } from '@ownpath/contracts/catalog';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useFetcher } from 'react-router';
@@ -8,9 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import { cartProblemId } from './cart-problems.ts';
 import type { MoveToCartResult } from './move-to-cart.server.ts';
+import type { SavedProduct } from './saved-product.ts';
 
 type Props = {
-  readonly product: ProductHit;
+  readonly product: SavedProduct;
   /** Path of the page, for the forms of a browser without scripts. */
   readonly returnTo: string;
   /** The product tile; it belongs to the catalogue. */
@@ -44,11 +44,12 @@ function MoveToCart({ product }: Pick<Props, 'product'>) {
         ? { tone: 'done', content: <MovedToCart /> }
         : { tone: 'error', content: <FormattedMessage id={cartProblemId(data.code)} /> },
     );
-    if (data.ok) items.note(data.productId, 'removed');
+    if (data.ok) items.note(data.savedId, 'removed');
   }, [data, items, showToast]);
   return (
     <Form method="post" action="/cart/wishlist">
       <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="savedId" value={product.savedId} />
       <Button type="submit" variant="outline" size="small" isBusy={state !== 'idle'}>
         <FormattedMessage id="saved.moveToCart" values={{ name: product.name, hidden }} />
       </Button>
@@ -73,12 +74,12 @@ function Remove({ product, returnTo }: Omit<Props, 'children'>) {
   const say = useSaveToast();
   const remove = async (event: FormEvent) => {
     event.preventDefault();
-    say(await items.remove(product.id), { productId: product.id });
+    say(await items.remove([product.savedId]), { ids: [product.savedId] });
   };
   return (
     <form method="post" action="/saved-items" onSubmit={remove}>
       <input type="hidden" name="intent" value="remove" />
-      <input type="hidden" name="productId" value={product.id} />
+      <input type="hidden" name="productId" value={product.savedId} />
       <input type="hidden" name="returnTo" value={returnTo} />
       <Button type="submit" variant="link" size="small">
         <FormattedMessage id="cart.remove" values={{ name: product.name, hidden }} />

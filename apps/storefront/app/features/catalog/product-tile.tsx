@@ -8,6 +8,7 @@ import { StockLine } from '../../platform/catalog/stock-line.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { PriceBlock } from '../../platform/pricing/price-block.tsx';
 import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { toSavable } from '../../platform/saved-items/savable.ts';
 import { SaveButton } from '../../platform/saved-items/save-button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ColorSwatches } from './color-swatches.tsx';
@@ -19,14 +20,22 @@ type Props = {
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
   readonly isLazy?: boolean;
   readonly layout?: TileLayout;
+  /** Stands for its one colour: names it, and leads to the product in it. */
+  readonly isInColor?: boolean;
 };
 
 /** A product among others: picture, name, colours, full price, stock. The whole tile is one link. */
-export function ProductTile({ hit, headingLevel: Heading = 'h3', isLazy = true, layout = 'grid' }: Props) {
+export function ProductTile({
+  hit,
+  headingLevel: Heading = 'h3',
+  isLazy = true,
+  layout = 'grid',
+  isInColor = false,
+}: Props) {
   const look = tileLooks[layout];
   const rate = pickRate(hit.rates, useFrequency());
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = hit.variants.find(({ id }) => id === chosenId);
+  const chosen = isInColor ? hit.variants[0] : hit.variants.find(({ id }) => id === chosenId);
   const variant = chosen ?? hit.variants[0];
   const { pathname, search } = useLocation();
   const isOut = rate !== null && !hit.availability.orderable;
@@ -63,7 +72,7 @@ export function ProductTile({ hit, headingLevel: Heading = 'h3', isLazy = true, 
           />
         )}
         <SaveButton
-          productId={hit.id}
+          item={toSavable(hit, variant?.id, chosen !== undefined)}
           productName={hit.name}
           className={cx('absolute right-1.5 z-1 md:right-2.5', look.heart)}
         />
@@ -79,6 +88,7 @@ export function ProductTile({ hit, headingLevel: Heading = 'h3', isLazy = true, 
             {hit.name}
           </Link>
         </Heading>
+        {isInColor && variant && <p className="mb-1.5 text-sm text-ink-2">{variant.colorName}</p>}
         {variant && <ColorSwatches variants={hit.variants} chosenId={variant.id} onChoose={setChosenId} />}
         {rate ? (
           <PriceBlock rate={rate} condition={hit.condition} />

@@ -6,7 +6,7 @@ import { useFetcher } from 'react-router';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ConditionCards } from './condition-cards.tsx';
-import { type ConditionChoice, canBuy, hasColorChoice, isOrderable } from './product-choice.ts';
+import { type ConditionChoice, canBuy, isOrderable } from './product-choice.ts';
 
 /** Id of the form, so that the bar at the foot of a phone can send it too. */
 export const BUY_FORM_ID = 'add-to-cart';
@@ -18,6 +18,7 @@ export function buyFetcherKey(productId: string): string {
 
 type Props = {
   readonly productId: string;
+  readonly variants: readonly ProductVariant[];
   readonly variant: ProductVariant | null;
   readonly choices: readonly ConditionChoice[];
   readonly chosen: ConditionChoice;
@@ -29,7 +30,16 @@ type Props = {
 };
 
 /** Condition and add to cart: a plain form, which says beside the button why it could not be done. */
-export function BuyForm({ productId, variant, choices, chosen, onChoose, problem, unitFacts }: Props) {
+export function BuyForm({
+  productId,
+  variants,
+  variant,
+  choices,
+  chosen,
+  onChoose,
+  problem,
+  unitFacts,
+}: Props) {
   const fetcher = useFetcher({ key: buyFetcherKey(productId) });
   const reasonId = useId();
   const isBusy = fetcher.state !== 'idle';
@@ -43,9 +53,9 @@ export function BuyForm({ productId, variant, choices, chosen, onChoose, problem
       }}
     >
       <input type="hidden" name="productId" value={productId} />
-      {variant && hasColorChoice(chosen) && <input type="hidden" name="variantId" value={variant.id} />}
+      {variant && <input type="hidden" name="variantId" value={variant.id} />}
       {choices.length > 1 ? (
-        <ConditionCards choices={choices} chosen={chosen} onChoose={onChoose} />
+        <ConditionCards choices={choices} chosen={chosen} variants={variants} onChoose={onChoose} />
       ) : (
         <input type="hidden" name="condition" value={chosen.offer.condition} />
       )}

@@ -2,20 +2,23 @@ import type { ProductVariant } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
+import { type ConditionChoice, comesIn } from './product-choice.ts';
 import { useColorHref } from './use-color-href.ts';
 
 type Props = {
   readonly variants: readonly ProductVariant[];
   readonly chosen: ProductVariant;
-  /** Without a store nothing is known about stock. */
-  readonly isStockKnown: boolean;
-  /** The chosen condition comes in the colour it has. */
-  readonly isFixed: boolean;
+  /** The chosen condition; null without a store: nothing is known about stock then. */
+  readonly choice: ConditionChoice | null;
 };
 
-/** Colours as links, so that each has an address and works without JavaScript. */
-export function ColorChoice({ variants, chosen, isStockKnown, isFixed }: Props) {
+/**
+ * Colours as links, so that each has an address and works without JavaScript. Those that the condition does not come
+ * in are told so; of pre-owned pieces nobody can ask for one.
+ */
+export function ColorChoice({ variants, chosen, choice }: Props) {
   const colorHref = useColorHref();
+  const isPreowned = choice !== null && choice.offer.condition !== 'NEW';
   return (
     <section className="mt-5.5">
       <h2 className="font-sans text-sm font-semibold tracking-normal">
@@ -29,44 +32,68 @@ export function ColorChoice({ variants, chosen, isStockKnown, isFixed }: Props) 
       </h2>
       <ul className="mt-1 -ml-1.5 flex flex-wrap gap-1">
         {variants.map((variant) => {
-          const isGone = isStockKnown && !isFixed && !variant.orderable;
+          const isGone = choice !== null && !comesIn(choice, variant);
+          const isChosen = variant.id === chosen.id;
+          const look = 'grid size-11 place-items-center rounded-full';
+          const swatch = <Swatch variant={variant} isChosen={isChosen} isGone={isGone} />;
           return (
             <li key={variant.id}>
-              <Link
-                to={colorHref(variant.colorId)}
-                replace
-                preventScrollReset
-                aria-current={variant.id === chosen.id ? 'true' : undefined}
-                className="grid size-11 place-items-center rounded-full"
-              >
-                <span
-                  aria-hidden="true"
-                  className={cx(
-                    'size-8 rounded-full shadow-[inset_0_0_0_1px_rgb(19_35_30/.2)]',
-                    variant.id === chosen.id && 'outline-[2.5px] outline-offset-3 outline-spruce-700',
-                    isGone && 'opacity-40',
-                  )}
-                  style={{ backgroundColor: variant.colorHex }}
-                />
-                <span className="sr-only">
-                  {variant.colorName}
-                  {isGone && (
-                    <>
-                      {', '}
-                      <FormattedMessage id="stock.out" />
-                    </>
-                  )}
-                </span>
-              </Link>
+              {isPreowned && isGone ? (
+                <span className={look}>{swatch}</span>
+              ) : (
+                <Link
+                  to={colorHref(variant.colorId)}
+                  replace
+                  preventScrollReset
+                  aria-current={isChosen ? 'true' : undefined}
+                  className={look}
+                >
+                  {swatch}
+                </Link>
+              )}
             </li>
           );
         })}
       </ul>
-      {isFixed && (
+      {isPreowned && (
         <p className="mt-1.5 text-xs text-ink-2">
-          <FormattedMessage id="product.colorFixed" />
+          <FormattedMessage
+            id="product.colorsOfPieces"
+            values={{ count: variants.filter((variant) => comesIn(choice, variant)).length }}
+          />
         </p>
       )}
     </section>
+  );
+}
+
+type SwatchProps = {
+  readonly variant: ProductVariant;
+  readonly isChosen: boolean;
+  readonly isGone: boolean;
+};
+
+function Swatch({ variant, isChosen, isGone }: SwatchProps) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className={cx(
+          'size-8 rounded-full shadow-[inset_0_0_0_1px_rgb(19_35_30/.2)]',
+          isChosen && 'outline-[2.5px] outline-offset-3 outline-spruce-700',
+          isGone && 'opacity-30',
+        )}
+        style={{ backgroundColor: variant.colorHex }}
+      />
+      <span className="sr-only">
+        {variant.colorName}
+        {isGone && (
+          <>
+            {', '}
+            <FormattedMessage id="stock.out" />
+          </>
+        )}
+      </span>
+    </>
   );
 }

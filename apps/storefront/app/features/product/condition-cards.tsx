@@ -1,18 +1,21 @@
+import type { ProductVariant } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { usePriceWords } from '../../platform/pricing/price-words.ts';
 import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
-import { byGrade, type ConditionChoice, isOrderable } from './product-choice.ts';
+import { byGrade, type ConditionChoice, comesIn, isOrderable } from './product-choice.ts';
 
 type Props = {
   readonly choices: readonly ConditionChoice[];
   readonly chosen: ConditionChoice;
+  readonly variants: readonly ProductVariant[];
   readonly onChoose: (condition: Condition) => void;
 };
 
-/** New or a grade of pre-owned, each with all its numbers. */
-export function ConditionCards({ choices, chosen, onChoose }: Props) {
+/** New or a grade of pre-owned, each with all its numbers; a grade with the colours of its pieces. */
+export function ConditionCards({ choices, chosen, variants, onChoose }: Props) {
+  const intl = useIntl();
   const words = usePriceWords();
   const frequency = useFrequency();
   return (
@@ -24,6 +27,8 @@ export function ConditionCards({ choices, chosen, onChoose }: Props) {
         {byGrade(choices).map((choice) => {
           const { condition, rates } = choice.offer;
           const rate = pickRate(rates, frequency);
+          const isOneOfMany = condition !== 'NEW' && isOrderable(choice) && variants.length > 1;
+          const colors = isOneOfMany ? variants.filter((variant) => comesIn(choice, variant)) : [];
           return (
             <RadioCard
               key={condition}
@@ -53,6 +58,14 @@ export function ConditionCards({ choices, chosen, onChoose }: Props) {
                       values={{ total: words.money(rate.totalCents), cash: words.money(rate.cashPriceCents) }}
                     />
                   </span>
+                  {colors.length > 0 && (
+                    <span className="block">
+                      <FormattedMessage
+                        id="product.condition.colors"
+                        values={{ colors: intl.formatList(colors.map(({ colorName }) => colorName)) }}
+                      />
+                    </span>
+                  )}
                   {!isOrderable(choice) && (
                     <span className="block font-semibold">
                       <FormattedMessage id="stock.out" />

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import {
   byGrade,
   canBuy,
+  comesIn,
+  findVariant,
   isOrderable,
   listChoices,
   pickChoice,
-  pickVariant,
   shownVariant,
 } from './product-choice.ts';
 
@@ -51,19 +52,38 @@ test('the asked condition is chosen, even when it is gone; else the first that c
 
 test('colours are chosen the same way', () => {
   const variants = [variant('spruce', false), variant('sand', true)];
-  expect(pickVariant(variants, null)?.colorId).toBe('sand');
-  expect(pickVariant(variants, 'spruce')?.colorId).toBe('spruce');
-  expect(pickVariant([variant('spruce', false)], 'plum')?.colorId).toBe('spruce');
-  expect(pickVariant([], null)).toBeNull();
+  const asked = findVariant(variants, 'spruce');
+  expect(shownVariant(variants, null, null)?.colorId).toBe('sand');
+  expect(shownVariant(variants, asked, null)?.colorId).toBe('spruce');
+  expect(findVariant(variants, 'plum')).toBeNull();
+  expect(shownVariant([variant('spruce', false)], null, null)?.colorId).toBe('spruce');
+  expect(shownVariant([], null, null)).toBeNull();
 });
 
-test('a colour is asked for only of new goods', () => {
-  const [, great] = choices;
-  const fresh = { offer: offer('NEW'), availability: inStock };
-  expect(great && canBuy(great, variant('spruce', false))).toBe(true);
-  expect(canBuy(fresh, variant('spruce', false))).toBe(false);
-  expect(canBuy(fresh, variant('spruce', true))).toBe(true);
+const [spruce, sand] = [variant('spruce', true), variant('sand', true)];
+const inColors = (condition: RentalOffer['condition'], ...variantIds: string[]) => ({
+  offer: offer(condition),
+  availability: inStock,
+  units: variantIds.map((variantId) => ({ variantId, homeUnits: 1, nearbyUnits: 0 })),
+});
+const fresh = inColors('NEW', 'v-spruce');
+const great = inColors('USED_GREAT', 'v-sand');
+
+test('each condition comes in the colours of its own pieces', () => {
+  expect([canBuy(fresh, spruce), canBuy(fresh, sand)]).toEqual([true, false]);
+  expect([canBuy(great, spruce), canBuy(great, sand)]).toEqual([false, true]);
   expect(canBuy(fresh, null)).toBe(true);
+});
+
+test('what is ordered is made in every colour that its maker has', () => {
+  const ordered = { offer: offer('NEW'), availability: inStock, units: null };
+  expect([comesIn(ordered, spruce), comesIn(ordered, variant('plum', false))]).toEqual([true, false]);
+});
+
+test('an asked colour leads to a condition that has it, unless one was asked for, too', () => {
+  expect(pickChoice([fresh, great], null, sand)).toBe(great);
+  expect(pickChoice([fresh, great], 'NEW', sand)).toBe(fresh);
+  expect(pickChoice([fresh, great], null, variant('plum', true))).toBe(fresh);
 });
 
 test('choices stand from new down to fair, whatever they cost', () => {
@@ -74,11 +94,10 @@ test('choices stand from new down to fair, whatever they cost', () => {
   expect(byGrade(mixed).map((choice) => choice.offer.condition)).toEqual(['NEW', 'USED_GREAT', 'USED_FAIR']);
 });
 
-test('a pre-owned piece is shown in the colour it has, unless the asked one is there too', () => {
-  const [spruce, sand] = [variant('spruce', true), variant('sand', true)];
-  const inSand = [{ variantId: 'v-sand', homeUnits: 1, nearbyUnits: 0 }];
-  expect(shownVariant([spruce, sand], spruce, inSand)).toBe(sand);
-  expect(shownVariant([spruce, sand], sand, inSand)).toBe(sand);
-  expect(shownVariant([spruce, sand], spruce, undefined)).toBe(spruce);
-  expect(shownVariant([spruce, sand], spruce, [])).toBe(spruce);
+test('a pre-owned piece is shown in the colour it has; new goods in the asked one, gone or not', () => {
+  expect(shownVariant([spruce, sand], spruce, great)).toBe(sand);
+  expect(shownVariant([spruce, sand], sand, great)).toBe(sand);
+  expect(shownVariant([spruce, sand], sand, fresh)).toBe(sand);
+  expect(shownVariant([sand, spruce], null, fresh)).toBe(spruce);
+  expect(shownVariant([spruce, sand], spruce, { ...great, availability: null, units: null })).toBe(spruce);
 });

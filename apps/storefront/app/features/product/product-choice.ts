@@ -12,15 +12,16 @@ export type ConditionChoice = {
   readonly offer: RentalOffer;
   /** Null when no unit of this condition can be promised. */
   readonly availability: Availability | null;
+  /** Its pieces by colour; null where it is ordered, in any colour. */
+  readonly units: NonNullable<ConditionStock['units']> | null;
 };
 
 /** Prices with their stock, in the catalogue's order: what can be had first, then the cheaper. */
 export function listChoices(product: Pick<ProductDetail, 'offers' | 'conditions'>): ConditionChoice[] {
-  return product.offers.map((offer) => ({
-    offer,
-    availability:
-      product.conditions.find(({ condition }) => condition === offer.condition)?.availability ?? null,
-  }));
+  return product.offers.map((offer) => {
+    const stock = product.conditions.find(({ condition }) => condition === offer.condition);
+    return { offer, availability: stock?.availability ?? null, units: stock?.units ?? null };
+  });
 }
 
 const GRADES = ['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR'] as const satisfies readonly Condition[];
@@ -30,52 +31,56 @@ export function byGrade(choices: readonly ConditionChoice[]): ConditionChoice[] 
   return GRADES.flatMap((grade) => choices.filter(({ offer }) => offer.condition === grade));
 }
 
-/** A pre-owned piece is one unit in the colour it has; a colour can be asked for only of new goods. */
-export function hasColorChoice(choice: ConditionChoice): boolean {
-  return choice.offer.condition === 'NEW';
+/** Whether this condition can be had in this colour; a pre-owned piece comes in the one it has. */
+export function comesIn({ units }: ConditionChoice, { id, orderable }: ProductVariant): boolean {
+  return units === null ? orderable : units.some(({ variantId }) => variantId === id);
 }
 
 /** Whether the button may add this condition in this colour. */
 export function canBuy(choice: ConditionChoice, variant: ProductVariant | null): boolean {
-  return isOrderable(choice) && (!hasColorChoice(choice) || variant?.orderable !== false);
+  return isOrderable(choice) && (variant === null || comesIn(choice, variant));
 }
 
 export function isOrderable(choice: ConditionChoice): boolean {
   return choice.availability?.orderable === true;
 }
 
-/** The asked condition, else the first that can be ordered, else the first; null without a price. */
+/**
+ * The asked condition, else the first that can be ordered in the asked colour, in any, or the first; null without
+ * a price.
+ */
 export function pickChoice(
   choices: readonly ConditionChoice[],
   condition: string | null,
+  asked: ProductVariant | null = null,
 ): ConditionChoice | null {
   return (
     choices.find((choice) => choice.offer.condition === condition) ??
+    choices.find((choice) => isOrderable(choice) && asked !== null && comesIn(choice, asked)) ??
     choices.find(isOrderable) ??
     choices[0] ??
     null
   );
 }
 
-/** The asked colour, else the first that can be ordered, else the first. */
-export function pickVariant(
+export function findVariant(
   variants: readonly ProductVariant[],
   colorId: string | null,
 ): ProductVariant | null {
-  return (
-    variants.find((variant) => variant.colorId === colorId) ??
-    variants.find((variant) => variant.orderable) ??
-    variants[0] ??
-    null
-  );
+  return variants.find((variant) => variant.colorId === colorId) ?? null;
 }
 
-/** The colour that is shown: of a pre-owned piece its own, for it comes in no other. */
+/**
+ * The colour that is shown: the asked one, else the first that the condition comes in, else the first. Of a pre-owned
+ * piece its own, for it comes in no other.
+ */
 export function shownVariant(
   variants: readonly ProductVariant[],
   asked: ProductVariant | null,
-  units: ConditionStock['units'],
+  choice: ConditionChoice | null,
 ): ProductVariant | null {
-  if (!units || units.length === 0 || units.some(({ variantId }) => variantId === asked?.id)) return asked;
-  return variants.find(({ id }) => id === units[0]?.variantId) ?? asked;
+  const isBound = choice !== null && choice.offer.condition !== 'NEW' && isOrderable(choice);
+  if (asked && !(isBound && !comesIn(choice, asked))) return asked;
+  const first = variants.find((variant) => (choice ? comesIn(choice, variant) : variant.orderable));
+  return first ?? variants[0] ?? null;
 }

@@ -22,6 +22,7 @@ function said(type: Availability['type'], stockLevel: number, members: readonly 
   const choice: ConditionChoice = {
     offer: { condition: 'NEW', rates: [], sameAsCashDays: 180 },
     availability: { type, orderable: true, stockLevel, deliveryBand: null },
+    units: null,
   };
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en-US" messages={texts}>

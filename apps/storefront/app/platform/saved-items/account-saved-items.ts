@@ -46,8 +46,8 @@ export function createAccountSavedItems(
     known = ids;
     announceSavedChange();
   };
-  const without = (productId: string) => (known ?? []).filter((id) => id !== productId);
-  const withId = (productId: string) => [productId, ...without(productId)];
+  const without = (removed: readonly string[]) => (known ?? []).filter((id) => !removed.includes(id));
+  const withIds = (saved: readonly string[]) => [...saved, ...without(saved)];
 
   const load = () => {
     loading ??= (async () => {
@@ -63,12 +63,12 @@ export function createAccountSavedItems(
     return loading;
   };
 
-  const change = async (intent: 'save' | 'remove', productId: string): Promise<SaveOutcome> => {
+  const change = async (intent: 'save' | 'remove', ids: readonly string[]): Promise<SaveOutcome> => {
     await load();
     const before = known;
-    set(intent === 'save' ? withId(productId) : without(productId));
+    set(intent === 'save' ? withIds(ids) : without(ids));
     try {
-      const { outcome = 'failed' } = await send(address, intent, [productId]);
+      const { outcome = 'failed' } = await send(address, intent, ids);
       return outcome;
     } catch {
       set(before ?? []);
@@ -80,9 +80,9 @@ export function createAccountSavedItems(
     keeper: 'account',
     load,
     read: () => known,
-    save: (productId) => change('save', productId),
-    remove: (productId) => change('remove', productId),
-    note: (productId, outcome) => set(outcome === 'saved' ? withId(productId) : without(productId)),
+    save: (id) => change('save', [id]),
+    remove: (ids) => change('remove', ids),
+    note: (id, outcome) => set(outcome === 'saved' ? withIds([id]) : without([id])),
     subscribe(onChange) {
       void load();
       return subscribeToSavedChanges(onChange);

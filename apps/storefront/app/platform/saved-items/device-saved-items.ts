@@ -23,17 +23,17 @@ function read(): readonly string[] {
   return newestFirst;
 }
 
-/** Saves a product that was not saved before; another window may have been quicker. */
-export function saveOnDevice(productId: string): SaveOutcome {
+/** Saves what was not saved before; another window may have been quicker. */
+export function saveOnDevice(savedId: string): SaveOutcome {
   const ids = readDeviceIds();
-  if (!ids.includes(productId)) return write([...ids, productId], 'saved');
+  if (!ids.includes(savedId)) return write([...ids, savedId], 'saved');
   announceSavedChange();
   return 'already-saved';
 }
 
-export function removeFromDevice(productIds: readonly string[]): SaveOutcome {
+export function removeFromDevice(removedIds: readonly string[]): SaveOutcome {
   return write(
-    readDeviceIds().filter((id) => !productIds.includes(id)),
+    readDeviceIds().filter((id) => !removedIds.includes(id)),
     'removed',
   );
 }
@@ -42,11 +42,11 @@ export function removeFromDevice(productIds: readonly string[]): SaveOutcome {
 export const deviceSavedItems: SavedItems = {
   keeper: 'device',
   read,
-  save: async (productId) => saveOnDevice(productId),
-  remove: async (productId) => removeFromDevice([productId]),
-  note(productId, outcome) {
-    if (outcome === 'saved') saveOnDevice(productId);
-    else removeFromDevice([productId]);
+  save: async (id) => saveOnDevice(id),
+  remove: async (ids) => removeFromDevice(ids),
+  note(id, outcome) {
+    if (outcome === 'saved') saveOnDevice(id);
+    else removeFromDevice([id]);
   },
   subscribe: subscribeToSavedChanges,
 };

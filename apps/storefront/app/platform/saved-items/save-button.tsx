@@ -2,24 +2,26 @@ import { Heart } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import type { Savable } from './savable.ts';
 import { useSaveToast } from './use-save-toast.tsx';
 import { useIsSaved, useSavedItems } from './use-saved-items.ts';
 
 type Props = {
-  readonly productId: string;
+  readonly item: Savable;
   readonly productName: string;
   readonly className?: string;
 };
 
 /** The heart that saves a product and takes it back; says each time what it did (specification section 8). */
-export function SaveButton({ productId, productName, className }: Props) {
+export function SaveButton({ item, productName, className }: Props) {
   const { formatMessage } = useIntl();
   const items = useSavedItems();
-  const isSaved = useIsSaved(productId);
+  const isSaved = useIsSaved(item.ids);
   const say = useSaveToast();
   const toggle = async () => {
-    const outcome = await (isSaved ? items.remove(productId) : items.save(productId));
-    say(outcome, { productId });
+    const saved = (items.read() ?? []).filter((id) => item.ids.includes(id));
+    if (isSaved) say(await items.remove(saved), { ids: saved });
+    else say(await items.save(item.id), { ids: [item.id] });
   };
   return (
     <button

@@ -68,8 +68,8 @@ export async function readSavedIds(commerce: CommerceClient, session: Session): 
 export type ListChange = { readonly ids: readonly string[]; readonly outcome: SaveOutcome };
 
 /**
- * Puts products on the list, one after the other so that their order stays; those that the catalogue does not know
- * are left out. Null for a guest.
+ * Puts products, or colours of them by their own ids, on the list, one after the other so that their order stays;
+ * those that the catalogue does not know are left out. Null for a guest.
  */
 export async function addToSavedList(
   commerce: CommerceClient,
@@ -84,11 +84,13 @@ export async function addToSavedList(
   for (const productId of new Set(productIds)) {
     if (ids.includes(productId)) continue;
     try {
-      await commerce.call(createCustomerProductListItem, {
+      const stored = await commerce.call(createCustomerProductListItem, {
         params: { customerId, listId: list.id },
         body: { productId, quantity: 1, priority: 1, public: false, type: 'product' },
       });
-      ids.unshift(productId);
+      // A product that is there in one of its colours stays as that.
+      if (ids.includes(stored.productId)) continue;
+      ids.unshift(stored.productId);
       outcome = 'saved';
     } catch (error) {
       if (!isCommerceError(error, 'InvalidParameters')) throw error;

@@ -5,7 +5,7 @@ import type { SavedItems, SaveOutcome } from './saved-items.ts';
 import { useSavedItems } from './use-saved-items.ts';
 
 type Said = {
-  readonly productId: string;
+  readonly ids: readonly string[];
   /** Pieces that were saved: a line of the cart may hold several. */
   readonly quantity?: number;
 };
@@ -14,8 +14,10 @@ type Said = {
 export function useSaveToast(): (outcome: SaveOutcome, said: Said) => void {
   const items = useSavedItems();
   const showToast = useToast();
-  return function say(outcome, { productId, quantity = 1 }) {
-    const undo = async () => say(await items.save(productId), { productId });
+  return function say(outcome, { ids, quantity = 1 }) {
+    const undo = async () => {
+      for (const id of ids) say(await items.save(id), { ids: [id] });
+    };
     showToast({
       tone: outcome === 'failed' ? 'error' : 'done',
       content: wordsOf(outcome, items.keeper, quantity, undo),

@@ -25,12 +25,12 @@ export function useSavedIds(): readonly string[] | null {
   return useSyncExternalStore(items.subscribe, items.read, () => null);
 }
 
-/** Whether a product is saved, in this and every other window; never on the server, which doesn't know. */
-export function useIsSaved(productId: string): boolean {
+/** Whether one of the ids is saved, in this and every other window; never on the server, which doesn't know. */
+export function useIsSaved(ids: readonly string[]): boolean {
   const items = useSavedItems();
   return useSyncExternalStore(
     items.subscribe,
-    () => items.read()?.includes(productId) ?? false,
+    () => items.read()?.some((id) => ids.includes(id)) ?? false,
     () => false,
   );
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { RoomPhoto } from '../room-photo.ts';
 
 export const VideoData = z.object({
   title: z.string(),
   videoUrl: z.string(),
-  posterArtKey: z.string().regex(/^[a-z-]+$/),
+  poster: RoomPhoto,
   transcript: z.string(),
 });
 export type VideoData = z.infer<typeof VideoData>;

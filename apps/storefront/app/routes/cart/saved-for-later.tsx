@@ -27,7 +27,9 @@ export function SavedForLater() {
         products={products}
         savedIds={ids}
         returnTo="/cart"
-        renderTile={(product) => <ProductTile hit={product} headingLevel="h3" />}
+        renderTile={(product) => (
+          <ProductTile hit={product} headingLevel="h3" isInColor={product.isInColor} />
+        )}
       />
     </section>
   );

@@ -1,6 +1,6 @@
 import { getProduct, type ProductDetail, type ProductHit, searchProducts } from '@ownpath/contracts/catalog';
 import type { Frequency } from '@ownpath/domain/pricing';
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { listOwnershipPaths } from '../../features/ownership/ownership-paths.server.ts';
 import { loadCompanions } from '../../features/product/load-companions.server.ts';
 import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
@@ -33,6 +33,8 @@ export async function loadProduct({ commerce, session, productId, frequency, now
     }),
     findChosenStore(commerce, session),
   ]);
+  const named = product.masterId && product.variants.find((variant) => variant.id === product.id);
+  if (named) throw redirect(`/p/${product.urlPath}?color=${encodeURIComponent(named.colorId)}`);
   const [storeRules, recommendations, companions] = await Promise.all([
     store && findStore(commerce, store.id),
     findRecommendations(commerce, product),

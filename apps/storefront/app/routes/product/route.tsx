@@ -18,10 +18,9 @@ import { Gallery } from '../../features/product/gallery.tsx';
 import { NoPrice } from '../../features/product/no-price.tsx';
 import {
   canBuy,
-  hasColorChoice,
+  findVariant,
   listChoices,
   pickChoice,
-  pickVariant,
   shownVariant,
 } from '../../features/product/product-choice.ts';
 import { ProductDetails } from '../../features/product/product-details.tsx';
@@ -39,6 +38,7 @@ import {
   siteContext,
 } from '../../platform/load-context.server.ts';
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
+import { toSavable } from '../../platform/saved-items/savable.ts';
 import { SaveButton } from '../../platform/saved-items/save-button.tsx';
 import { readFrequency } from '../../platform/shopper/frequency.server.ts';
 import type { PageHandle } from '../../shell/document-links.tsx';
@@ -104,10 +104,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const { result, added, problemCode, close } = useAddResult(product, actionData);
   const problem = problemCode && <FormattedMessage id={cartProblemId(problemCode)} />;
   const choices = listChoices(product);
-  const chosen = pickChoice(choices, condition);
+  const asked = findVariant(product.variants, search.get('color'));
+  const chosen = pickChoice(choices, condition, asked);
   const path = chosen && paths[chosen.offer.condition];
-  const units = product.conditions.find((stock) => stock.condition === chosen?.offer.condition)?.units;
-  const variant = shownVariant(product.variants, pickVariant(product.variants, search.get('color')), units);
+  const variant = shownVariant(product.variants, asked, chosen);
   const crumbs = product.categoryPath;
   return (
     <>
@@ -130,7 +130,10 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               badges={<ProductBadges badges={product.badges} condition={chosen?.offer.condition ?? 'NEW'} />}
               actions={
                 <>
-                  <SaveButton productId={product.id} productName={product.name} />
+                  <SaveButton
+                    item={toSavable(product, variant.id, asked !== null)}
+                    productName={product.name}
+                  />
                   <ShareButton title={product.name} url={`${loaderData.siteUrl}/p/${product.urlPath}`} />
                 </>
               }
@@ -152,16 +155,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               </>
             )}
             {variant && product.variants.length > 1 && (
-              <ColorChoice
-                variants={product.variants}
-                chosen={variant}
-                isStockKnown={chosen !== null}
-                isFixed={chosen !== null && !hasColorChoice(chosen)}
-              />
+              <ColorChoice variants={product.variants} chosen={variant} choice={chosen} />
             )}
             {chosen && terms ? (
               <BuyForm
                 productId={product.id}
+                variants={product.variants}
                 variant={variant}
                 choices={choices}
                 chosen={chosen}
@@ -170,7 +169,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
                 unitFacts={
                   <UnitFacts
                     condition={chosen.offer.condition}
-                    units={units ?? []}
+                    units={chosen.units ?? []}
                     variants={product.variants}
                     tint={product.tint}
                   />

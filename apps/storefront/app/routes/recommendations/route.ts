@@ -51,5 +51,7 @@ async function recommend(
   );
   if (recs.length === 0) return [];
   const { data } = await commerce.call(getProducts, { query: { ids: recs.map(({ id }) => id).join(',') } });
-  return recs.flatMap(({ id }) => data.find((product) => product.id === id) ?? []).map(toRegionProduct);
+  return recs
+    .flatMap(({ id }) => data.find((product) => product.id === id) ?? [])
+    .map((product) => toRegionProduct(product));
 }

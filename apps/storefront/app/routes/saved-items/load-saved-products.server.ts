@@ -1,19 +1,40 @@
-import { getProducts } from '@ownpath/contracts/catalog';
+import { getProducts, type ProductDetail } from '@ownpath/contracts/catalog';
+import type { SavedProduct } from '../../features/cart/saved-product.ts';
+import { comesIn, isOrderable, listChoices, pickChoice } from '../../features/product/product-choice.ts';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import type { RegionProduct } from '../../regions/region-products.ts';
 import { toRegionProduct } from '../../regions/to-region-product.ts';
 
 /** Saved products on a page: as many as one call answers. */
 export const SAVED_PAGE_SIZE = 24;
 
-/** The products in the order of their ids, as the visitor's store has them; those no longer offered are left out. */
+/** What was saved, in the order of its ids, as the visitor's store has it; what is no longer offered is left out. */
 export async function loadSavedProducts(
   commerce: CommerceClient,
   ids: readonly string[],
-): Promise<RegionProduct[]> {
+): Promise<SavedProduct[]> {
   if (ids.length === 0) return [];
   const { data } = await commerce.call(getProducts, {
     query: { ids: ids.slice(0, SAVED_PAGE_SIZE).join(',') },
   });
-  return ids.flatMap((id) => data.find((product) => product.id === id) ?? []).map(toRegionProduct);
+  return ids.flatMap((id) => data.find((product) => product.id === id) ?? []).map(toSavedProduct);
+}
+
+/** Saved in a colour: the tile shows that one alone, with the condition and the price that it can be had at. */
+function toSavedProduct(product: ProductDetail): SavedProduct {
+  const { id: savedId, masterId } = product;
+  const variant = product.variants.find(({ id }) => id === savedId);
+  if (masterId === undefined || !variant) return { ...toRegionProduct(product), savedId, isInColor: false };
+  const choice = pickChoice(listChoices(product), null, variant);
+  const isThere = choice !== null && isOrderable(choice) && comesIn(choice, variant);
+  return {
+    ...toRegionProduct(product, choice?.offer),
+    id: masterId,
+    savedId,
+    isInColor: true,
+    variants: [variant],
+    availability:
+      isThere && choice.availability
+        ? choice.availability
+        : { type: null, orderable: false, stockLevel: 0, deliveryBand: null },
+  };
 }

@@ -10,7 +10,7 @@ import {
 import type { Route } from './+types/route.ts';
 import { loadSavedProducts } from './load-saved-products.server.ts';
 
-/** A product's id, as the catalogue makes them. */
+/** A product's id or a colour's, as the catalogue makes them. */
 const PRODUCT_ID = /^[\w.-]{1,100}$/;
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 

@@ -90,7 +90,9 @@ export default function SavedItemsPage({ loaderData: { pageSize, onList } }: Rou
                 products={products}
                 savedIds={keptIds}
                 returnTo={pathname}
-                renderTile={(product) => <ProductTile hit={product} headingLevel="h2" />}
+                renderTile={(product) => (
+                  <ProductTile hit={product} headingLevel="h2" isInColor={product.isInColor} />
+                )}
               />
             ) : (
               <div
