@@ -20,6 +20,7 @@ sys.path.insert(0, ROOT)
 from run import ENVIRONMENT, make_manifest  # noqa: E402
 
 MASTERS = os.path.join(ROOT, 'out', 'rooms')
+LIST = os.path.join(ROOT, '.cache', 'rooms.json')
 INDEX = os.path.join(ROOT, '..', '..', 'packages', 'demo-data', 'src', 'rooms', 'rooms.json')
 SIZES = {'landscape': (1120, 630), 'portrait': (640, 800)}
 SAMPLES = 10
@@ -37,18 +38,30 @@ def list_jobs():
         with open(path) as file:
             source = file.read()
         room = os.path.basename(path)[:-3]
-        for crop, size in {**SIZES, **_sizes_of(source)}.items():
+        for crop, size in {**SIZES, **_stated(source, 'SIZES', {})}.items():
             facts = [STUDIO_VERSION, ROOMS_VERSION, source, crop, size]
             jobs.append((room, crop, size, hashlib.sha256(json.dumps(facts).encode()).hexdigest()[:10]))
     return sorted(jobs, key=lambda job: (ORDER.index(job[0]) if job[0] in ORDER else len(ORDER), job[1]))
 
 
-def _sizes_of(source):
-    """A room's own `SIZES`, read without running it: its imports need Blender."""
+def _stated(source, name, default):
+    """What a room states under a name, read without running it: its imports need Blender."""
     for node in ast.parse(source).body:
-        if isinstance(node, ast.Assign) and node.targets[0].id == 'SIZES':
+        if isinstance(node, ast.Assign) and node.targets[0].id == name:
             return ast.literal_eval(node.value)
-    return {}
+    return default
+
+
+def make_list(jobs):
+    """What `finish-rooms.ts` needs to know: the alternative texts, and which masters are up to date."""
+    rooms = {}
+    for room, crop, _, recipe in jobs:
+        with open(os.path.join(ROOT, 'rooms', 'scenes', room + '.py')) as file:
+            english, spanish = _stated(file.read(), 'ALT', ('', ''))
+        entry = rooms.setdefault(room.replace('_', '-'), {'alt': {'en-US': english, 'es-US': spanish}, 'crops': {}})
+        entry['crops'][crop] = {'recipe': recipe, 'master': master_of(room, crop, recipe)}
+    with open(LIST, 'w') as file:
+        json.dump(rooms, file, indent=1, ensure_ascii=False)
 
 
 def finished_recipes():
@@ -56,7 +69,7 @@ def finished_recipes():
         return {}
     with open(INDEX) as file:
         rooms = json.load(file)['rooms']
-    return {(room, crop): picture['recipe'] for room, crops in rooms.items() for crop, picture in crops['pictures'].items()}
+    return {(room.replace('-', '_'), crop): picture['recipe'] for room, crops in rooms.items() for crop, picture in crops['pictures'].items()}
 
 
 def master_of(room, crop, recipe):
@@ -102,6 +115,7 @@ def main():
     arguments = parser.parse_args()
     make_manifest()
     finished = finished_recipes()
+    make_list(list_jobs())
     jobs = [job for job in list_jobs() if arguments.only in (None, job[0])]
     if arguments.list:
         for job in jobs:

@@ -1,4 +1,5 @@
 import { localized as t } from '../localized.ts';
+import { roomPhoto } from '../rooms/index.ts';
 import { definePage } from './define-page.ts';
 
 const BRANDS = [
@@ -42,6 +43,7 @@ export const homePage = definePage({
           href: '/instant-approval?position=instant-approval',
         },
         secondaryAction: { label: t(['How RAC Works', 'Cómo funciona RAC']), href: '/how-rac-works' },
+        photo: roomPhoto('living-room'),
         tagProductIds: ['alder-3-seat-sofa', '65-4k-smart-tv'],
       },
     },

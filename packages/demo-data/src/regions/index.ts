@@ -1,3 +1,4 @@
+import type { RoomPhoto } from '../rooms/index.ts';
 import type { Localized } from '../types/index.ts';
 
 /** Data of each content region by its `type`. The storefront's region registry covers exactly these. */
@@ -66,6 +67,8 @@ export type HeroData = {
   readonly lead: Localized;
   readonly primaryAction: Link;
   readonly secondaryAction: Link;
+  /** Its left third is a plain wall, for the words. */
+  readonly photo: RoomPhoto;
   /** Products whose price tags hang in the picture. */
   readonly tagProductIds: readonly string[];
 };
@@ -168,7 +171,7 @@ export type VideoData = {
   readonly title: Localized;
   /** Empty while no film exists: the poster stands alone. */
   readonly videoUrl: string;
-  readonly posterArtKey: string;
+  readonly poster: RoomPhoto;
   readonly transcript: Localized;
 };
 
@@ -195,7 +198,10 @@ type ArtOnTint = {
   readonly tint: 'oat' | 'sage' | 'sky' | 'honey' | 'berry';
 };
 
-type Slide = ArtOnTint & {
+/** The photograph of a room, or else the drawing. */
+type RoomOrArt = ArtOnTint & { readonly photo?: RoomPhoto };
+
+type Slide = RoomOrArt & {
   readonly id: string;
   readonly title: Localized;
   readonly text: Localized;
@@ -222,7 +228,7 @@ export type MobileGridData = {
   readonly tiles: readonly (ArtOnTint & { readonly label: Localized; readonly href: string })[];
 };
 
-export type TextImageData = ArtOnTint & {
+export type TextImageData = RoomOrArt & {
   readonly title: Localized;
   readonly paragraphs: readonly Localized[];
   readonly imageSide: 'left' | 'right';
@@ -231,7 +237,7 @@ export type TextImageData = ArtOnTint & {
 
 export type TabsData = {
   readonly title: Localized;
-  readonly tabs: readonly (ArtOnTint & {
+  readonly tabs: readonly (RoomOrArt & {
     readonly id: string;
     readonly label: Localized;
     readonly title: Localized;
@@ -254,7 +260,7 @@ export type AccordionData = {
 
 export type MarketingTilesData = {
   readonly title: Localized | null;
-  readonly tiles: readonly (ArtOnTint & {
+  readonly tiles: readonly (RoomOrArt & {
     readonly eyebrow: Localized;
     readonly title: Localized;
     readonly text: Localized;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ArtOnTint } from '../art-tint.ts';
+import { RoomOrArt } from '../art-tint.ts';
 import { ContentLink } from '../content-link.ts';
 
 /** Slides that a row may show beside one another (specification section 9). */
@@ -15,7 +15,7 @@ const Shown = z.union([
   z.literal(6),
 ]);
 
-export const Slide = ArtOnTint.extend({
+export const Slide = RoomOrArt.extend({
   id: z.string(),
   title: z.string(),
   text: z.string(),

@@ -1,4 +1,5 @@
 import { artUrl } from '../../platform/art/art-url.ts';
+import { RoomPicture } from '../../platform/art/room-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { AUTO_SLIDE_MS, Carousel as Row } from '../../ui/carousel/carousel.tsx';
@@ -31,20 +32,33 @@ function SlideCard({ slide, isWide }: { readonly slide: Slide; readonly isWide: 
   return (
     <article
       className={cx(
-        'grid h-full gap-6 overflow-hidden rounded-leaf p-6',
+        'relative grid h-full gap-6 overflow-hidden rounded-leaf p-6',
         isWide ? 'items-center md:grid-cols-2 md:px-12 md:py-8' : 'grid-rows-[auto_1fr]',
+        isWide && slide.photo && 'md:min-h-96',
         groundOf(slide.tint),
       )}
     >
-      <img
-        src={artUrl(slide.artKey, slide.colorHex)}
-        alt=""
-        width={372}
-        height={272}
-        loading="lazy"
-        className={cx('mx-auto h-auto', isWide ? 'w-full max-w-110 md:order-last' : 'w-4/5')}
-      />
-      <div className="flex flex-col items-start">
+      {slide.photo ? (
+        <div
+          className={cx('-mx-6 -mt-6', isWide && 'md:absolute md:inset-y-0 md:right-0 md:left-[46%] md:m-0')}
+        >
+          <RoomPicture
+            photo={slide.photo}
+            sizes={isWide ? '(min-width: 82.5rem) 45rem, (min-width: 48rem) 54vw, 100vw' : '30rem'}
+            className={cx('aspect-3/2 w-full object-cover', isWide && 'md:aspect-auto md:h-full')}
+          />
+        </div>
+      ) : (
+        <img
+          src={artUrl(slide.artKey, slide.colorHex)}
+          alt=""
+          width={372}
+          height={272}
+          loading="lazy"
+          className={cx('mx-auto h-auto', isWide ? 'w-full max-w-110 md:order-last' : 'w-4/5')}
+        />
+      )}
+      <div className={cx('flex flex-col items-start', isWide && slide.photo && 'md:mr-12')}>
         <h3 className={isWide ? 'text-2xl' : 'text-lg'}>{slide.title}</h3>
         <p className={cx('mt-2 mb-4 max-w-[44ch] text-ink-2', isWide && 'text-base')}>{slide.text}</p>
         <ContentAnchor

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { RoomPicture } from '../../platform/art/room-picture.tsx';
 import { PriceBlock } from '../../platform/pricing/price-block.tsx';
 import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -24,20 +25,16 @@ export function Hero({ data }: { readonly data: HeroData }) {
           </div>
         </div>
       </div>
-      <div className="relative h-107.5 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-[46%] lg:h-auto min-[90rem]:left-[40%] min-[90rem]:overflow-visible">
-        <img
-          src="/art/room.svg"
-          alt=""
-          width={1000}
-          height={640}
-          fetchPriority="high"
-          className="absolute -top-8.5 left-1/2 -ml-75 h-102.5 w-160 max-w-none object-cover object-right-bottom md:max-lg:inset-0 md:max-lg:ml-0 md:max-lg:size-full md:max-lg:object-[50%_88%] lg:top-0 lg:right-0 lg:left-auto lg:ml-0 lg:h-full lg:max-[90rem]:w-full lg:max-[90rem]:mask-l-from-90% lg:max-xl:object-[44%_100%] xl:max-[90rem]:object-[68%_100%] min-[90rem]:w-auto min-[90rem]:min-w-full"
+      <div className="relative h-107.5 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-[40%] lg:h-auto xl:left-[max(0px,50vw-45rem)]">
+        <RoomPicture
+          photo={data.photo}
+          sizes="100vw"
+          isTallOnPhones
+          isFirst
+          className="absolute inset-0 size-full object-cover object-[50%_70%] md:object-[84%_100%] lg:max-xl:mask-l-from-85% xl:object-left-bottom min-[90rem]:mask-l-from-[max(88%,100%-(100vw-90rem)*9)]"
         />
         {first && (
-          <HangingTag
-            product={first}
-            className="bottom-4 left-4 lg:bottom-[3.5%] lg:left-10 min-[90rem]:-left-14"
-          />
+          <HangingTag product={first} className="bottom-4 left-4 lg:bottom-[3.5%] lg:left-10 xl:left-[38%]" />
         )}
         {second && <HangingTag product={second} className="max-xl:hidden xl:top-[9%] xl:right-[3.5%]" />}
       </div>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { ArtOnTint } from '../art-tint.ts';
+import { RoomOrArt } from '../art-tint.ts';
 import { ContentLink } from '../content-link.ts';
 
 export const MarketingTilesData = z.object({
   title: z.string().nullable(),
   tiles: z.array(
-    ArtOnTint.extend({ eyebrow: z.string(), title: z.string(), text: z.string(), action: ContentLink }),
+    RoomOrArt.extend({ eyebrow: z.string(), title: z.string(), text: z.string(), action: ContentLink }),
   ),
 });
 export type MarketingTilesData = z.infer<typeof MarketingTilesData>;

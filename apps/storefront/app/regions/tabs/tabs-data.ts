@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ArtOnTint } from '../art-tint.ts';
+import { RoomOrArt } from '../art-tint.ts';
 
 export const TabsData = z.object({
   title: z.string(),
   tabs: z.array(
-    ArtOnTint.extend({
+    RoomOrArt.extend({
       /** Stands in the address: `#id`. */
       id: z.string().regex(/^[a-z0-9-]+$/),
       label: z.string(),

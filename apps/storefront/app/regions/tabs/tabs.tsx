@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { artUrl } from '../../platform/art/art-url.ts';
+import { RoomPicture } from '../../platform/art/room-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -34,16 +35,24 @@ function TabContent({ tab }: { readonly tab: TabsData['tabs'][number] }) {
           ))}
         </ul>
       </div>
-      <div className={cx('grid place-items-center rounded-card p-6', groundOf(tab.tint))}>
-        <img
-          src={artUrl(tab.artKey, tab.colorHex)}
-          alt=""
-          width={372}
-          height={272}
-          loading="lazy"
-          className="h-auto w-full max-w-80"
+      {tab.photo ? (
+        <RoomPicture
+          photo={tab.photo}
+          sizes="(min-width: 48rem) 26rem, 100vw"
+          className="aspect-3/2 w-full rounded-card object-cover"
         />
-      </div>
+      ) : (
+        <div className={cx('grid place-items-center rounded-card p-6', groundOf(tab.tint))}>
+          <img
+            src={artUrl(tab.artKey, tab.colorHex)}
+            alt=""
+            width={372}
+            height={272}
+            loading="lazy"
+            className="h-auto w-full max-w-80"
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { ArtOnTint } from '../art-tint.ts';
+import { RoomOrArt } from '../art-tint.ts';
 import { ContentLink } from '../content-link.ts';
 
-export const TextImageData = ArtOnTint.extend({
+export const TextImageData = RoomOrArt.extend({
   title: z.string(),
   paragraphs: z.array(z.string()),
   imageSide: z.enum(['left', 'right']),

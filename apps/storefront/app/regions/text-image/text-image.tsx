@@ -1,4 +1,5 @@
 import { artUrl } from '../../platform/art/art-url.ts';
+import { RoomPicture } from '../../platform/art/room-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -9,22 +10,33 @@ import type { TextImageData } from './text-image-data.ts';
 export function TextImage({ data }: { readonly data: TextImageData }) {
   return (
     <section className="page-width mt-section grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
-      <div
-        className={cx(
-          'grid place-items-center rounded-leaf p-8 lg:p-12',
-          data.imageSide === 'right' && 'md:order-last',
-          groundOf(data.tint),
-        )}
-      >
-        <img
-          src={artUrl(data.artKey, data.colorHex)}
-          alt=""
-          width={372}
-          height={272}
-          loading="lazy"
-          className="h-auto w-full max-w-100"
+      {data.photo ? (
+        <RoomPicture
+          photo={data.photo}
+          sizes="(min-width: 82.5rem) 40rem, (min-width: 48rem) 50vw, 100vw"
+          className={cx(
+            'aspect-3/2 w-full rounded-leaf object-cover',
+            data.imageSide === 'right' && 'md:order-last',
+          )}
         />
-      </div>
+      ) : (
+        <div
+          className={cx(
+            'grid place-items-center rounded-leaf p-8 lg:p-12',
+            data.imageSide === 'right' && 'md:order-last',
+            groundOf(data.tint),
+          )}
+        >
+          <img
+            src={artUrl(data.artKey, data.colorHex)}
+            alt=""
+            width={372}
+            height={272}
+            loading="lazy"
+            className="h-auto w-full max-w-100"
+          />
+        </div>
+      )}
       <div>
         <h2 className="text-2xl">{data.title}</h2>
         {data.paragraphs.map((paragraph) => (

@@ -1,0 +1,65 @@
+import { NARROW, type RoomPhoto, roomSources, WIDE } from './room-sources.ts';
+
+type Props = {
+  readonly photo: RoomPhoto;
+  /** How wide it is drawn, as `sizes` says it. */
+  readonly sizes: string;
+  readonly className?: string;
+  /** Phones get the tall cut. */
+  readonly isTallOnPhones?: boolean;
+  /** The one picture that the page is about: asked for before anything else. */
+  readonly isFirst?: boolean;
+};
+
+/** A furnished room, in the cut, size and format of the screen. */
+export function RoomPicture({ photo, sizes, className, isTallOnPhones = false, isFirst = false }: Props) {
+  const { landscape, portrait, alt } = photo;
+  const wide = roomSources(landscape);
+  const tall = roomSources(portrait);
+  return (
+    <>
+      {isFirst && (
+        <>
+          <Preload srcSet={tall.avif} sizes={sizes} media={NARROW} />
+          <Preload srcSet={wide.avif} sizes={sizes} media={WIDE} />
+        </>
+      )}
+      <picture className="contents">
+        {isTallOnPhones && (
+          <>
+            <source media={NARROW} type="image/avif" srcSet={tall.avif} sizes={sizes} />
+            <source media={NARROW} type="image/webp" srcSet={tall.webp} sizes={sizes} />
+          </>
+        )}
+        <source type="image/avif" srcSet={wide.avif} sizes={sizes} />
+        <img
+          src={landscape.src}
+          srcSet={wide.webp}
+          sizes={sizes}
+          alt={alt}
+          width={landscape.width}
+          height={landscape.height}
+          decoding="async"
+          {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+          className={className}
+        />
+      </picture>
+    </>
+  );
+}
+
+type PreloadProps = { readonly srcSet: string; readonly sizes: string; readonly media: string };
+
+function Preload({ srcSet, sizes, media }: PreloadProps) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/avif"
+      imageSrcSet={srcSet}
+      imageSizes={sizes}
+      media={media}
+      fetchPriority="high"
+    />
+  );
+}

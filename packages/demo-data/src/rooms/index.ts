@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Localized } from '../types/index.ts';
+
+type Cut = {
+  /** Address in full width, in the format that every browser reads. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A furnished room, in two cuts. Each comes in its width and in half of it, as WebP and as AVIF. */
+export type RoomPhoto = { readonly alt: Localized; readonly landscape: Cut; readonly portrait: Cut };
+
+type Picture = {
+  /** What the picture was made from: tells the studio when to take it anew. */
+  readonly recipe: string;
+  /** Name of its files, without width and format. */
+  readonly file: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The index that `tools/product-studio/finish-rooms.ts` writes. */
+export type RoomIndex = {
+  readonly rooms: Readonly<
+    Record<
+      string,
+      { readonly alt: Localized; readonly pictures: Readonly<Record<'landscape' | 'portrait', Picture>> }
+    >
+  >;
+};
+
+export function loadRoomIndex(): RoomIndex {
+  return JSON.parse(readFileSync(new URL('./rooms.json', import.meta.url), 'utf8')) as RoomIndex;
+}
+
+let index: RoomIndex | undefined;
+
+/** @throws Error when no such room was photographed */
+export function roomPhoto(id: string): RoomPhoto {
+  index ??= loadRoomIndex();
+  const room = index.rooms[id];
+  if (!room) throw new Error(`There is no photograph of the room ${id}.`);
+  const cut = ({ file, width, height }: Picture): Cut => ({
+    src: `/pictures/rooms/${file}-${width}.webp`,
+    width,
+    height,
+  });
+  return { alt: room.alt, landscape: cut(room.pictures.landscape), portrait: cut(room.pictures.portrait) };
+}
