@@ -39,6 +39,8 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
   const windowEnd = sameAsCash ? places.xOfDate(sameAsCash.date) : 0;
   const on = (line: readonly number[], share: number) => places.y(line[Math.round(last * share)] ?? 0);
   const hasRise = sameAsCash !== null && sameAsCash.buyOutAfterCents > sameAsCash.buyOutCents;
+  // Its words stand under the falling line and end about a third of the plot further right.
+  const hasRoomForRise = on(path.buyOutCents, Math.min(1, windowEnd / 100 + 0.36)) > 13;
   return (
     <span aria-hidden="true">
       {sameAsCash && (
@@ -85,7 +87,7 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
           <FormattedMessage id="ownership.chart.buyOut" />
         </Label>
       )}
-      {hasRise && windowEnd > 12 && windowEnd < 50 && (
+      {hasRise && hasRoomForRise && windowEnd > 12 && windowEnd < 50 && (
         <Label
           place={{ left: windowEnd, bottom: 2 }}
           className="hidden max-w-52 pl-3 text-left font-semibold text-honey-800 md:block"
