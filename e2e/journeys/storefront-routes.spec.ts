@@ -79,3 +79,15 @@ test('/how-rac-works has a headline, its steps, a button, and a link that opens 
   await main.getByRole('link', { name: 'Get my amount' }).click();
   await expect(page).toHaveURL(/\/instant-approval/);
 });
+
+test("what only the shop's own scripts ask for leads a visitor to a page", async ({ page }) => {
+  for (const [path, landsOn] of [
+    ['/es-us/saved-items', '/es-us/cart/wishlist'],
+    ['/offers', '/'],
+    ['/frequency', '/'],
+    ['/store-guess', '/'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page, path).toHaveURL(landsOn);
+  }
+});

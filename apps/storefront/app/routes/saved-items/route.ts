@@ -14,8 +14,9 @@ import { loadSavedProducts } from './load-saved-products.server.ts';
 const PRODUCT_ID = /^[\w.-]{1,100}$/;
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 
-/** `?ids=a,b`: tiles of what a guest's device keeps. Without: the ids on a customer's list. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+/** `?ids=a,b`: tiles of what a guest's device keeps. Without: the ids on a customer's list. A visitor gets the page. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  if (isDocumentRequest(request)) return redirect('/cart/wishlist');
   const commerce = context.get(commerceContext);
   const asked = url.searchParams.get('ids');
   if (asked !== null) {
