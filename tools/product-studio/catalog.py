@@ -34,10 +34,12 @@ class Job:
     stage: int
     recipe: str
     members: list = field(default_factory=list)
+    closeup: dict = None
+    """Of a close-up: 'name', 'shot' (what differs from the product's own), 'traces' (of wear), and whom it stands for."""
 
     @property
     def id(self):
-        return f'{self.variant["id"]}.{self.view}'
+        return f'{self.closeup["name"] if self.closeup else self.variant["id"]}.{self.view}'
 
     @property
     def master(self):
@@ -82,7 +84,46 @@ def list_jobs():
                          [[families[m['family']].VERSION, m['parameters'], m['product']['size']] for m in members]]
                 recipe = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:10]
                 jobs.append(Job(name, product, module.PRODUCTS[product_id], variant, view, stage, recipe, members))
-    return sorted(jobs, key=lambda job: (job.stage == 2, rank(job.product['category']), job.stage, job.family, -job.product['popularity']))
+    jobs += list_closeups(products, families, owner, STUDIO_VERSION)
+    # of close-ups those first that most products share
+    return sorted(jobs, key=lambda job: (job.stage if job.stage > 1 else 0, -len(job.closeup.get('variants', ())) if job.closeup else 0, rank(job.product['category']), job.stage, job.family,
+                                         -job.product['popularity']))
+
+
+def list_closeups(products, families, owner, studio_version):
+    """Condition pictures, one per kind of goods and grade, and one of each material in each colour, shared by all who have it."""
+    from closeups import details, wear
+
+    def job(name, view, stage, product, color, shot, traces, stands_for):
+        variant = next(v for v in product['variants'] if v['color'] == color)
+        family = owner[product['id']]
+        parameters = families[family].PRODUCTS[product['id']]
+        facts = [studio_version, families[family].VERSION, (wear if traces is not None else details).VERSION, parameters,
+                 product['size'], variant['hex'], shot, traces]
+        recipe = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:10]
+        closeup = {'name': name, 'shot': shot, 'traces': traces or [], **stands_for}
+        return Job(family, product, parameters, variant, view, stage, recipe, [], closeup)
+
+    jobs = []
+    for subject, facts in wear.SUBJECTS.items():
+        product = products[facts['product']]
+        shot = facts.get('spot') or details.SPOTS[owner[product['id']]]
+        for grade, traces in facts['traces'].items():
+            jobs.append(job(f'wear-{subject}', grade, 3, product, facts['color'], shot, traces,
+                            {'families': list(facts['families']), 'surface': facts['surface']}))
+    shared = {}
+    for product_id, family in owner.items():
+        product = products[product_id]
+        for variant in () if product['members'] else product['variants']:
+            kind = details.kind_of(family, families[family], product, variant['color'])
+            if kind:
+                shared.setdefault((kind, variant['color']), []).append((product, variant))
+    for (kind, color), pairs in shared.items():
+        product = max((p for p, _ in pairs), key=lambda p: details.rank(owner[p['id']], p))
+        shot = details.SPOTS[kind] if kind in details.SPOTS else details.SPOTS[owner[product['id']]]
+        jobs.append(job(f'detail-{kind}-{color}', 'detail', 4, product, color, shot, None,
+                        {'kind': kind, 'variants': sorted(v['id'] for _, v in pairs)}))
+    return jobs
 
 
 def rank(category):
@@ -94,9 +135,12 @@ def finished_recipes():
     if not os.path.exists(INDEX):
         return {}
     with open(INDEX) as file:
-        categories = json.load(file)['categories']
-    return {f'{variant}.{view}': picture['recipe'] for category in categories.values()
-            for variant, views in category['pictures'].items() for view, picture in views.items()}
+        index = json.load(file)
+    return {**{f'{variant}.{view}': picture['recipe'] for category in index['categories'].values()
+               for variant, views in category['pictures'].items() for view, picture in views.items()},
+            **{f'wear-{subject}.{grade}': picture['recipe'] for subject, facts in index.get('wear', {}).items()
+               for grade, picture in facts['grades'].items()},
+            **{f'detail-{name}.detail': detail['recipe'] for name, detail in index.get('details', {}).items()}}
 
 
 def is_done(job, finished):

@@ -2,6 +2,7 @@
  * Makes the shop's files of what Blender photographed: AVIF and WebP in two widths, named by their content, and the
  * index that says which variant has which picture. Files of pictures that were taken anew are removed.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,8 +15,9 @@ const target = join(repository, 'apps/storefront/public/pictures');
 const indexFile = join(repository, 'packages/demo-data/src/pictures/pictures.json');
 
 const WIDTHS = [400, 840] as const;
-/** Most bytes of a file, by width: a tile and a product page. */
+/** Most bytes of a file, by width: a tile and a product page. Close-ups, of which there are many, have less. */
 const LIMITS = { 400: 15_000, 840: 45_000 } as const;
+const CLOSEUP_LIMITS = { 400: 8_000, 840: 24_000 } as const;
 /** From the quality that is wanted down to the lowest that is allowed: of the colours, and of WebP's transparency. */
 const QUALITIES = {
   avif: [{ quality: 50 }, { quality: 44 }, { quality: 38 }, { quality: 30 }],
@@ -28,9 +30,24 @@ const QUALITIES = {
 };
 const MASTER = /^(?<variant>.+)\.(?<view>[a-z]+)\.(?<recipe>[0-9a-f]{10})\.png$/;
 
-type Views = Record<string, { readonly recipe: string; readonly file: string }>;
+type Views = Record<string, Picture>;
 type Category = { isComplete: boolean; pictures: Record<string, Views> };
-type Index = { widths: readonly number[]; categories: Record<string, Category> };
+type Picture = { readonly recipe: string; readonly file: string };
+type Detail = Picture & { readonly kind: string; readonly variants: readonly string[] };
+type Wear = { families: readonly string[]; surface: string; grades: Record<string, Picture> };
+type Index = {
+  widths: readonly number[];
+  categories: Record<string, Category>;
+  details: Record<string, Detail>;
+  wear: Record<string, Wear>;
+};
+/** What the tables say of a close-up: of a material whose it is, of a condition which goods it stands for. */
+type CloseUp = {
+  readonly kind?: string;
+  readonly variants?: readonly string[];
+  readonly families?: readonly string[];
+  readonly surface?: string;
+};
 type Format = keyof typeof QUALITIES;
 
 const products = listProducts({ onlineFrom: '2026-01-01', wasPriceSince: '2026-01-01' });
@@ -40,12 +57,31 @@ const categoryOf = new Map(
   ),
 );
 
+/** By id and recipe, as their masters are called. */
+const closeUps = JSON.parse(
+  execFileSync(
+    '/usr/bin/python3',
+    [
+      '-c',
+      'import sys, json; sys.path.insert(0, "."); import catalog\n' +
+        'print(json.dumps({f"{j.id}.{j.recipe}": j.closeup for j in catalog.list_jobs() if j.closeup}))',
+    ],
+    { cwd: import.meta.dirname, encoding: 'utf8' },
+  ),
+) as Readonly<Record<string, CloseUp>>;
+
 function readIndex(): Index {
-  if (!existsSync(indexFile)) return { widths: WIDTHS, categories: {} };
-  return { ...(JSON.parse(readFileSync(indexFile, 'utf8')) as Index), widths: WIDTHS };
+  const empty = { categories: {}, details: {}, wear: {} };
+  if (!existsSync(indexFile)) return { ...empty, widths: WIDTHS };
+  return { ...empty, ...(JSON.parse(readFileSync(indexFile, 'utf8')) as Index), widths: WIDTHS };
 }
 
-async function encode(png: Buffer, width: (typeof WIDTHS)[number], format: Format): Promise<Buffer> {
+async function encode(
+  png: Buffer,
+  width: (typeof WIDTHS)[number],
+  format: Format,
+  limit: number,
+): Promise<Buffer> {
   const resized = sharp(png).resize(width, (width * 3) / 4, { kernel: 'lanczos3' });
   const sharpened = width < 800 ? resized.sharpen({ sigma: 0.6, m1: 0.4, m2: 0.8 }) : resized;
   const pixels = await sharpened.png().toBuffer();
@@ -55,30 +91,60 @@ async function encode(png: Buffer, width: (typeof WIDTHS)[number], format: Forma
       format === 'avif'
         ? await image.avif({ ...qualities, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer()
         : await image.webp({ ...qualities, effort: 4, smartSubsample: true }).toBuffer();
-    if (encoded.length < LIMITS[width]) return encoded;
+    if (encoded.length < limit) return encoded;
   }
-  throw new Error(`No quality of ${format} keeps ${width} pixels under ${LIMITS[width]} bytes.`);
+  throw new Error(`No quality of ${format} keeps ${width} pixels under ${limit} bytes.`);
 }
 
-async function finish(name: string, index: Index): Promise<boolean> {
-  const { variant, view, recipe } = MASTER.exec(name)?.groups ?? {};
+/** @returns the name of the picture's files, without width and format */
+async function encodeAll(
+  master: string,
+  name: string,
+  limits: Readonly<Record<400 | 840, number>>,
+): Promise<string> {
+  const png = readFileSync(join(masters, master));
+  const file = `${name}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`;
+  for (const width of WIDTHS) {
+    for (const format of ['avif', 'webp'] as const) {
+      const path = join(target, `${file}-${width}.${format}`);
+      if (!existsSync(path)) writeFileSync(path, await encode(png, width, format, limits[width]));
+    }
+  }
+  return file;
+}
+
+async function finishCloseUp(master: string, index: Index): Promise<boolean> {
+  const { variant: name = '', view = '', recipe = '' } = MASTER.exec(master)?.groups ?? {};
+  const facts = closeUps[`${name}.${view}.${recipe}`];
+  if (facts === undefined) return false;
+  const { kind, variants, families, surface } = facts;
+  const short = name.replace(/^(?:wear|detail)-/, '');
+  if (kind !== undefined && variants !== undefined) {
+    const before = index.details[short];
+    const file = before?.recipe === recipe ? before.file : await encodeAll(master, name, CLOSEUP_LIMITS);
+    index.details[short] = { recipe, file, kind, variants };
+    return before?.recipe !== recipe;
+  }
+  if (families === undefined || surface === undefined) return false;
+  const { grades } = index.wear[short] ?? { grades: {} };
+  const before = grades[view];
+  const file =
+    before?.recipe === recipe ? before.file : await encodeAll(master, `${name}-${view}`, CLOSEUP_LIMITS);
+  index.wear[short] = { families, surface, grades: sorted({ ...grades, [view]: { recipe, file } }) };
+  return before?.recipe !== recipe;
+}
+
+async function finish(master: string, index: Index): Promise<boolean> {
+  const { variant, view, recipe } = MASTER.exec(master)?.groups ?? {};
   const category = variant === undefined ? undefined : categoryOf.get(variant);
   if (variant === undefined || view === undefined || recipe === undefined || category === undefined)
-    return false;
+    return finishCloseUp(master, index);
   index.categories[category] ??= { isComplete: false, pictures: {} };
   const { pictures } = index.categories[category];
   pictures[variant] ??= {};
   const views = pictures[variant];
   if (views[view]?.recipe === recipe) return false;
-  const png = readFileSync(join(masters, name));
-  const file = `${variant}-${view}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`;
-  for (const width of WIDTHS) {
-    for (const format of ['avif', 'webp'] as const) {
-      const path = join(target, `${file}-${width}.${format}`);
-      if (!existsSync(path)) writeFileSync(path, await encode(png, width, format));
-    }
-  }
-  views[view] = { recipe, file };
+  views[view] = { recipe, file: await encodeAll(master, `${variant}-${view}`, LIMITS) };
   return true;
 }
 
@@ -86,20 +152,28 @@ function sorted<T>(record: Readonly<Record<string, T>>): Record<string, T> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function writeIndex({ widths, categories }: Index): void {
+function writeIndex({ widths, categories, details, wear }: Index): void {
   for (const [id, category] of Object.entries(categories)) {
     const wanted = [...categoryOf].filter(([, primary]) => primary === id).map(([variant]) => variant);
     category.isComplete = wanted.every((variant) => category.pictures[variant]?.['front'] !== undefined);
     category.pictures = sorted(category.pictures);
   }
-  writeFileSync(indexFile, `${JSON.stringify({ widths, categories: sorted(categories) }, null, 2)}\n`);
+  const index = { widths, categories: sorted(categories), details: sorted(details), wear: sorted(wear) };
+  writeFileSync(indexFile, `${JSON.stringify(index, null, 2)}\n`);
 }
 
-function removeStrays({ categories }: Index): void {
-  const views = Object.values(categories).flatMap(({ pictures }) => Object.values(pictures));
-  const wanted = new Set(views.flatMap((view) => Object.values(view).map(({ file }) => file)));
+function removeStrays({ categories, details, wear }: Index): void {
+  const pictures = [
+    ...Object.values(categories).flatMap(({ pictures }) =>
+      Object.values(pictures).flatMap((views) => Object.values(views)),
+    ),
+    ...Object.values(details),
+    ...Object.values(wear).flatMap(({ grades }) => Object.values(grades)),
+  ];
+  const wanted = new Set(pictures.map(({ file }) => file));
+  const picture = /-\d+\.(?:avif|webp)$/;
   for (const name of readdirSync(target)) {
-    if (!wanted.has(name.replace(/-\d+\.(?:avif|webp)$/, ''))) rmSync(join(target, name));
+    if (picture.test(name) && !wanted.has(name.replace(picture, ''))) rmSync(join(target, name));
   }
 }
 

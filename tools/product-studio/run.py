@@ -21,6 +21,8 @@ sys.path.insert(0, ROOT)
 from catalog import MASTERS, finished_recipes, is_done, list_jobs, rank, unmade_products  # noqa: E402
 
 WIDTH, HEIGHT, SAMPLES = 680, 510, 6
+# of condition pictures, which are shown smaller
+WEAR_WIDTH, WEAR_HEIGHT = 560, 420
 BATCH = 8
 LOCK = os.path.join(ROOT, '.cache', 'runner.lock')
 # Blender takes its Python from the path; numpy is Debian's
@@ -50,16 +52,16 @@ def blender(jobs, width, height, samples, on_line):
 
 def as_work(job, path=None):
     return {'id': job.id, 'family': job.family, 'product': job.product, 'parameters': job.parameters,
-            'variant': job.variant, 'view': job.view, 'members': job.members, 'path': path or job.master}
+            'variant': job.variant, 'view': job.view, 'members': job.members, 'closeup': job.closeup, 'path': path or job.master}
 
 
 def show(jobs, finished):
     rows = {}
     for job in jobs:
-        row = rows.setdefault((rank(job.product['category']), job.product['category']), [[0, 0], [0, 0], [0, 0]])
+        row = rows.setdefault((rank(job.product['category']), job.product['category']), [[0, 0], [0, 0], [0, 0], [0, 0], [0, 0]])
         row[job.stage][0] += is_done(job, finished)
         row[job.stage][1] += 1
-    print(f'{"category":24}{"first colour":>14}{"other colours":>15}{"second view":>13}')
+    print(f'{"category":24}{"first colour":>14}{"other colours":>15}{"second view":>13}{"condition":>13}{"material":>12}')
     for (_, category), stages in sorted(rows.items()):
         print(f'{category:24}' + ''.join(f'{f"{d} of {n}":>14}' for d, n in stages))
     done = sum(is_done(job, finished) for job in jobs)
@@ -77,7 +79,7 @@ def show(jobs, finished):
 def batches(jobs):
     batch = []
     for job in jobs:
-        if batch and (job.family != batch[0].family or len(batch) == BATCH):
+        if batch and ((job.family, job.stage) != (batch[0].family, batch[0].stage) or len(batch) == BATCH):
             yield batch
             batch = []
         batch.append(job)
@@ -104,7 +106,8 @@ def take(jobs):
             print('    ' + line, flush=True)
 
     for batch in batches(jobs):
-        blender([as_work(job) for job in batch], WIDTH, HEIGHT, SAMPLES, report)
+        width, height = (WEAR_WIDTH, WEAR_HEIGHT) if batch[0].stage == 3 else (WIDTH, HEIGHT)
+        blender([as_work(job) for job in batch], width, height, SAMPLES, report)
 
 
 def forget_older(job_id, recipes):
@@ -117,7 +120,7 @@ def forget_older(job_id, recipes):
 def check(jobs):
     """Takes one small picture per family twice and compares the bytes of their pixels."""
     import hashlib
-    firsts = {job.family: job for job in jobs}
+    firsts = {job.family: job for job in jobs if not job.closeup}
     agreed = True
     for job in firsts.values():
         digests = []
@@ -145,14 +148,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split('\n')[0])
     parser.add_argument('--list', action='store_true', help='say what is done and what remains')
     parser.add_argument('--only', help='one family, or one product')
-    parser.add_argument('--stage', type=int, help='0 first colours, 1 other colours, 2 second views')
+    parser.add_argument('--stage', type=int, help='0 first colours, 1 others, 2 second views, 3 conditions, 4 materials')
     parser.add_argument('--limit', type=int)
     parser.add_argument('--check', action='store_true', help='render small pictures twice and compare')
     arguments = parser.parse_args()
     make_manifest()
     jobs = list_jobs()
     if arguments.only:
-        jobs = [job for job in jobs if arguments.only in (job.family, job.product['id'], job.product['category'])]
+        jobs = [job for job in jobs if arguments.only in (job.family, job.product['id'], job.product['category'], job.id)]
     if arguments.stage is not None:
         jobs = [job for job in jobs if job.stage == arguments.stage]
     finished = finished_recipes()

@@ -8,12 +8,14 @@ import os
 import sys
 import time
 import traceback
+from dataclasses import replace
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy  # noqa: E402
 
 from studio import shot as shots  # noqa: E402
 from studio.render import new_scene  # noqa: E402
+from studio.wear import wear_down  # noqa: E402
 
 
 def main():
@@ -27,7 +29,10 @@ def main():
             together = {'members': job['members']} if job['members'] else {}
             family.build(job['product'], job['parameters'], job['variant'], **together)
             built = time.time()
-            shot = family.shot(job['product'], job['parameters'], job['view'])
+            shot = family.shot(job['product'], job['parameters'], 'front' if job['closeup'] else job['view'])
+            if job['closeup']:
+                wear_down(job['closeup']['traces'])
+                shot = replace(shot, **job['closeup']['shot'])
             render_s, denoise_s = shots.take(shot, job['path'], work['width'], work['height'], work['samples'])
         except Exception:
             traceback.print_exc()

@@ -24,6 +24,25 @@ def _points():
     return np.concatenate(clouds)
 
 
+def aim_camera(spot, span, yaw=25, pitch=20, lens=80):
+    """Looks closely at one spot of the product, from above by `pitch` degrees; see `Shot`."""
+    bpy.context.view_layer.update()
+    points = _points()
+    low, high = points.min(0), points.max(0)
+    target = low + (high - low) * (np.array(spot) + (0.5, 0.5, 0))
+    turn, tilt = math.radians(yaw), math.radians(pitch)
+    towards = np.array([-math.sin(turn) * math.cos(tilt), math.cos(turn) * math.cos(tilt), -math.sin(tilt)])
+    camera = bpy.data.cameras.new('camera')
+    camera.lens, camera.sensor_width, camera.sensor_fit = lens, 36, 'HORIZONTAL'
+    camera.clip_start = 0.01
+    obj = bpy.data.objects.new('camera', camera)
+    bpy.context.collection.objects.link(obj)
+    obj.location = tuple(target - towards * span * lens / 36)
+    obj.rotation_euler = (math.pi / 2 - tilt, 0, turn)
+    bpy.context.scene.camera = obj
+    return obj
+
+
 def frame_camera(yaw=25, height=1.2, lens=85, fill=0.9, aspect=4 / 3, lift=0.0):
     """`yaw` turns the camera about the product, degrees (positive: from its left... right hand side);
     `height` is the eye's, metres; `fill` is the share of the frame, in the tighter direction."""

@@ -147,7 +147,8 @@ def render(path, width, height, samples, exposure=0.0):
     floor.visible_camera = floor.is_shadow_catcher = False
     color, texture, shape = _passes(['Image', *PASSES], width, height, samples)
     floor.is_shadow_catcher = True
-    shadow = _shadow(width, height, samples * 2)
+    fills_the_picture = color[..., 3].min() > 0.99
+    shadow = np.zeros((height, width), np.float32) if fills_the_picture else _shadow(width, height, samples * 2)
     rendered = time.time()
     if os.environ.get('DUMP'):
         np.savez('/tmp/ps/dump.npz', color, texture, shape, shadow)

@@ -17,12 +17,20 @@ class Shot:
     lens: float = 80
     fill: float = 0.92
     exposure: float = -0.6
+    spot: tuple = None
+    """For a close-up: where it looks, in shares of the product's box (x and y from the middle, z from the floor)."""
+    span: float = 0.3
+    """How much of the product a close-up shows across, metres."""
+    pitch: float = 20
 
 
 def take(shot, path, width, height, samples):
-    from .camera import frame_camera
+    from .camera import aim_camera, frame_camera
     from .light import studio
     from .render import render
     studio(shot.size, shot.key, shot.fill_light, shot.top, shot.rim, shot.world, shot.metal)
-    frame_camera(shot.yaw, shot.height, shot.lens, shot.fill, width / height)
+    if shot.spot is None:
+        frame_camera(shot.yaw, shot.height, shot.lens, shot.fill, width / height)
+    else:
+        aim_camera(shot.spot, shot.span, shot.yaw, shot.pitch, shot.lens)
     return render(path, width, height, samples, shot.exposure)

@@ -2,15 +2,23 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listProducts } from '../catalog/index.ts';
-import { findPictureUrl, listAddresses, loadPictureIndex } from './index.ts';
+import { loadPictureIndex, type PictureIndex } from './picture-index.ts';
+import { createPictureLibrary, findPictureUrl, listPictures } from './picture-library.ts';
 
 const folder = join(import.meta.dirname, '../../../../apps/storefront/public/pictures');
 const limits: Readonly<Record<number, number>> = { 400: 15_000, 840: 45_000 };
 const products = listProducts({ onlineFrom: '2026-01-01', wasPriceSince: '2026-01-01' });
 const index = loadPictureIndex();
-const files = Object.values(index.categories).flatMap(({ pictures }) =>
-  Object.values(pictures).flatMap((views) => Object.values(views).map(({ file }) => file)),
-);
+const closeUps = [
+  ...Object.values(index.details),
+  ...Object.values(index.wear).flatMap(({ grades }) => Object.values(grades)),
+].map(({ file }) => file);
+const files = [
+  ...Object.values(index.categories).flatMap(({ pictures }) =>
+    Object.values(pictures).flatMap((views) => Object.values(views).map(({ file }) => file)),
+  ),
+  ...closeUps,
+];
 
 test('each picture has its files, small enough for a tile and a product page', () => {
   expect(files.length).toBeGreaterThan(0);
@@ -29,9 +37,11 @@ test('each picture has its files, small enough for a tile and a product page', (
 
 test('no file is left over, and all together stay under 60 MB', () => {
   const wanted = new Set(files);
-  const names = readdirSync(folder);
+  const names = readdirSync(folder).filter((name) => /\.(?:avif|webp)$/.test(name));
   expect(names.filter((name) => !wanted.has(name.replace(/-\d+\.(?:avif|webp)$/, '')))).toEqual([]);
-  const bytes = names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0);
+  const bytes = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   expect(bytes).toBeLessThan(60_000_000);
 });
 
@@ -45,17 +55,46 @@ test('a category is complete exactly when every colour of its products has a pic
   }
 });
 
+const front = { recipe: '0123456789', file: 'sofa-red-front-01234567' };
+const side = { recipe: '0123456789', file: 'sofa-red-side-01234567' };
+const detail = { recipe: '0123456789', file: 'detail-linen-red-01234567', kind: 'linen' };
+const worn = { recipe: '0123456789', file: 'wear-sofa-good-01234567' };
+const sofas = (isComplete: boolean): PictureIndex => ({
+  widths: [400, 840],
+  categories: {
+    sofas: { isComplete, pictures: { 'sofa-red': { side, front }, 'sofa-blue': { front } } },
+  },
+  details: { 'linen-red': { ...detail, variants: ['sofa-red'] } },
+  wear: { sofa: { families: ['loveseat', 'recliner:armchair'], surface: 'cloth', grades: { good: worn } } },
+});
+
+test('a colour has its front, then its second view, then what it is made of, as far as they were taken', () => {
+  const library = createPictureLibrary(sofas(true));
+  expect(library.listPictures('sofa-red')).toEqual([
+    { view: 'front', url: '/pictures/sofa-red-front-01234567-840.webp' },
+    { view: 'side', url: '/pictures/sofa-red-side-01234567-840.webp' },
+    { view: 'detail', url: '/pictures/detail-linen-red-01234567-840.webp', kind: 'linen' },
+  ]);
+  expect(library.listPictures('sofa-blue').map(({ view }) => view)).toEqual(['front']);
+});
+
 test('pictures wait until their category is complete', () => {
-  const front = { recipe: '0123456789', file: 'sofa-red-front-01234567' };
-  const addressesOf = (isComplete: boolean) =>
-    listAddresses({
-      widths: [400, 840],
-      categories: { sofas: { isComplete, pictures: { 'sofa-red': { front } } } },
-    });
-  expect(addressesOf(false).size).toBe(0);
-  expect(addressesOf(true).get('sofa-red')).toBe('/pictures/sofa-red-front-01234567-840.webp');
+  expect(createPictureLibrary(sofas(false)).listPictures('sofa-red')).toEqual([]);
+});
+
+test('a grade has one picture for all families that it stands for; new goods have none', () => {
+  const library = createPictureLibrary(sofas(true));
+  const loveseat = { family: 'loveseat', artKey: 'loveseat' };
+  const good = { url: '/pictures/wear-sofa-good-01234567-840.webp', subject: 'sofa', grade: 'good' };
+  const armchair = { family: 'recliner', artKey: 'armchair' };
+  expect(library.findConditionPicture(armchair, 'USED_GOOD')).toMatchObject(good);
+  expect(library.findConditionPicture({ ...armchair, artKey: 'recliner' }, 'USED_GOOD')).toBeNull();
+  expect(library.findConditionPicture(loveseat, 'USED_GOOD')).toMatchObject(good);
+  expect(library.findConditionPicture(loveseat, 'USED_FAIR')).toBeNull();
+  expect(library.findConditionPicture(loveseat, 'NEW')).toBeNull();
 });
 
 test('an unknown variant has no picture', () => {
   expect(findPictureUrl('nothing-like-it')).toBeNull();
+  expect(listPictures('nothing-like-it')).toEqual([]);
 });
