@@ -15,7 +15,7 @@ export function Hero({ data }: { readonly data: HeroData }) {
   const [first, second] = useRegionProducts(data.tagProductIds);
   return (
     <section className="hero-ground relative overflow-hidden">
-      <div className="page-width grid lg:min-h-155 lg:grid-cols-[minmax(0,520px)_1fr]">
+      <div className="page-width grid lg:min-h-[clamp(38.75rem,36vw,52rem)] lg:grid-cols-[minmax(0,520px)_1fr]">
         <div className="relative z-2 pt-9 pb-7 lg:self-center lg:pt-8 lg:pb-24">
           <h1 className="max-w-[9.5em] text-3xl tracking-[-0.045em]">{data.headline}</h1>
           <p className="mt-5 mb-7 max-w-[34ch] text-base text-ink">{data.lead}</p>
@@ -25,18 +25,16 @@ export function Hero({ data }: { readonly data: HeroData }) {
           </div>
         </div>
       </div>
-      <div className="relative h-107.5 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-[40%] lg:h-auto xl:left-[max(0px,50vw-45rem)]">
+      <div className="relative h-107.5 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-[max(0px,50vw-45rem)] lg:h-auto">
         <RoomPicture
           photo={data.photo}
           sizes="100vw"
           isTallOnPhones
           isFirst
-          className="absolute inset-0 size-full object-cover object-[50%_70%] md:object-[84%_100%] lg:max-xl:mask-l-from-85% xl:object-left-bottom min-[90rem]:mask-l-from-[max(88%,100%-(100vw-90rem)*9)]"
+          className="absolute inset-0 size-full object-cover object-[50%_70%] max-lg:mask-t-from-70% md:object-[84%_100%] lg:object-left-bottom min-[90rem]:mask-l-from-[max(88%,100%-(100vw-90rem)*9)]"
         />
-        {first && (
-          <HangingTag product={first} className="bottom-4 left-4 lg:bottom-[3.5%] lg:left-10 xl:left-[38%]" />
-        )}
-        {second && <HangingTag product={second} className="max-xl:hidden xl:top-[9%] xl:right-[3.5%]" />}
+        {first && <HangingTag product={first} className="bottom-4 left-4 lg:bottom-[3.5%] lg:left-[38%]" />}
+        {second && <HangingTag product={second} className="max-xl:hidden xl:top-[7%] xl:right-[3.5%]" />}
       </div>
     </section>
   );
