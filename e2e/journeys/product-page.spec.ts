@@ -7,14 +7,20 @@ import { english } from '../support/words.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-test('the picture is looked at closely over the whole screen, by keys; its colours follow each other', async ({
+const SPRUCE = 'Alder 3-Seat Sofa in spruce chenille';
+
+test('the second view is turned to and looked at closely, by keys; the next colour’s pictures follow', async ({
   page,
 }) => {
   await page.goto(SOFA.path);
-  const open = page.getByRole('link', { name: 'Look closely at Alder 3-Seat Sofa in Spruce' });
-  await open.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Alder 3-Seat Sofa in Spruce' });
-  await expect(dialog).toBeVisible();
+  const second = page.getByRole('link', { name: `Show: ${SPRUCE}, seen at an angle` });
+  await second.click();
+  await expect(page.getByRole('img', { name: `${SPRUCE}, seen at an angle` })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('img', { name: `${SPRUCE}, seen from the front` })).not.toBeInViewport();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: `Look closely: ${SPRUCE}, seen at an angle` }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `${SPRUCE}, seen at an angle` });
+  await expect(dialog).toContainText('Spruce, 2 of 9');
   expect(await findBarriers(page, 'zoom')).toEqual([]);
   const stage = dialog.getByRole('group', { name: /^Picture\./ });
   const picture = stage.locator('div').first();
@@ -26,13 +32,18 @@ test('the picture is looked at closely over the whole screen, by keys; its colou
   await expect(picture).toHaveAttribute('style', /translate\(0px, 0px\) scale\(1\)/);
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await expect(picture).toHaveAttribute('style', /scale\(1\.5\)/);
-  await dialog.getByRole('button', { name: 'Next color' }).click();
-  const next = page.getByRole('dialog', { name: 'Alder 3-Seat Sofa in Camel' });
-  await expect(next).toContainText('Camel, 2 of 4');
+  await dialog.getByRole('button', { name: 'Next picture' }).click();
+  const closeUp = page.getByRole('dialog', { name: 'Close-up of the spruce chenille' });
+  await closeUp.getByRole('button', { name: 'Next picture' }).click();
+  const next = page.getByRole('dialog', { name: 'Alder 3-Seat Sofa in camel chenille, seen from the front' });
+  await expect(next).toContainText('Camel, 4 of 9');
   await next.getByRole('group', { name: /^Picture\./ }).press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(/color=camel/);
-  await expect(page.getByRole('link', { name: /^Look closely at/ })).toBeFocused();
+  await expect(page.getByRole('link', { name: /^Show: .* seen from the front/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
 });
 
 test('the address is shared: where the device has no way of its own, it is copied', async ({
@@ -74,7 +85,7 @@ test('each kind of availability is told apart, with the days of delivery', async
   );
 });
 
-test('a pre-owned piece tells its grade, its colour and its place; the struck price its number and day', async ({
+test('a pre-owned piece tells its grade, its colour and its place, and shows what to expect; the struck price its number and day', async ({
   page,
 }) => {
   await openWithStore(page);
@@ -87,7 +98,17 @@ test('a pre-owned piece tells its grade, its colour and its place; the struck pr
   await expect(main(page)).toContainText('Light wear you have to look for. Every part works.');
   await expect(main(page)).toContainText('Slate1 piece in your store');
   await expect(main(page)).toContainText('Only 1 left!');
-  await expect(page.getByRole('img', { name: 'Alder 3-Seat Sofa in Slate' })).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'Alder 3-Seat Sofa in slate chenille, seen from the front' }),
+  ).toBeVisible();
+  const example = 'Close-up of a sofa’s arm and seat: hardly any trace of use';
+  await page.getByRole('link', { name: `Enlarge: ${example}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pre-owned (Great)' });
+  await expect(dialog.getByRole('img', { name: example })).toBeVisible();
+  await expect(dialog).toContainText('An example of this grade, not the piece itself.');
+  expect(await findBarriers(page, 'condition')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
 });
 
 test('a set tells its pieces and what it saves; an add-on costs less beside its item, and in the cart too', async ({
@@ -180,7 +201,7 @@ test('search engines read the product with an offer for each condition, and the 
   const [preload] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? [];
   expect(preload).toMatch(/alder-3-seat-sofa-[^"]*-840\.avif 840w/);
   expect(preload).toContain('fetchPriority="high"');
-  const picture = page.getByRole('img', { name: 'Alder 3-Seat Sofa in Spruce' });
+  const picture = page.getByRole('img', { name: `${SPRUCE}, seen from the front` });
   await expect(picture).toHaveAttribute('width', '744');
   await expect(picture).toHaveAttribute('height', '544');
 });

@@ -5,43 +5,59 @@ import { ProductPicture } from '../../platform/art/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ScreenDialog } from '../../ui/screen-dialog.tsx';
+import { listPlaces, type Place, placeBeside } from './gallery-pictures.ts';
 import { useZoom } from './use-zoom.ts';
 import { MAX_SCALE, ZOOM_STEP } from './zoom-view.ts';
 
 type Props = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly name: string;
   readonly ground: string;
   readonly variants: readonly ProductVariant[];
   readonly chosen: ProductVariant;
-  /** Another colour is shown; the page follows. */
-  readonly onChoose: (variant: ProductVariant) => void;
+  /** Which of the chosen colour's pictures. */
+  readonly at: number;
+  /** Another picture is shown; the page follows. */
+  readonly onTurn: (place: Place) => void;
 };
 
-/** The picture over the whole screen, to be enlarged and moved; colours follow each other by arrows and swipes. */
-export function GalleryZoom({ isOpen, onClose, name, ground, variants, chosen, onChoose }: Props) {
+/**
+ * The picture over the whole screen, to be enlarged and moved; by arrows and swipes the pictures of a colour follow
+ * each other, then those of the next colour.
+ */
+export function GalleryZoom({ isOpen, onClose, ground, variants, chosen, at, onTurn }: Props) {
   const intl = useIntl();
+  const places = listPlaces(variants);
+  const index = places.findIndex((place) => place.variant.id === chosen.id && place.index === at);
+  const place = places[index];
+  if (!place) return null;
   return (
     <ScreenDialog
       isOpen={isOpen}
       onClose={onClose}
-      title={intl.formatMessage({ id: 'product.picture' }, { name, color: chosen.colorName })}
+      title={place.picture.alt}
       closeLabel={intl.formatMessage({ id: 'shell.close' })}
     >
-      <Stage name={name} ground={ground} variants={variants} chosen={chosen} onChoose={onChoose} />
+      <Stage ground={ground} places={places} place={place} index={index} onTurn={onTurn} />
     </ScreenDialog>
   );
 }
 
-function Stage({ name, ground, variants, chosen, onChoose }: Omit<Props, 'isOpen' | 'onClose'>) {
+type StageProps = {
+  readonly ground: string;
+  readonly places: readonly Place[];
+  readonly place: Place;
+  readonly index: number;
+  readonly onTurn: (place: Place) => void;
+};
+
+function Stage({ ground, places, place: { variant, picture }, index, onTurn }: StageProps) {
   const intl = useIntl();
-  const at = variants.findIndex(({ id }) => id === chosen.id);
   const turn = (by: -1 | 1) => {
-    const next = variants[(at + by + variants.length) % variants.length];
-    if (next) onChoose(next);
+    const next = placeBeside(places, index, by);
+    if (next) onTurn(next);
   };
-  const { view, zoomBy, stageProps } = useZoom({ pictureKey: chosen.id, onTurn: turn });
+  const { view, zoomBy, stageProps } = useZoom({ pictureKey: `${variant.id} ${index}`, onTurn: turn });
   const { scale, x, y } = view;
   return (
     <div className="grid grid-rows-[minmax(0,1fr)_auto]">
@@ -63,8 +79,8 @@ function Stage({ name, ground, variants, chosen, onChoose }: Omit<Props, 'isOpen
           className="pointer-events-none grid w-full place-items-center"
         >
           <ProductPicture
-            src={chosen.imageUrl}
-            alt={intl.formatMessage({ id: 'product.picture' }, { name, color: chosen.colorName })}
+            src={picture.url}
+            alt={picture.alt}
             width={840}
             height={630}
             sizes="100vw"
@@ -88,7 +104,7 @@ function Stage({ name, ground, variants, chosen, onChoose }: Omit<Props, 'isOpen
             onPress={() => zoomBy(ZOOM_STEP)}
           />
         </span>
-        {variants.length > 1 && (
+        {places.length > 1 && (
           <span className="flex items-center gap-1.5">
             <StageButton
               icon={ChevronLeft}
@@ -98,7 +114,7 @@ function Stage({ name, ground, variants, chosen, onChoose }: Omit<Props, 'isOpen
             <span aria-live="polite" className="min-w-28 text-center text-sm">
               <FormattedMessage
                 id="zoom.place"
-                values={{ color: chosen.colorName, at: at + 1, count: variants.length }}
+                values={{ color: variant.colorName, at: index + 1, count: places.length }}
               />
             </span>
             <StageButton

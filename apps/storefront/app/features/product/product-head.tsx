@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { photographSources } from '../../platform/art/photograph.ts';
 import { JsonLd } from '../../platform/http/json-ld.tsx';
-import { GALLERY_SIZES } from './gallery.tsx';
+import { GALLERY_SIZES } from './gallery-slides.tsx';
 import { productStructuredData } from './structured-data.ts';
 
 type Props = {

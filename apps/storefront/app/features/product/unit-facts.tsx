@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { ProductPicture } from '../../platform/art/product-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { cx } from '../../ui/cx.ts';
+import { ConditionPicture } from './condition-picture.tsx';
 
 const gradeIds = {
   NEW: null,
@@ -17,17 +18,27 @@ type Props = {
   readonly units: NonNullable<ConditionStock['units']>;
   readonly variants: readonly ProductVariant[];
   readonly tint: string;
+  /** How a piece of this grade may look. */
+  readonly picture: ConditionStock['picture'];
 };
 
 /** What the grade means, and which pieces there are: their colour, how many, and where they stand. */
-export function UnitFacts({ condition, units, variants, tint }: Props) {
+export function UnitFacts({ condition, units, variants, tint, picture }: Props) {
   const gradeId = gradeIds[condition];
   if (gradeId === null) return null;
   return (
     <div className="mt-3 rounded-control bg-sage-100 p-4 text-sm">
-      <p>
-        <FormattedMessage id={gradeId} />
-      </p>
+      <div className="flex items-center gap-4">
+        {picture && <ConditionPicture picture={picture} condition={condition} ground={groundOf(tint)} />}
+        <p>
+          <FormattedMessage id={gradeId} />
+          {picture && (
+            <span className="mt-1 block text-xs text-ink-2">
+              <FormattedMessage id="grade.example" />
+            </span>
+          )}
+        </p>
+      </div>
       {units.length > 0 && (
         <ul className="mt-3 grid gap-2">
           {units.map(({ variantId, homeUnits, nearbyUnits }) => {

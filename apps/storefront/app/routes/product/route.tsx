@@ -123,7 +123,6 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1.32fr)_minmax(0,1fr)] lg:gap-14">
           {variant && (
             <Gallery
-              name={product.name}
               tint={product.tint}
               variants={product.variants}
               chosen={variant}
@@ -172,6 +171,9 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
                     units={chosen.units ?? []}
                     variants={product.variants}
                     tint={product.tint}
+                    picture={
+                      product.conditions.find((stock) => stock.condition === chosen.offer.condition)?.picture
+                    }
                   />
                 }
               />
