@@ -9,7 +9,7 @@ import {
   registerAccount,
   signInLink,
 } from '../support/steps/account.ts';
-import { openCartWithSofa } from '../support/steps/catalog.ts';
+import { openCartWithSofa, SOFA } from '../support/steps/catalog.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -138,6 +138,24 @@ test('a code that this browser did not ask for signs nobody in', async ({ page }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('what a guest wanted to save for later is saved when they come back from the provider', async ({
+    page,
+  }) => {
+    await openWithStore(page);
+    await page.goto(SOFA.path);
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await page.getByRole('button', { name: 'Save for later Alder 3-Seat Sofa' }).click();
+    await expect(page).toHaveURL(/\/login\?returnTo=/);
+    await expect(page.getByText('Please sign in to continue!')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue with Okta' }).click();
+    await signInAtProvider(page, newEmail('sso.example'));
+    await expect(page).toHaveURL(/\/cart\/wishlist$/);
+    await expect(page.getByRole('article')).toContainText(['Alder 3-Seat Sofa']);
+    await page.goto('/cart');
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  });
 
   test('the way to the provider and back, and out again, works', async ({ page, baseURL }) => {
     await page.goto('/login');

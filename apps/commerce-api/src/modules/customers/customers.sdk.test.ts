@@ -1,4 +1,6 @@
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { outboxMessages } from '../../database/schema/index.ts';
 import { TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import {
@@ -93,7 +95,7 @@ test('a profile is read and changed; what the retailer decides is not taken from
   expect(cleared).toMatchObject({ phoneHome: '2145550143' });
 });
 
-test('a new e-mail is a new login and asks for the password', async () => {
+test('a new e-mail is a new login, asks for the password, and is told to both addresses', async () => {
   const { clients, customerId: id } = await registerAndLogIn('before@example.com');
   const change = (body: { email: string; currentPassword?: string }) =>
     clients.customers.updateCustomer({ parameters: { customerId: id }, body });
@@ -106,6 +108,16 @@ test('a new e-mail is a new login and asks for the password', async () => {
   );
   const moved = await change({ email: 'After@Example.com', currentPassword: TEST_PASSWORD });
   expect(moved).toMatchObject({ email: 'after@example.com', login: 'after@example.com' });
+  const rows = await engine.deps.database
+    .select({ payload: outboxMessages.payload })
+    .from(outboxMessages)
+    .where(like(outboxMessages.deduplicationKey, `login-change:${id}:%`));
+  const textTo = (address: string) => rows.find(({ payload }) => payload['to'] === address)?.payload['text'];
+  expect(rows).toHaveLength(2);
+  expect(textTo('after@example.com')).toContain('from now on you sign in with this address');
+  // Who lost the account hears of it, and is not told the whole new address.
+  expect(textTo('before@example.com')).toContain('your account now signs in with a…@example.com.');
+  expect(textTo('before@example.com')).not.toContain('after@example.com');
 });
 
 test('a password is changed; other sessions end, this one goes on', async () => {

@@ -25,7 +25,12 @@ function accountRoutes(deps: Dependencies): Route[] {
     route(contract.registerCustomer, ({ body, clientIp }) => registerCustomer(deps, body, clientIp)),
     route(contract.getCustomer, (call) => getCustomer(deps, requestOf(call))),
     route(contract.updateCustomer, (call) =>
-      updateCustomer(deps, { ...requestOf(call), changes: call.body, clientIp: call.clientIp }),
+      updateCustomer(deps, {
+        ...requestOf(call),
+        changes: call.body,
+        clientIp: call.clientIp,
+        locale: call.locale,
+      }),
     ),
     route(contract.updateCustomerPassword, (call) =>
       changePassword(deps, {

@@ -2,9 +2,12 @@ import type { Customer, CustomerChanges } from '@ownpath/contracts/customers';
 import { isEmail } from '@ownpath/domain/account';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { readPhones } from './check-fields.ts';
 import type { CustomerRequest } from './customer-request.ts';
 import { type CustomerRow, isLoginFree, putPhones, updateProfile } from './customers-store.ts';
+import type { LetterLocale } from './letter.ts';
+import { loginChangeEmails } from './login-change-emails.ts';
 import { getOwnCustomer, presentCustomer } from './present-customer.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 
@@ -35,20 +38,31 @@ async function readNewLogin(
 }
 
 /**
- * Changes the caller's profile; what only the retailer decides (ids, remote payment) is ignored.
+ * Changes the caller's profile; what only the retailer decides (ids, remote payment) is ignored. A changed login is
+ * told to the old address and to the new one.
  * @throws DomainError `NotFound`, `InvalidCustomer`, `InvalidCredentials`, `LoginAlreadyInUse`
  */
 export async function updateCustomer(
   deps: Parts,
-  request: CustomerRequest & { readonly changes: CustomerChanges; readonly clientIp: string },
+  request: CustomerRequest & {
+    readonly changes: CustomerChanges;
+    readonly clientIp: string;
+    readonly locale: LetterLocale;
+  },
 ): Promise<Customer> {
-  const { changes, clientIp } = request;
+  const { changes, clientIp, locale } = request;
   const row = await getOwnCustomer(deps.database, request);
   const phones = readPhones(changes);
   const login = await readNewLogin(deps, row, changes, clientIp);
   const now = deps.clock.now();
   const updated = await deps.database.transaction(async (transaction) => {
     await putPhones(transaction, row.id, phones);
+    if (login !== null) {
+      const facts = { from: row.email, to: login, firstName: row.firstName };
+      for (const email of loginChangeEmails(facts, locale)) {
+        await queueEmail(transaction, `login-change:${row.id}:${now.toISOString()}:${email.to}`, email, now);
+      }
+    }
     return updateProfile(transaction, row.id, {
       updatedAt: now,
       ...(login === null ? {} : { login, email: login }),

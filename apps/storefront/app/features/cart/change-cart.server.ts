@@ -5,10 +5,13 @@ import {
   removeItemFromBasket,
   updateItemInBasket,
 } from '@ownpath/contracts/basket';
+import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { SaveOutcome } from '../../platform/saved-items/saved-items.ts';
 import { addToSavedList } from '../../platform/saved-items/saved-list.server.ts';
+import { keepWantedSave } from '../../platform/saved-items/wanted-save.server.ts';
+import { loginHref } from '../../platform/session/login-page.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 
 export type CartChange =
@@ -82,7 +85,10 @@ async function changeLine(visit: OpenVisit): Promise<CartChange> {
   return { ok: true, change: 'quantity' };
 }
 
-/** Saved first and taken out then, so that nothing is lost in between. A guest's device has saved it already. */
+/**
+ * Saved first and taken out then, so that nothing is lost in between. A guest's device has saved it already; without
+ * JavaScript they sign in, and it is done then.
+ */
 async function saveForLater(
   { commerce, session, basket, hasScript }: OpenVisit,
   item: Basket['items'][number],
@@ -90,7 +96,10 @@ async function saveForLater(
   const { quantity } = item;
   const savedId = item.variantId || item.productId;
   const listed = await addToSavedList(commerce, session, [savedId]);
-  if (!listed && !hasScript) return { ok: false, code: 'SaveNeedsAccount' };
+  if (!listed && !hasScript) {
+    keepWantedSave(session, savedId, Date.now());
+    throw redirect(loginHref('/cart/wishlist'));
+  }
   if (listed?.outcome === 'failed') return { ok: false, code: 'ProductUnavailable' };
   await commerce.call(removeItemFromBasket, { params: { basketId: basket.basketId, itemId: item.itemId } });
   return { ok: true, change: 'saved', saved: { savedId, quantity, outcome: listed?.outcome ?? null } };

@@ -3,6 +3,7 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { RegisteredLogin } from '../../platform/commerce/registered-login.server.ts';
 import { openSavedList } from '../../platform/saved-items/saved-list.server.ts';
+import { runWantedSave } from '../../platform/saved-items/wanted-save.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import type { ShopperTokens } from '../../platform/session/session-data.ts';
 import { findBasket } from '../../platform/shopper/current-basket.server.ts';
@@ -15,7 +16,7 @@ export type Visitor = {
 
 /**
  * Makes the visitor's session that of a registered customer: new tokens, so a new session everywhere, and what lies
- * in the guest's basket comes along (specification section 4, guest to registered login).
+ * in the guest's basket comes along (specification section 4, guest to registered login), and what they wanted is done.
  * @throws CommerceError what `obtain` does
  */
 export async function becomeRegistered(
@@ -27,6 +28,7 @@ export async function becomeRegistered(
   session.update({ tokens, passwordReset: null, providerLogin: null, savedListId: null });
   if (hasGuestItems) await mergeGuestBasket(commerce);
   await openSavedList(commerce, session);
+  await runWantedSave(commerce, session, Date.now());
 }
 
 async function hasItemsAsGuest(commerce: CommerceClient, session: Session): Promise<boolean> {
