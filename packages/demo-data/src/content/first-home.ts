@@ -1,4 +1,5 @@
 import { localized as t } from '../localized.ts';
+import { roomPhoto } from '../rooms/index.ts';
 import { definePage } from './define-page.ts';
 
 /** A guide: what a first home needs, room by room, and what it comes to. */
@@ -64,6 +65,7 @@ export const firstHomePage = definePage({
               t(['A table within reach of both ends', 'Una mesa al alcance de ambos lados']),
               t(['A screen no wider than the stand', 'Una pantalla no más ancha que su mueble']),
             ],
+            photo: roomPhoto('reading-corner'),
             artKey: 'sofa-chaise',
             tint: 'sage',
           },
@@ -83,6 +85,7 @@ export const firstHomePage = definePage({
                 'Cabeceras usadas, clasificadas con palabras claras',
               ]),
             ],
+            photo: roomPhoto('bedroom'),
             artKey: 'bed',
             tint: 'berry',
           },
@@ -99,6 +102,7 @@ export const firstHomePage = definePage({
               t(['Water line for an ice maker, or none', 'Toma de agua para el hielo, o ninguna']),
               t(['Delivery takes the old one away', 'La entrega se lleva el viejo']),
             ],
+            photo: roomPhoto('kitchen'),
             artKey: 'fridge-french',
             tint: 'sky',
           },

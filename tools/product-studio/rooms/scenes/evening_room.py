@@ -7,6 +7,7 @@ from rooms.surfaces import plaster
 from studio.materials import plain
 
 VERSION = 1
+SIZES = {'landscape': (960, 540), 'portrait': (560, 700)}
 ALT = ('A game room in the evening: a large television with a soundbar and a game console on a walnut stand between two lamps',
        'Una sala de juegos de noche: un televisor grande con barra de sonido y consola sobre un mueble de nogal entre dos lámparas')
 SHOTS = {

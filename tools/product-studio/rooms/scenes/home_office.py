@@ -10,6 +10,7 @@ from studio.materials import plain, velvet
 from studio.solids import box, group, tube
 
 VERSION = 1
+SIZES = {'landscape': (960, 540), 'portrait': (560, 700)}
 ALT = ('A home office with an all-in-one computer on an oak desk, a green chair and a window behind linen curtains',
        'Una oficina en casa con una computadora todo en uno sobre un escritorio de roble, una silla verde y una ventana con cortinas de lino')
 SHOTS = {

@@ -7,6 +7,7 @@ from studio.materials import plain
 from studio.solids import ball, box, group
 
 VERSION = 1
+SIZES = {'landscape': (960, 540), 'portrait': (560, 700)}
 ALT = ('A children’s room with a white bunk bed, a toy shelf and a round rug, its wall painted sage below and warm white above',
        'Un cuarto infantil con litera blanca, un estante de juguetes y un tapete redondo; la pared es salvia abajo y blanco cálido arriba')
 SHOTS = {

@@ -10,6 +10,7 @@ from studio.soft import stuffed
 from studio.solids import box
 
 VERSION = 1
+SIZES = {'landscape': (960, 540), 'portrait': (560, 700)}
 ALT = ('A laundry room with a white front-load washer and dryer under an oak counter, towels and baskets on a shelf',
        'Un cuarto de lavado con lavadora y secadora blancas de carga frontal bajo una cubierta de roble, toallas y canastas en una repisa')
 SHOTS = {
