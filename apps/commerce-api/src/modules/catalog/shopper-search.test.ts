@@ -211,10 +211,12 @@ describe('autocomplete (custom)', () => {
     expect(await tokenOf(await shop.loginGuest(), attributionToken)).not.toHaveProperty('from');
   });
 
-  test.each([{}, { query: 'sofa', maxSuggestions: 0 }, { query: 'x'.repeat(201) }])(
-    '%j is refused',
-    async (body) => {
-      expect(await refusalOf(complete(body))).toMatchObject({ status: 400 });
-    },
-  );
+  test.each([
+    {},
+    { query: 'sofa', maxSuggestions: 0 },
+    { query: 'sofa', maxSuggestions: 11 },
+    { query: 'x'.repeat(201) },
+  ])('%j is refused', async (body) => {
+    expect(await refusalOf(complete(body))).toMatchObject({ status: 400 });
+  });
 });

@@ -1,5 +1,4 @@
-/** Specification section 9. */
-const SLIDE_MS = 500;
+import { CAROUSEL_SLIDE_SPEED_MS } from '@ownpath/domain/constants';
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
@@ -17,7 +16,7 @@ export function scrollSmoothly(row: HTMLElement, leftPx: number): void {
   row.style.scrollSnapType = 'none';
   const step = (now: number) => {
     if (row.dataset.turn !== turn) return;
-    const progress = Math.min(1, (now - startedAt) / SLIDE_MS);
+    const progress = Math.min(1, (now - startedAt) / CAROUSEL_SLIDE_SPEED_MS);
     row.scrollLeft = from + (leftPx - from) * easeOut(progress);
     if (progress < 1) requestAnimationFrame(step);
     else row.style.scrollSnapType = '';
