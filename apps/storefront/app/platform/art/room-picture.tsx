@@ -1,4 +1,4 @@
-import { NARROW, type RoomPhoto, roomSources, WIDE } from './room-sources.ts';
+import { NARROW, type RoomCut, type RoomPhoto, roomSources, WIDE } from './room-sources.ts';
 
 type Props = {
   readonly photo: RoomPhoto;
@@ -20,8 +20,8 @@ export function RoomPicture({ photo, sizes, className, isTallOnPhones = false, i
     <>
       {isFirst && (
         <>
-          <Preload srcSet={tall.avif} sizes={sizes} media={NARROW} />
-          <Preload srcSet={wide.avif} sizes={sizes} media={WIDE} />
+          <Preload cut={isTallOnPhones ? portrait : landscape} sizes={sizes} media={NARROW} />
+          <Preload cut={landscape} sizes={sizes} media={WIDE} />
         </>
       )}
       <picture className="contents">
@@ -48,15 +48,17 @@ export function RoomPicture({ photo, sizes, className, isTallOnPhones = false, i
   );
 }
 
-type PreloadProps = { readonly srcSet: string; readonly sizes: string; readonly media: string };
+type PreloadProps = { readonly cut: RoomCut; readonly sizes: string; readonly media: string };
 
-function Preload({ srcSet, sizes, media }: PreloadProps) {
+function Preload({ cut, sizes, media }: PreloadProps) {
   return (
     <link
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={srcSet}
+      // Without an address React leaves it in the body; browsers go by the widths.
+      href={cut.src.replace(/webp$/, 'avif')}
+      imageSrcSet={roomSources(cut).avif}
       imageSizes={sizes}
       media={media}
       fetchPriority="high"
