@@ -39,6 +39,7 @@ export const firstHomePage = definePage({
         ],
         imageSide: 'right',
         action: { label: t(['Shop the living room', 'Ver la sala']), href: '/c/furniture/living-room' },
+        photo: roomPhoto('family-room'),
         artKey: 'sofa',
         tint: 'oat',
       },

@@ -1,4 +1,5 @@
 import { localized as t } from '../localized.ts';
+import { roomPhoto } from '../rooms/index.ts';
 import { definePage } from './define-page.ts';
 import { weeklyExchangeCards } from './weekly-exchange-cards.ts';
 
@@ -44,6 +45,7 @@ export const specialsPage = definePage({
               'Pantallas de 60 pulgadas o más, entregadas, montadas en su base e instaladas el mismo día.',
             ]),
             action: { label: t(['See big screens', 'Ver pantallas grandes']), href: '/c/electronics' },
+            photo: roomPhoto('evening-room'),
             artKey: 'tv',
             tint: 'sky',
             restrictedStores: ['06015', '05119'],
@@ -56,6 +58,7 @@ export const specialsPage = definePage({
               'Lavadora y secadora en un solo contrato, con mangueras e instalación incluidas.',
             ]),
             action: { label: t(['See laundry pairs', 'Ver pares de lavandería']), href: '/c/appliances' },
+            photo: roomPhoto('laundry-room'),
             artKey: 'washer-pair',
             tint: 'sage',
             restrictedStores: [],
@@ -68,6 +71,7 @@ export const specialsPage = definePage({
               'Cama, base y colchón juntos. ¿No le gusta? Pasamos por ellos.',
             ]),
             action: { label: t(['See bedrooms', 'Ver recámaras']), href: '/c/furniture/bedroom' },
+            photo: roomPhoto('bedroom'),
             artKey: 'bed',
             tint: 'berry',
             restrictedStores: [],
