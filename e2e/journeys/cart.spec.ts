@@ -137,6 +137,20 @@ test('another store is told in the cart, and what it does not rent is taken out'
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
 });
 
+test('a cart of which the new store rents nothing says what to do about it', async ({ page }) => {
+  await openWithStore(page);
+  await addFirstOf(page, '/c/smartphones');
+  await chooseStoreAt(page, HARTFORD.postalCode);
+  await page.goto('/cart');
+  await page
+    .getByRole('dialog', { name: 'Items Unavailable' })
+    .getByRole('button', { name: 'Close' })
+    .click();
+  await expect(page.getByRole('complementary')).toHaveText(
+    'Remove the items that are no longer available to go on to checkout.',
+  );
+});
+
 test('two tabs show one cart', async ({ page, context }) => {
   await openWithStore(page);
   await openCartWithSofa(page);

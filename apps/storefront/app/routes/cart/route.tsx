@@ -173,16 +173,21 @@ function FilledCart({ basket, deliveries, refusedCode }: Filled) {
           <CartSummary basket={basket} quote={basket.quote} refusedCode={refusedCode} />
         ) : (
           <Notice tone="info">
-            <FormattedMessage
-              id="cart.chooseStore"
-              values={{
-                a: (text) => (
-                  <Link to="/find-a-store" className="font-semibold text-spruce-700 underline">
-                    {text}
-                  </Link>
-                ),
-              }}
-            />
+            {store ? (
+              // Nothing of it can be had there.
+              <FormattedMessage id="cart.summary.blocked" />
+            ) : (
+              <FormattedMessage
+                id="cart.chooseStore"
+                values={{
+                  a: (text) => (
+                    <Link to="/find-a-store" className="font-semibold text-spruce-700 underline">
+                      {text}
+                    </Link>
+                  ),
+                }}
+              />
+            )}
           </Notice>
         )}
       </aside>
