@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { SOFA } from '../support/steps/catalog.ts';
 import { expect, test } from '../support/test.ts';
 
-const PAGES = ['/', '/c/furniture/living-room', SOFA.path, '/how-rac-works'];
+const CATEGORY = '/c/furniture/living-room';
+const PAGES = ['/', CATEGORY, SOFA.path, '/how-rac-works', '/find-your-store/storeid/04217'];
 
 const hrefOf = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('href');
 
@@ -19,10 +20,19 @@ for (const prefix of ['', '/es-us']) {
       const ownCard = `${baseURL}/social-card-${prefix ? 'es' : 'en'}-us.png`;
       const photograph = /\/pictures\/alder-3-seat-sofa-.*\.webp$/;
       if (path === SOFA.path) expect(card).toMatch(photograph);
+      else if (path === CATEGORY) expect(card).toMatch(/\/pictures\/.*\.webp$/);
       else expect(card).toBe(ownCard);
       const picture = await page.request.get(card ?? '');
       expect(picture.headers()['content-type']).toMatch(/^image\/(png|webp)$/);
       await expect(page.locator('head meta[name="robots"]')).toHaveCount(0);
+      const contentOf = (selector: string) => page.locator(`head meta[${selector}]`).getAttribute('content');
+      expect(await page.title()).toBe(`${await contentOf('property="og:title"')} | Rowan & Co.`);
+      const description = await contentOf('property="og:description"');
+      expect(description).toMatch(/\S+ \S+ \S+/);
+      expect(await contentOf('name="description"')).toBe(description);
+      expect(await contentOf('property="og:url"')).toBe(addressIn(prefix));
+      expect(await contentOf('property="og:locale"')).toBe(prefix ? 'es_US' : 'en_US');
+      expect(await contentOf('property="og:locale:alternate"')).toBe(prefix ? 'en_US' : 'es_US');
     });
   }
 }

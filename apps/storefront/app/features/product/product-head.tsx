@@ -3,6 +3,7 @@ import { preload } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { photographSources } from '../../platform/art/photograph.ts';
 import { JsonLd } from '../../platform/http/json-ld.tsx';
+import { PageHead } from '../../platform/seo/page-head.tsx';
 import { GALLERY_SIZES } from './gallery-slides.tsx';
 import { productStructuredData } from './structured-data.ts';
 
@@ -25,10 +26,7 @@ export function ProductHead({ product, variant, origin, siteUrl, categoryHrefs }
   const description = product.shortDescription || product.description;
   return (
     <>
-      <title>{intl.formatMessage({ id: 'page.title' }, { title: product.name })}</title>
-      <meta name="description" content={description} />
-      <meta property="og:title" content={product.name} />
-      <meta property="og:description" content={description} />
+      <PageHead title={product.name} description={description} />
       <JsonLd
         data={productStructuredData(product, {
           url,

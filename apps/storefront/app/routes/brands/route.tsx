@@ -5,8 +5,8 @@ import { Listing } from '../../features/catalog/listing.tsx';
 import { loadBrands } from '../../features/catalog/load-brands.server.ts';
 import { loadListing } from '../../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../../features/catalog/store-context.tsx';
-import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext } from '../../platform/load-context.server.ts';
+import { PageHead } from '../../platform/seo/page-head.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -25,8 +25,7 @@ export default function BrandsPage({ loaderData: { chosen, brands, result } }: R
   const heading = result ? intl.formatList(chosen, { type: 'conjunction' }) : title;
   return (
     <div className="page-width pb-section">
-      <PageTitle>{heading}</PageTitle>
-      <meta name="description" content={intl.formatMessage({ id: 'brands.description' })} />
+      <PageHead title={heading} description={intl.formatMessage({ id: 'brands.description' })} />
       <Breadcrumb
         label={intl.formatMessage({ id: 'breadcrumb.label' })}
         crumbs={[

@@ -11,6 +11,8 @@ import { SubcategoryTiles } from '../../features/catalog/subcategory-tiles.tsx';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext } from '../../platform/load-context.server.ts';
+import { cardPictureOf } from '../../platform/seo/card-picture.ts';
+import { PageHead } from '../../platform/seo/page-head.tsx';
 import type { PageHandle } from '../../shell/document-links.tsx';
 import type { Route } from './+types/route.ts';
 
@@ -31,10 +33,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Several forms of address lead to a category; the head names the one that the shop links to. */
+/** Several forms of address lead to a category; the head names the one that the shop links to, with a photograph. */
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
   describePage: ({ found }) =>
-    found && found.category.path.length > 0 ? { path: categoryHref(found.category.path) } : {},
+    found
+      ? {
+          picture: cardPictureOf(found.result.results),
+          ...(found.category.path.length > 0 && { path: categoryHref(found.category.path) }),
+        }
+      : {},
 };
 
 export default function CategoryPage({ loaderData: { found } }: Route.ComponentProps) {
@@ -51,8 +58,7 @@ export default function CategoryPage({ loaderData: { found } }: Route.ComponentP
   const parents = category.path.filter((crumb) => crumb.id !== category.id);
   return (
     <div className="page-width pb-section">
-      <PageTitle>{category.name}</PageTitle>
-      <meta name="description" content={category.description} />
+      <PageHead title={category.name} description={category.description} />
       <CategoryBreadcrumb path={parents} current={category.name} />
       <h1 className="text-2xl">{category.name}</h1>
       <StoreContext count={result.totalSize} />

@@ -1,7 +1,7 @@
-import { useIntl } from 'react-intl';
 import { data } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { PageHead } from '../../platform/seo/page-head.tsx';
 import { loadContentPage } from '../../regions/load-regions.server.ts';
 import { Regions } from '../../regions/render-regions.tsx';
 import type { Route } from './+types/route.ts';
@@ -29,11 +29,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function ContentPage({
   loaderData: { page, regions, products, offers },
 }: Route.ComponentProps) {
-  const intl = useIntl();
   return (
     <div className="pb-section">
-      <title>{intl.formatMessage({ id: 'page.title' }, { title: page.title })}</title>
-      <meta name="description" content={page.description} />
+      <PageHead title={page.title} description={page.description} />
       {!regions.some(({ type }) => HEADING_TYPES.includes(type)) && (
         <h1 className="page-width pt-10 text-2xl">{page.title}</h1>
       )}

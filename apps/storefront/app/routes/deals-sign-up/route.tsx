@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { DealsForm } from '../../features/deals/deals-form.tsx';
 import { DEALS_THANKS_PATH } from '../../features/deals/deals-form-data.ts';
@@ -7,6 +6,7 @@ import { AssetParagraphs } from '../../platform/content/asset-paragraphs.tsx';
 import { loadAssetText } from '../../platform/content/load-asset.server.ts';
 import { isDocumentRequest } from '../../platform/http/document-request.ts';
 import { commerceContext, originContext, sessionContext } from '../../platform/load-context.server.ts';
+import { PageHead } from '../../platform/seo/page-head.tsx';
 import { loadContentPage } from '../../regions/load-regions.server.ts';
 import type { Region } from '../../regions/region-schemas.ts';
 import { Regions } from '../../regions/render-regions.tsx';
@@ -32,13 +32,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function DealsSignUpPage({ loaderData, actionData }: Route.ComponentProps) {
-  const intl = useIntl();
   const { content, terms } = loaderData;
   const [first, ...others] = content.regions;
   return (
     <div className="pb-section">
-      <title>{intl.formatMessage({ id: 'page.title' }, { title: content.page.title })}</title>
-      <meta name="description" content={content.page.description} />
+      <PageHead title={content.page.title} description={content.page.description} />
       <div className="page-width grid items-start gap-x-16 gap-y-8 pt-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:pt-14">
         <div>
           <PanelHeading region={first} />

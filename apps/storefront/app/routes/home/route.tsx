@@ -10,7 +10,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { title, description } = loaderData.page;
-  return [{ title: `${title} | Rowan & Co.` }, { name: 'description', content: description }];
+  return [
+    { title: `${title} | Rowan & Co.` },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+  ];
 }
 
 export default function Home({ loaderData: { regions, products, offers } }: Route.ComponentProps) {

@@ -40,6 +40,7 @@ import {
 import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
 import { toSavable } from '../../platform/saved-items/savable.ts';
 import { SaveButton } from '../../platform/saved-items/save-button.tsx';
+import { cardPictureOf } from '../../platform/seo/card-picture.ts';
 import { readFrequency } from '../../platform/shopper/frequency.server.ts';
 import type { PageHandle } from '../../shell/document-links.tsx';
 import type { Route } from './+types/route.ts';
@@ -79,8 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Seven forms of address lead here; the head names the one. Messengers show a photograph; a drawing they can't. */
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
   describePage: ({ product }) => {
-    const picture = product.variants[0]?.imageUrl;
-    return { path: `/p/${product.urlPath}`, picture: picture?.endsWith('.svg') ? null : (picture ?? null) };
+    return { path: `/p/${product.urlPath}`, picture: cardPictureOf([product]) };
   },
 };
 

@@ -5,6 +5,7 @@ import { Listing } from '../../features/catalog/listing.tsx';
 import { readListingQuery, readSearchText } from '../../features/catalog/listing-query.ts';
 import { loadListing } from '../../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../../features/catalog/store-context.tsx';
+import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext } from '../../platform/load-context.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
 import type { Route } from './+types/route.ts';
@@ -40,7 +41,7 @@ export default function SearchPage({ loaderData: { text, result, hasFailed } }: 
   const hasFilters = result?.facets.some(({ values }) => values.some(({ selected }) => selected)) ?? false;
   return (
     <div className="page-width pt-8 pb-section">
-      <title>{intl.formatMessage({ id: 'page.title' }, { title: heading })}</title>
+      <PageTitle>{heading}</PageTitle>
       <h1 className="text-2xl wrap-anywhere">{heading}</h1>
       {result && (result.totalSize > 0 || hasFilters) ? (
         <>

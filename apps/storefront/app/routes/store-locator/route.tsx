@@ -13,6 +13,7 @@ import { StoreResults, useActiveStore } from '../../features/stores/store-result
 import { useChooseProblem } from '../../features/stores/use-choose-store.ts';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { clientAddressContext, commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { PageHead } from '../../platform/seo/page-head.tsx';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore } from '../../platform/shopper/chosen-store.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
@@ -52,10 +53,10 @@ export default function StoreLocator({ loaderData, actionData }: Route.Component
   const fixed = useFixedStore();
   return (
     <div className="page-width pt-8 pb-section">
-      <title>
-        {intl.formatMessage({ id: 'page.title' }, { title: intl.formatMessage({ id: 'stores.pageTitle' }) })}
-      </title>
-      <meta name="description" content={intl.formatMessage({ id: 'stores.description' })} />
+      <PageHead
+        title={intl.formatMessage({ id: 'stores.pageTitle' })}
+        description={intl.formatMessage({ id: 'stores.description' })}
+      />
       <h1 className="mb-6 text-2xl">
         <FormattedMessage id="stores.title" />
       </h1>

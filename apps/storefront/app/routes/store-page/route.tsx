@@ -1,6 +1,6 @@
 import { distanceMiles, roundToTenthMile } from '@ownpath/domain/stores';
 import { ArrowLeft } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { data, useSearchParams } from 'react-router';
 import { ChangeWarning } from '../../features/stores/change-warning.tsx';
 import { ChooseProblem } from '../../features/stores/choose-problem.tsx';
@@ -10,6 +10,7 @@ import { placeQuery } from '../../features/stores/place-query.ts';
 import { StoreInfoCard } from '../../features/stores/store-info-card.tsx';
 import { useChooseProblem } from '../../features/stores/use-choose-store.ts';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { StoreHead } from '../../platform/seo/page-head.tsx';
 import { findStore } from '../../platform/shopper/chosen-store.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { useFixedStore } from '../../platform/shopper/use-fixed-store.ts';
@@ -34,7 +35,6 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 
 export default function StorePage({ loaderData }: Route.ComponentProps) {
   const { store, isRegistered } = loaderData;
-  const intl = useIntl();
   const [search] = useSearchParams();
   const isMine = useShopData()?.store?.id === store.id;
   const problemCode = useChooseProblem();
@@ -42,7 +42,7 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
   const canChoose = !isMine && fixed === null;
   return (
     <div className="page-width pt-6 pb-section">
-      <title>{intl.formatMessage({ id: 'page.title' }, { title: `${store.address1}, ${store.city}` })}</title>
+      <StoreHead store={store} />
       {!isRegistered && fixed === null && (
         <ButtonLink to={`/find-a-store${placeQuery(search)}`} variant="link" className="mb-4">
           <Icon as={ArrowLeft} size="s" />
