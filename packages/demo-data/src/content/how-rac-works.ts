@@ -16,7 +16,7 @@ export const howRacWorksPage = definePage({
       data: {
         title: t(['Rowan & Co. in ninety seconds', 'Rowan & Co. en noventa segundos']),
         videoUrl: '',
-        poster: roomPhoto('living-room'),
+        poster: roomPhoto('dining-room'),
         transcript: t([
           'A tag hangs on every item. It says what you pay a week, how many weeks, what that comes to and what the item costs in cash. You choose, we deliver and set it up. Keep paying and you own it. Buy it out early and pay less. Or call us and we pick it up.',
           'Cada artículo lleva una etiqueta. Dice cuánto paga por semana, cuántas semanas, cuánto suma y cuánto cuesta de contado. Usted elige, nosotros entregamos e instalamos. Siga pagando y será suyo. Cómprelo antes y pague menos. O llámenos y lo recogemos.',

@@ -31,7 +31,7 @@ export function Hero({ data }: { readonly data: HeroData }) {
           sizes="100vw"
           isTallOnPhones
           isFirst
-          className="absolute inset-0 size-full object-cover object-[50%_70%] max-lg:mask-t-from-70% md:object-[84%_100%] lg:object-left-bottom min-[90rem]:mask-l-from-[max(88%,100%-(100vw-90rem)*9)]"
+          className="absolute inset-0 size-full object-cover object-bottom max-lg:mask-t-from-70% md:object-[84%_100%] lg:object-left-bottom min-[90rem]:mask-l-from-[max(88%,100%-(100vw-90rem)*9)]"
         />
         {first && <HangingTag product={first} className="bottom-4 left-4 lg:bottom-[3.5%] lg:left-[38%]" />}
         {second && <HangingTag product={second} className="max-xl:hidden xl:top-[7%] xl:right-[3.5%]" />}

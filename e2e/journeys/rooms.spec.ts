@@ -1,0 +1,45 @@
+import { findBarriers } from '../support/axe.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+const GREETING = {
+  [english.prefix]: 'A sage living room with a green sofa',
+  [spanish.prefix]: 'Una sala en tono salvia con un sofá verde',
+};
+
+test('the home page opens with a photograph, tall on a phone, asked for before anything else', async ({
+  page,
+}) => {
+  for (const [prefix, words] of Object.entries(GREETING)) {
+    for (const [width, cut] of [
+      [390, 'portrait'],
+      [1440, 'landscape'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${prefix}/`);
+      const room = page.getByRole('img', { name: words });
+      await expect
+        .poll(() => room.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toMatch(new RegExp(`/pictures/rooms/living-room-${cut}-[0-9a-f]{8}-\\d+\\.avif$`));
+      await expect
+        .poll(() => room.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+        .toBeGreaterThanOrEqual(380);
+      const preload = page.locator(`head link[rel=preload][as=image][imagesrcset*="living-room-${cut}"]`);
+      await expect(preload).toHaveAttribute('fetchpriority', 'high');
+      const box = await room.boundingBox();
+      expect(box?.width).toBe(width);
+      expect(await findBarriers(page, `${prefix}/ at ${width}`)).toEqual([]);
+    }
+  }
+});
+
+test('How RAC Works and the specials show furnished rooms, described in words', async ({ page }) => {
+  await page.goto('/how-rac-works');
+  const dining = page.getByRole('img', { name: /^A dining room / });
+  await expect(dining).toBeVisible();
+  await expect
+    .poll(() => dining.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  await page.goto(`${spanish.prefix}/page-viewer/specials`);
+  await expect(page.getByRole('img', { name: /^Una recámara / })).toBeAttached();
+});
