@@ -82,12 +82,16 @@ def list_jobs():
                 stage = 2 if view == 'side' else min(i, 1)
                 facts = [STUDIO_VERSION, module.VERSION, module.PRODUCTS[product_id], product['size'], variant['hex'], view,
                          [[families[m['family']].VERSION, m['parameters'], m['product']['size']] for m in members]]
-                recipe = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:10]
+                recipe = _digest(facts)
                 jobs.append(Job(name, product, module.PRODUCTS[product_id], variant, view, stage, recipe, members))
     jobs += list_closeups(products, families, owner, STUDIO_VERSION)
     # of close-ups those first that most products share
     return sorted(jobs, key=lambda job: (job.stage if job.stage > 1 else 0, -len(job.closeup.get('variants', ())) if job.closeup else 0, rank(job.product['category']), job.stage, job.family,
                                          -job.product['popularity']))
+
+
+def _digest(facts):
+    return hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:10]
 
 
 def list_closeups(products, families, owner, studio_version):
@@ -98,10 +102,11 @@ def list_closeups(products, families, owner, studio_version):
         variant = next(v for v in product['variants'] if v['color'] == color)
         family = owner[product['id']]
         parameters = families[family].PRODUCTS[product['id']]
-        facts = [studio_version, families[family].VERSION, (wear if traces is not None else details).VERSION, parameters,
-                 product['size'], variant['hex'], shot, traces]
-        recipe = hashlib.sha256(json.dumps(facts, sort_keys=True).encode()).hexdigest()[:10]
-        closeup = {'name': name, 'shot': shot, 'traces': traces or [], **stands_for}
+        facts = [studio_version, families[family].VERSION, details.VERSION, parameters, product['size'], variant['hex'], shot]
+        recipe = _digest(facts if traces is None else [*facts, wear.VERSION, traces])
+        # the grades of a spot are painted over one picture
+        base = None if traces is None else os.path.join(ROOT, 'out', 'bases', f'{name}.{_digest(facts)}.png')
+        closeup = {'name': name, 'shot': shot, 'traces': traces, 'base': base, **stands_for}
         return Job(family, product, parameters, variant, view, stage, recipe, [], closeup)
 
     jobs = []

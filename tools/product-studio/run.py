@@ -155,7 +155,7 @@ def main():
     make_manifest()
     jobs = list_jobs()
     if arguments.only:
-        jobs = [job for job in jobs if arguments.only in (job.family, job.product['id'], job.product['category'], job.id)]
+        jobs = [job for job in jobs if arguments.only in (job.family, job.product['id'], job.product['category'], job.id.rpartition('.')[0])]
     if arguments.stage is not None:
         jobs = [job for job in jobs if job.stage == arguments.stage]
     finished = finished_recipes()

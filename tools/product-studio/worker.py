@@ -23,23 +23,27 @@ def main():
         work = json.load(file)
     for job in work['jobs']:
         start = time.time()
+        closeup = job['closeup'] or {}
+        base = closeup.get('base')
         try:
-            new_scene()
-            family = importlib.import_module('families.' + job['family'])
-            together = {'members': job['members']} if job['members'] else {}
-            family.build(job['product'], job['parameters'], job['variant'], **together)
-            built = time.time()
-            shot = family.shot(job['product'], job['parameters'], 'front' if job['closeup'] else job['view'])
-            if job['closeup']:
-                wear_down(job['closeup']['traces'])
-                shot = replace(shot, **job['closeup']['shot'])
-            render_s, denoise_s = shots.take(shot, job['path'], work['width'], work['height'], work['samples'])
+            if base is None or not os.path.exists(base):
+                photograph(job, closeup, base or job['path'], work)
+            if base is not None:
+                wear_down(base, job['path'], closeup['traces'])
         except Exception:
             traceback.print_exc()
             print(f'FAILED {job["id"]}', flush=True)
             continue
-        print(f'DONE {job["id"]} build {built - start:.1f} render {render_s:.1f} denoise {denoise_s:.1f} '
-              f'total {time.time() - start:.1f}', flush=True)
+        print(f'DONE {job["id"]} in {time.time() - start:.1f} s', flush=True)
+
+
+def photograph(job, closeup, path, work):
+    new_scene()
+    family = importlib.import_module('families.' + job['family'])
+    together = {'members': job['members']} if job['members'] else {}
+    family.build(job['product'], job['parameters'], job['variant'], **together)
+    shot = family.shot(job['product'], job['parameters'], 'front' if closeup else job['view'])
+    shots.take(replace(shot, **closeup.get('shot', {})), path, work['width'], work['height'], work['samples'])
 
 
 main()

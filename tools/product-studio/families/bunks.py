@@ -13,7 +13,7 @@ DEFAULTS = dict(take=1, model='bunk', yaw=24, seed=1, quilts=('#7d9aa6', '#d9a86
 
 PRODUCTS = {
     'scout-twin-over-twin': dict(seed=3, quilts=('#7d9aa6', '#d3a15f')),
-    'scout-twin-over-full': dict(lower=1.40, seed=4, quilts=('#8ca58f', '#b5705a'), yaw=-24, slant=True),
+    'scout-twin-over-full': dict(take=2, lower=1.40, seed=4, quilts=('#8ca58f', '#b5705a'), yaw=-24, slant=True),
     'ranger-stair-bunk': dict(stairs=True, seed=5, quilts=('#6f8499', '#8c9f7b'), yaw=-20),
     'comet-loft-desk': dict(model='loft', seed=6, quilts=('#7f8fae', '#7f8fae'), metal=True, yaw=22),
     'camper-metal-bunk': dict(seed=7, quilts=('#b56a4e', '#5f7f86'), metal=True, yaw=26),
@@ -55,11 +55,11 @@ def rails(length, y, z, timber, steel, count=3, gap=0.10, posts=True):
             box((length, 0.020, 0.062), (0, y, z + k * gap), timber.along('X', k), 0.004)
 
 
-def frame(length, width, height, levels, timber, steel, post=0.062):
-    """Four posts, with ends and side rails at each level (height of the slats)."""
+def frame(length, width, height, levels, timber, steel, post=0.062, rows=(-1, 1)):
+    """Posts in the front (-1) and the rear row (1), with ends and side rails at each level (height of the slats)."""
     metal = steel is not None
     for sx in (-1, 1):
-        for sy in (-1, 1):
+        for sy in rows:
             x, y = sx * (length / 2 - post / 2), sy * (width / 2 - post / 2)
             if metal:
                 cylinder(0.024, height, (x, y, height / 2), steel)
@@ -123,8 +123,8 @@ def bunk(length, width, height, timber, p, steel):
                 rails(front_rail, -deep / 2 + 0.024, upper + 0.15, timber, steel, count=2, gap=0.11)
             rails(bed_l - 0.07, deep / 2 - 0.024, upper + 0.15, timber, steel, count=2, gap=0.11)
         if p.get('lower'):
-            with group((0, 0, 0)):
-                frame(bed_l, width, 0.62, (low,), timber, steel)
+            # it shares the rear posts of the upper bed: two boards in one place turn black
+            frame(bed_l, width, 0.62, (low,), timber, steel, rows=(-1,))
         berth(bed_l - 0.14, (width if p.get('lower') else deep) - 0.11, low + 0.01, p['quilts'][1], p['seed'] + 5)
         if p['metal']:
             for sx in (-1, 1):

@@ -1,12 +1,18 @@
-"""Traces of use, painted over the materials in picture coordinates (u to the right, v upwards, 0 to 1)."""
+"""Traces of use, painted over a finished close-up in picture coordinates (u to the right, v upwards, 0 to 1).
+
+One picture is taken and each grade is painted from it: all grades show the same spot in the same light, and a change of
+the wear costs a second instead of a picture.
+"""
 import math
+import os
 
 import bpy
 import numpy as np
 
 from .artwork import _noise
 
-WIDTH, HEIGHT = 1020, 765
+WIDTH, HEIGHT = 1120, 840
+"""Of the masks: finer than the pictures, so that thin lines stay smooth."""
 ASPECT = HEIGHT / WIDTH
 
 
@@ -91,45 +97,47 @@ def pills(at, size, count, radius=0.0016, seed=1):
 PAINTERS = {f.__name__: f for f in (scratches, scuffs, fading, rubbed_edge, pills)}
 
 
-def _image(mask):
-    image = bpy.data.images.new('wear', WIDTH, HEIGHT, float_buffer=True, is_data=True)
-    pixels = np.ones((HEIGHT, WIDTH, 4), np.float32)
-    pixels[..., :3] = np.clip(mask, 0, 1)[..., None]
-    image.pixels.foreach_set(pixels.ravel())
-    image.update()
-    return image
+def _read(path):
+    """Colour as it is stored and coverage, the lowest row first."""
+    image = bpy.data.images.load(path)
+    width, height = image.size
+    pixels = np.empty(width * height * 4, np.float32)
+    image.pixels.foreach_get(pixels)
+    bpy.data.images.remove(image)
+    return pixels.reshape(height, width, 4)
 
 
-def wear_down(traces):
-    """Each trace: {'kind', 'on' (beginnings of materials' names, all without), 'value', 'saturation', 'share' and what
-    its painter takes}."""
+def _write(path, pixels):
+    height, width = pixels.shape[:2]
+    image = bpy.data.images.new('worn', width, height, alpha=True)
+    image.pixels.foreach_set(np.ascontiguousarray(pixels).ravel())
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    image.filepath_raw, image.file_format = path, 'PNG'
+    image.save()
+    bpy.data.images.remove(image)
+
+
+def _fitted(mask, width, height):
+    """The mean of the mask below each pixel."""
+    rows = np.linspace(0, HEIGHT, height + 1).astype(int)
+    columns = np.linspace(0, WIDTH, width + 1).astype(int)
+    sums = np.add.reduceat(np.add.reduceat(mask, rows[:-1], 0), columns[:-1], 1)
+    return sums / (np.diff(rows)[:, None] * np.diff(columns)[None, :])
+
+
+def wear_down(base, path, traces):
+    """Paints traces over the picture `base`. Each is {'kind', 'value', 'saturation', 'share' and what its painter takes};
+    'value' is a factor of the linear light."""
+    pixels = _read(base)
+    height, width = pixels.shape[:2]
+    # the shadow and the ground beside the product stay as they are
+    covered = np.clip((pixels[..., 3] - 0.97) / 0.03, 0, 1)
     for trace in traces:
         facts = dict(trace)
-        kind, on = facts.pop('kind'), facts.pop('on', None)
+        kind, share = facts.pop('kind'), facts.pop('share', 1.0)
         value, saturation = facts.pop('value', 1.3), facts.pop('saturation', 0.85)
-        share = facts.pop('share', 1.0)
-        image = _image(PAINTERS[kind](**facts) * share)
-        for material in bpy.data.materials:
-            tree = material.node_tree
-            surface = tree.nodes.get('Principled BSDF') if tree else None
-            glows = surface and (surface.inputs['Emission'].is_linked or max(surface.inputs['Emission'].default_value[:3]) > 0)
-            if surface is None or glows or (on and not material.name.startswith(tuple(on))):
-                continue
-            _overlay(tree, surface, image, value, saturation)
-
-
-def _overlay(tree, surface, image, value, saturation):
-    at, mask = tree.nodes.new('ShaderNodeTexCoord'), tree.nodes.new('ShaderNodeTexImage')
-    mask.image, mask.extension = image, 'CLIP'
-    tree.links.new(at.outputs['Window'], mask.inputs['Vector'])
-    color, mix = surface.inputs['Base Color'], tree.nodes.new('ShaderNodeMixRGB')
-    tree.links.new(mask.outputs['Color'], mix.inputs['Fac'])
-    tone = tree.nodes.new('ShaderNodeHueSaturation')
-    tone.inputs['Saturation'].default_value, tone.inputs['Value'].default_value = saturation, value
-    for target in (mix.inputs['Color1'], tone.inputs['Color']):
-        if color.is_linked:
-            tree.links.new(color.links[0].from_socket, target)
-        else:
-            target.default_value = color.default_value
-    tree.links.new(tone.outputs['Color'], mix.inputs['Color2'])
-    tree.links.new(mix.outputs['Color'], color)
+        mask = (_fitted(PAINTERS[kind](**facts), width, height) * share * covered)[..., None]
+        worn = np.clip(pixels[..., :3] ** 2.2 * value, 0, 1) ** (1 / 2.2)
+        gray = worn.mean(-1, keepdims=True)
+        pixels[..., :3] = pixels[..., :3] * (1 - mask) + (gray + (worn - gray) * saturation) * mask
+    _write(path, np.clip(pixels, 0, 1))

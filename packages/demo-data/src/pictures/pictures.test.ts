@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listProducts } from '../catalog/index.ts';
 import { loadPictureIndex, type PictureIndex } from './picture-index.ts';
-import { createPictureLibrary, findPictureUrl, listPictures } from './picture-library.ts';
+import {
+  createPictureLibrary,
+  findConditionPicture,
+  findPictureUrl,
+  listPictures,
+} from './picture-library.ts';
 
 const folder = join(import.meta.dirname, '../../../../apps/storefront/public/pictures');
 const limits: Readonly<Record<number, number>> = { 400: 15_000, 840: 45_000 };
@@ -92,6 +97,18 @@ test('a grade has one picture for all families that it stands for; new goods hav
   expect(library.findConditionPicture(loveseat, 'USED_GOOD')).toMatchObject(good);
   expect(library.findConditionPicture(loveseat, 'USED_FAIR')).toBeNull();
   expect(library.findConditionPicture(loveseat, 'NEW')).toBeNull();
+});
+
+test('each family with pre-owned pieces has a picture of each grade', () => {
+  const rerented = products.filter(
+    ({ kind, categoryIds }) => kind === 'standard' && categoryIds.includes('previously-rented'),
+  );
+  const missing = rerented.flatMap((product) =>
+    ['USED_GREAT', 'USED_GOOD', 'USED_FAIR']
+      .filter((condition) => findConditionPicture(product, condition) === null)
+      .map((condition) => `${product.id} ${condition}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('an unknown variant has no picture', () => {
