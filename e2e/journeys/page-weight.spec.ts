@@ -50,3 +50,23 @@ for (const width of [390, 1440]) {
     });
   }
 }
+
+test('nothing in a page keeps the browser from holding it for the way back', async ({ page }) => {
+  await page.addInitScript(() => {
+    const barring: string[] = [];
+    Object.assign(window, { barring });
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
+      if (/^(before)?unload$/.test(args[0])) barring.push(args[0]);
+      listen.apply(this, args);
+    };
+  });
+  for (const path of ['/', '/c/furniture/living-room', SOFA.path, '/cart', '/find-a-store']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const found = await page.evaluate(() => [
+      ...(window as unknown as { barring: string[] }).barring,
+      ...['onunload', 'onbeforeunload'].filter((name) => Reflect.get(window, name) !== null),
+    ]);
+    expect([path, found]).toEqual([path, []]);
+  }
+});
