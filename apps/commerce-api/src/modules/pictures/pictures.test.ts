@@ -3,7 +3,7 @@ import { getAgreementDetails, getAgreementSummary } from '@ownpath/contracts/ser
 import { findPictureUrl } from '@ownpath/demo-data/pictures';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID } from '../../config.ts';
-import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { rentSofa } from '../../testing/rented-agreement.ts';
 import { SOFA } from '../../testing/shop-journey.ts';
 import { pictureUrlOf } from './index.ts';
@@ -85,8 +85,8 @@ test('a product tells its pictures and how each grade may look, with alternative
 });
 
 test('on the wire each view type has all pictures of a colour, a swatch only the first', async () => {
-  const url = `${pathOf(getProduct, { id: SOFA })}?siteId=rowan&locale=en-US`;
-  const answer = await engine.request('GET', url, { headers: shopper.headers });
+  const path = pathOf(getProduct, { id: SOFA }, { locale: 'en-US' });
+  const answer = await engine.request('GET', path, { shopper });
   const { imageGroups } = (await answer.json()) as {
     imageGroups: { viewType: string; images: { c_view?: string }[]; variationAttributes?: unknown }[];
   };
