@@ -11,14 +11,13 @@ export function TextImage({ data }: { readonly data: TextImageData }) {
   return (
     <section className="page-width mt-section grid items-center gap-x-16 gap-y-6 md:grid-cols-2">
       {data.photo ? (
-        <RoomPicture
-          photo={data.photo}
-          sizes="(min-width: 82.5rem) 40rem, (min-width: 48rem) 50vw, 100vw"
-          className={cx(
-            'aspect-3/2 w-full rounded-leaf object-cover',
-            data.imageSide === 'right' && 'md:order-last',
-          )}
-        />
+        <div className={cx(data.imageSide === 'right' && 'md:order-last')}>
+          <RoomPicture
+            photo={data.photo}
+            sizes="(min-width: 82.5rem) 40rem, (min-width: 48rem) 50vw, 100vw"
+            className="aspect-3/2 w-full rounded-leaf object-cover"
+          />
+        </div>
       ) : (
         <div
           className={cx(
