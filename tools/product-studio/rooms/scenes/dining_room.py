@@ -6,7 +6,7 @@ from rooms.surfaces import plaster
 from studio.materials import plain
 
 VERSION = 1
-SIZES = {'landscape': (960, 540), 'portrait': (560, 700)}
+SIZES = {'landscape': (1360, 766), 'portrait': (560, 700)}
 ALT = ('A dining room with a walnut table and chairs under a green pendant lamp, beside a window with linen curtains',
        'Un comedor con mesa y sillas de nogal bajo una lámpara colgante verde, junto a una ventana con cortinas de lino')
 SHOTS = {
