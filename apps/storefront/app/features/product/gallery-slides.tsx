@@ -54,7 +54,11 @@ export function GallerySlides({ rowRef, pictures, onScrolledTo, onLookClosely }:
               height={544}
               sizes={GALLERY_SIZES}
               isFirst={index === 0}
-              className={view === 'detail' ? 'size-full object-cover' : 'w-[92%] md:w-[58%] lg:w-[92%]'}
+              className={
+                view === 'detail'
+                  ? 'absolute inset-0 size-full object-cover'
+                  : 'w-[92%] md:w-[58%] lg:w-[92%]'
+              }
             />
             <span
               aria-hidden="true"

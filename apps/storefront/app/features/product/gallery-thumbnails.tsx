@@ -27,7 +27,7 @@ export function GalleryThumbnails({ pictures, at, ground, onPick }: Props) {
               onPick(index);
             }}
             className={cx(
-              'grid aspect-5/4 place-items-center overflow-hidden rounded-control',
+              'relative grid aspect-5/4 place-items-center overflow-hidden rounded-control',
               ground,
               index === at ? 'ring-[2.5px] ring-spruce-700' : 'hover:shadow-lift',
             )}
@@ -38,7 +38,7 @@ export function GalleryThumbnails({ pictures, at, ground, onPick }: Props) {
               width={124}
               height={90}
               sizes="8rem"
-              className={view === 'detail' ? 'size-full object-cover' : 'w-full p-1.5'}
+              className={view === 'detail' ? 'absolute inset-0 size-full object-cover' : 'w-full p-1.5'}
             />
           </a>
         </li>
