@@ -16,11 +16,12 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             // What many pages share comes in one file: dozens of tiny ones cost more by their headers than they hold.
+            // Dialogs bring a library with them that no page needs before one opens.
             codeSplitting: {
               groups: [
                 {
                   name: 'shared',
-                  test: /lucide-react|react-intl|app[\\/](ui|platform)[\\/]/,
+                  test: /lucide-react|react-intl|app[\\/](ui|platform)[\\/](?!dialog)/,
                   minShareCount: 4,
                 },
                 // What stands around every page.
