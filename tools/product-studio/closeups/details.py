@@ -39,7 +39,7 @@ PARTS = {'mattresses': 'mattress', 'laundry': 'laundry', 'televisions': 'televis
          'tablets': 'tablet', 'phones': 'phone'}
 # whose close-ups show their material best
 TYPICAL = ('alder-3-seat-sofa', 'ashby-6-drawer-dresser', 'corwin-8-drawer-dresser', 'nell-tallboy-chest', 'pim-kids-dresser',
-           'french-door-25-33-wide', '15-everyday-laptop-16-gb', '11-tablet-128-gb', '65-4k-smart-tv')
+           'french-door-25-33-wide', '15-everyday-laptop-16-gb', '11-tablet-128-gb', '65-4k-smart-tv', 'soundbar-2-0', 'tobin-reclining-sofa')
 
 
 def kind_of(family, module, product, color):

@@ -32,7 +32,7 @@ const details: Readonly<Record<string, Both>> = {
   mattress: ['the quilted top in {color}', 'la cubierta acolchada {color}'],
   refrigerator: ['the doors and handles in {color}', 'las puertas y jaladeras {color}'],
   laundry: ['the front edge in {color}', 'el borde frontal {color}'],
-  range: ['the knobs and front in {color}', 'las perillas y el frente {color}'],
+  range: ['the front and handle in {color}', 'el frente y la jaladera {color}'],
   television: ['the corner of the screen in {color}', 'la esquina de la pantalla {color}'],
   soundbar: ['the end of the bar in {color}', 'el extremo de la barra {color}'],
   laptop: ['the corner and keys in {color}', 'la esquina y las teclas {color}'],
