@@ -25,15 +25,21 @@ export function Hero({ data }: { readonly data: HeroData }) {
           </div>
         </div>
       </div>
-      <div className="relative h-107.5 overflow-hidden lg:absolute lg:inset-y-0 lg:right-0 lg:left-[max(0px,50vw-45rem)] lg:h-auto">
+      <div className="relative lg:absolute lg:inset-y-0 lg:right-0 lg:left-[max(0px,50vw-45rem)]">
         <RoomPicture
           photo={data.photo}
           sizes="100vw"
           isTallOnPhones
           isFirst
-          className="absolute inset-0 size-full object-cover object-bottom max-lg:mask-t-from-70% md:object-[84%_100%] lg:object-left-bottom min-[90rem]:mask-l-from-[max(88%,100%-(100vw-90rem)*9)]"
+          className="h-100 w-full object-cover object-bottom max-lg:mask-t-from-70% md:h-107.5 md:object-[84%_100%] lg:absolute lg:inset-0 lg:size-full lg:object-left-bottom min-[90rem]:mask-l-from-[max(88%,100%-(100vw-90rem)*9)]"
         />
-        {first && <HangingTag product={first} className="bottom-4 left-4 lg:bottom-[3.5%] lg:left-[38%]" />}
+        {first && (
+          <HangingTag
+            product={first}
+            // On a phone it lies over the rug and not over the sofa.
+            className="max-md:relative max-md:mx-4 max-md:-mt-14 max-md:mb-5 md:bottom-4 md:left-4 lg:bottom-[3.5%] lg:left-[54%] xl:left-[44%]"
+          />
+        )}
         {second && <HangingTag product={second} className="max-xl:hidden xl:top-[7%] xl:right-[3.5%]" />}
       </div>
     </section>
