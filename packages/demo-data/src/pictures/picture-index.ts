@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export type PictureView = 'front' | 'side';
 export type Grade = 'great' | 'good' | 'fair';
 /** What shows wear: each ages in its own way. */
-export type Surface = 'cloth' | 'leather' | 'wood' | 'shell';
+type Surface = 'cloth' | 'leather' | 'wood' | 'shell';
 
 type Picture = {
   /** What the picture was made from: tells the studio when to take it anew. */
@@ -38,7 +38,7 @@ export type PictureIndex = {
       string,
       {
         readonly families: readonly string[];
-        readonly surface: string;
+        readonly surface: Surface;
         readonly grades: Readonly<Partial<Record<Grade, Picture>>>;
       }
     >
