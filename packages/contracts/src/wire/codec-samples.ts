@@ -82,7 +82,13 @@ export const product: ProductDetail = {
   badges: ['sale'],
   isHighRisk: false,
   isExclusive: true,
-  variants,
+  variants: variants.map((variant) => ({
+    ...variant,
+    pictures: [
+      { url: variant.imageUrl, alt: 'Front view', view: 'front' },
+      { url: '/art/sofa/side.svg', alt: 'Angled view', view: 'side' },
+    ],
+  })),
   bundledProducts: [{ id: 'x', name: 'X', quantity: 1 }],
   zoneId: 'z-100',
   offers: [{ condition: 'NEW', rates, sameAsCashDays: 180 }],
