@@ -8,6 +8,8 @@ import { Icon } from './icon.tsx';
 const LOOKS = {
   /** In a sentence, where only the line tells it from words. */
   inline: 'text-spruce-700 underline hover:text-spruce-800 hover:decoration-2',
+  /** In a sentence that leads to it. */
+  bold: 'font-semibold text-spruce-700 underline',
   /** In a list of links, where its place tells it. */
   quiet: 'inline-flex min-h-6 items-center text-ink-2 hover:text-spruce-700 hover:underline',
   /** By itself, as the way on. */

@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { type ApplicationField, inputIdOf, type TypedApplication } from './application-fields.ts';
 import { applicationFailureId, applicationProblemId } from './application-problems.ts';
@@ -57,13 +58,9 @@ export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
                 id="application.consent"
                 values={{
                   a: (text) => (
-                    <Link
-                      to="/privacy-policy"
-                      target="_blank"
-                      className="font-semibold text-spruce-700 underline"
-                    >
+                    <TextLink look="bold" to="/privacy-policy" target="_blank">
                       {text}
-                    </Link>
+                    </TextLink>
                   ),
                 }}
               />
@@ -106,9 +103,9 @@ function Returned({ returned }: { readonly returned: ApplicationReturned | undef
             id={applicationFailureId(returned.failureCode)}
             values={{
               a: (text) => (
-                <Link to="/find-a-store" className="font-semibold text-spruce-700 underline">
+                <TextLink look="bold" to="/find-a-store">
                   {text}
-                </Link>
+                </TextLink>
               ),
             }}
           />

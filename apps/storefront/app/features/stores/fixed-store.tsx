@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import type { ChosenStore } from '../../platform/shopper/chosen-store.server.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { StoreInfoCard } from './store-info-card.tsx';
 
 type Props = { readonly store: ChosenStore; readonly isNarrow?: boolean };
@@ -15,9 +15,9 @@ export function FixedStore({ store, isNarrow = false }: Props) {
           id="stores.fixed"
           values={{
             link: (text) => (
-              <Link to="/contact-us" className="font-semibold text-spruce-700 underline">
+              <TextLink look="bold" to="/contact-us">
                 {text}
-              </Link>
+              </TextLink>
             ),
           }}
         />

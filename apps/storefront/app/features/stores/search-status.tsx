@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { AffiliateNotice } from './affiliate-notice.tsx';
 import type { StoreSearchResult } from './find-stores.server.ts';
 
@@ -22,9 +22,9 @@ export function SearchStatus({ result }: { readonly result: StoreSearchResult })
                 id="stores.problem.trouble"
                 values={{
                   link: (text) => (
-                    <Link to="/contact-us" className="font-semibold text-spruce-700 underline">
+                    <TextLink look="bold" to="/contact-us">
                       {text}
-                    </Link>
+                    </TextLink>
                   ),
                 }}
               />

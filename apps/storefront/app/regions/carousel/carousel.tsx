@@ -1,10 +1,10 @@
-import { artUrl } from '../../platform/art/art-url.ts';
 import { RoomPicture } from '../../platform/art/room-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { AUTO_SLIDE_MS, Carousel as Row } from '../../ui/carousel/carousel.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ContentAnchor } from '../content-anchor.tsx';
+import { DrawnArt } from '../drawn-art.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { CarouselData, Slide } from './carousel-data.ts';
 
@@ -49,12 +49,8 @@ function SlideCard({ slide, isWide }: { readonly slide: Slide; readonly isWide: 
           />
         </div>
       ) : (
-        <img
-          src={artUrl(slide.artKey, slide.colorHex)}
-          alt=""
-          width={372}
-          height={272}
-          loading="lazy"
+        <DrawnArt
+          of={slide}
           className={cx('mx-auto h-auto', isWide ? 'w-full max-w-110 md:order-last' : 'w-4/5')}
         />
       )}

@@ -2,10 +2,10 @@ import { formatCents } from '@ownpath/domain/money';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { artUrl } from '../../platform/art/art-url.ts';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { isLocale } from '../../platform/site/locale.ts';
 import { cx } from '../../ui/cx.ts';
+import { DrawnArt } from '../drawn-art.tsx';
 import type { ExchangeCardsData } from './exchange-cards-data.ts';
 
 /** What may be chosen in exchange, by the week's limit (specification section 2). */
@@ -27,12 +27,8 @@ export function ExchangeCards({ data }: { readonly data: ExchangeCardsData }) {
                 groundOf(card.tint),
               )}
             >
-              <img
-                src={artUrl(card.artKey, card.colorHex)}
-                alt=""
-                width={372}
-                height={272}
-                loading="lazy"
+              <DrawnArt
+                of={card}
                 className="mb-3 h-auto w-full transition-transform duration-enter ease-settle group-hover:-translate-y-1"
               />
               <span className="mt-auto font-display text-lg leading-tight font-bold tracking-[-0.02em]">

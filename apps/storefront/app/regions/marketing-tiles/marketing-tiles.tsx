@@ -1,8 +1,8 @@
-import { artUrl } from '../../platform/art/art-url.ts';
 import { RoomPicture } from '../../platform/art/room-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { cx } from '../../ui/cx.ts';
 import { ContentAnchor } from '../content-anchor.tsx';
+import { DrawnArt } from '../drawn-art.tsx';
 import type { MarketingTilesData } from './marketing-tiles-data.ts';
 
 /** Two or three reasons to look further, each a tile with its picture. */
@@ -38,12 +38,8 @@ export function MarketingTiles({ data }: { readonly data: MarketingTilesData }) 
                 className="-mx-6 -mb-4 aspect-3/2 w-[calc(100%+3rem)] max-w-none object-cover md:-mx-8 md:-mb-5 md:w-[calc(100%+4rem)] xl:absolute xl:inset-y-0 xl:right-0 xl:m-0 xl:aspect-auto xl:h-full xl:w-[44%]"
               />
             ) : (
-              <img
-                src={artUrl(tile.artKey, tile.colorHex)}
-                alt=""
-                width={372}
-                height={272}
-                loading="lazy"
+              <DrawnArt
+                of={tile}
                 className="ml-auto h-auto w-3/5 max-w-75 transition-transform duration-enter ease-settle group-hover:-translate-y-1 xl:w-full"
               />
             )}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { artUrl } from '../../platform/art/art-url.ts';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { cx } from '../../ui/cx.ts';
+import { DrawnArt } from '../drawn-art.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { MobileGridData } from './mobile-grid-data.ts';
 
@@ -35,12 +35,8 @@ export function MobileGrid({ data }: { readonly data: MobileGridData }) {
                 groundOf(tile.tint),
               )}
             >
-              <img
-                src={artUrl(tile.artKey, tile.colorHex)}
-                alt=""
-                width={372}
-                height={272}
-                loading="lazy"
+              <DrawnArt
+                of={tile}
                 className={cx(
                   'h-auto w-full transition-transform duration-enter ease-settle group-hover:-translate-y-1',
                   grid === '1x1' ? 'max-w-90' : 'max-w-65',

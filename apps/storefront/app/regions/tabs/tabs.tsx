@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { artUrl } from '../../platform/art/art-url.ts';
 import { RoomPicture } from '../../platform/art/room-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs as TabRow } from '../../ui/tabs.tsx';
+import { DrawnArt } from '../drawn-art.tsx';
 import type { TabsData } from './tabs-data.ts';
 
 /** Parts of one subject, each with an address of its own. */
@@ -43,14 +43,7 @@ function TabContent({ tab }: { readonly tab: TabsData['tabs'][number] }) {
         />
       ) : (
         <div className={cx('grid place-items-center rounded-card p-6', groundOf(tab.tint))}>
-          <img
-            src={artUrl(tab.artKey, tab.colorHex)}
-            alt=""
-            width={372}
-            height={272}
-            loading="lazy"
-            className="h-auto w-full max-w-80"
-          />
+          <DrawnArt of={tab} className="h-auto w-full max-w-80" />
         </div>
       )}
     </div>

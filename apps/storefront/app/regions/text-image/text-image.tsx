@@ -1,9 +1,9 @@
-import { artUrl } from '../../platform/art/art-url.ts';
 import { RoomPicture } from '../../platform/art/room-picture.tsx';
 import { groundOf } from '../../platform/catalog/tints.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ContentAnchor } from '../content-anchor.tsx';
+import { DrawnArt } from '../drawn-art.tsx';
 import type { TextImageData } from './text-image-data.ts';
 
 /** Words and a picture side by side; on a phone the picture stands above. */
@@ -26,14 +26,7 @@ export function TextImage({ data }: { readonly data: TextImageData }) {
             groundOf(data.tint),
           )}
         >
-          <img
-            src={artUrl(data.artKey, data.colorHex)}
-            alt=""
-            width={372}
-            height={272}
-            loading="lazy"
-            className="h-auto w-full max-w-100"
-          />
+          <DrawnArt of={data} className="h-auto w-full max-w-100" />
         </div>
       )}
       <div>

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { ApprovalFitPanel } from '../../features/cart/approval-fit-panel.tsx';
 import { CartLine } from '../../features/cart/cart-line.tsx';
 import { CartNotice } from '../../features/cart/cart-notice.tsx';
@@ -22,6 +22,7 @@ import { findBasket } from '../../platform/shopper/current-basket.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { LoadedRail } from '../../regions/recommendations/loaded-rail.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { SavedForLater } from './saved-for-later.tsx';
 
@@ -122,12 +123,9 @@ function OpenOrderNotice({ orderNo }: { readonly orderNo: string }) {
         values={{
           orderNo,
           a: (text) => (
-            <Link
-              to={`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`}
-              className="font-semibold text-spruce-700 underline"
-            >
+            <TextLink look="bold" to={`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`}>
               {text}
-            </Link>
+            </TextLink>
           ),
         }}
       />
@@ -181,9 +179,9 @@ function FilledCart({ basket, deliveries, refusedCode }: Filled) {
                 id="cart.chooseStore"
                 values={{
                   a: (text) => (
-                    <Link to="/find-a-store" className="font-semibold text-spruce-700 underline">
+                    <TextLink look="bold" to="/find-a-store">
                       {text}
-                    </Link>
+                    </TextLink>
                   ),
                 }}
               />

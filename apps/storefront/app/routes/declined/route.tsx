@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { loadDecisionPage } from '../../features/approval/decision-page.server.ts';
 import { NoApproval } from '../../features/approval/no-approval.tsx';
 import { declineReasonId } from '../../features/approval/reason-texts.ts';
@@ -10,6 +10,7 @@ import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { StoreContact } from '../../platform/shopper/store-contact.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -67,9 +68,9 @@ export default function DeclinedPage({ loaderData: { approval } }: Route.Compone
               id="declined.deals"
               values={{
                 a: (text) => (
-                  <Link to="/c/deals" className="font-semibold text-spruce-700 underline">
+                  <TextLink look="bold" to="/c/deals">
                     {text}
-                  </Link>
+                  </TextLink>
                 ),
               }}
             />

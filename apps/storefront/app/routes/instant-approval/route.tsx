@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import { ApplicationForm } from '../../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../../features/approval/application-promise.tsx';
 import { findLastDecision } from '../../features/approval/find-approval.server.ts';
@@ -12,6 +12,7 @@ import { commerceContext, sessionContext } from '../../platform/load-context.ser
 import { findBasket } from '../../platform/shopper/current-basket.server.ts';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -80,9 +81,9 @@ function BeforeApplying({ isApprovedAlready }: { readonly isApprovedAlready: boo
             id="application.approvedAlready"
             values={{
               a: (text) => (
-                <Link to="/approved" className="font-semibold text-spruce-700 underline">
+                <TextLink look="bold" to="/approved">
                   {text}
-                </Link>
+                </TextLink>
               ),
             }}
           />
@@ -91,9 +92,9 @@ function BeforeApplying({ isApprovedAlready }: { readonly isApprovedAlready: boo
             id="application.storeFirst"
             values={{
               a: (text) => (
-                <Link to="/find-a-store" className="font-semibold text-spruce-700 underline">
+                <TextLink look="bold" to="/find-a-store">
                   {text}
-                </Link>
+                </TextLink>
               ),
             }}
           />
