@@ -33,7 +33,7 @@ PRODUCTS = {
     'electric-dryer-7-0': dict(build='top', style='knobs', kinds=('dryer',), yaw=-26),
     'gas-dryer-7-0': dict(build='top', style='knobs-low', kinds=('dryer',), yaw=24),
     'portable-washer-1-6': dict(build='portable', kinds=('washer',), yaw=-26),
-    'stacked-laundry-center': dict(build='center', style='knobs', yaw=-24),
+    'stacked-laundry-center': dict(build='center', style='knobs', yaw=-24, take=2),
 }
 
 BODIES = {'white': '#f2f3f4', 'graphite': '#4b4f54', 'black': '#232527'}
@@ -262,7 +262,9 @@ def laundry_center(width, depth, height, finish):
     upper_deep = depth * 0.86
     y = (depth - upper_deep) / 2
     front, upper_front = -depth / 2, y - upper_deep / 2
-    box((width, upper_deep * 0.42, height - washer_top), (0, depth / 2 - upper_deep * 0.21, (height + washer_top) / 2), finish.body, 0.012)
+    # narrower and lower than what it carries: faces in one place turn black
+    box((width - 0.008, upper_deep * 0.42, dryer_base - washer_top + 0.06), (0, depth / 2 - upper_deep * 0.21 - 0.004, (dryer_base + washer_top) / 2),
+        finish.body, 0.012)
     box((width, upper_deep, height - dryer_base), (0, y, (height + dryer_base) / 2), finish.body, 0.014, 5)
     lid_deep = depth * 0.52
     prism(rounded_rectangle(width - 0.07, lid_deep, 0.05), 0.020, (0, front + 0.045 + lid_deep / 2, washer_top + 0.008), finish.body, axis='Z', round=0.005)

@@ -1,12 +1,11 @@
 """One picture of a room: no floor to cut out, so a single render with the denoiser's guides."""
-import os
 import time
 
 import bpy
 import numpy as np
 
 from studio.denoise import clean
-from studio.render import PASSES, _describe_materials, _passes, _without_stairs
+from studio.render import PASSES, _describe_materials, _passes, _without_stairs, save
 
 
 def take(path, width, height, samples, exposure):
@@ -23,11 +22,5 @@ def take(path, width, height, samples, exposure):
     coverage = color[..., 3]
     result = np.concatenate([clean(color, texture, shape), np.ones((height, width, 1), np.float32)], -1).astype(np.float32)
     result = _without_stairs(result, coverage, shape)
-    image = bpy.data.images.new('clean', width, height, alpha=True, float_buffer=True)
-    image.colorspace_settings.name, image.alpha_mode = 'Linear', 'PREMUL'
-    image.pixels.foreach_set(np.ascontiguousarray(result).ravel())
-    image.update()
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    image.save_render(path)
-    bpy.data.images.remove(image)
+    save(result, path)
     return rendered - start, time.time() - rendered

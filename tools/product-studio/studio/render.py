@@ -137,6 +137,18 @@ def _without_stairs(result, coverage, shape):
     return (result * (1 - share) + soft * share).astype(np.float32)
 
 
+def save(pixels, path):
+    """Linear colours times their coverage, rows from below, as a PNG."""
+    height, width, _ = pixels.shape
+    image = bpy.data.images.new('clean', width, height, alpha=True, float_buffer=True)
+    image.colorspace_settings.name, image.alpha_mode = 'Linear', 'PREMUL'
+    image.pixels.foreach_set(np.ascontiguousarray(pixels).ravel())
+    image.update()
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    image.save_render(path)
+    bpy.data.images.remove(image)
+
+
 def render(path, width, height, samples, exposure=0.0):
     """@returns seconds spent rendering and denoising"""
     scene = bpy.context.scene
@@ -150,17 +162,9 @@ def render(path, width, height, samples, exposure=0.0):
     fills_the_picture = color[..., 3].min() > 0.99
     shadow = np.zeros((height, width), np.float32) if fills_the_picture else _shadow(width, height, samples * 2)
     rendered = time.time()
-    if os.environ.get('DUMP'):
-        np.savez('/tmp/ps/dump.npz', color, texture, shape, shadow)
     coverage = color[..., 3]
     alpha = coverage + (1 - coverage) * SHADOW_SHARE * shadow ** 1.25
     result = np.concatenate([clean(color, texture, shape), alpha[..., None]], -1).astype(np.float32)
     result = _without_stairs(result, coverage, shape)
-    image = bpy.data.images.new('clean', width, height, alpha=True, float_buffer=True)
-    image.colorspace_settings.name, image.alpha_mode = 'Linear', 'PREMUL'
-    image.pixels.foreach_set(np.ascontiguousarray(result).ravel())
-    image.update()
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    image.save_render(path)
-    bpy.data.images.remove(image)
+    save(result, path)
     return rendered - start, time.time() - rendered
