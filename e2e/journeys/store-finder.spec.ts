@@ -86,7 +86,8 @@ test('the pop-over goes when the page is scrolled on, and by Escape', async ({ p
   const link = page.getByRole('banner').getByRole('link', { name: english.findStore }).first();
   const finder = page.getByRole('dialog', { name: 'Find Your Store' });
   await link.click();
-  await expect(finder).toBeVisible();
+  // It takes the focus, and with it the keys.
+  await expect(finder.getByLabel(english.postalCode)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(finder).toBeHidden();
   await expect(link).toBeFocused();
