@@ -42,8 +42,17 @@ TYPICAL = ('alder-3-seat-sofa', 'ashby-6-drawer-dresser', 'corwin-8-drawer-dress
            'french-door-25-33-wide', '15-everyday-laptop-16-gb', '11-tablet-128-gb', '65-4k-smart-tv', 'soundbar-2-0', 'tobin-reclining-sofa')
 
 
+# the product that would stand for them has nothing at its family's spot
+EMPTY = ('faux-leather-black', 'faux-leather-pewter', 'faux-leather-slate', 'leather-dove', 'soundbar-graphite')
+
+
 def kind_of(family, module, product, color):
     """What a close-up of the product in a colour would show; None where none is taken."""
+    kind = _material_of(family, module, product, color)
+    return None if f'{kind}-{color}' in EMPTY else kind
+
+
+def _material_of(family, module, product, color):
     if family in COVERED:
         return {**module.DEFAULTS, **module.PRODUCTS[product['id']]}['cover']
     if family in WOODEN:
