@@ -22,6 +22,24 @@ test('what is pressed before the page is alive is not lost', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('what is pressed in a part that has no code yet is not lost, and is done once', async ({ page }) => {
+  const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/rich-text-*.js', async (route) => {
+    await codeMayCome;
+    await route.continue();
+  });
+  await page.goto('/page-viewer/first-home', { waitUntil: 'commit' });
+  const more = page.getByRole('button', { name: 'Read more' });
+  await more.waitFor();
+  await page.waitForFunction(() => !('takeEarlyInput' in window));
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+  letCodeCome();
+  await expect(page.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('button', { name: 'Read less' }).click();
+  await expect(more).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('what is chosen before the page is alive is not lost: of a list, and of radio buttons', async ({
   page,
 }) => {

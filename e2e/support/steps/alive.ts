@@ -13,7 +13,16 @@ export async function openingAlive(page: Page, act: () => Promise<void>): Promis
   await isAlive(page);
 }
 
-const isAlive = (page: Page) => page.waitForFunction(() => !('takeEarlyInput' in window));
+/** Until the last part of the page has its code: React keeps its properties on an element that is alive. */
+export const isAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    const hasProperties = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+    if ('takeEarlyInput' in window) return false;
+    // A page that isn't React's, or that stays as the server wrote it.
+    if (!hasProperties(document.documentElement)) return true;
+    return [...document.querySelectorAll('button, select, details')].every(hasProperties);
+  });
 
 /**
  * From now on the page is alive when `goto` and `reload` come back, as for a shopper who reads before they click; what

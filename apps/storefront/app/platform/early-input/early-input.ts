@@ -1,6 +1,13 @@
 /** What is older, in milliseconds, is no longer what the shopper waits for. */
 const MAX_AGE_MS = 10_000;
 
+/** What only works with JavaScript, by the event that uses it. Links, forms and disclosures work by themselves. */
+const SCRIPTED = {
+  click: 'button[type="button"]',
+  change: 'select, input[type="radio"], input[type="checkbox"]',
+} as const;
+
+type EventType = keyof typeof SCRIPTED;
 type EarlyInput = { readonly target: Element; readonly value: string | boolean; readonly atMs: number };
 
 declare global {
@@ -12,38 +19,56 @@ declare global {
 
 /**
  * Runs in the document before the page is alive: what somebody presses or chooses in a part that only works with
- * JavaScript would be lost until then. Links, forms and disclosures work by themselves and are left alone.
+ * JavaScript would be lost until then.
  */
 export const earlyInputScript = `(() => {
   let last = null;
+  const scripted = ${JSON.stringify(SCRIPTED)};
   const keep = ({ type, target, timeStamp }) => {
-    const found = target instanceof Element && target.closest(
-      type === 'click' ? 'button[type="button"]' : 'select, input[type="radio"], input[type="checkbox"]');
+    const found = target instanceof Element && target.closest(scripted[type]);
     if (found) last = { target: found, value: 'checked' in found ? found.checked : found.value, atMs: timeStamp };
   };
-  const events = ['click', 'change'];
-  for (const event of events) addEventListener(event, keep, true);
+  for (const event in scripted) addEventListener(event, keep, true);
   window.takeEarlyInput = () => {
-    for (const event of events) removeEventListener(event, keep, true);
+    for (const event in scripted) removeEventListener(event, keep, true);
     delete window.takeEarlyInput;
     return last;
   };
 })()`;
 
 /**
- * Repeats the last input from before the page was alive. A part of the page comes alive when its code is there, which
- * React tells nobody; the properties that it keeps on an element then are the sign. Without the sign nothing happens.
+ * Repeats the last input from before the page was alive, and from then on what meets a part whose code has not come.
+ * It must be called when React listens to the document: React gives life to a part that somebody presses if it can,
+ * and only what it can't is repeated here.
+ *
+ * @returns ends the watch
  */
-export function repeatEarlyInput(): void {
+export function repeatEarlyInput(): () => void {
   const early = window.takeEarlyInput?.();
-  if (!early) return;
-  const { target, value, atMs } = early;
-  const tryAgain = () => {
-    if (!target.isConnected || performance.now() - atMs > MAX_AGE_MS) return;
-    if (Object.keys(target).some((key) => key.startsWith('__reactProps$'))) repeat(target, value);
-    else requestAnimationFrame(tryAgain);
+  if (early) repeatOnceAlive(early);
+  const watch = ({ type, target, timeStamp }: Event) => {
+    const found = target instanceof Element && target.closest(SCRIPTED[type as EventType]);
+    if (!found || isAlive(found)) return;
+    const value = found instanceof HTMLInputElement ? found.checked : 'value' in found && String(found.value);
+    repeatOnceAlive({ target: found, value, atMs: timeStamp });
   };
-  tryAgain();
+  for (const event in SCRIPTED) document.addEventListener(event, watch, true);
+  return () => {
+    for (const event in SCRIPTED) document.removeEventListener(event, watch, true);
+  };
+}
+
+/**
+ * A part of the page comes alive when its code is there, which React tells nobody; the properties that it keeps on an
+ * element then are the sign. Without the sign nothing happens.
+ */
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+function repeatOnceAlive(input: EarlyInput): void {
+  const { target, value, atMs } = input;
+  if (!target.isConnected || performance.now() - atMs > MAX_AGE_MS) return;
+  if (isAlive(target)) repeat(target, value);
+  else requestAnimationFrame(() => repeatOnceAlive(input));
 }
 
 function repeat(target: Element, value: EarlyInput['value']): void {
