@@ -43,3 +43,28 @@ test('How RAC Works and the specials show furnished rooms, described in words', 
   await page.goto(`${spanish.prefix}/page-viewer/specials`);
   await expect(page.getByRole('img', { name: /^Una recámara / })).toBeAttached();
 });
+
+test('a department opens with its room, asked for first; a category without one with its name', async ({
+  page,
+}) => {
+  for (const [prefix, name] of [
+    [english.prefix, /^A kitchen /],
+    [spanish.prefix, /^Una cocina /],
+  ] as const) {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${prefix}/c/appliances`);
+      const room = page.getByRole('main').getByRole('img', { name });
+      await expect(room).toBeInViewport({ ratio: 1 });
+      await expect(
+        page.locator('head link[rel=preload][imagesrcset*="kitchen-landscape"]').first(),
+      ).toHaveAttribute('fetchpriority', 'high');
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await findBarriers(page, `${prefix}/c/appliances at ${width}`)).toEqual([]);
+    }
+  }
+  await page.goto('/c/smartphones');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('main picture img[src^="/pictures/rooms/"]')).toHaveCount(0);
+});

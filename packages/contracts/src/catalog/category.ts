@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
 import { ListParameter } from './document-parts.ts';
 
+const BannerCut = z.object({ src: z.string(), width: z.int(), height: z.int() });
+
+/** A photograph above the category's products: a wide cut, and a tall one for phones. Measures in pixels. */
+export const CategoryBanner = z.object({ alt: z.string(), landscape: BannerCut, portrait: BannerCut });
+export type CategoryBanner = z.infer<typeof CategoryBanner>;
+
 export type Category = {
   id: string;
   name: string;
@@ -12,6 +18,7 @@ export type Category = {
   isInCategoryPage: boolean;
   sequence: number;
   tint: string;
+  banner: CategoryBanner | null;
   /** From the top level down to this category. */
   path: { id: string; name: string }[];
   children: Category[];
@@ -27,6 +34,7 @@ export const Category: z.ZodType<Category, Category> = z.object({
   isInCategoryPage: z.boolean(),
   sequence: z.int(),
   tint: z.string(),
+  banner: CategoryBanner.nullable(),
   path: z.array(z.object({ id: z.string(), name: z.string() })),
   get children() {
     return z.array(Category);
@@ -49,6 +57,8 @@ type WireCategory = {
   c_showInCLP: boolean;
   c_sequenceNumber: number;
   c_backgroundColor: string;
+  /** Ours: the documented `image` has no description and one cut. */
+  c_banner?: CategoryBanner | undefined;
   pageTitle?: string | undefined;
   pageDescription?: string | undefined;
   /** Ids from the top level down. */
@@ -70,6 +80,7 @@ const WireCategory: z.ZodType<WireCategory, WireCategory> = z.object({
   c_showInCLP: z.boolean(),
   c_sequenceNumber: z.int(),
   c_backgroundColor: z.string(),
+  c_banner: CategoryBanner.optional(),
   pageTitle: z.string().optional(),
   pageDescription: z.string().optional(),
   path: z.array(z.string()).optional(),
@@ -86,6 +97,7 @@ function fromWire(wire: WireCategory): Category {
     isInCategoryPage: wire.c_showInCLP,
     sequence: wire.c_sequenceNumber,
     tint: wire.c_backgroundColor,
+    banner: wire.c_banner ?? null,
     path: wire.parentCategoryTree,
     children: (wire.categories ?? []).map(fromWire),
     onlineSubcategoryCount: wire.onlineSubCategoriesCount,
@@ -99,7 +111,7 @@ function toWire(category: Category): WireCategory {
     description: category.description,
     parentCategoryId: category.parentId,
     thumbnail: category.imageUrl,
-    image: category.imageUrl,
+    image: category.banner?.landscape.src ?? category.imageUrl,
     parentCategoryTree: category.path,
     ...(category.children.length > 0 ? { categories: category.children.map(toWire) } : {}),
     onlineSubCategoriesCount: category.onlineSubcategoryCount,
@@ -107,6 +119,7 @@ function toWire(category: Category): WireCategory {
     c_showInCLP: category.isInCategoryPage,
     c_sequenceNumber: category.sequence,
     c_backgroundColor: category.tint,
+    ...(category.banner && { c_banner: category.banner }),
     pageTitle: category.name,
     pageDescription: category.description,
     path: category.path.map(({ id }) => id),

@@ -372,6 +372,7 @@ const child: Category = {
   isInCategoryPage: true,
   sequence: 1,
   tint: 'oat',
+  banner: null,
   path: [{ id: 'furniture', name: 'Furniture' }],
   children: [],
   onlineSubcategoryCount: 0,
@@ -380,6 +381,11 @@ export const category: Category = {
   ...child,
   id: 'furniture',
   parentId: 'root',
+  banner: {
+    alt: 'A living room with a green sofa',
+    landscape: { src: '/pictures/rooms/living-room-landscape-1620.webp', width: 1620, height: 911 },
+    portrait: { src: '/pictures/rooms/living-room-portrait-640.webp', width: 640, height: 800 },
+  },
   children: [child],
   onlineSubcategoryCount: 1,
 };

@@ -1,4 +1,5 @@
 import { localized } from '../localized.ts';
+import { roomPhoto } from '../rooms/index.ts';
 import type { DemoCategory } from '../types/index.ts';
 import { appliancesCategories } from './appliances.ts';
 import type { CategoryRow } from './category-row.ts';
@@ -7,6 +8,20 @@ import { technologyCategories } from './technology.ts';
 
 /** Only children: the menu shows their parent instead. */
 const hiddenFromMenu: ReadonlySet<string> = new Set(['bunk-beds']);
+
+/** The rooms that stand above categories. */
+const ROOMS: Readonly<Record<string, string>> = {
+  furniture: 'living-room',
+  'living-room': 'reading-corner',
+  bedroom: 'bedroom',
+  'bunk-beds': 'kids-room',
+  'dining-room': 'dining-room',
+  appliances: 'kitchen',
+  laundry: 'laundry-room',
+  electronics: 'evening-room',
+  televisions: 'family-room',
+  computers: 'home-office',
+};
 
 /** The whole category tree, parents before their children, siblings in menu order. */
 export function listCategories(): readonly DemoCategory[] {
@@ -34,6 +49,7 @@ function toCategories(rows: readonly CategoryRow[]): readonly DemoCategory[] {
       sequence,
       tint,
       artKey,
+      banner: ROOMS[id] ? roomPhoto(ROOMS[id]) : null,
     };
   });
 }

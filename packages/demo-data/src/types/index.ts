@@ -1,3 +1,5 @@
+import type { RoomPhoto } from '../rooms/index.ts';
+
 /**
  * The shape of a demo retailer: everything that the seed writes into an empty database.
  * Money in integer cents, distances in miles, dates as `YYYY-MM-DD`, times as ISO instants (UTC).
@@ -21,6 +23,8 @@ export type DemoCategory = {
   readonly tint: string;
   /** Name of the drawn picture (`art/*.svg`) that stands for the category. */
   readonly artKey: string;
+  /** A photograph above the category's products. */
+  readonly banner: RoomPhoto | null;
 };
 
 export type DemoColor = { readonly id: string; readonly name: Localized; readonly hex: string };

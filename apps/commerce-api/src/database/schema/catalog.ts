@@ -25,6 +25,14 @@ import {
 } from './columns.ts';
 import { productSearchVector } from './product-search.ts';
 
+type BannerCut = { readonly src: string; readonly width: number; readonly height: number };
+/** A photograph of the category in two cuts. */
+export type CategoryBanner = {
+  readonly alt: Localized;
+  readonly landscape: BannerCut;
+  readonly portrait: BannerCut;
+};
+
 /** The whole tree, the row `root` included. */
 export const categories = pgTable(
   'categories',
@@ -44,6 +52,7 @@ export const categories = pgTable(
     sequence: integer('sequence').notNull().default(0),
     backgroundColor: text('background_color'),
     thumbnailArtKey: text('thumbnail_art_key'),
+    banner: jsonb('banner').$type<CategoryBanner>(),
   },
   (category) => [
     check('categories_root_check', sql`(${category.id} = 'root') = (${category.parentId} is null)`),

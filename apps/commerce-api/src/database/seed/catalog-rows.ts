@@ -49,6 +49,7 @@ export function categoryRows(
         sequence: category.sequence,
         backgroundColor: category.tint,
         thumbnailArtKey: category.artKey,
+        banner: category.banner,
       };
     });
   return [root, ...rows.sort((one, other) => one.level - other.level)];

@@ -13,6 +13,7 @@ const category = (id: string, parentId: string, level: number): DemoCategory => 
   sequence: level,
   tint: 'oat',
   artKey: id,
+  banner: null,
 });
 
 const sofa: DemoProduct = {

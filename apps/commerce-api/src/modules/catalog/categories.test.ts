@@ -51,6 +51,13 @@ describe('a category', () => {
     expect((await read('furniture')).parentId).toBe('root');
   });
 
+  test('has a photograph above it, described in the language of the caller, or none', async () => {
+    const { banner } = await read('appliances', { locale: 'es-US' });
+    expect(banner?.alt).toMatch(/^Una cocina/);
+    expect(banner?.landscape.src).toMatch(/^\/pictures\/rooms\/kitchen-landscape-/);
+    expect((await read('smartphones')).banner).toBeNull();
+  });
+
   test('without what the store does not sell', async () => {
     const inAllen = await createGuestInStore(engine, '04230');
     const parent = demo.categories.find(({ id }) => id === 'gas-ranges')?.parentId ?? '';

@@ -50,6 +50,7 @@ function toCategory(tree: Tree, row: CategoryRow, levels: number): Category {
     isInCategoryPage: row.showInCategoryPage,
     sequence: row.sequence,
     tint: row.backgroundColor ?? '',
+    banner: row.banner && { ...row.banner, alt: row.banner.alt[locale] },
     path: row.path.flatMap((id) => {
       const step = byId.get(id);
       return step ? [{ id, name: step.name[locale] }] : [];

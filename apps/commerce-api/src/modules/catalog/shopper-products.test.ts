@@ -264,7 +264,9 @@ describe('categories', () => {
       c_sequenceNumber: expect.any(Number),
       c_backgroundColor: expect.any(String),
     });
-    expect(data[1]).toMatchObject({ id: 'furniture', parentCategoryId: 'root' });
+    const banner = { alt: expect.any(String), portrait: expect.anything(), landscape: expect.anything() };
+    const image = expect.stringMatching(/^\/pictures\/rooms\//);
+    expect(data[1]).toMatchObject({ id: 'furniture', parentCategoryId: 'root', image, c_banner: banner });
   });
 
   test('what the store does not sell is left out of lists and 403 by itself', async () => {

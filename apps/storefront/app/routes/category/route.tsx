@@ -3,10 +3,10 @@ import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import { useIntl } from 'react-intl';
 import { data } from 'react-router';
 import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/category-breadcrumb.tsx';
+import { CategoryHeader } from '../../features/catalog/category-header.tsx';
 import { Listing } from '../../features/catalog/listing.tsx';
 import { loadListing } from '../../features/catalog/load-listing.server.ts';
 import { RestrictedCategory } from '../../features/catalog/restricted-category.tsx';
-import { StoreContext } from '../../features/catalog/store-context.tsx';
 import { SubcategoryTiles } from '../../features/catalog/subcategory-tiles.tsx';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
@@ -60,8 +60,7 @@ export default function CategoryPage({ loaderData: { found } }: Route.ComponentP
     <div className="page-width pb-section">
       <PageHead title={category.name} description={category.description} />
       <CategoryBreadcrumb path={parents} current={category.name} />
-      <h1 className="text-2xl">{category.name}</h1>
-      <StoreContext count={result.totalSize} />
+      <CategoryHeader category={category} count={result.totalSize} />
       <SubcategoryTiles category={category} parents={parents} />
       <div className="mt-6">
         <Listing result={result} />

@@ -1,0 +1,40 @@
+import type { Category } from '@ownpath/contracts/catalog';
+import { RoomPicture } from '../../platform/art/room-picture.tsx';
+import { groundOf } from '../../platform/catalog/tints.ts';
+import { StoreContext } from './store-context.tsx';
+
+type Props = {
+  readonly category: Category;
+  /** How many products the category has. */
+  readonly count: number;
+};
+
+/** Name of the category, over a photograph when it has one, and whose prices are shown. */
+export function CategoryHeader({ category, count }: Props) {
+  const { name, description, banner, tint } = category;
+  if (!banner) {
+    return (
+      <header>
+        <h1 className="text-2xl">{name}</h1>
+        <StoreContext count={count} />
+      </header>
+    );
+  }
+  return (
+    <header
+      className={`grid overflow-hidden rounded-leaf max-md:-mx-gutter max-md:rounded-none md:grid-cols-[minmax(0,9fr)_minmax(0,11fr)] ${groundOf(tint)}`}
+    >
+      <div className="px-gutter pt-5 pb-6 md:self-center md:py-8 md:pl-10 lg:pl-14">
+        <h1 className="text-2xl">{name}</h1>
+        <p className="mt-2 max-w-[38ch] text-ink-2 max-md:hidden">{description}</p>
+        <StoreContext count={count} />
+      </div>
+      <RoomPicture
+        photo={banner}
+        sizes="(min-width: 90rem) 46rem, (min-width: 48rem) 55vw, 100vw"
+        isFirst
+        className="size-full object-cover max-md:order-first max-md:h-42 md:h-66 md:mask-l-from-85% lg:h-72"
+      />
+    </header>
+  );
+}
