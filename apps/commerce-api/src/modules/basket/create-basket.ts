@@ -18,6 +18,7 @@ import { fillBasket } from './fill-basket.ts';
 import type { BasketCaller } from './load-goods.ts';
 import { presentBasket } from './present-basket.ts';
 import { releaseHolds } from './reservation-store.ts';
+import { namingFailure } from './temporary-basket-failure.ts';
 
 /** Temporary baskets that a shopper may have at once. */
 const MAX_TEMPORARY_BASKETS = 4;
@@ -68,10 +69,22 @@ export async function makeTemporaryBasket(
   now: Date,
 ): Promise<BasketRow> {
   await lockOwner(transaction, caller);
-  await retire(transaction, caller, { temporary: true }, now);
-  const basket = await insertOwn(transaction, caller, { ...fields, isTemporary: true }, now);
-  if (!basket) throw new Error('the temporary basket was not stored');
-  return basket;
+  await namingFailure('delete', retire(transaction, caller, { temporary: true }, now));
+  return insertTemporary(transaction, caller, fields, now);
+}
+
+function insertTemporary(
+  transaction: Transaction,
+  caller: BasketCaller,
+  fields: Omit<NewBasketFields, 'isTemporary'>,
+  now: Date,
+): Promise<BasketRow> {
+  const insert = async () => {
+    const basket = await insertOwn(transaction, caller, { ...fields, isTemporary: true }, now);
+    if (!basket) throw new Error('the basket was not stored');
+    return basket;
+  };
+  return namingFailure('create', insert());
 }
 
 /** The shopper's basket that is not temporary, made when there is none. */
@@ -116,9 +129,7 @@ async function makeBasket(
       { members: { basketIds } },
     );
   }
-  const basket = await insertOwn(transaction, caller, fields, now);
-  if (!basket) throw new Error('the temporary basket was not stored');
-  return basket;
+  return insertTemporary(transaction, caller, fields, now);
 }
 
 /**

@@ -2,6 +2,7 @@ import { DomainError } from '../../domain-error.ts';
 import { changeBasket, hasLiveAuthorization, lockBasket } from './basket-store.ts';
 import { type BasketDependencies, type BasketRequest, requireVersion } from './change-basket.ts';
 import { releaseHolds } from './reservation-store.ts';
+import { namingFailure } from './temporary-basket-failure.ts';
 
 /**
  * Deletes an open basket and gives back what it holds.
@@ -20,7 +21,10 @@ export async function deleteBasket(
     if (await hasLiveAuthorization(transaction, basketId)) {
       throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
     }
-    await releaseHolds(transaction, basketId, now);
-    await changeBasket(transaction, basketId, { status: 'deleted' }, now);
+    const remove = async () => {
+      await releaseHolds(transaction, basketId, now);
+      await changeBasket(transaction, basketId, { status: 'deleted' }, now);
+    };
+    await (basket.isTemporary ? namingFailure('delete', remove()) : remove());
   });
 }
