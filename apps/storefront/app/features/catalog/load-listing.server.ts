@@ -5,8 +5,11 @@ import { type ListingQuery, readListingQuery, toSearchRequest } from './listing-
 
 type Scope = { readonly category: string } | { readonly query: string };
 
-/** What a listing's address asks for; a part may be set by the page itself. */
-export function loadListing(
+/**
+ * What a listing's address asks for; a part may be set by the page itself.
+ * @throws CommerceError that is logged already (specification section 8)
+ */
+export async function loadListing(
   commerce: CommerceClient,
   search: URLSearchParams,
   scope: Scope,
@@ -14,5 +17,10 @@ export function loadListing(
 ): Promise<ProductSearchResponse> {
   const { defaultSort, ...own } = fixed;
   const query = { ...readListingQuery(search, defaultSort), ...own };
-  return commerce.call(searchProducts, { body: toSearchRequest(query, scope) }, { as: 'shared' });
+  try {
+    return await commerce.call(searchProducts, { body: toSearchRequest(query, scope) }, { as: 'shared' });
+  } catch (error) {
+    console.warn(error instanceof Error ? error.message : 'The search failed.');
+    throw error;
+  }
 }

@@ -2,19 +2,27 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { useShopData } from '../../platform/shopper/shop-data.ts';
 
+type Props = {
+  readonly count: number;
+  /** Two lines at every width. */
+  readonly isNarrow?: boolean;
+};
+
 /** How many products, and whose prices and stock they are shown with. */
-export function StoreContext({ count }: { readonly count: number }) {
+export function StoreContext({ count, isNarrow = false }: Props) {
   const store = useShopData()?.store ?? null;
   const location = useLocation();
   const finder = `/find-a-store?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
   return (
     <p className="mt-2.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-      <span className="max-md:w-full">
+      <span className={isNarrow ? 'w-full' : 'max-md:w-full'}>
         <FormattedMessage id="listing.count" values={{ count }} />
       </span>
-      <span aria-hidden="true" className="max-md:hidden">
-        ·
-      </span>
+      {!isNarrow && (
+        <span aria-hidden="true" className="max-md:hidden">
+          ·
+        </span>
+      )}
       {store ? (
         <>
           <span>
