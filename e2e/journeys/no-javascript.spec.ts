@@ -26,8 +26,12 @@ for (const words of [english, spanish]) {
 test('a store is found by ZIP code and chosen', async ({ page }) => {
   await page.goto('/find-a-store');
   await searchStores(page, PLANO.postalCode);
-  await expect(page.getByText('6 stores within 30 miles of 75024')).toBeVisible();
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: PLANO.address }) });
+  await expect(page.getByText('14 stores within 30 miles of 75024')).toBeVisible();
+  const rows = page.getByRole('main').getByRole('listitem');
+  await expect(rows).toHaveCount(10);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(rows).toHaveCount(14);
+  const row = rows.filter({ has: page.getByRole('heading', { name: PLANO.address }) });
   await row.getByRole('button', { name: english.makeMyStore }).click();
   await expect(page.getByRole('link', { name: `${english.myStore}${PLANO.address}` }).first()).toBeVisible();
 });

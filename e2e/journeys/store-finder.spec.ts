@@ -9,7 +9,7 @@ import { english, spanish } from '../support/words.ts';
 const PLANO_POINT = { latitude: 33.0767, longitude: -96.8 };
 const LISTING = '/c/furniture/living-room';
 
-for (const { words, title, or, locate, loading, mistyped, warning, info, back, yours } of [
+for (const { words, title, or, locate, loading, mistyped, more, warning, info, back, yours } of [
   {
     words: english,
     title: 'Find Your Store',
@@ -17,6 +17,7 @@ for (const { words, title, or, locate, loading, mistyped, warning, info, back, y
     locate: 'Use My Location',
     loading: 'Loading locations...',
     mistyped: 'Please enter a postal code.',
+    more: 'Load More',
     warning: /^Changing your store can change prices, promotions and inventory/,
     info: /^Info/,
     back: 'Back',
@@ -29,6 +30,7 @@ for (const { words, title, or, locate, loading, mistyped, warning, info, back, y
     locate: 'Usar mi ubicación',
     loading: 'Cargando tiendas...',
     mistyped: 'Ingrese un código postal.',
+    more: 'Cargar más',
     warning: /^Si cambia de tienda pueden cambiar los precios/,
     info: /^Información/,
     back: 'Volver',
@@ -61,7 +63,11 @@ for (const { words, title, or, locate, loading, mistyped, warning, info, back, y
     await expect(finder.getByText(loading)).toBeVisible();
     release();
     const rows = finder.getByRole('listitem');
-    await expect(rows).toHaveCount(6);
+    await expect(rows).toHaveCount(10);
+    await finder.getByRole('link', { name: more }).click();
+    await expect(rows).toHaveCount(14);
+    await expect(rows.nth(10)).toBeFocused();
+    await expect(rows.nth(10)).toBeInViewport();
     expect((await finder.getByRole('list').boundingBox())?.height).toBeLessThanOrEqual(350);
     await expect(finder.getByText(warning)).toBeVisible();
     expect(await findBarriers(page, `store pop-over in ${words.lang}`)).toEqual([]);
@@ -99,18 +105,42 @@ test('the pop-over goes when the page is scrolled on, and by Escape', async ({ p
   await expect(finder).toBeHidden();
 });
 
-test('the page has numbered pins that light up with the list', async ({ page }) => {
+const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
+
+test('ten stores with numbered pins that light up with the list, and Load More shows the rest', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openAlive(page, `/find-a-store?postalCode=${PLANO.postalCode}`);
+  await page.goto(`/find-a-store?postalCode=${PLANO.postalCode}`);
   await expect(page).toHaveTitle(/^Find a Store Near You/);
-  const map = page.getByRole('img', { name: /^Map of 6 stores/ });
-  const pins = map.locator('span:has(svg text)');
-  await expect(pins).toHaveText(['1', '2', '3', '4', '5', '6']);
-  await page.getByRole('main').getByRole('listitem').nth(1).hover();
+  const main = page.getByRole('main');
+  const rows = main.getByRole('listitem');
+  const pins = page.getByRole('img', { name: /^Map of \d+ stores/ }).locator('span:has(svg text)');
+  await expect(pins).toHaveText(numbersTo(10));
+  await rows.nth(1).hover();
   await expect(pins.nth(1)).toHaveCSS('z-index', '300');
   await pins.nth(0).hover();
   await expect(pins.nth(0)).toHaveCSS('z-index', '300');
   await expect(pins.nth(1)).not.toHaveCSS('z-index', '300');
+
+  await expect(rows).toHaveCount(10);
+  await expect(main.getByText('14 stores within 30 miles of 75024')).toBeVisible();
+  const shownBefore = await rows.allInnerTexts();
+  const more = main.getByRole('link', { name: 'Load More' });
+  await more.focus();
+  const scrolledPx = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(14);
+  await expect(pins).toHaveText(numbersTo(14));
+  expect((await rows.allInnerTexts()).slice(0, 10)).toEqual(shownBefore);
+  await expect(more).toHaveCount(0);
+  // The keys go on at the first store that came, in the list's own box; the page stays where it was.
+  await expect(rows.nth(10)).toBeFocused();
+  await expect(rows.nth(10)).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolledPx);
+  await page.keyboard.press('Tab');
+  await expect(rows.nth(10).getByRole('button', { name: english.makeMyStore })).toBeFocused();
+  await expect(pins.nth(10)).toHaveCSS('z-index', '300');
 });
 
 test('a refused location is told, and the visitor’s address is tried instead', async ({ page }) => {
@@ -148,7 +178,7 @@ test('where the device may tell, a store is guessed, asked about, and found', as
   await openAlive(page, '/find-a-store');
   await page.getByRole('button', { name: 'Use My Location' }).click();
   await expect(page).toHaveURL(/latitude=33\.0767&longitude=-96\.8000&config=geo/);
-  await expect(page.getByText('6 stores within 30 miles of you')).toBeVisible();
+  await expect(page.getByText('14 stores within 30 miles of you')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('My Store');
 });
 

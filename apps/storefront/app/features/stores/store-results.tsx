@@ -1,5 +1,5 @@
 import type { Store } from '@ownpath/contracts/stores';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
@@ -18,13 +18,30 @@ export function useActiveStore() {
   const list = useRef<HTMLOListElement>(null);
   function activateFromMap(storeId: string | null) {
     setActiveId(storeId);
-    const row = storeId === null ? null : document.getElementById(storeRowId(storeId));
-    // Only the list moves, never the page under the pointer.
-    if (row && list.current) {
-      list.current.scrollTo({ top: row.offsetTop - list.current.offsetTop, behavior: 'smooth' });
-    }
+    if (storeId !== null && list.current) scrollTo(list.current, storeId);
   }
   return { activeId, setActiveId, activateFromMap, list };
+}
+
+/** Brings a store's row into view. Only the list moves, never the page under the pointer. */
+function scrollTo(list: HTMLElement, storeId: string): HTMLElement | null {
+  const row = document.getElementById(storeRowId(storeId));
+  if (row) list.scrollTo({ top: row.offsetTop - list.offsetTop, behavior: 'smooth' });
+  return row;
+}
+
+/** Whoever asked for more goes on at the first store that came: the link they pressed may be gone. */
+function useGoOnAtFirstNew(stores: Found['stores'], list: RefObject<HTMLElement | null>) {
+  const shownBefore = useRef<number | null>(null);
+  useEffect(() => {
+    const first = shownBefore.current === null ? undefined : stores[shownBefore.current];
+    if (first === undefined || !list.current) return;
+    shownBefore.current = null;
+    scrollTo(list.current, first.id)?.focus({ preventScroll: true });
+  }, [stores, list]);
+  return () => {
+    shownBefore.current = stores.length;
+  };
 }
 
 type Props = {
@@ -42,6 +59,7 @@ type Props = {
 export function StoreResults({ result, myStoreId, active, search, returnTo, here }: Props) {
   const { stores, nextVisibleCount } = result;
   const isFading = stores.length >= FADING_COUNT;
+  const onMorePressed = useGoOnAtFirstNew(stores, active.list);
   return (
     <>
       <div className="relative overflow-hidden rounded-card bg-white shadow-card">
@@ -76,6 +94,7 @@ export function StoreResults({ result, myStoreId, active, search, returnTo, here
           replace
           preventScrollReset
           onClick={(event) => {
+            onMorePressed();
             if (!here) return;
             event.preventDefault();
             here.onMore(showMoreQuery(search, nextVisibleCount));

@@ -29,11 +29,12 @@ export function StoreRow({ store, number, isMine, isActive, onActivate, ...way }
   return (
     <li
       id={storeRowId(store.id)}
+      tabIndex={-1}
       onPointerEnter={() => onActivate(store.id)}
       onPointerLeave={() => onActivate(null)}
       onFocus={() => onActivate(store.id)}
       className={cx(
-        'grid grid-cols-[auto_1fr] gap-x-3.5 border-t border-oat-300 p-4.5 first:border-t-0',
+        'grid grid-cols-[auto_1fr] gap-x-3.5 border-t border-oat-300 p-4.5 first:border-t-0 focus-visible:-outline-offset-3',
         isMine ? 'bg-sage-100 shadow-[inset_4px_0_0_var(--color-spruce-700)]' : isActive && 'bg-sage-50',
       )}
     >
