@@ -29,8 +29,11 @@ for (const { prefix, link, title, message, support, refresh, heading } of [
   test(`a page that fails says so, can be refreshed and leads to support (${link})`, async ({ page }) => {
     await openAlive(page, `${prefix}/faqs`);
     await page.route('**/contact-us.data*', (route) => route.fulfill({ status: 500, body: 'secret reason' }));
+    const frame = page.locator('header, link[rel=stylesheet]');
+    const before = await frame.elementHandles();
     await page.getByRole('banner').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    for (const part of before) expect(await part.evaluate((element) => element.isConnected)).toBe(true);
     const main = page.getByRole('main');
     await expect(main).toContainText(message);
     await expect(main.getByText(/secret reason|Error:|\bat .*\.js/)).toHaveCount(0);

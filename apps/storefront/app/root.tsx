@@ -3,7 +3,6 @@ import instrument from '@fontsource-variable/instrument-sans/files/instrument-sa
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -24,14 +23,11 @@ import { readFrequency } from './platform/shopper/frequency.server.ts';
 import { StorePromptProvider } from './platform/shopper/store-prompt.tsx';
 import { useBasketMemory } from './platform/shopper/use-basket-memory.ts';
 import { isLocale } from './platform/site/locale.ts';
-import { DocumentLinks } from './shell/document-links.tsx';
-import { ErrorScreen } from './shell/error-screen.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
-import { isLostConnection } from './shell/lost-connection/is-lost-connection.ts';
 import { OfflineScreen } from './shell/lost-connection/offline-screen.tsx';
 import { useLostPage } from './shell/lost-connection/use-lost-page.ts';
-import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { PageShell } from './shell/page-shell.tsx';
+import { screenFor } from './shell/screen-for-error.tsx';
 import { emptyShell } from './shell/shell-data.ts';
 import './styles/app.css';
 
@@ -98,7 +94,6 @@ export default function App({ loaderData }: Route.ComponentProps) {
     <SignInPromptProvider>
       <StorePromptProvider>
         <PageShell shell={loaderData} languages={loaderData.site.languages} banner={<StoreBannerHost />}>
-          <DocumentLinks origin={loaderData.origin} site={loaderData.site} />
           {lostPage === null ? <Outlet /> : <OfflineScreen href={lostPage} />}
           <AuthModalHost />
           <StorePopoverHost />
@@ -108,6 +103,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Of the frame itself; what a page throws is shown inside the frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   return (
@@ -115,15 +111,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {screenFor(error)}
     </PageShell>
   );
-}
-
-function screenFor(error: unknown): ReactNode {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
-  if (isLostConnection(error)) return <OfflineScreen />;
-  return <ErrorScreen {...stackOf(error)} />;
-}
-
-/** Developers see where an error came from; shoppers don't, and the built shop has no text for it. */
-function stackOf(error: unknown): { readonly stack?: string } {
-  return import.meta.env.DEV && error instanceof Error && error.stack ? { stack: error.stack } : {};
 }

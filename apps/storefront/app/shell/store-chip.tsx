@@ -28,13 +28,13 @@ export function StoreChip({ shell }: Props) {
       onClick={onClick}
       aria-haspopup={canOpen ? 'dialog' : undefined}
       aria-expanded={canOpen ? prompt.anchor !== null : undefined}
-      className="inline-flex min-h-9 min-w-0 items-center gap-2 rounded-pill bg-white/11 px-3 font-semibold whitespace-nowrap text-white hover:bg-white/18"
+      className="inline-flex min-h-9 min-w-0 items-center gap-2 rounded-pill bg-white/11 px-3 max-sm:gap-1.5 max-sm:px-2.5 font-semibold whitespace-nowrap text-white hover:bg-white/18"
     >
       <Icon as={MapPin} size="s" className="text-honey-300" />
       <span className="truncate">
         <StoreName shell={shell} />
       </span>
-      <Icon as={ChevronDown} size="s" className="text-honey-300" />
+      <Icon as={ChevronDown} size="s" className="text-honey-300 max-sm:hidden" />
     </Link>
   );
 }
