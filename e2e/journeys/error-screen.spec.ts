@@ -29,8 +29,9 @@ for (const { prefix, link, title, message, support, refresh, heading } of [
   test(`a page that fails says so, can be refreshed and leads to support (${link})`, async ({ page }) => {
     await openAlive(page, `${prefix}/faqs`);
     await page.route('**/contact-us.data*', (route) => route.fulfill({ status: 500, body: 'secret reason' }));
-    const frame = page.locator('header, link[rel=stylesheet]');
+    const frame = page.getByRole('banner').or(page.locator('link[rel=stylesheet]'));
     const before = await frame.elementHandles();
+    expect(before).toHaveLength(2);
     await page.getByRole('banner').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     for (const part of before) expect(await part.evaluate((element) => element.isConnected)).toBe(true);

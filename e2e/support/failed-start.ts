@@ -3,7 +3,7 @@ import { findFreePort } from './free-port.ts';
 import { type programs, type ServerExit, startServerProcess } from './server-process.ts';
 import { expect } from './test.ts';
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 75_000;
 
 /** Starts a server that is meant to give up, on free ports and an empty directory unless told otherwise. */
 export async function startAndWait(
