@@ -124,8 +124,8 @@ def list_closeups(products, families, owner, studio_version):
             if kind:
                 shared.setdefault((kind, variant['color']), []).append((product, variant))
     for (kind, color), pairs in shared.items():
-        product = max((p for p, _ in pairs), key=lambda p: details.rank(owner[p['id']], p))
-        shot = details.SPOTS[kind] if kind in details.SPOTS else details.SPOTS[owner[product['id']]]
+        product = max((p for p, _ in pairs), key=lambda p: details.rank(owner[p['id']], p, f'{kind}-{color}'))
+        shot = details.spot_of(kind, color, owner[product['id']])
         jobs.append(job(f'detail-{kind}-{color}', 'detail', 4, product, color, shot, None,
                         {'kind': kind, 'variants': sorted(v['id'] for _, v in pairs)}))
     return jobs

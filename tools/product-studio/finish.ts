@@ -1,6 +1,8 @@
 /**
  * Makes the shop's files of what Blender photographed: AVIF and WebP in two widths, named by their content, and the
  * index that says which variant has which picture. Files of pictures that were taken anew are removed.
+ *
+ *     node finish.ts [--again PATTERN]   also those whose master's name fits, though they are finished
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,26 +10,33 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { listProducts } from '../../packages/demo-data/src/catalog/index.ts';
+import { type AlphaSteps, simplifyAlpha } from './alpha.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const masters = join(import.meta.dirname, 'out/masters');
 const target = join(repository, 'apps/storefront/public/pictures');
 const indexFile = join(repository, 'packages/demo-data/src/pictures/pictures.json');
 
+const again = process.argv[2] === '--again' ? new RegExp(process.argv[3] ?? '^$') : null;
+/** Part of each file's name, as its content depends on it; raise it when encoding changes. */
+const ENCODING = '2';
 const WIDTHS = [400, 840] as const;
 /** Most bytes of a file, by width: a tile and a product page. Close-ups, of which there are many, have less. */
 const LIMITS = { 400: 15_000, 840: 45_000 } as const;
 const CLOSEUP_LIMITS = { 400: 8_000, 840: 24_000 } as const;
-/** From the quality that is wanted down to the lowest that is allowed: of the colours, and of WebP's transparency. */
+/** From the quality that is wanted down to the lowest that is allowed. */
 const QUALITIES = {
   avif: [{ quality: 50 }, { quality: 44 }, { quality: 38 }, { quality: 30 }],
   webp: [
     ...[74, 66, 58, 50].map((quality) => ({ quality, alphaQuality: 80 })),
     // Many thin legs and spindles: their outlines take more than the rest.
-    ...[66, 50, 34].map((quality) => ({ quality, alphaQuality: 50 })),
-    { quality: 34, alphaQuality: 20 },
+    { quality: 66, alpha: { outline: 28, shadow: 4 } },
+    { quality: 50, alpha: { outline: 28, shadow: 4 } },
+    { quality: 34, alpha: { outline: 42, shadow: 6 } },
+    { quality: 22, alpha: { outline: 64, shadow: 6 } },
+    { quality: 12, alpha: { outline: 84, shadow: 8 } },
   ],
-};
+} as const satisfies Record<string, readonly Quality[]>;
 const MASTER = /^(?<variant>.+)\.(?<view>[a-z]+)\.(?<recipe>[0-9a-f]{10})\.png$/;
 
 type Views = Record<string, Picture>;
@@ -48,6 +57,7 @@ type CloseUp = {
   readonly families?: readonly string[];
   readonly surface?: string;
 };
+type Quality = { readonly quality: number; readonly alphaQuality?: number; readonly alpha?: AlphaSteps };
 type Format = keyof typeof QUALITIES;
 
 const products = listProducts({ onlineFrom: '2026-01-01', wasPriceSince: '2026-01-01' });
@@ -84,16 +94,23 @@ async function encode(
 ): Promise<Buffer> {
   const resized = sharp(png).resize(width, (width * 3) / 4, { kernel: 'lanczos3' });
   const sharpened = width < 800 ? resized.sharpen({ sigma: 0.6, m1: 0.4, m2: 0.8 }) : resized;
-  const pixels = await sharpened.png().toBuffer();
-  for (const qualities of QUALITIES[format]) {
-    const image = sharp(pixels);
+  const { data, info } = await sharpened.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const qualities: readonly Quality[] = QUALITIES[format];
+  for (const { alpha, ...quality } of qualities) {
+    const pixels = alpha ? simplifyAlpha({ data, width: info.width, height: info.height }, alpha) : data;
+    const image = sharp(pixels, { raw: { width: info.width, height: info.height, channels: 4 } });
     const encoded =
       format === 'avif'
-        ? await image.avif({ ...qualities, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer()
-        : await image.webp({ ...qualities, effort: 4, smartSubsample: true }).toBuffer();
+        ? await image.avif({ ...quality, effort: 2, chromaSubsampling: '4:4:4' }).toBuffer()
+        : await image.webp({ alphaQuality: 100, ...quality, effort: 4, smartSubsample: true }).toBuffer();
     if (encoded.length < limit) return encoded;
   }
   throw new Error(`No quality of ${format} keeps ${width} pixels under ${limit} bytes.`);
+}
+
+/** True when the picture is finished by the same recipe, and not wanted again. */
+function isFinished(picture: Picture | undefined, recipe: string, master: string): picture is Picture {
+  return picture?.recipe === recipe && again?.test(master) !== true;
 }
 
 /** @returns the name of the picture's files, without width and format */
@@ -103,7 +120,7 @@ async function encodeAll(
   limits: Readonly<Record<400 | 840, number>>,
 ): Promise<string> {
   const png = readFileSync(join(masters, master));
-  const file = `${name}-${createHash('sha256').update(png).digest('hex').slice(0, 8)}`;
+  const file = `${name}-${createHash('sha256').update(png).update(ENCODING).digest('hex').slice(0, 8)}`;
   for (const width of WIDTHS) {
     for (const format of ['avif', 'webp'] as const) {
       const path = join(target, `${file}-${width}.${format}`);
@@ -121,17 +138,18 @@ async function finishCloseUp(master: string, index: Index): Promise<boolean> {
   const short = name.replace(/^(?:wear|detail)-/, '');
   if (kind !== undefined && variants !== undefined) {
     const before = index.details[short];
-    const file = before?.recipe === recipe ? before.file : await encodeAll(master, name, CLOSEUP_LIMITS);
+    const isKept = isFinished(before, recipe, master);
+    const file = isKept ? before.file : await encodeAll(master, name, CLOSEUP_LIMITS);
     index.details[short] = { recipe, file, kind, variants };
-    return before?.recipe !== recipe;
+    return !isKept;
   }
   if (families === undefined || surface === undefined) return false;
   const { grades } = index.wear[short] ?? { grades: {} };
   const before = grades[view];
-  const file =
-    before?.recipe === recipe ? before.file : await encodeAll(master, `${name}-${view}`, CLOSEUP_LIMITS);
+  const isKept = isFinished(before, recipe, master);
+  const file = isKept ? before.file : await encodeAll(master, `${name}-${view}`, CLOSEUP_LIMITS);
   index.wear[short] = { families, surface, grades: sorted({ ...grades, [view]: { recipe, file } }) };
-  return before?.recipe !== recipe;
+  return !isKept;
 }
 
 async function finish(master: string, index: Index): Promise<boolean> {
@@ -143,7 +161,7 @@ async function finish(master: string, index: Index): Promise<boolean> {
   const { pictures } = index.categories[category];
   pictures[variant] ??= {};
   const views = pictures[variant];
-  if (views[view]?.recipe === recipe) return false;
+  if (isFinished(views[view], recipe, master)) return false;
   views[view] = { recipe, file: await encodeAll(master, `${variant}-${view}`, LIMITS) };
   return true;
 }

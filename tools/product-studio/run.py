@@ -23,6 +23,8 @@ from catalog import MASTERS, finished_recipes, is_done, list_jobs, rank, unmade_
 WIDTH, HEIGHT, SAMPLES = 680, 510, 6
 # of condition pictures, which are shown smaller
 WEAR_WIDTH, WEAR_HEIGHT = 560, 420
+# thin edges fill a close-up
+CLOSEUP_SAMPLES = 10
 BATCH = 8
 LOCK = os.path.join(ROOT, '.cache', 'runner.lock')
 # Blender takes its Python from the path; numpy is Debian's
@@ -107,7 +109,7 @@ def take(jobs):
 
     for batch in batches(jobs):
         width, height = (WEAR_WIDTH, WEAR_HEIGHT) if batch[0].stage == 3 else (WIDTH, HEIGHT)
-        blender([as_work(job) for job in batch], width, height, SAMPLES, report)
+        blender([as_work(job) for job in batch], width, height, CLOSEUP_SAMPLES if batch[0].closeup else SAMPLES, report)
 
 
 def forget_older(job_id, recipes):

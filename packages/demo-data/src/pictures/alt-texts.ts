@@ -38,6 +38,28 @@ const details: Readonly<Record<string, Both>> = {
   laptop: ['the corner and keys in {color}', 'la esquina y las teclas {color}'],
   tablet: ['the corner of the screen in {color}', 'la esquina de la pantalla {color}'],
   phone: ['the edge and screen in {color}', 'el borde y la pantalla {color}'],
+  base: ['the corner and cover in {color}', 'la esquina y la tela {color}'],
+  console: ['the console’s front edge in {color}', 'el borde frontal de la consola {color}'],
+  handheld: ['the buttons and stick in {color}', 'los botones y la palanca {color}'],
+  keyboard: ['the keys in {color}', 'las teclas {color}'],
+  tower: ['the tower’s front and vents in {color}', 'el frente y las rejillas de la torre {color}'],
+  mini: ['the small computer in {color}', 'la computadora pequeña {color}'],
+  'gaming-tower': ['a lit fan in the tower in {color}', 'un ventilador iluminado de la torre {color}'],
+  dials: ['the dials and slats in {color}', 'las perillas y las rejillas {color}'],
+  slats: ['the slats in {color}', 'las rejillas {color}'],
+  'portable-ac': ['the vents in {color}', 'las salidas de aire {color}'],
+  microwave: ['the door and handle in {color}', 'la puerta y la jaladera {color}'],
+  'over-range-microwave': [
+    'the vents, door and handle in {color}',
+    'las rejillas, la puerta y la jaladera {color}',
+  ],
+  freezer: ['the handle and lock in {color}', 'la jaladera y la cerradura {color}'],
+  'chest-freezer': ['the lid and lock in {color}', 'la tapa y la cerradura {color}'],
+  'top-mount': ['the two doors and their handles in {color}', 'las dos puertas y sus jaladeras {color}'],
+  'retro-refrigerator': [
+    'the rounded doors and handles in {color}',
+    'las puertas redondeadas y las jaladeras {color}',
+  ],
 };
 
 /** The spot of a condition picture, by the studio's name for it. */
