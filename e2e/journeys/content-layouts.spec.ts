@@ -40,6 +40,26 @@ test('a carousel stops at its ends', async ({ page }) => {
   await expect(carousel.getByText('3 of 4')).toBeVisible();
 });
 
+test('a carousel that moves by itself does so after 3000 ms, and not before', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(SPECIALS);
+  const carousel = block(page, 'New on the floor').first();
+  const row = carousel.getByRole('list');
+  const place = () => row.evaluate((element) => element.scrollLeft);
+  await carousel.getByRole('button', { name: 'Pause' }).click();
+  // From here on time goes by only as the test lets it; a slide under the pointer or the keys stands still.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await carousel.getByRole('button', { name: 'Play' }).click();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await expect(row).toHaveAttribute('aria-live', 'off');
+  const before = await place();
+  await page.clock.runFor(2_999);
+  expect(await place()).toBe(before);
+  await page.clock.runFor(1 + 600);
+  await expect.poll(place).not.toBe(before);
+});
+
 test('a carousel that is aware of the store leaves out what the store does not have', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(SPECIALS);
@@ -150,9 +170,12 @@ test('exchange cards, banner, marketing tiles and contact tiles lead on', async 
 });
 
 test.describe('My Offers', () => {
-  test('opens, marks the page, closes by a click beside it', async ({ page }) => {
+  test('opens, marks the page, closes by a click beside it and by leaving the page', async ({ page }) => {
     await openWithStore(page);
     await page.goto(SPECIALS);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+    await expect(page).toHaveURL('/faqs');
+    await page.goBack();
     const offers = page.locator('details', { hasText: 'My Offers' });
     await offers.locator('summary').click();
     await expect(offers).toHaveAttribute('open', '');
@@ -161,6 +184,16 @@ test.describe('My Offers', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await expect(offers).not.toHaveAttribute('open');
     await expect(page.locator('body')).not.toHaveClass(/\bopen\b/);
+
+    // By the browser's own button, so that nothing beside it is clicked.
+    await offers.locator('summary').click();
+    await expect(page.locator('body')).toHaveClass(/\bopen\b/);
+    await page.goForward();
+    await expect(page).toHaveURL('/faqs');
+    await expect(page.locator('body')).not.toHaveClass(/\bopen\b/);
+    await page.goBack();
+    await expect(page).toHaveURL(SPECIALS);
+    await expect(offers).not.toHaveAttribute('open');
   });
 
   for (const { words, offersTitle, apply, applied } of [

@@ -46,6 +46,7 @@ for (const { words, texts } of [
       await expect(button).toBeDisabled();
       await main(page).getByLabel(texts.email, { exact: true }).fill(`dana-${width}@example.com`);
       await expect(button).toBeEnabled();
+      await expect(main(page).getByLabel(texts.phone)).toHaveAttribute('maxlength', '14');
       await main(page).getByLabel(texts.phone).pressSequentially('2145550142999');
       await expect(main(page).getByLabel(texts.phone)).toHaveValue('(214) 555-0142');
       await main(page).getByLabel(texts.optIn).check();

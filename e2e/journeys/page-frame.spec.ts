@@ -27,6 +27,21 @@ test('every change of path begins at the top of the page', async ({ page }) => {
   }
 });
 
+test('a window that gets the focus again asks for nothing', async ({ page }) => {
+  await page.goto('/contact-us');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.evaluate(() => {
+    for (const target of [window, document]) {
+      for (const name of ['blur', 'visibilitychange', 'focus']) target.dispatchEvent(new Event(name));
+    }
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page).toHaveURL('/faqs');
+  expect(asked).toContainEqual(expect.stringContaining('faqs'));
+  expect(asked.filter((path) => path.includes('contact-us'))).toEqual([]);
+});
+
 for (const { words, notice } of [
   { words: english, notice: 'This is a demo store. Orders will not be processed.' },
   { words: spanish, notice: 'Esta es una tienda de demostración. Los pedidos no se procesarán.' },

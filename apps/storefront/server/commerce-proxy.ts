@@ -34,7 +34,8 @@ export function httpCommerceFetch(base: URL): CommerceFetch {
     // fetch has already decoded the body.
     answer.delete('content-encoding');
     answer.delete('set-cookie');
-    return new Response(response.body, { status: response.status, headers: answer });
+    const { status, statusText } = response;
+    return new Response(response.body, { status, statusText, headers: answer });
   };
 }
 

@@ -3,7 +3,6 @@ import { type Category, getCategory } from '@ownpath/contracts/catalog';
 import { getContent, getPage } from '@ownpath/contracts/content';
 import { getCustomer } from '@ownpath/contracts/customers';
 import type { RouterContextProvider } from 'react-router';
-import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { noBasketMemory } from '../platform/shopper/basket-memory.ts';
 import { type ChosenStore, findChosenStore } from '../platform/shopper/chosen-store.server.ts';
@@ -69,11 +68,7 @@ function toMenu(categories: readonly Category[], parentPath = '/c'): MenuCategor
 async function loadMenuLinks(context: Context): Promise<MenuLink[]> {
   const { c_body } = await context
     .get(commerceContext)
-    .call(getContent, { params: { contentId: 'menuAdditionalLinks' } })
-    .catch((error: unknown) => {
-      // The words of specification section 8.
-      throw isCommerceError(error) ? new Error(`Request failed with status ${error.status}`) : error;
-    });
+    .call(getContent, { params: { contentId: 'menuAdditionalLinks' } });
   return readMenuLinks(c_body, context.get(originContext).publicUrl.origin);
 }
 

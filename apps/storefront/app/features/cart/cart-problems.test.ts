@@ -7,7 +7,10 @@ describe('cart problems', () => {
     expect(cartProblemId('ApprovalExceeded')).toBe('cart.problem.approvalExceeded');
   });
 
-  test.each(['Timeout', '', 'constructor', '__proto__'])('%s falls back to the common text', (code) => {
-    expect(cartProblemId(code)).toBe('cart.problem.unknown');
-  });
+  test.each(['Timeout', 'CUS012', '', 'constructor', '__proto__'])(
+    '%s falls back to the common text',
+    (code) => {
+      expect(cartProblemId(code)).toBe('cart.problem.unknown');
+    },
+  );
 });

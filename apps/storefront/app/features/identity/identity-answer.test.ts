@@ -47,6 +47,8 @@ test('an empty sign-in asks for both', () => {
 test.each([
   ['Unauthorized', "Something's not right with your email or password. Try again."],
   ['SomethingNew', 'Something went wrong. Try again!'],
+  // Specification section 8 names it, not what it means.
+  ['CUS012', 'Something went wrong. Try again!'],
   ['constructor', 'Something went wrong. Try again!'],
 ])('%s is told as "%s"', (code, text) => expect(texts[identityFailureId(code)]).toBe(text));
 

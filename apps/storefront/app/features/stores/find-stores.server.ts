@@ -62,8 +62,26 @@ export function readStoreQuery(url: URL): StoreQuery {
   };
 }
 
-/** A place that a query names. */
-export type Place = { readonly center: Coordinates; readonly stateCode: string | null };
+/** A place that a query names. `center` is null, and nothing is known of it, when it could not be geocoded. */
+export type Place = {
+  readonly center: Coordinates | null;
+  readonly stateCode: string | null;
+  readonly isGeocoded: boolean;
+};
+
+/** Null when the call failed, which is only logged (section 8). */
+async function geocodeOrNull(
+  commerce: CommerceClient,
+  query: { readonly zipcode: string } | { readonly latlng: string },
+): Promise<GeocodeResponse['results'] | null> {
+  try {
+    return (await commerce.call(geocode, { query })).results;
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    console.warn(error.message);
+    return null;
+  }
+}
 
 /** Roughly where the visitor's address is; null when nobody knows. A failure is only logged (section 8). */
 export async function locateVisitor(commerce: CommerceClient): Promise<Coordinates | null> {
@@ -90,19 +108,20 @@ export async function findPlace(
   const point = query.config === 'ip' ? await locateVisitor(commerce) : query;
   const { latitude = null, longitude = null } = point ?? {};
   if (latitude !== null && longitude !== null) {
-    const { results } = await commerce.call(geocode, { query: { latlng: `${latitude},${longitude}` } });
-    return { center: { latitude, longitude }, stateCode: stateOf(results) };
+    const results = await geocodeOrNull(commerce, { latlng: `${latitude},${longitude}` });
+    return { center: { latitude, longitude }, stateCode: stateOf(results), isGeocoded: results !== null };
   }
   if (postalCode === null || !POSTAL_CODE.test(postalCode)) return null;
-  const { results } = await commerce.call(geocode, { query: { zipcode: postalCode } });
+  const results = await geocodeOrNull(commerce, { zipcode: postalCode });
+  if (results === null) return { center: null, stateCode: null, isGeocoded: false };
   const location = results[0]?.geometry.location;
-  return location
-    ? { center: { latitude: location.lat, longitude: location.lng }, stateCode: stateOf(results) }
-    : null;
+  if (!location) return null;
+  const center = { latitude: location.lat, longitude: location.lng };
+  return { center, stateCode: stateOf(results), isGeocoded: true };
 }
 
-function stateOf(results: GeocodeResponse['results']): string | null {
-  const part = results[0]?.address_components.find(({ types }) =>
+function stateOf(results: GeocodeResponse['results'] | null): string | null {
+  const part = results?.[0]?.address_components.find(({ types }) =>
     types.includes('administrative_area_level_1'),
   );
   return part?.short_name ?? null;
@@ -129,7 +148,7 @@ export async function findStores(commerce: CommerceClient, query: StoreQuery): P
 async function searchNear(
   commerce: CommerceClient,
   { postalCode, latitude, longitude, config, visibleCount }: StoreQuery,
-  { center, stateCode }: Place,
+  { center, stateCode, isGeocoded }: Place,
 ): Promise<StoreSearchResult> {
   const isPoint = config === 'ip' || (latitude !== null && longitude !== null);
   const { data = [], total } = await commerce.call(searchStores, {
@@ -138,17 +157,18 @@ async function searchNear(
       maxDistance: NO_STORE_NOTICE_MILES,
       distanceUnit: STORE_DISTANCE_UNIT,
       limit: visibleCount,
-      ...(isPoint ? center : { postalCode: postalCode ?? '' }),
+      ...(isPoint && center ? center : { postalCode: postalCode ?? '' }),
     },
   });
-  if (data.length === 0) return whyNone(stateCode);
+  const [nearest] = data;
+  if (!nearest) return isGeocoded ? whyNone(stateCode) : { outcome: 'failed' };
   const next = nextVisibleStoreCount(visibleCount);
   return {
     outcome: 'found',
     stores: data,
     total,
     nextVisibleCount: total > data.length && next > visibleCount ? next : null,
-    center,
+    center: center ?? { latitude: nearest.latitude, longitude: nearest.longitude },
   };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { CommerceError } from '../../platform/commerce/commerce-error.ts';
 import { findPlace, findStores, readStoreQuery } from './find-stores.server.ts';
@@ -42,9 +42,28 @@ test('why there is no store', async () => {
   expect(await outcomeOf('?latitude=45&longitude=-93', none({ results: [] }))).toBe('unknown-place');
 });
 
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
+
+test('a place that cannot be geocoded is logged as null, and its ZIP code is searched all the same', async () => {
+  const geocode = new CommerceError('geocode', 503, {});
+  const plano = { id: '04217', latitude: 33.064, longitude: -96.823 };
+  const found = { geocode, searchStores: { total: 1, data: [plano] } };
+  const { commerce, asked } = commerceWith(found);
+  expect(await findStores(commerce, ask('?postalCode=75024'))).toMatchObject({
+    outcome: 'found',
+    center: { latitude: 33.064, longitude: -96.823 },
+  });
+  expect(asked[1]?.query).toMatchObject({ postalCode: '75024' });
+  expect(vi.mocked(console.warn).mock.calls).toEqual([['HTTP error! status: 503']]);
+  expect(await outcomeOf('?latitude=33&longitude=-96', found)).toBe('found');
+  // Why there is none is not known then.
+  expect(await outcomeOf('?postalCode=75024', { geocode, searchStores: nothing })).toBe('failed');
+});
+
 test('a call that fails is told, a fault of ours is not hidden', async () => {
-  const down = new CommerceError('geocode', 503, { code: 'Timeout' });
-  expect(await outcomeOf('?postalCode=75024', { geocode: down })).toBe('failed');
+  const searchStores = new CommerceError('searchStores', 503, { code: 'Timeout' });
+  expect(await outcomeOf('?postalCode=75024', { geocode: placeIn('TX'), searchStores })).toBe('failed');
   await expect(outcomeOf('?postalCode=75024', { geocode: new TypeError('bug') })).rejects.toThrow('bug');
 });
 

@@ -44,7 +44,7 @@ export async function guessStore(visitor: StoreVisitor, hint: GuessHint): Promis
     return nearest ? await assign(visitor, nearest.id, nearest.distanceMiles) : false;
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    console.warn(`No store was assigned: ${error.code}`);
+    console.warn(`No store was assigned: ${error.message}`);
     return false;
   }
 }

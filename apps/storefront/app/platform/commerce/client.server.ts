@@ -7,6 +7,9 @@ import { buildRequest } from './build-request.server.ts';
 import { ORGANIZATION_ID } from './commerce-config.ts';
 import { CommerceError, toCommerceError } from './commerce-error.ts';
 import { type CommerceFetch, sendRequest } from './commerce-fetch.server.ts';
+import { keptReadsOf } from './kept-reads.server.ts';
+import { readPolicyOf } from './read-policies.ts';
+import { type Pause, repeatRead } from './repeat-read.server.ts';
 import { createShopperLogin } from './shopper-login.server.ts';
 import { replaceRefused, sharedGuest, visitorTokens } from './shopper-tokens.server.ts';
 
@@ -41,48 +44,108 @@ export type CommerceClientOptions = {
   /** Address of the visitor, for limits and location. */
   readonly clientAddress: string | null;
   readonly signal: AbortSignal;
+  /** Waits before a call is repeated. */
+  readonly pause?: Pause;
 };
 
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const login = createShopperLogin(options);
 
-  async function tokenFor(endpoint: Endpoint, as: CallOptions['as']): Promise<string | null> {
+  const kept = keptReadsOf(options.fetch);
+
+  /** Whether the call carries nothing of the visitor's, so that its answer may be anyone's. */
+  function isForAnyone(endpoint: Endpoint, { as }: CallOptions): boolean {
+    if (readPolicyOf(endpoint)?.isSameForAll) return true;
+    if (options.session.read().tokens !== undefined) return false;
+    return endpoint.access === 'public' || (as ?? defaultIdentity(endpoint)) === 'shared';
+  }
+
+  async function tokenFor(endpoint: Endpoint, callOptions: CallOptions): Promise<string | null> {
     if (endpoint.access === 'public') return null;
-    const isAnonymous = options.session.read().tokens === undefined;
-    if (isAnonymous && (as ?? defaultIdentity(endpoint)) === 'shared')
-      return sharedGuest(login, options.siteId);
-    return visitorTokens(login, options.session);
+    return isForAnyone(endpoint, callOptions)
+      ? sharedGuest(login, options.siteId)
+      : visitorTokens(login, options.session);
+  }
+
+  function requestOf(endpoint: Endpoint, input: AnyInput, call: SentCall): Request {
+    const { token, params, headers, signal } = call;
+    return buildRequest(endpoint, {
+      params: { organizationId: ORGANIZATION_ID, ...params },
+      query: { siteId: options.siteId, locale: options.locale, ...input.query },
+      body: input.body,
+      headers: {
+        ...headers,
+        ...(options.clientAddress ? { 'X-Forwarded-For': options.clientAddress } : {}),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      signal,
+    });
+  }
+
+  async function readText(
+    endpoint: Endpoint,
+    input: AnyInput,
+    callOptions: CallOptions,
+    asked: AbortSignal | null,
+  ): Promise<string> {
+    const { headers = {} } = callOptions;
+    const send = (token: string | null, params: object = { ...input.params }) => {
+      const inTime = AbortSignal.timeout(TIMEOUT_MS);
+      const signal = asked ? AbortSignal.any([asked, inTime]) : inTime;
+      return sendRequest(
+        endpoint.id,
+        requestOf(endpoint, input, { token, params, headers, signal }),
+        options.fetch,
+      );
+    };
+    const token = await tokenFor(endpoint, callOptions);
+    let response = await send(token);
+    const before = options.session.read().tokens;
+    if (response.status === 401 && token !== null && before) {
+      // Ended elsewhere, by a new password for instance: the visitor goes on as whoever they are now.
+      const renewed = await replaceRefused(login, options.session, token);
+      response = await send(renewed, withOwnIds(input.params, before, options.session.read().tokens));
+    }
+    if (!response.ok) throw await toCommerceError(endpoint.id, response);
+    return response.text();
   }
 
   return {
     async call(endpoint, input, callOptions = {}) {
-      const sendAs = (token: string | null, params: object = { ...input.params }) => {
-        const request = buildRequest(endpoint, {
-          params: { organizationId: ORGANIZATION_ID, ...params },
-          query: { siteId: options.siteId, locale: options.locale, ...input.query },
-          body: input.body,
-          headers: {
-            ...callOptions.headers,
-            ...(options.clientAddress ? { 'X-Forwarded-For': options.clientAddress } : {}),
-            ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          },
-          signal: AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)]),
-        });
-        return sendRequest(endpoint.id, request, options.fetch);
+      const policy = readPolicyOf(endpoint);
+      const load = (signal: AbortSignal | null) => {
+        const once = () => readText(endpoint, input, callOptions, signal);
+        return policy ? repeatRead(policy, signal, once, options.pause) : once();
       };
-      const token = await tokenFor(endpoint, callOptions.as);
-      let response = await sendAs(token);
-      const before = options.session.read().tokens;
-      if (response.status === 401 && token !== null && before) {
-        // Ended elsewhere, by a new password for instance: the visitor goes on as whoever they are now.
-        const renewed = await replaceRefused(login, options.session, token);
-        response = await sendAs(renewed, withOwnIds(input.params, before, options.session.read().tokens));
+      if (!policy || policy.isNeverKept || !isForAnyone(endpoint, callOptions)) {
+        return decodeBody(endpoint, await load(options.signal));
       }
-      if (!response.ok) throw await toCommerceError(endpoint.id, response);
-      return readBody(endpoint, response);
+      const call: SentCall = {
+        token: null,
+        params: { ...input.params },
+        headers: {},
+        signal: options.signal,
+      };
+      const { method, url } = requestOf(endpoint, input, call);
+      const key = [method, url, options.siteId, options.locale, JSON.stringify(input.body)].join(' ');
+      const text = await kept.read(key, policy, async () => {
+        // Others may wait for the same answer: it comes even when this visitor goes away.
+        const loaded = await load(null);
+        decodeBody(endpoint, loaded);
+        return loaded;
+      });
+      return decodeBody(endpoint, text);
     },
   };
 }
+
+type AnyInput = { readonly params?: object; readonly query?: object; readonly body?: unknown };
+type SentCall = {
+  readonly token: string | null;
+  readonly params: object;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+};
 
 /** What a call asked about the visitor it asks about whoever the visitor is now. */
 function withOwnIds(
@@ -104,11 +167,10 @@ function defaultIdentity(endpoint: Endpoint): 'visitor' | 'shared' {
   return endpoint.method === 'GET' ? 'shared' : 'visitor';
 }
 
-async function readBody<R extends z.ZodType>(
+function decodeBody<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
-  response: Response,
-): Promise<z.output<R>> {
-  const text = await response.text();
+  text: string,
+): z.output<R> {
   const decoded = z.safeDecode(endpoint.response, text === '' ? undefined : JSON.parse(text));
   if (!decoded.success) throw new CommerceError(endpoint.id, 502, { code: 'MalformedAnswer' });
   return decoded.data;

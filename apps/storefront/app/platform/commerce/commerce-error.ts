@@ -1,4 +1,9 @@
 import { Problem } from '@ownpath/contracts/wire';
+import { type FailedAnswer, failureText } from './failure-text.ts';
+
+type ErrorDetails = Partial<Pick<FailedAnswer, 'statusText' | 'body'>> & {
+  readonly retryAfterSeconds?: number | null;
+};
 
 /** An answer of the commerce API that is no success. `code` is stable; `detail` is never shown to people. */
 export class CommerceError extends Error {
@@ -12,9 +17,9 @@ export class CommerceError extends Error {
     endpointId: string,
     status: number,
     problem: Partial<Problem>,
-    retryAfterSeconds: number | null = null,
+    { retryAfterSeconds = null, ...answer }: ErrorDetails = {},
   ) {
-    super(`${endpointId} answered ${status} ${problem.code ?? problem.title ?? ''}`.trim());
+    super(failureText(endpointId, { status, code: problem.code ?? problem.title ?? '', ...answer }));
     this.name = 'CommerceError';
     this.status = status;
     this.code = problem.code ?? 'Unknown';
@@ -24,15 +29,22 @@ export class CommerceError extends Error {
 }
 
 export async function toCommerceError(endpointId: string, response: Response): Promise<CommerceError> {
-  const body: unknown = await response.json().catch(() => null);
-  const problem = Problem.safeParse(body);
+  const body = await response.text().catch(() => '');
+  const problem = Problem.safeParse(readJson(body));
   const retryAfter = /^\d{1,6}$/.exec(response.headers.get('Retry-After') ?? '')?.[0];
-  return new CommerceError(
-    endpointId,
-    response.status,
-    problem.success ? problem.data : {},
-    retryAfter === undefined ? null : Number(retryAfter),
-  );
+  return new CommerceError(endpointId, response.status, problem.success ? problem.data : {}, {
+    retryAfterSeconds: retryAfter === undefined ? null : Number(retryAfter),
+    statusText: response.statusText,
+    body,
+  });
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 export function isCommerceError(error: unknown, code?: string): error is CommerceError {

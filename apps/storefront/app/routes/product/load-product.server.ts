@@ -73,6 +73,11 @@ async function findRecommendations(commerce: CommerceClient, product: ProductDet
       },
       { as: 'shared' },
     )
-    .catch(() => ({ results: [] }));
+    .catch((error: unknown) => {
+      console.warn(
+        `The dialog has no recommendations: ${error instanceof Error ? error.message : 'unknown'}`,
+      );
+      return { results: [] };
+    });
   return results.filter((hit) => hit.id !== product.id);
 }

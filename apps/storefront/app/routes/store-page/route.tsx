@@ -28,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!store) throw data(null, { status: 404 });
   return {
     store,
-    distanceMiles: place ? roundToTenthMile(distanceMiles(place.center, store)) : null,
+    distanceMiles: place?.center ? roundToTenthMile(distanceMiles(place.center, store)) : null,
     isRegistered: context.get(sessionContext).read().tokens?.isRegistered ?? false,
   };
 }

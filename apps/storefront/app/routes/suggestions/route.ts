@@ -1,13 +1,14 @@
 import { autocomplete } from '@ownpath/contracts/catalog';
 import { SUGGESTION_LIMIT } from '@ownpath/domain/catalog';
+import { CACHE_POLICIES } from '@ownpath/domain/constants';
 import { data } from 'react-router';
 import { commerceContext } from '../../platform/load-context.server.ts';
 import type { Suggestions } from '../../shell/search/search-options.ts';
 import type { Route } from './+types/route.ts';
 
 const MAX_QUERY_LENGTH = 200;
-/** In seconds; what is typed twice within it is not asked twice. */
-const KEPT_S = 60;
+/** What is typed twice within it is not asked twice. */
+const KEPT_S = CACHE_POLICIES.frequentSearches.keepMs / 1000;
 
 /** In a browser that is cut off from the shop: no suggestions, rather than the page for what broke. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Suggestions> {
@@ -20,7 +21,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = await context
     .get(commerceContext)
     .call(autocomplete, { body: { query, maxSuggestions: SUGGESTION_LIMIT } }, { as: 'shared' })
-    .catch(() => null);
+    .catch((error: unknown) => {
+      console.warn(`No suggestions: ${error instanceof Error ? error.message : 'unknown'}`);
+      return null;
+    });
   const suggestions: Suggestions = {
     query,
     phrases: found?.suggestedPhrases.map(({ phrase }) => phrase) ?? [],

@@ -1,0 +1,120 @@
+import { getContent } from '@ownpath/contracts/content';
+import { getClientLocation, getStores } from '@ownpath/contracts/stores';
+import { expect, test } from 'vitest';
+import { deriveSessionKey, readSession } from '../session/session.server.ts';
+import type { Locale } from '../site/locale.ts';
+import { type CommerceClient, createCommerceClient } from './client.server.ts';
+import type { CommerceFetch } from './commerce-fetch.server.ts';
+
+const HOUR_MS = 3_600_000;
+const key = deriveSessionKey('a secret of more than thirty-two characters');
+
+/** An API whose every answer has a number of its own. */
+function countingApi() {
+  const asked: string[] = [];
+  const fetch: CommerceFetch = async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/authorize')) {
+      return new Response(null, { status: 303, headers: { Location: '/callback?code=c&usid=u' } });
+    }
+    if (pathname.endsWith('/token')) {
+      return Response.json({
+        access_token: 'of-the-shop',
+        id_token: '',
+        refresh_token: 'r',
+        expires_in: 1800,
+        refresh_token_expires_in: 3600,
+        token_type: 'Bearer',
+        usid: 'u',
+        customer_id: 'c',
+        enc_user_id: '',
+        idp_access_token: '',
+        idp_refresh_token: '',
+      });
+    }
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? 'nobody';
+    const of = searchParams.get('locale') ?? '';
+    asked.push(`${token} ${pathname.split('/').at(-1)} ${of}`);
+    if (pathname.endsWith('/stores')) {
+      return Response.json({ total: 0, limit: 1, offset: 0, data: [] });
+    }
+    if (pathname.includes('getgoogleapi')) {
+      return Response.json({ googleapidata: { location: { lat: asked.length, lng: 0 } } });
+    }
+    return Response.json({ id: 'footer', name: 'Footer', c_body: `${token} ${asked.length}` });
+  };
+  return { fetch, asked };
+}
+
+function clientOf(fetch: CommerceFetch, token: string | null, locale: Locale = 'en-US') {
+  const session = readSession(new Request('http://shop.test/'), key, false);
+  if (token !== null) {
+    session.update({
+      tokens: {
+        accessToken: token,
+        accessExpiresAtMs: Date.now() + HOUR_MS,
+        refreshToken: 'refresh',
+        refreshExpiresAtMs: Date.now() + HOUR_MS,
+        usid: token,
+        customerId: token,
+        isRegistered: true,
+      },
+    });
+  }
+  return createCommerceClient({
+    fetch,
+    session,
+    siteId: 'rowan',
+    locale,
+    publicOrigin: 'http://shop.test',
+    clientAddress: '192.0.2.7',
+    signal: new AbortController().signal,
+  });
+}
+
+const asset = { params: { contentId: 'footer' } };
+const askForStore = (client: CommerceClient) => client.call(getStores, { query: { ids: '04217' } });
+
+test('what is read for nobody in particular is read once for all visitors without a session', async () => {
+  const { fetch, asked } = countingApi();
+  for (const _ of [1, 2]) await askForStore(clientOf(fetch, null));
+  expect(asked).toEqual(['of-the-shop stores en-US']);
+  await askForStore(clientOf(fetch, null, 'es-US'));
+  expect(asked.at(-1)).toBe('of-the-shop stores es-US');
+});
+
+test('what a visitor with a session reads is theirs: it is never kept, and they are given nothing that was', async () => {
+  const { fetch, asked } = countingApi();
+  await askForStore(clientOf(fetch, null));
+  for (const token of ['ada', 'ada', 'ben']) {
+    await askForStore(clientOf(fetch, token));
+  }
+  expect(asked.slice(1).map((call) => call.split(' ')[0])).toEqual(['ada', 'ada', 'ben']);
+});
+
+test('an answer in another shape is not kept', async () => {
+  let calls = 0;
+  const { fetch } = countingApi();
+  const client = clientOf((request) => {
+    if (!request.url.includes('/stores')) return fetch(request);
+    calls += 1;
+    return Promise.resolve(Response.json({ total: 'many' }));
+  }, null);
+  for (const _ of [1, 2]) await expect(askForStore(client)).rejects.toThrow('502 MalformedAnswer');
+  expect(calls).toBe(2);
+});
+
+test('content is the same for all, with a session or without, in their language', async () => {
+  const { fetch, asked } = countingApi();
+  const first = await clientOf(fetch, 'ada').call(getContent, asset);
+  expect(await clientOf(fetch, null).call(getContent, asset)).toEqual(first);
+  expect(asked).toEqual(['of-the-shop footer en-US']);
+  expect(await clientOf(fetch, 'ada', 'es-US').call(getContent, asset)).not.toEqual(first);
+});
+
+test('where a visitor’s address is, is not told to another', async () => {
+  const { fetch } = countingApi();
+  const answers = [];
+  for (const _ of [1, 2]) answers.push(await clientOf(fetch, null).call(getClientLocation, {}));
+  expect(answers[0]).not.toEqual(answers[1]);
+});

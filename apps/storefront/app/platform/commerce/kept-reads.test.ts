@@ -1,0 +1,106 @@
+import { hours, minutes, seconds } from '@ownpath/domain/constants';
+import { expect, test } from 'vitest';
+import { createKeptReads } from './kept-reads.server.ts';
+import { readPolicyOf } from './read-policies.ts';
+
+/** A memory with a clock that stands still, and a service that numbers its answers. */
+function memory() {
+  let nowMs = 0;
+  let calls = 0;
+  let isDown = false;
+  const reads = createKeptReads({ now: () => nowMs });
+  const load = async () => {
+    calls += 1;
+    if (isDown) throw new Error('down');
+    return `answer ${calls}`;
+  };
+  return {
+    reads,
+    load,
+    calls: () => calls,
+    goTo: (ms: number) => {
+      nowMs = ms;
+    },
+    fail: (isFailing: boolean) => {
+      isDown = isFailing;
+    },
+  };
+}
+
+const GET = 'GET';
+const policyOf = (id: string, method = GET) => {
+  const policy = readPolicyOf({ id, method });
+  if (!policy) throw new Error(`${id} is no read`);
+  return policy;
+};
+
+test.each<[string, string, string, number, number]>([
+  ['preferences', 'getCustomPreferences', GET, minutes(5), hours(24)],
+  ['a page of recommendations', 'getZoneRecommendations', 'POST', hours(1), hours(1)],
+  ['a product', 'getProduct', GET, minutes(2), minutes(2)],
+  ['a content asset', 'getContent', GET, minutes(1), minutes(5)],
+  ['frequent searches', 'autocomplete', 'POST', minutes(3), minutes(3)],
+  ['any other read', 'getCategory', GET, seconds(10), seconds(10)],
+])('%s: fresh for so long, and kept for so long', async (_, id, method, freshMs, keptMs) => {
+  const { reads, load, calls, goTo } = memory();
+  const policy = policyOf(id, method);
+  const read = () => reads.read(id, policy, load);
+  expect(await read()).toBe('answer 1');
+  goTo(freshMs - 1);
+  expect(await read()).toBe('answer 1');
+  expect(calls()).toBe(1);
+  if (keptMs > freshMs) {
+    // Stale: answered once more, and asked for meanwhile.
+    goTo(keptMs - 1);
+    expect(await read()).toBe('answer 1');
+    expect(calls()).toBe(2);
+    expect(await read()).toBe('answer 2');
+    goTo(2 * keptMs);
+    expect(await read()).toBe('answer 3');
+  } else {
+    goTo(keptMs);
+    expect(await read()).toBe('answer 2');
+  }
+});
+
+test('a failure is not kept, and one in the background leaves what there is', async () => {
+  const { reads, load, calls, goTo, fail } = memory();
+  const policy = policyOf('getContent');
+  const read = () => reads.read('footer', policy, load);
+  fail(true);
+  await expect(read()).rejects.toThrow('down');
+  fail(false);
+  expect(await read()).toBe('answer 2');
+  fail(true);
+  goTo(minutes(2));
+  expect(await read()).toBe('answer 2');
+  expect(await read()).toBe('answer 2');
+  expect(calls()).toBeGreaterThan(2);
+  goTo(minutes(5));
+  await expect(read()).rejects.toThrow('down');
+});
+
+test('callers of one moment share one call, and keys are not mixed', async () => {
+  const { reads, load, calls } = memory();
+  const policy = policyOf('getCategory');
+  const same = await Promise.all([1, 2, 3].map(() => reads.read('en-US', policy, load)));
+  expect(same).toEqual(Array(3).fill('answer 1'));
+  expect(await reads.read('es-US', policy, load)).toBe('answer 2');
+  expect(calls()).toBe(2);
+});
+
+test('the memory has an end: the oldest answers go first', async () => {
+  const { reads, load, calls } = memory();
+  const policy = policyOf('getProduct');
+  for (let product = 0; product <= 500; product += 1) await reads.read(String(product), policy, load);
+  expect(calls()).toBe(501);
+  await reads.read('500', policy, load);
+  expect(calls()).toBe(501);
+  await reads.read('0', policy, load);
+  expect(calls()).toBe(502);
+});
+
+test('what changes something is no read', () => {
+  expect(readPolicyOf({ id: 'createBasket', method: 'POST' })).toBeNull();
+  expect(readPolicyOf({ id: 'constructor', method: 'DELETE' })).toBeNull();
+});

@@ -1,0 +1,38 @@
+import { CACHE_POLICIES, type CachePolicy, preferenceRetryDelayMs } from '@ownpath/domain/constants';
+
+export type ReadPolicy = CachePolicy & {
+  /** Whoever asks, with a session or without, gets the same answer. */
+  readonly isSameForAll?: boolean;
+  /** Answers differ by what the request does not say, the visitor's address for instance. */
+  readonly isNeverKept?: boolean;
+  /** Pause before the n-th repetition, counted from 0. */
+  readonly retryDelayMs?: (attempt: number) => number;
+};
+
+const FIRST_PAUSE_MS = 200;
+/** A page waits for these: the pauses are short. */
+const pauseMs = (attempt: number): number => FIRST_PAUSE_MS * 2 ** attempt;
+
+const product: ReadPolicy = { ...CACHE_POLICIES.product, retryDelayMs: pauseMs };
+
+/** What specification section 9 says of each call, by its id; any other GET has the standard policy. */
+const policies: Readonly<Record<string, ReadPolicy>> = {
+  getCustomPreferences: {
+    ...CACHE_POLICIES.preferences,
+    ...CACHE_POLICIES.storePreferences,
+    retryDelayMs: preferenceRetryDelayMs,
+    isSameForAll: true,
+  },
+  getZoneRecommendations: CACHE_POLICIES.recommendationPage,
+  getProduct: product,
+  getProducts: product,
+  getContent: { ...CACHE_POLICIES.contentAsset, isSameForAll: true },
+  autocomplete: CACHE_POLICIES.frequentSearches,
+  getClientLocation: { isNeverKept: true },
+};
+
+/** Null for a call that is no read. */
+export function readPolicyOf(endpoint: { readonly id: string; readonly method: string }): ReadPolicy | null {
+  if (Object.hasOwn(policies, endpoint.id)) return policies[endpoint.id] ?? null;
+  return endpoint.method === 'GET' ? CACHE_POLICIES.standard : null;
+}
