@@ -22,6 +22,20 @@ test('a ring is round on the screen', () => {
   for (const ring of rings) expect(ring.ry / ring.rx).toBeCloseTo(MAP_ASPECT, 1);
 });
 
+test('a distance is written below the place, above it where a pin stands there, and nowhere between two', () => {
+  const miles = 1 / 69.172;
+  const at = (north: number) => ({ latitude: plano.latitude + north * miles, longitude: plano.longitude });
+  const corner = { latitude: plano.latitude + 9 * miles, longitude: plano.longitude + 0.2 };
+  const labelOfFive = (...stores: { latitude: number; longitude: number }[]) => {
+    const { center, rings } = layOutStores(plano, [corner, ...stores]);
+    const ring = rings.find((one) => one.miles === 5);
+    return ring?.labelY == null ? 'nowhere' : ring.labelY > center.y ? 'below' : 'above';
+  };
+  expect(labelOfFive(at(-12))).toBe('below');
+  expect(labelOfFive(at(-12), at(-5.5))).toBe('above');
+  expect(labelOfFive(at(-12), at(-5.5), at(4.5))).toBe('nowhere');
+});
+
 test('every store and the place itself stand well inside the map', () => {
   const near = fc.record({
     latitude: fc.double({ min: 32.6, max: 33.5, noNaN: true }),

@@ -8,7 +8,15 @@ export type StoreMapLayout = {
   /** In the order of the stores given. */
   readonly pins: readonly MapPoint[];
   /** Circles of equal distance round the centre; radii in percent of width and height. */
-  readonly rings: readonly { readonly miles: number; readonly rx: number; readonly ry: number }[];
+  readonly rings: readonly MapRing[];
+};
+
+type MapRing = {
+  readonly miles: number;
+  readonly rx: number;
+  readonly ry: number;
+  /** Where its distance is written, below or above the centre; null where pins leave no room. */
+  readonly labelY: number | null;
 };
 
 /** Width to height. */
@@ -18,6 +26,8 @@ const MILES_PER_DEGREE = 69.172;
 const RING_MILES = [1, 2, 5, 10, 20, 30] as const;
 /** Percent that stay free round the points; a pin stands on its point, so there is more above. */
 const MARGIN = { top: 26, right: 9, bottom: 7, left: 9 } as const;
+/** Percent beside and above a pin's point in which it hides what is written there. */
+const PIN_COVER = { beside: 5, above: 16, below: 3 } as const;
 /** A single store next door must not fill the map with one street. */
 const MIN_MILES_HIGH = 4;
 
@@ -42,15 +52,34 @@ export function layOutStores(center: Coordinates, stores: readonly Coordinates[]
     x: round(MARGIN.left + room.width / 2 + ((x - middle.x) / milesWide) * 100),
     y: round(MARGIN.top + room.height / 2 + ((y - middle.y) / milesHigh) * 100),
   });
-  return {
-    center: toPercent({ x: 0, y: 0 }),
-    pins: offsets.map(toPercent),
-    rings: RING_MILES.filter((miles) => miles > milesHigh / 16 && miles < milesWide * 0.8).map((miles) => ({
+  const middlePoint = toPercent({ x: 0, y: 0 });
+  const pins = offsets.map(toPercent);
+  const toRing = (miles: number): MapRing => {
+    const ry = round((miles / milesHigh) * 100);
+    return {
       miles,
       rx: round((miles / milesWide) * 100),
-      ry: round((miles / milesHigh) * 100),
-    })),
+      ry,
+      labelY: [middlePoint.y + ry, middlePoint.y - ry].find((y) => isFree(middlePoint.x, y, pins)) ?? null,
+    };
   };
+  return {
+    center: middlePoint,
+    pins,
+    rings: RING_MILES.filter((miles) => miles > milesHigh / 16 && miles < milesWide * 0.8).map(toRing),
+  };
+}
+
+/** Whether words at this place can be read: inside the map, and under no pin. */
+function isFree(x: number, y: number, pins: readonly MapPoint[]): boolean {
+  const isInside = y > 3 && y < 97;
+  return (
+    isInside &&
+    pins.every(
+      (pin) =>
+        Math.abs(pin.x - x) > PIN_COVER.beside || y < pin.y - PIN_COVER.above || y > pin.y + PIN_COVER.below,
+    )
+  );
 }
 
 function round(percent: number): number {

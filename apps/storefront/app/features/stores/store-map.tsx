@@ -11,6 +11,9 @@ type Props = {
   readonly onActivate: (storeId: string | null) => void;
 };
 
+/** More than these cover one another on a phone, unless they are small. */
+const MANY = 6;
+
 /** Where the stores lie to one another. A picture: the list beside it says the same in words. */
 export function StoreMap({ center, stores, activeId, onActivate }: Props) {
   const intl = useIntl();
@@ -39,7 +42,7 @@ export function StoreMap({ center, stores, activeId, onActivate }: Props) {
               className="absolute -translate-x-1/2 -translate-y-full"
               style={{ left: `${point.x}%`, top: `${point.y}%`, zIndex: isActive ? 300 : 200 - index }}
             >
-              <MapPin number={index + 1} isActive={isActive} />
+              <MapPin number={index + 1} isActive={isActive} isSmall={stores.length > MANY} />
             </span>
           )
         );
@@ -48,9 +51,17 @@ export function StoreMap({ center, stores, activeId, onActivate }: Props) {
   );
 }
 
-function MapPin({ number, isActive }: { readonly number: number; readonly isActive: boolean }) {
+type PinProps = { readonly number: number; readonly isActive: boolean; readonly isSmall: boolean };
+
+function MapPin({ number, isActive, isSmall }: PinProps) {
   return (
-    <svg viewBox="-21 -56 42 60" width={42} height={60} aria-hidden="true" className="h-12 w-auto md:h-15">
+    <svg
+      viewBox="-21 -56 42 60"
+      width={42}
+      height={60}
+      aria-hidden="true"
+      className={cx('w-auto md:h-15', isSmall ? 'h-9' : 'h-12')}
+    >
       <ellipse cx="0" cy="0" rx="10" ry="3.5" className="fill-ink/25" />
       <path
         d="M0 0C-6-12-19-20-19-35a19 19 0 0138 0C19-20 6-12 0 0z"
@@ -111,19 +122,19 @@ function MapGround({ layout }: { readonly layout: ReturnType<typeof layOutStores
           />
         ))}
       </svg>
-      {rings.map(({ miles, ry }) => {
-        const top = [center.y + ry, center.y - ry].find((edge) => edge > 3 && edge < 97);
-        return top !== undefined ? (
-          <span
-            key={miles}
-            aria-hidden="true"
-            className="absolute -translate-1/2 rounded-chip bg-[#eaf0e4]/85 px-1 text-2xs font-semibold whitespace-nowrap text-ink-2"
-            style={{ left: `${center.x}%`, top: `${top}%` }}
-          >
-            {intl.formatMessage({ id: 'stores.miles' }, { miles })}
-          </span>
-        ) : null;
-      })}
+      {rings.map(
+        ({ miles, labelY }) =>
+          labelY !== null && (
+            <span
+              key={miles}
+              aria-hidden="true"
+              className="absolute -translate-1/2 rounded-chip bg-[#eaf0e4]/85 px-1 text-2xs font-semibold whitespace-nowrap text-ink-2"
+              style={{ left: `${center.x}%`, top: `${labelY}%` }}
+            >
+              {intl.formatMessage({ id: 'stores.miles' }, { miles })}
+            </span>
+          ),
+      )}
     </>
   );
 }
