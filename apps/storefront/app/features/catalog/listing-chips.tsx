@@ -2,18 +2,14 @@ import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { RemovableChipLink } from '../../ui/chip.tsx';
-import { facetKeys, toggleApproved, toggleFacet, withoutFacets } from './listing-query.ts';
+import { listChosen, toggleApproved, toggleFacet, withoutFacets } from './listing-query.ts';
 
 type Props = Pick<ProductSearchResponse, 'facets'> & { readonly isApproved: boolean };
 
 /** What narrows the list, each to be taken back by itself. */
 export function ListingChips({ facets, isApproved }: Props) {
   const [search] = useSearchParams();
-  const chosen = facetKeys.flatMap((key) =>
-    (facets.find((facet) => facet.key === key)?.values ?? [])
-      .filter(({ selected }) => selected)
-      .map(({ value, label }) => ({ key, value, label })),
-  );
+  const chosen = listChosen(facets);
   if (chosen.length === 0 && !isApproved) return null;
   return (
     <ul className="mt-4 flex flex-wrap items-center gap-2">

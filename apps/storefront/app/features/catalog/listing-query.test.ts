@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   keptEntries,
+  listChosen,
   listingHref,
   readListingQuery,
   readListingView,
@@ -100,4 +101,22 @@ test('the view stands in the address only where it is not the usual one, beside 
   expect(withView(new URLSearchParams(withView(search, 'list')), 'grid')).toBe(`?${search}`);
   expect(readListingView(new URLSearchParams('view=list'))).toBe('list');
   expect(readListingView(new URLSearchParams('view=mosaic'))).toBe('grid');
+});
+
+test('what the page itself is about was not chosen by anybody', () => {
+  const facet = (key: string, ...selected: boolean[]) => ({
+    key,
+    label: key,
+    values: selected.map((isSelected, index) => ({
+      value: `${key}-${index}`,
+      label: `${key} ${index}`,
+      count: 1,
+      selected: isSelected,
+    })),
+  });
+  const facets = [facet('clearance', true), facet('size', false, true), facet('brand', true, false)];
+  expect(listChosen(facets)).toEqual([
+    { key: 'brand', value: 'brand-0', label: 'brand 0' },
+    { key: 'size', value: 'size-1', label: 'size 1' },
+  ]);
 });

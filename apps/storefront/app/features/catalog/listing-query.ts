@@ -1,4 +1,4 @@
-import type { ProductSearchRequest } from '@ownpath/contracts/catalog';
+import type { ProductSearchRequest, ProductSearchResponse } from '@ownpath/contracts/catalog';
 import {
   CATEGORY_LINK_SORT,
   DEFAULT_SORT,
@@ -28,6 +28,18 @@ export const facetKeys = [
   'size',
 ] as const;
 export type FacetKey = (typeof facetKeys)[number];
+
+/**
+ * What somebody chose to narrow the list, in the order of the facets. What the page itself is about, like clearance,
+ * is chosen too and can't be taken back: it is left out.
+ */
+export function listChosen(facets: ProductSearchResponse['facets']) {
+  return facetKeys.flatMap((key) =>
+    (facets.find((facet) => facet.key === key)?.values ?? [])
+      .filter(({ selected }) => selected)
+      .map(({ value, label }) => ({ key, value, label })),
+  );
+}
 
 /** Where in the list the page stands; a change of what is listed starts at the top again. */
 const PLACE_KEYS = ['start', 'shown'] as const;

@@ -10,7 +10,7 @@ import { FilterBar } from './filter-bar.tsx';
 import { ListingChips } from './listing-chips.tsx';
 import { ListingFoot } from './listing-foot.tsx';
 import { ListingGrid } from './listing-grid.tsx';
-import { readListingQuery, readListingView, withPrevious } from './listing-query.ts';
+import { listChosen, readListingQuery, readListingView, withPrevious } from './listing-query.ts';
 import { PageSizeForm } from './page-size-form.tsx';
 import { SortForm } from './sort-form.tsx';
 import { ViewChoice } from './view-choice.tsx';
@@ -23,10 +23,7 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
   const { results, facets } = result;
   const view = readListingView(search);
   const query = readListingQuery(search);
-  const chosenCount = facets.reduce(
-    (sum, { values }) => sum + values.filter(({ selected }) => selected).length,
-    0,
-  );
+  const chosenCount = listChosen(facets).length;
   const previous = withPrevious(search, query);
   const isFiltered = chosenCount > 0 || (hasApproval && query.isApproved);
   return (
