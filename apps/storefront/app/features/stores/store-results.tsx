@@ -30,18 +30,19 @@ function scrollTo(list: HTMLElement, storeId: string): HTMLElement | null {
   return row;
 }
 
-/** Whoever asked for more goes on at the first store that came: the link they pressed may be gone. */
-function useGoOnAtFirstNew(stores: Found['stores'], list: RefObject<HTMLElement | null>) {
-  const shownBefore = useRef<number | null>(null);
+/**
+ * Whoever asked for more goes on at the first store that came. What they pressed stays until then, even when there is
+ * no more: the focus would be lost with it.
+ */
+function useMore(stores: Found['stores'], list: RefObject<HTMLElement | null>) {
+  const [askedAt, setAskedAt] = useState<Found['stores'] | null>(null);
   useEffect(() => {
-    const first = shownBefore.current === null ? undefined : stores[shownBefore.current];
-    if (first === undefined || !list.current) return;
-    shownBefore.current = null;
-    scrollTo(list.current, first.id)?.focus({ preventScroll: true });
-  }, [stores, list]);
-  return () => {
-    shownBefore.current = stores.length;
-  };
+    if (askedAt === null || askedAt === stores) return;
+    const first = stores[askedAt.length];
+    if (first && list.current) scrollTo(list.current, first.id)?.focus({ preventScroll: true });
+    setAskedAt(null);
+  }, [askedAt, stores, list]);
+  return { isAsked: askedAt !== null, ask: () => setAskedAt(stores) };
 }
 
 type Props = {
@@ -59,7 +60,8 @@ type Props = {
 export function StoreResults({ result, myStoreId, active, search, returnTo, here }: Props) {
   const { stores, nextVisibleCount } = result;
   const isFading = stores.length >= FADING_COUNT;
-  const onMorePressed = useGoOnAtFirstNew(stores, active.list);
+  const more = useMore(stores, active.list);
+  const moreQuery = showMoreQuery(search, nextVisibleCount ?? stores.length);
   return (
     <>
       <div className="relative overflow-hidden rounded-card bg-white shadow-card">
@@ -88,16 +90,16 @@ export function StoreResults({ result, myStoreId, active, search, returnTo, here
           />
         )}
       </div>
-      {nextVisibleCount !== null && (
+      {(nextVisibleCount !== null || more.isAsked) && (
         <ButtonLink
-          to={showMoreQuery(search, nextVisibleCount)}
+          to={moreQuery}
           replace
           preventScrollReset
           onClick={(event) => {
-            onMorePressed();
+            more.ask();
             if (!here) return;
             event.preventDefault();
-            here.onMore(showMoreQuery(search, nextVisibleCount));
+            here.onMore(moreQuery);
           }}
           variant="link"
           isBlock
