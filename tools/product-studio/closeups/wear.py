@@ -9,45 +9,76 @@ def scratch(at, **more):
     return dict(kind='scratches', at=at, **more)
 
 
-def cloth(top, edge, at, is_white=False):
-    """Sun and sitting: a little fluff, then a rubbed edge and a paler top; what is white turns darker instead."""
-    if is_white:
-        return _soiled(top, edge)
-    fluff = dict(kind='pills', at=at, size=(0.10, 0.06), value=1.5, saturation=0.7)
-    rubbed = dict(kind='rubbed_edge', path=edge, value=1.45, saturation=0.7)
-    pale = dict(kind='fading', at=top, saturation=0.7)
+def raised(trace, light, dark, share, offset=0.0014):
+    """What stands out of the cloth: a light side, and its shadow below at the right."""
+    return [dict(trace, value=dark, saturation=1.0, share=share * 0.8, shift=(offset, -1.3 * offset)),
+            dict(trace, value=light, saturation=0.75, share=share)]
+
+
+def wrinkles(at, seat, spread, count, share, angle=20, length=0.16, width=0.0045, seed=3):
+    """Soft folds that stay where somebody sat; none leaves the outline of the `seat`."""
+    folds = scratch(at, within=seat, spread=spread, count=count, length=length, angle=angle, jitter=16, width=width, seed=seed)
+    return [dict(folds, value=1.22, saturation=0.95, share=share, shift=(0, -1.7 * width)),
+            dict(folds, value=0.66, saturation=1.05, share=share)]
+
+
+def cloth(top, edge, at, seam, seat, angle=30, lift=1.0):
+    """Sitting and sun: little knots of fluff, a rubbed edge, a loose thread at the seam, folds and a paler seat.
+    `lift` is less than 1 for pale cloth, which shows the same wear less."""
+    def light(value):
+        return round(1 + (value - 1) * lift, 3)
+
+    fluff = dict(kind='pills', at=at, within=seat)
+    rubbed = dict(kind='rubbed_edge', path=edge, value=light(1.5), saturation=0.75)
+    pale = dict(kind='fading', at=top, saturation=0.8)
+    yarn = dict(kind='thread', at=seam, angle=-35)
     return {
-        'great': [dict(fluff, count=10, share=0.4)],
-        'good': [dict(fluff, count=55, share=0.75), dict(rubbed, width=0.010, density=0.45, share=0.6),
-                 dict(pale, size=(0.24, 0.10), value=1.14, share=0.6)],
-        'fair': [dict(fluff, count=150), dict(rubbed, width=0.018, density=0.58, share=0.9),
-                 dict(pale, size=(0.36, 0.16), value=1.34, share=0.9),
-                 scratch(at, spread=(0.06, 0.05), count=4, length=0.10, jitter=60, width=0.0022, value=1.5, seed=5)],
+        'great': raised(dict(fluff, size=(0.09, 0.06), count=9, radius=0.0020), light(1.5), 0.7, 0.5),
+        'good': [dict(pale, size=(0.20, 0.12), value=light(1.2), share=0.9),
+                 *wrinkles(at, seat, (0.09, 0.05), 5, 0.65, angle),
+                 dict(rubbed, width=0.014, density=0.54, softness=0.5, share=0.75),
+                 *raised(dict(fluff, size=(0.12, 0.08), count=75, radius=0.0024), light(1.7), 0.62, 0.8),
+                 *raised(dict(yarn, length=0.085, curl=0.5, width=0.0016), 1.8, 0.5, 0.85, 0.003)],
+        'fair': [dict(pale, size=(0.34, 0.20), value=light(1.32), saturation=0.7, share=0.9),
+                 *wrinkles(at, seat, (0.13, 0.08), 9, 0.85, angle, length=0.22, width=0.0055),
+                 dict(rubbed, width=0.026, density=0.58, softness=0.45, share=0.95, value=light(1.7)),
+                 *raised(dict(fluff, size=(0.17, 0.11), count=230, radius=0.0026), light(1.8), 0.55, 0.95),
+                 *raised(dict(yarn, length=0.13, curl=0.7, width=0.0018), 1.9, 0.45, 0.95, 0.003),
+                 *raised(dict(yarn, length=0.08, curl=-0.9, width=0.0016, angle=-80, seed=4), 1.9, 0.45, 0.9, 0.003)],
     }
 
 
-def _soiled(top, edge):
-    rubbed = dict(kind='rubbed_edge', path=edge, value=0.78, saturation=1.6)
-    dull = dict(kind='fading', at=top, value=0.90, saturation=1.8)
+def ticking(top, edge, at, seam, seat):
+    """White cloth turns a little darker where it is used; its quilting creases."""
+    rubbed = dict(kind='rubbed_edge', path=edge, value=0.80, saturation=1.5, softness=0.5)
+    dull = dict(kind='fading', at=top, value=0.86, saturation=1.9)
+    yarn = dict(kind='thread', at=seam, angle=-30)
     return {
-        'great': [dict(dull, size=(0.16, 0.08), share=0.25)],
-        'good': [dict(dull, size=(0.24, 0.10), share=0.7), dict(rubbed, width=0.010, density=0.42, share=0.4)],
-        'fair': [dict(dull, size=(0.36, 0.16), value=0.82), dict(rubbed, width=0.016, density=0.52, share=0.7)],
+        'great': wrinkles(at, seat, (0.10, 0.06), 2, 0.14, length=0.14),
+        'good': [dict(dull, size=(0.24, 0.12), share=0.6), dict(rubbed, width=0.016, density=0.50, share=0.5),
+                 *wrinkles(at, seat, (0.14, 0.08), 6, 0.26, length=0.18),
+                 *raised(dict(yarn, length=0.09, curl=0.5, width=0.0018), 1.12, 0.5, 0.85, 0.003)],
+        'fair': [dict(dull, size=(0.36, 0.22), value=0.82, saturation=1.6), dict(rubbed, width=0.028, density=0.58, share=0.8),
+                 *wrinkles(at, seat, (0.18, 0.12), 14, 0.48, length=0.24, width=0.0055),
+                 *raised(dict(yarn, length=0.13, curl=0.7, width=0.0020), 1.12, 0.4, 0.95, 0.003)],
     }
 
 
-def hide(top, edge, at):
+def hide(top, edge, at, seat, angle=22):
     """Leather creases, then its colour rubs off along the edge."""
-    crease = dict(value=0.5, saturation=1.05, width=0.0018)
-    rubbed = dict(kind='rubbed_edge', path=edge, value=1.75, saturation=0.6)
+    crease = dict(within=seat, value=0.55, saturation=1.05, width=0.0014, angle=angle, jitter=14)
+    rubbed = dict(kind='rubbed_edge', path=edge, value=1.9, saturation=0.6, softness=0.35)
+    scuff = dict(kind='scuffs', at=top, angle=15, value=1.5, saturation=0.7)
     return {
-        'great': [scratch(at, spread=(0.10, 0.05), count=3, length=0.08, angle=20, jitter=30, share=0.35, **crease)],
-        'good': [scratch(at, spread=(0.10, 0.05), count=14, length=0.12, angle=20, jitter=35, share=0.6, **crease),
-                 dict(rubbed, width=0.010, density=0.46, share=0.55),
-                 dict(kind='scuffs', at=top, size=(0.13, 0.05), angle=15, value=1.4, saturation=0.7, share=0.45)],
-        'fair': [scratch(at, spread=(0.13, 0.08), count=38, length=0.14, angle=20, jitter=45, share=0.85, **crease),
-                 dict(rubbed, width=0.018, density=0.58, share=0.85),
-                 dict(kind='scuffs', at=top, size=(0.18, 0.08), angle=15, value=1.5, saturation=0.65, share=0.7, density=0.6)],
+        'great': wrinkles(at, seat, (0.08, 0.05), 2, 0.35, angle, length=0.12),
+        'good': [*wrinkles(at, seat, (0.10, 0.07), 7, 0.75, angle, length=0.18),
+                 scratch(at, spread=(0.11, 0.06), count=8, length=0.11, share=0.5, **crease),
+                 dict(rubbed, width=0.011, density=0.48, share=0.6),
+                 dict(scuff, size=(0.12, 0.05), share=0.5)],
+        'fair': [*wrinkles(at, seat, (0.14, 0.10), 13, 0.95, angle, length=0.24, width=0.0055),
+                 scratch(at, spread=(0.15, 0.10), count=26, length=0.15, share=0.85, **crease),
+                 dict(rubbed, width=0.022, density=0.60, share=0.95),
+                 dict(scuff, size=(0.19, 0.09), share=0.85, density=0.65)],
     }
 
 
@@ -84,13 +115,21 @@ def shell(at, edge, angle=10, value=1.7, saturation=0.9, spread=(0.17, 0.13)):
 
 SUBJECTS = {
     'sofa': dict(families=('sofa', 'loveseat', 'recliner:loveseat'), product='alder-3-seat-sofa', color='pewter',
-                 surface='cloth', traces=cloth(top=(0.45, 0.80), edge=[(0.24, 0.76), (0.47, 0.64), (0.48, 0.15)], at=(0.70, 0.45))),
+                 spot=dict(spot=(-0.375, -0.42, 0.60), yaw=28, pitch=28, span=0.40), surface='cloth',
+                 traces=cloth(top=(0.66, 0.42), edge=[(0.40, 0.96), (0.21, 0.76), (0.225, 0.40)], at=(0.62, 0.36), seam=(0.40, 0.42),
+                              seat=[(0.25, 0.23), (0.75, 0.78), (1.0, 0.72), (1.0, 0.0), (0.25, 0.0)])),
     'sectional': dict(families=('sectional', 'sleeper-sofa'), product='marlow-chaise-sectional', color='dove',
-                      surface='cloth', traces=cloth(top=(0.60, 0.88), edge=[(0.48, 0.76), (0.52, 0.87), (0.63, 0.86), (0.66, 0.5)], at=(0.82, 0.58))),
+                      spot=dict(spot=(-0.31, -0.2, 0.78), yaw=28, pitch=28, span=0.40), surface='cloth',
+                      traces=cloth(top=(0.74, 0.60), edge=[(0.22, 0.66), (0.26, 0.80), (0.38, 0.80), (0.42, 0.66), (0.42, 0.40)], at=(0.72, 0.52), seam=(0.62, 0.20),
+                                   seat=[(0.44, 0.48), (0.80, 0.86), (1.0, 0.90), (1.0, 0.10), (0.44, 0.25)], lift=0.5)),
     'reclining': dict(families=('reclining-sofa', 'reclining-set', 'sectional:sectional'), product='calder-reclining-sofa', color='chestnut',
-                      surface='leather', traces=hide(top=(0.4, 0.7), edge=[(0.2, 0.5), (0.4, 0.5), (0.4, 0.1)], at=(0.65, 0.5))),
+                      spot=dict(spot=(-0.34, -0.40, 0.54), yaw=28, pitch=26, span=0.42), surface='leather',
+                      traces=hide(top=(0.62, 0.30), edge=[(0.24, 0.20), (0.60, 0.08), (1.0, -0.04)], at=(0.66, 0.40),
+                                  seat=[(0.19, 0.24), (0.68, 0.86), (1.0, 0.80), (1.0, 0.0), (0.19, 0.10)])),
     'recliner': dict(families=('recliner',), product='barlow-wall-recliner', color='slate',
-                     surface='leather', traces=hide(top=(0.55, 0.72), edge=[(0.42, 0.49), (0.50, 0.53), (0.57, 0.46), (0.56, 0.1)], at=(0.80, 0.40))),
+                     spot=dict(spot=(-0.23, -0.40, 0.54), yaw=28, pitch=26, span=0.40), surface='leather',
+                     traces=hide(top=(0.58, 0.32), edge=[(0.30, 0.18), (0.62, 0.06), (1.0, -0.08)], at=(0.62, 0.36),
+                                 seat=[(0.30, 0.20), (0.76, 0.76), (1.0, 0.74), (1.0, 0.0), (0.30, 0.0)])),
     'table': dict(families=('occasional-table',), product='dune-console-table', color='walnut',
                   surface='wood', traces=timber(top=(0.5, 0.80), at=(0.35, 0.72), angle=14, edge=[(0.1, 0.50), (0.98, 0.74)])),
     'tv-stand': dict(families=('tv-stand',), product='heath-tv-stand-60', color='oak',
@@ -108,9 +147,12 @@ SUBJECTS = {
     'dining': dict(families=('dining-set',), product='larch-extension-set', color='walnut',
                    surface='wood', traces=timber(top=(0.6, 0.75), at=(0.3, 0.6), angle=14, edge=[(0.0, 0.20), (1.0, 0.50)])),
     'mattress': dict(families=('mattress', 'queen-mattress', 'king-mattress'), product='drift-10-queen', color='cloud',
-                     surface='cloth', traces=cloth(top=(0.6, 0.6), edge=[(0.2, 0.5), (1.0, 0.1)], at=(0.5, 0.4), is_white=True)),
+                     spot=dict(spot=(-0.36, -0.42, 0.86), yaw=30, pitch=28, span=0.42, key=1.0, fill_light=0.1, top=0.15, world=0.2, exposure=-0.5),
+                     surface='cloth', traces=ticking(top=(0.60, 0.52), edge=[(0.0, 0.40), (0.5, 0.24), (1.0, 0.05)], at=(0.55, 0.46), seam=(0.44, 0.24), seat=[(0.1, 0.4), (0.4, 0.8), (1.0, 0.9), (1.0, 0.1)])),
     'base': dict(families=('adjustable-base',), product='tilt-one-queen-base', color='charcoal',
-                 surface='cloth', traces=cloth(top=(0.55, 0.75), edge=[(0.3, 0.42), (1.0, 0.18)], at=(0.5, 0.5))),
+                 spot=dict(spot=(-0.34, -0.46, 0.36), yaw=30, pitch=26, span=0.46), surface='cloth',
+                 traces=cloth(top=(0.45, 0.42), edge=[(0.07, 0.62), (0.35, 0.52), (1.0, 0.30)], at=(0.42, 0.40), seam=(0.40, 0.64), angle=-14,
+                              seat=[(0.07, 0.62), (1.0, 0.33), (1.0, 0.0), (0.80, 0.0), (0.08, 0.36)])),
     'refrigerator': dict(families=('french-door-fridge', 'side-by-side-fridge'), product='french-door-refrigerator-26-cu-ft', color='stainless',
                          surface='shell', traces=shell(at=(0.78, 0.5), edge=[(0.36, 0.0), (0.36, 1.0)], angle=78, value=1.55)),
     'white-refrigerator': dict(families=('top-mount-fridge', 'freezer'), product='top-mount-18-cu-ft', color='white',

@@ -36,9 +36,10 @@ def _near(at, reach):
     return rows, columns
 
 
-def scratches(at, spread, count, length=0.1, angle=0, jitter=12, width=0.0011, seed=1):
-    """Fine lines, stronger in their middle."""
+def scratches(at, spread, count, length=0.1, angle=0, jitter=12, width=0.0011, seed=1, shift=(0, 0)):
+    """Fine lines, stronger in their middle; wide ones are wrinkles. `shift` moves all: for the light beside a shadow."""
     u, v = _grid()
+    u, v = u - shift[0], v - shift[1]
     rng, mask = np.random.RandomState(seed), np.zeros_like(u)
     for _ in range(count):
         x, y = at[0] + rng.normal() * spread[0], at[1] + rng.normal() * spread[1]
@@ -74,18 +75,19 @@ def fading(at, size, seed=1):
     return area * (0.75 + 0.5 * (_noise(u, v, seed, scale=9) - 0.5))
 
 
-def rubbed_edge(path, width=0.008, seed=1, density=0.5):
-    """Along an edge: broken, uneven."""
+def rubbed_edge(path, width=0.008, seed=1, density=0.5, softness=0.10):
+    """Along an edge: broken, uneven; cloth (a `softness` of 0.4) thins out where paint chips."""
     u, v = _grid()
     away = np.min([_distance_to_line(u, v, a, b)[0] for a, b in zip(path, path[1:])], axis=0)
     patches = _noise(u, v, seed, octaves=4, scale=14)
     fine = _noise(u, v, seed + 9, octaves=3, scale=90)
-    return np.exp(-(away / width) ** 2) * np.clip((patches * 0.6 + fine * 0.4 - (1 - density)) / 0.10 + 0.5, 0, 1)
+    return np.exp(-(away / width) ** 2) * np.clip((patches * 0.6 + fine * 0.4 - (1 - density)) / softness + 0.5, 0, 1)
 
 
-def pills(at, size, count, radius=0.0016, seed=1):
-    """Little knots of fluff."""
+def pills(at, size, count, radius=0.0016, seed=1, shift=(0, 0)):
+    """Little knots of fluff; `shift` as of scratches."""
     u, v = _grid()
+    u, v = u - shift[0], v - shift[1]
     rng, mask = np.random.RandomState(seed), np.zeros_like(u)
     for _ in range(count):
         x, y, r = at[0] + rng.normal() * size[0], at[1] + rng.normal() * size[1], radius * rng.uniform(0.6, 1.6)
@@ -94,7 +96,31 @@ def pills(at, size, count, radius=0.0016, seed=1):
     return mask
 
 
-PAINTERS = {f.__name__: f for f in (scratches, scuffs, fading, rubbed_edge, pills)}
+def thread(at, length, angle=0, curl=1.0, width=0.0011, seed=1, shift=(0, 0)):
+    """A loose end of yarn that curls away from a seam."""
+    u, v = _grid()
+    rng = np.random.RandomState(seed)
+    x, y, turn = at[0] + shift[0], at[1] + shift[1], math.radians(angle)
+    path, steps = [(x, y)], 14
+    for i in range(steps):
+        turn += curl * (0.10 + 0.25 * i / steps) + rng.normal() * 0.16
+        x, y = x + math.cos(turn) * length / steps, y + math.sin(turn) * length / steps / ASPECT
+        path.append((x, y))
+    away = np.min([_distance_to_line(u, v, a, b)[0] for a, b in zip(path, path[1:])], axis=0)
+    return np.exp(-(away / width) ** 2)
+
+
+PAINTERS = {f.__name__: f for f in (scratches, scuffs, fading, rubbed_edge, pills, thread)}
+
+
+def _within(outline):
+    """1 inside a polygon of picture coordinates: folds end where another cushion begins."""
+    u, v = _grid()
+    inside = np.zeros(u.shape, bool)
+    for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1]):
+        if ay != by:
+            inside ^= ((ay > v) != (by > v)) & (u < ax + (v - ay) * (bx - ax) / (by - ay))
+    return inside
 
 
 def _read(path):
@@ -126,8 +152,8 @@ def _fitted(mask, width, height):
 
 
 def wear_down(base, path, traces):
-    """Paints traces over the picture `base`. Each is {'kind', 'value', 'saturation', 'share' and what its painter takes};
-    'value' is a factor of the linear light."""
+    """Paints traces over the picture `base`. Each is {'kind', 'value', 'saturation', 'share', 'within' and what its painter
+    takes}; 'value' is a factor of the linear light, 'within' the polygon that holds it."""
     pixels = _read(base)
     height, width = pixels.shape[:2]
     # the shadow and the ground beside the product stay as they are
@@ -136,7 +162,9 @@ def wear_down(base, path, traces):
         facts = dict(trace)
         kind, share = facts.pop('kind'), facts.pop('share', 1.0)
         value, saturation = facts.pop('value', 1.3), facts.pop('saturation', 0.85)
-        mask = (_fitted(PAINTERS[kind](**facts), width, height) * share * covered)[..., None]
+        outline = facts.pop('within', None)
+        painted = PAINTERS[kind](**facts) * (1 if outline is None else _within(outline))
+        mask = (_fitted(painted, width, height) * share * covered)[..., None]
         worn = np.clip(pixels[..., :3] ** 2.2 * value, 0, 1) ** (1 / 2.2)
         gray = worn.mean(-1, keepdims=True)
         pixels[..., :3] = pixels[..., :3] * (1 - mask) + (gray + (worn - gray) * saturation) * mask
