@@ -195,8 +195,15 @@ function removeStrays({ categories, details, wear }: Index): void {
   }
 }
 
+/** Close-ups that the tables no longer make. */
+function forgetOthers({ details }: Index): void {
+  const made = new Set(Object.keys(closeUps).map((id) => id.replace(/\.[0-9a-f]+$/, '')));
+  for (const name of Object.keys(details)) if (!made.has(`detail-${name}.detail`)) delete details[name];
+}
+
 mkdirSync(target, { recursive: true });
 const index = readIndex();
+forgetOthers(index);
 let made = 0;
 // fronts before second views: they are what a category waits for
 const isFront = (name: string) => name.includes('.front.');

@@ -34,7 +34,7 @@ SPOTS = {
     'phones': dict(spot=(0.1, -0.1, 0.85), yaw=-22, pitch=16, span=0.07),
     'console': dict(spot=(-0.30, -0.42, 0.84), yaw=-30, pitch=26, span=0.17),
     'handheld': dict(spot=(0.38, -0.3, 0.62), yaw=-24, pitch=20, span=0.11),
-    'keyboard': dict(spot=(0.10, -0.30, 0.02), yaw=-30, pitch=26, span=0.16, **WHITE),
+    'desktop': dict(spot=(0.28, -0.02, 0.33), yaw=-26, pitch=8, span=0.20),
     'tower': dict(spot=(0.34, -0.15, 0.62), yaw=-22, pitch=18, span=0.20),
     'mini': dict(spot=(0.36, -0.15, 0.08), yaw=18, pitch=28, span=0.20),
     'gaming-tower': dict(spot=(-0.15, -0.5, 0.75), yaw=-34, pitch=14, span=0.26),
@@ -43,13 +43,17 @@ SPOTS = {
     'portable-ac': dict(spot=(0.14, -0.5, 0.46), yaw=-30, pitch=14, span=0.26, **WHITE),
     'portable-ac-black': dict(spot=(0.14, -0.5, 0.46), yaw=-30, pitch=14, span=0.26),
     'chest-freezer-black': dict(spot=(-0.14, -0.5, 0.90), yaw=-30, pitch=16, span=0.40),
-    'microwave': dict(spot=(0.17, -0.5, 0.80), yaw=30, pitch=12, span=0.24),
+    'microwave': dict(spot=(0.11, -0.5, 0.80), yaw=30, pitch=12, span=0.22),
     'over-range-microwave': dict(spot=(0.16, -0.5, 0.82), yaw=30, pitch=10, span=0.24),
     'freezer': dict(spot=(-0.30, -0.5, 0.46), yaw=30, pitch=12, span=0.34, **WHITE_STEEL),
     'chest-freezer': dict(spot=(-0.14, -0.5, 0.90), yaw=-30, pitch=16, span=0.40, **WHITE_STEEL),
     'top-mount': dict(spot=(-0.32, -0.5, 0.69), yaw=26, pitch=12, span=0.34),
     'top-mount-white': dict(spot=(-0.32, -0.5, 0.69), yaw=26, pitch=12, span=0.34, **WHITE_STEEL),
     'retro-refrigerator': dict(spot=(-0.30, -0.5, 0.71), yaw=24, pitch=12, span=0.34),
+    # seats whose piping stands off the arm's outer side, which stays out of the picture
+    **{name: dict(spot=(-0.31, -0.42, 0.54), yaw=28, pitch=26, span=0.46)
+       for name in ('faux-leather-espresso', 'faux-leather-chestnut', 'faux-leather-pewter', 'leather-dove')},
+    **{name: dict(spot=(-0.16, -0.42, 0.54), yaw=28, pitch=26, span=0.40) for name in ('faux-leather-black', 'faux-leather-slate')},
     'soundbar-graphite': dict(spot=(0.44, -0.42, 0.14), yaw=-30, pitch=28, span=0.16),
 }
 
@@ -63,15 +67,15 @@ PARTS = {'bases': 'base', 'mattresses': 'mattress', 'laundry': 'laundry', 'telev
 # whose close-ups show their material best
 TYPICAL = ('alder-3-seat-sofa', 'ashby-6-drawer-dresser', 'corwin-8-drawer-dresser', 'nell-tallboy-chest', 'pim-kids-dresser',
            'french-door-25-33-wide', '15-everyday-laptop-16-gb', '11-tablet-128-gb', '65-4k-smart-tv', 'soundbar-2-0', 'tobin-reclining-sofa',
-           'kiteplay-one-disc', '24-all-in-one-16-gb', 'window-ac-10000', 'tilt-one-queen-base', 'tilt-three-queen-base', 'chest-freezer-7-cu-ft')
+           'kiteplay-one-disc', 'window-ac-10000', 'tilt-one-queen-base', 'tilt-three-queen-base', 'chest-freezer-7-cu-ft')
 
 # who stands for the others where the one above has nothing at the spot
 STAND_INS = {'faux-leather-black': 'dell-massage-recliner', 'faux-leather-slate': 'barlow-wall-recliner',
              'faux-leather-pewter': 'granger-console-loveseat', 'leather-dove': 'maddox-power-sofa'}
 # of families whose products differ too much to share a close-up: whose it is
 OWN = {'kiteplay-one-disc': 'console', 'kiteplay-one-pro': 'console', 'kiteplay-console-bundle': 'console', 'kiteplay-sports-bundle': 'console',
-       'kiteplay-racing-bundle': 'console', 'kiteplay-pro-bundle': 'console', 'kiteplay-go': 'handheld', '24-all-in-one-16-gb': 'keyboard',
-       '27-all-in-one-16-gb': 'keyboard', '24-homework-all-in-one': 'keyboard', 'home-tower-8-gb': 'tower', 'mini-desktop-16-gb': 'mini',
+       'kiteplay-racing-bundle': 'console', 'kiteplay-pro-bundle': 'console', 'kiteplay-go': 'handheld', '24-all-in-one-16-gb': 'desktop',
+       'home-tower-8-gb': 'tower', 'mini-desktop-16-gb': 'mini',
        'gaming-tower-rtg-60': 'gaming-tower', 'window-ac-6000': 'dials', 'window-ac-10000': 'slats', 'window-ac-12000-heat': 'slats',
        'portable-ac-10000': 'portable-ac', 'countertop-microwave-1-6-sensor': 'microwave', 'over-range-microwave-1-7': 'over-range-microwave',
        'upright-freezer-14-cu-ft': 'freezer', 'chest-freezer-7-cu-ft': 'chest-freezer', 'chest-freezer-15-cu-ft': 'chest-freezer',

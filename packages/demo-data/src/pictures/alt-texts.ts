@@ -41,7 +41,7 @@ const details: Readonly<Record<string, Both>> = {
   base: ['the corner and cover in {color}', 'la esquina y la tela {color}'],
   console: ['the console’s front edge in {color}', 'el borde frontal de la consola {color}'],
   handheld: ['the buttons and stick in {color}', 'los botones y la palanca {color}'],
-  keyboard: ['the keys in {color}', 'las teclas {color}'],
+  desktop: ['the corner of the screen in {color}', 'la esquina de la pantalla {color}'],
   tower: ['the tower’s front and vents in {color}', 'el frente y las rejillas de la torre {color}'],
   mini: ['the small computer in {color}', 'la computadora pequeña {color}'],
   'gaming-tower': ['a lit fan in the tower in {color}', 'un ventilador iluminado de la torre {color}'],
