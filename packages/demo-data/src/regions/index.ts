@@ -1,5 +1,4 @@
-import type { RoomPhoto } from '../rooms/index.ts';
-import type { Localized } from '../types/index.ts';
+import type { Localized, RoomPhoto } from '../types/index.ts';
 
 /** Data of each content region by its `type`. The storefront's region registry covers exactly these. */
 export type RegionDataByType = {

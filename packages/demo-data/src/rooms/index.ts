@@ -1,15 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Localized } from '../types/index.ts';
-
-type Cut = {
-  /** Address in full width, in the format that every browser reads. */
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-};
-
-/** A furnished room, in two cuts. Each comes in its width and in half of it, as WebP and as AVIF. */
-export type RoomPhoto = { readonly alt: Localized; readonly landscape: Cut; readonly portrait: Cut };
+import type { Localized, RoomCut, RoomPhoto } from '../types/index.ts';
 
 type Picture = {
   /** What the picture was made from: tells the studio when to take it anew. */
@@ -41,7 +31,7 @@ export function roomPhoto(id: string): RoomPhoto {
   index ??= loadRoomIndex();
   const room = index.rooms[id];
   if (!room) throw new Error(`There is no photograph of the room ${id}.`);
-  const cut = ({ file, width, height }: Picture): Cut => ({
+  const cut = ({ file, width, height }: Picture): RoomCut => ({
     src: `/pictures/rooms/${file}-${width}.webp`,
     width,
     height,

@@ -1,5 +1,3 @@
-import type { RoomPhoto } from '../rooms/index.ts';
-
 /**
  * The shape of a demo retailer: everything that the seed writes into an empty database.
  * Money in integer cents, distances in miles, dates as `YYYY-MM-DD`, times as ISO instants (UTC).
@@ -8,6 +6,16 @@ import type { RoomPhoto } from '../rooms/index.ts';
 /** A text in both shop languages. */
 export type Localized = { readonly 'en-US': string; readonly 'es-US': string };
 export type LocalizedList = { readonly 'en-US': readonly string[]; readonly 'es-US': readonly string[] };
+
+export type RoomCut = {
+  /** Address in full width, in the format that every browser reads. */
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** A furnished room, in two cuts. Each comes in its width and in half of it, as WebP and as AVIF. */
+export type RoomPhoto = { readonly alt: Localized; readonly landscape: RoomCut; readonly portrait: RoomCut };
 
 export type DemoCategory = {
   readonly id: string;
