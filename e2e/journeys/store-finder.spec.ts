@@ -84,6 +84,8 @@ for (const { words, title, or, locate, loading, mistyped, more, warning, info, b
     await expect(page).toHaveURL(words.prefix + LISTING);
     await expect(page.getByRole('article').first()).toContainText('$');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('store'))).toBe(`"${PLANO.id}"`);
+    const told = await page.evaluate(() => Reflect.get(window, 'racDataLayer'));
+    expect(told).toEqual([{ event: 'storeChange', storeId: PLANO.id, postalCode: '75024', isChanged: true }]);
   });
 }
 

@@ -12,6 +12,8 @@ const KEYS = {
   tempBasketId: 'tempBasketId',
   /** The store that was chosen last, by its id: offered again to a visitor whom the shop does not know any more. */
   store: 'store',
+  /** Store and postal code that were chosen by hand last, to tell a change (specification section 4). */
+  storeChoice: 'storeChoice',
 } as const;
 
 /** What was kept, `null` where nothing was, it is no JSON, or storage is shut. */

@@ -9,6 +9,7 @@ export type ChooseStoreResult =
   | {
       readonly ok: true;
       readonly storeId: string;
+      readonly postalCode: string;
       readonly address: string;
       readonly returnTo: string;
     }
@@ -42,5 +43,6 @@ export async function handleChooseStore(
   }
   if (isDocumentRequest(request)) return redirect(returnTo);
   const store = await findChosenStore(visitor.commerce, visitor.session);
-  return { ok: true, storeId, address: store?.address1 ?? '', returnTo };
+  const { address1: address = '', postalCode = '' } = store ?? {};
+  return { ok: true, storeId, postalCode, address, returnTo };
 }

@@ -4,6 +4,7 @@ import { useFetcher, useNavigate } from 'react-router';
 import { keep } from '../../platform/browser-storage.ts';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import type { ChooseStoreResult } from './choose-store.server.ts';
+import { tellStoreChoice } from './store-change.ts';
 
 export const CHOOSE_STORE_KEY = 'choose-store';
 
@@ -31,6 +32,7 @@ export function useStoreArrival(onArrival: () => void): void {
     if (!result?.ok || handled.current === result) return;
     handled.current = result;
     keep('store', result.storeId);
+    tellStoreChoice(result);
     showToast({
       tone: 'done',
       content: createElement(FormattedMessage, { id: 'stores.chosen', values: { address: result.address } }),
