@@ -90,3 +90,25 @@ test('a product gets into the cart by the keyboard alone, and the dialog gives t
   await expect(dialog).toBeHidden();
   await expect(add).toBeFocused();
 });
+
+test('a new page is heard from its heading on, and who writes meanwhile goes on writing', async ({
+  page,
+}) => {
+  await page.goto('/c/furniture');
+  const heading = page.getByRole('heading', { level: 1 });
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  const { promise: dataMayCome, resolve: letDataCome } = Promise.withResolvers<void>();
+  await page.route('**/c/furniture/living-room.data*', async (route) => {
+    await dataMayCome;
+    await route.continue();
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Living Room', exact: true }).click();
+  await field.pressSequentially('sof');
+  letDataCome();
+  await expect(heading).toHaveText('Living Room');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('a');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=sofa$/);
+  await expect(heading).toBeFocused();
+});

@@ -26,7 +26,7 @@ for (const { prefix, lang } of [english, spanish]) {
   test(`no line of the result count ends in a dot between two facts at 390 px (${lang})`, async ({
     page,
   }) => {
-    await page.goto(`${prefix}/c/furniture/living-room`);
+    await page.goto(`${prefix}/c/furniture/living-room/sofas-loveseats`);
     const dot = page.getByRole('main').locator('p:has(a[href*="find-a-store"]) > span[aria-hidden]').first();
     await expect(dot).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
