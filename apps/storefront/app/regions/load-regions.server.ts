@@ -2,6 +2,7 @@ import { getProducts } from '@ownpath/contracts/catalog';
 import { type ContentPage, type ContentRegion, getPage } from '@ownpath/contracts/content';
 import { loadOffers, type StoreOffers } from '../features/offers/load-offers.server.ts';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
+import { warnOf } from '../platform/http/warn-of.ts';
 import type { Session } from '../platform/session/session.server.ts';
 import { loadComponents } from './region-components.ts';
 import type { RegionProducts } from './region-products.ts';
@@ -34,9 +35,7 @@ export async function loadContentPage(
   const hasOffers = regions.some(({ type }) => type === 'my-offers');
   const offers = hasOffers ? await loadOffers(commerce, session) : null;
   const products = await loadProducts(commerce, regions).catch((error: unknown) => {
-    console.warn(
-      `Regions of ${pageId} have no products: ${error instanceof Error ? error.message : 'unknown'}`,
-    );
+    warnOf(`Regions of ${pageId} have no products`, error);
     return {};
   });
   return { page: { title, description }, regions, products, offers };

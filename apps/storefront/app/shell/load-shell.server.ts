@@ -3,6 +3,7 @@ import { type Category, getCategory } from '@ownpath/contracts/catalog';
 import { getContent, getPage } from '@ownpath/contracts/content';
 import { getCustomer } from '@ownpath/contracts/customers';
 import type { RouterContextProvider } from 'react-router';
+import { warnOf } from '../platform/http/warn-of.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { noBasketMemory } from '../platform/shopper/basket-memory.ts';
 import { type ChosenStore, findChosenStore } from '../platform/shopper/chosen-store.server.ts';
@@ -35,7 +36,7 @@ export async function loadShell(context: Context): Promise<ShellData> {
 
 function ignore<T>(part: string, fallback: T) {
   return (error: unknown): T => {
-    console.warn(`The shell has no ${part}: ${error instanceof Error ? error.message : 'unknown error'}`);
+    warnOf(`The shell has no ${part}`, error);
     return fallback;
   };
 }

@@ -1,6 +1,7 @@
 import { getStorePromotions, type StorePromotion } from '@ownpath/contracts/promotions';
 import { getShopperContext, patchShopperContext } from '@ownpath/contracts/shopper-context';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { warnOf } from '../../platform/http/warn-of.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore } from '../../platform/shopper/chosen-store.server.ts';
 
@@ -28,7 +29,7 @@ export async function loadOffers(commerce: CommerceClient, session: Session): Pr
       appliedCode: customQualifiers?.appliedPromotions || null,
     };
   } catch (error) {
-    console.warn(`No offers: ${error instanceof Error ? error.message : 'unknown'}`);
+    warnOf('No offers', error);
     return null;
   }
 }

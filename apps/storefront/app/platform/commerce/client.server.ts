@@ -67,8 +67,8 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       : visitorTokens(login, options.session);
   }
 
-  function requestOf(endpoint: Endpoint, input: AnyInput, call: SentCall): Request {
-    const { token, params, headers, signal } = call;
+  function requestOf(endpoint: Endpoint, input: AnyInput, call: SentCall = {}): Request {
+    const { token, params = input.params, headers, signal = options.signal } = call;
     return buildRequest(endpoint, {
       params: { organizationId: ORGANIZATION_ID, ...params },
       query: { siteId: options.siteId, locale: options.locale, ...input.query },
@@ -120,13 +120,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       if (!policy || policy.isNeverKept || !isForAnyone(endpoint, callOptions)) {
         return decodeBody(endpoint, await load(options.signal));
       }
-      const call: SentCall = {
-        token: null,
-        params: { ...input.params },
-        headers: {},
-        signal: options.signal,
-      };
-      const { method, url } = requestOf(endpoint, input, call);
+      const { method, url } = requestOf(endpoint, input);
       const key = [method, url, options.siteId, options.locale, JSON.stringify(input.body)].join(' ');
       const text = await kept.read(key, policy, async () => {
         // Others may wait for the same answer: it comes even when this visitor goes away.
@@ -141,10 +135,10 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
 type AnyInput = { readonly params?: object; readonly query?: object; readonly body?: unknown };
 type SentCall = {
-  readonly token: string | null;
-  readonly params: object;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly signal: AbortSignal;
+  readonly token?: string | null;
+  readonly params?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
 };
 
 /** What a call asked about the visitor it asks about whoever the visitor is now. */

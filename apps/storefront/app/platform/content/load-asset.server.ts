@@ -1,5 +1,6 @@
 import { getContent } from '@ownpath/contracts/content';
 import type { CommerceClient } from '../commerce/client.server.ts';
+import { warnOf } from '../http/warn-of.ts';
 import { type AssetBlock, parseAssetText } from './asset-text.ts';
 
 /** A content asset as words; without an answer there are none, and the page stands without them. */
@@ -8,9 +9,7 @@ export async function loadAssetText(commerce: CommerceClient, contentId: string)
     .call(getContent, { params: { contentId } })
     .then(({ c_body }) => parseAssetText(c_body))
     .catch((error: unknown) => {
-      console.warn(
-        `The content asset ${contentId} is missing: ${error instanceof Error ? error.message : 'unknown'}`,
-      );
+      warnOf(`The content asset ${contentId} is missing`, error);
       return [];
     });
 }

@@ -4,6 +4,7 @@ import { getStores } from '@ownpath/contracts/stores';
 import { STORE_DISTANCE_UNIT } from '@ownpath/domain/stores';
 import type { CommerceClient } from '../commerce/client.server.ts';
 import { isCommerceError } from '../commerce/commerce-error.ts';
+import { warnOf } from '../http/warn-of.ts';
 import type { Session } from '../session/session.server.ts';
 
 export type StoreChoice = {
@@ -42,7 +43,7 @@ export async function chooseStore(visitor: StoreVisitor, choice: StoreChoice): P
   await writeContext(commerce, usid, choice);
   await commerce.call(updateCart, {}).catch((error: unknown) => {
     // A basket whose payment is under way keeps its prices.
-    console.warn(`The basket stays as it is: ${error instanceof Error ? error.message : 'unknown'}`);
+    warnOf('The basket stays as it is', error);
   });
   return true;
 }

@@ -7,6 +7,7 @@ import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts
 import { deliveryDatesOf } from '../../platform/catalog/delivery-dates.ts';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { warnOf } from '../../platform/http/warn-of.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore, findStore } from '../../platform/shopper/chosen-store.server.ts';
 
@@ -74,9 +75,7 @@ async function findRecommendations(commerce: CommerceClient, product: ProductDet
       { as: 'shared' },
     )
     .catch((error: unknown) => {
-      console.warn(
-        `The dialog has no recommendations: ${error instanceof Error ? error.message : 'unknown'}`,
-      );
+      warnOf('The dialog has no recommendations', error);
       return { results: [] };
     });
   return results.filter((hit) => hit.id !== product.id);

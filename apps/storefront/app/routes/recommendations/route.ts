@@ -2,6 +2,7 @@ import { getProducts } from '@ownpath/contracts/catalog';
 import { getZoneRecommendations } from '@ownpath/contracts/personalization';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
+import { warnOf } from '../../platform/http/warn-of.ts';
 import { commerceContext, sessionContext, siteContext } from '../../platform/load-context.server.ts';
 import type { RegionProduct } from '../../regions/region-products.ts';
 import { toRegionProduct } from '../../regions/to-region-product.ts';
@@ -24,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     siteId: context.get(siteContext).siteId,
     cookieId: context.get(sessionContext).read().tokens?.usid ?? 'guest',
   }).catch((error: unknown) => {
-    console.warn(`No recommendations: ${error instanceof Error ? error.message : 'unknown'}`);
+    warnOf('No recommendations', error);
     return [];
   });
   return { products };

@@ -2,6 +2,7 @@ import { autocomplete } from '@ownpath/contracts/catalog';
 import { SUGGESTION_LIMIT } from '@ownpath/domain/catalog';
 import { CACHE_POLICIES } from '@ownpath/domain/constants';
 import { data } from 'react-router';
+import { warnOf } from '../../platform/http/warn-of.ts';
 import { commerceContext } from '../../platform/load-context.server.ts';
 import type { Suggestions } from '../../shell/search/search-options.ts';
 import type { Route } from './+types/route.ts';
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     .get(commerceContext)
     .call(autocomplete, { body: { query, maxSuggestions: SUGGESTION_LIMIT } }, { as: 'shared' })
     .catch((error: unknown) => {
-      console.warn(`No suggestions: ${error instanceof Error ? error.message : 'unknown'}`);
+      warnOf('No suggestions', error);
       return null;
     });
   const suggestions: Suggestions = {
