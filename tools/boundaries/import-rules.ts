@@ -67,17 +67,17 @@ const apiRules: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: `${modules}.*${routesFile}` },
     to: {
-      path: `${api}(ports|adapters|database)/|-store\\.ts$|node_modules/(drizzle-orm|pg|@electric-sql)/`,
+      path: `${api}(ports|adapters|database)/|-queries\\.ts$|node_modules/(drizzle-orm|pg|@electric-sql)/`,
     },
   },
   {
-    name: 'use-cases-import-store-ports-domain',
+    name: 'use-cases-import-queries-ports-domain',
     comment:
-      'A use case knows its own store, the ports it is given, the domain and the contracts: no HTTP, no settings.',
+      'A use case knows its own queries, the ports it is given, the domain and the contracts: no HTTP, no settings.',
     severity: 'error',
     from: {
       path: modules,
-      pathNot: [test, '-store\\.ts$', routesFile, '/index\\.ts$'],
+      pathNot: [test, '-queries\\.ts$', routesFile, '/index\\.ts$'],
     },
     to: {
       pathNot: [
@@ -95,10 +95,10 @@ const apiRules: IForbiddenRuleType[] = [
     },
   },
   {
-    name: 'sql-only-in-stores',
-    comment: 'Within a module only <feature>-store.ts and tests speak to the database.',
+    name: 'sql-only-in-queries',
+    comment: 'Within a module only <feature>-queries.ts and tests speak to the database.',
     severity: 'error',
-    from: { path: modules, pathNot: [test, '-store\\.ts$', routesFile] },
+    from: { path: modules, pathNot: [test, '-queries\\.ts$', routesFile] },
     to: { path: sql },
   },
   {

@@ -9,7 +9,7 @@ import {
   type NewLedgerEntry,
   nextReceiptNumber,
   type Transaction,
-} from './agreements-store.ts';
+} from './agreements-queries.ts';
 
 type Bucket = NewLedgerEntry['bucket'];
 

@@ -10,7 +10,7 @@ import {
   nextAgreementSequence,
   type StoredDocument,
   type Transaction,
-} from './agreements-store.ts';
+} from './agreements-queries.ts';
 import type { DisclosureLocale } from './disclosure-texts.ts';
 import { AGREEMENT_TEMPLATE_VERSION, documentTexts } from './document-texts.ts';
 import { renderAgreement } from './render-agreement.ts';

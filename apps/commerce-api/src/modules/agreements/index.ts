@@ -7,7 +7,7 @@ export {
   markAgreementCancelled as cancelAgreement,
   type ScheduledPayment,
   sumActiveWeeklyCents,
-} from './agreements-store.ts';
+} from './agreements-queries.ts';
 export { type AgreementLine, createAgreement } from './create-agreement.ts';
 export {
   buildDisclosure,

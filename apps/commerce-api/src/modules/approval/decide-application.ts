@@ -8,7 +8,7 @@ import {
   insertDecision,
   isPhoneMatched,
   lockApplication,
-} from './approval-store.ts';
+} from './approval-queries.ts';
 
 type DecisionDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault' | 'ports' | 'log'>;
 

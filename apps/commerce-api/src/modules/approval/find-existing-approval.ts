@@ -1,7 +1,7 @@
 import type { Approval, PageName } from '@ownpath/contracts/approval';
 import type { Dependencies } from '../../dependencies.ts';
 import { findStandingApproval } from '../standing-approval/index.ts';
-import { setCampaign } from './approval-store.ts';
+import { setCampaign } from './approval-queries.ts';
 import { pageOfApproval } from './page-names.ts';
 
 export type ExistingApprovalRequest = {

@@ -1,2 +1,2 @@
-export { type ApprovalApplication, findLatestApplication } from './approval-store.ts';
+export { type ApprovalApplication, findLatestApplication } from './approval-queries.ts';
 export { approvalRoutes } from './routes.ts';

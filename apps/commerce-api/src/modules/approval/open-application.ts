@@ -9,7 +9,7 @@ import {
   changeApplication,
   findApplication,
   insertApplication,
-} from './approval-store.ts';
+} from './approval-queries.ts';
 
 export type ApplicationRequest = {
   readonly caller: BasketCaller;

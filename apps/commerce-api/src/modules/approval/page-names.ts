@@ -1,5 +1,5 @@
 import type { Approval, PageName } from '@ownpath/contracts/approval';
-import type { ApprovalApplication } from './approval-store.ts';
+import type { ApprovalApplication } from './approval-queries.ts';
 
 const pageByResponse: Readonly<Record<Approval['response'], PageName>> = {
   1: 'Approved',

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import { type BasketCaller, findOpenBasket, priceBasket, weeklyCartCents } from '../basket/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import { findStandingApproval } from '../standing-approval/index.ts';
-import { findLatestApplication } from './approval-store.ts';
+import { findLatestApplication } from './approval-queries.ts';
 import { checkApplication } from './check-application.ts';
 import { decideApplication } from './decide-application.ts';
 import { openApplication } from './open-application.ts';

@@ -9,7 +9,7 @@ import {
   insertItem,
   listVariantProducts,
   type Transaction,
-} from './basket-store.ts';
+} from './basket-queries.ts';
 import {
   type BasketChange,
   type BasketDependencies,

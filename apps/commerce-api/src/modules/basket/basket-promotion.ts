@@ -1,7 +1,7 @@
 import type { BasketCoupon } from '@ownpath/contracts/basket';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { SellableProduct } from '../catalog/index.ts';
-import type { CouponRow } from './coupon-store.ts';
+import type { CouponRow } from './coupon-queries.ts';
 
 /** What a promotion does to a cart: a share off the rates of some categories, or a small first payment. */
 export type CartPromotion = {

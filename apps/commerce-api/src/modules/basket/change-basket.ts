@@ -1,7 +1,6 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { type BasketReading, loadBasketState, readBasket } from './basket-state-store.ts';
 import {
   type BasketRow,
   findBasket,
@@ -9,12 +8,13 @@ import {
   type Queryable,
   type Transaction,
   changeBasket as writeBasket,
-} from './basket-store.ts';
+} from './basket-queries.ts';
+import { type BasketReading, loadBasketState, readBasket } from './basket-state-queries.ts';
 import { basketExpiry, holdExpiry } from './basket-times.ts';
 import { followOwner } from './follow-owner.ts';
 import type { BasketCaller } from './load-goods.ts';
 import { type KnownBasket, presentBasket } from './present-basket.ts';
-import { extendHolds } from './reservation-store.ts';
+import { extendHolds } from './reservation-queries.ts';
 
 export type BasketDependencies = Pick<Dependencies, 'database' | 'clock'>;
 export type BasketRequest = {

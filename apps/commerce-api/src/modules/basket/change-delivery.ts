@@ -1,7 +1,7 @@
 import type { Basket, OrderAddress, ShipmentChange, ShippingMethodId } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
-import { putBillingAddress, putShippingAddress, putShippingMethod } from './basket-parts-store.ts';
-import type { BasketRow, Transaction } from './basket-store.ts';
+import { putBillingAddress, putShippingAddress, putShippingMethod } from './basket-parts-queries.ts';
+import type { BasketRow, Transaction } from './basket-queries.ts';
 import {
   type BasketDependencies,
   type BasketRequest,

@@ -9,11 +9,11 @@ import {
   listItems,
   listVariantProducts,
   type Transaction,
-} from './basket-store.ts';
+} from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
 import { unavailable } from './choose-goods.ts';
 import { priceBasket } from './price-basket.ts';
-import { releaseHolds } from './reservation-store.ts';
+import { releaseHolds } from './reservation-queries.ts';
 
 export type ItemChange = ChangeItem & { readonly itemId: string };
 

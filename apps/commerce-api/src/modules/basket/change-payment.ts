@@ -1,8 +1,8 @@
 import type { AddPaymentInstrument, Basket, PaymentMethodResult } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
 import { findKeptCard } from '../customers/index.ts';
-import { changeInstrument, deleteInstrument, replaceInstrument } from './basket-parts-store.ts';
-import type { BasketRow, Transaction } from './basket-store.ts';
+import { changeInstrument, deleteInstrument, replaceInstrument } from './basket-parts-queries.ts';
+import type { BasketRow, Transaction } from './basket-queries.ts';
 import {
   type BasketDependencies,
   type BasketRequest,

@@ -1,9 +1,9 @@
 import type { AddItem } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
-import type { BasketRow, NewBasketItem, Transaction } from './basket-store.ts';
+import type { BasketRow, NewBasketItem, Transaction } from './basket-queries.ts';
 import { holdExpiry } from './basket-times.ts';
-import { holdUnit } from './reservation-store.ts';
+import { holdUnit } from './reservation-queries.ts';
 import { availabilityOf } from './to-basket-item.ts';
 
 export const unavailable = (detail: string) => new DomainError('ProductUnavailable', detail);

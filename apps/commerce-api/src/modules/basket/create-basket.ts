@@ -11,13 +11,13 @@ import {
   retireBaskets,
   type Transaction,
   changeBasket as writeBasket,
-} from './basket-store.ts';
+} from './basket-queries.ts';
 import { basketExpiry } from './basket-times.ts';
 import type { BasketDependencies, BasketRequest } from './change-basket.ts';
 import { fillBasket } from './fill-basket.ts';
 import type { BasketCaller } from './load-goods.ts';
 import { presentBasket } from './present-basket.ts';
-import { releaseHolds } from './reservation-store.ts';
+import { releaseHolds } from './reservation-queries.ts';
 import { namingFailure } from './temporary-basket-failure.ts';
 
 /** Temporary baskets that a shopper may have at once. */

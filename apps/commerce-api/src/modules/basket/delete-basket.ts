@@ -1,7 +1,7 @@
 import { DomainError } from '../../domain-error.ts';
-import { changeBasket, hasLiveAuthorization, lockBasket } from './basket-store.ts';
+import { changeBasket, hasLiveAuthorization, lockBasket } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, requireVersion } from './change-basket.ts';
-import { releaseHolds } from './reservation-store.ts';
+import { releaseHolds } from './reservation-queries.ts';
 import { namingFailure } from './temporary-basket-failure.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@ownpath/contracts/basket';
 import { isStateCode, stateRules } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
-import type { ShippingAddress } from './basket-parts-store.ts';
+import type { ShippingAddress } from './basket-parts-queries.ts';
 
 /** The columns of an address as a client sends it; its further documented fields are not kept. */
 export function addressRowOf(address: OrderAddress): ShippingAddress {

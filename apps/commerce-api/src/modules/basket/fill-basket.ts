@@ -1,7 +1,7 @@
 import type { NewBasket } from '@ownpath/contracts/basket';
 import { writeLines } from './add-items.ts';
-import { putBillingAddress } from './basket-parts-store.ts';
-import type { BasketRow, Transaction } from './basket-store.ts';
+import { putBillingAddress } from './basket-parts-queries.ts';
+import type { BasketRow, Transaction } from './basket-queries.ts';
 import type { BasketChange, BasketRequest } from './change-basket.ts';
 import { enterCoupon } from './change-coupons.ts';
 import { writeShipment } from './change-delivery.ts';

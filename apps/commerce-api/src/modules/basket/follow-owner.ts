@@ -1,4 +1,4 @@
-import type { BasketRow } from './basket-store.ts';
+import type { BasketRow } from './basket-queries.ts';
 
 /** Each locale's currency: both sell in dollars. */
 const CURRENCY_OF_LOCALE = { 'en-US': 'USD', 'es-US': 'USD' } as const;

@@ -3,9 +3,9 @@ export {
   findShipment,
   listInstruments,
   putShippingAddress,
-} from './basket-parts-store.ts';
-export type { BasketRow } from './basket-store.ts';
-export { changeBasket, findOpenBasket, lockBasket } from './basket-store.ts';
+} from './basket-parts-queries.ts';
+export type { BasketRow } from './basket-queries.ts';
+export { changeBasket, findOpenBasket, lockBasket } from './basket-queries.ts';
 export { buildCartQuote } from './cart-quote.ts';
 export { type BasketRequest, changeOpenBasket, getOwnBasket } from './change-basket.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
@@ -14,6 +14,6 @@ export type { BasketCaller } from './load-goods.ts';
 export { type PricedBasket, priceBasket } from './price-basket.ts';
 export { orderableTerms, type PricedLine, weeklyCartCents } from './price-lines.ts';
 export { basketJobs } from './release-holds.ts';
-export { commitHolds, holdUnit, releaseHolds } from './reservation-store.ts';
+export { commitHolds, holdUnit, releaseHolds } from './reservation-queries.ts';
 export { basketRoutes } from './routes.ts';
 export { toBasketItem } from './to-basket-item.ts';

@@ -1,6 +1,6 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
-import { listOpenBaskets } from './basket-store.ts';
+import { listOpenBaskets } from './basket-queries.ts';
 import type { BasketDependencies, BasketRequest } from './change-basket.ts';
 import { presentBasket } from './present-basket.ts';
 

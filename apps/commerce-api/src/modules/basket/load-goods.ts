@@ -1,7 +1,7 @@
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { type StoreRow, toSellingStore } from '../stores/index.ts';
-import type { Queryable } from './basket-store.ts';
+import type { Queryable } from './basket-queries.ts';
 
 export type BasketCaller = { readonly usid: string; readonly customerId: string; readonly siteId: string };
 

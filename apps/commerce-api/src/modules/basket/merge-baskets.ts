@@ -14,14 +14,14 @@ import {
   moveItems,
   type Transaction,
   changeBasket as writeBasket,
-} from './basket-store.ts';
+} from './basket-queries.ts';
 import { basketExpiry } from './basket-times.ts';
 import type { BasketDependencies } from './change-basket.ts';
-import { listCoupons, moveCoupons } from './coupon-store.ts';
+import { listCoupons, moveCoupons } from './coupon-queries.ts';
 import { makeOrFindOpenBasket } from './create-basket.ts';
 import { followOwner } from './follow-owner.ts';
 import { presentBasket } from './present-basket.ts';
-import { moveHolds } from './reservation-store.ts';
+import { moveHolds } from './reservation-queries.ts';
 
 export type MergeRequest = {
   readonly caller: Shopper;

@@ -1,8 +1,8 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import { fitOf } from '../standing-approval/index.ts';
-import { findPhoneMatch, type InstrumentRow } from './basket-parts-store.ts';
-import { type BasketReading, readBasket } from './basket-state-store.ts';
-import type { BasketRow, Queryable } from './basket-store.ts';
+import { findPhoneMatch, type InstrumentRow } from './basket-parts-queries.ts';
+import type { BasketRow, Queryable } from './basket-queries.ts';
+import { type BasketReading, readBasket } from './basket-state-queries.ts';
 import { toOrderAddress } from './delivery-address.ts';
 import type { BasketCaller, Goods } from './load-goods.ts';
 import { priceBasket } from './price-basket.ts';

@@ -2,10 +2,10 @@ import type { BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
 import { storeTermsOf } from '@ownpath/domain/stores';
 import type { StoreRow } from '../stores/index.ts';
 import { applyCoupons } from './basket-promotion.ts';
-import { type BasketState, loadBasketState } from './basket-state-store.ts';
-import type { BasketRow, Queryable } from './basket-store.ts';
+import type { BasketRow, Queryable } from './basket-queries.ts';
+import { type BasketState, loadBasketState } from './basket-state-queries.ts';
 import { buildCartQuote, type CartTerms } from './cart-quote.ts';
-import { listCoupons } from './coupon-store.ts';
+import { listCoupons } from './coupon-queries.ts';
 import { type BasketCaller, type Goods, loadGoods } from './load-goods.ts';
 import { orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
 

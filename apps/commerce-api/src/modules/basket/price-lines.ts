@@ -1,7 +1,7 @@
 import { type CartLineTerms, discountRate, type RentalTerms } from '@ownpath/domain/pricing';
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
 import { type CartPromotion, rateOffOf } from './basket-promotion.ts';
-import type { BasketItemRow } from './basket-store.ts';
+import type { BasketItemRow } from './basket-queries.ts';
 
 /** What pricing and presentation read of a stored line; an order's lines have it, too. Amounts are of one piece. */
 export type LineRow = Pick<

@@ -1,6 +1,6 @@
 import type { BasketItem } from '@ownpath/contracts/basket';
 import { discountPercent, type Frequency, perPeriod, quoteRental } from '@ownpath/domain/pricing';
-import type { BasketItemRow } from './basket-store.ts';
+import type { BasketItemRow } from './basket-queries.ts';
 import type { PricedLine } from './price-lines.ts';
 
 type Locale = 'en-US' | 'es-US';

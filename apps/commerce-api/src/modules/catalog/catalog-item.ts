@@ -1,4 +1,4 @@
-import type { InventoryCondition, Localized, Product, ProductKind } from './catalog-rows-store.ts';
+import type { InventoryCondition, Localized, Product, ProductKind } from './catalog-rows-queries.ts';
 
 export type Locale = 'en-US' | 'es-US';
 

@@ -1,16 +1,16 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { toSellingStore } from '../stores/index.ts';
+import type { CatalogContext } from './catalog-context.ts';
+import { createCatalogContextCache } from './catalog-context-cache.ts';
+import { readCatalogContextRow, readStoreStocks } from './catalog-context-queries.ts';
 import type { Locale } from './catalog-item.ts';
 import { type CatalogSnapshot, createSnapshot } from './catalog-snapshot.ts';
-import { keepCatalog, knownCatalog } from './known-catalog-store.ts';
-import { createSceneMemory } from './scene-memory.ts';
-import { readSceneRow, readStoreStocks } from './scene-store.ts';
-import type { ShopperScene } from './shopper-scene.ts';
-import { type Database, loadSnapshotRows } from './snapshot-store.ts';
+import { keepCatalog, knownCatalog } from './known-catalog-queries.ts';
+import { type FoundProduct, findProductsByWords } from './search-word-queries.ts';
+import { type Database, loadSnapshotRows } from './snapshot-queries.ts';
 import { noStock, poolStock } from './stock.ts';
 import { createStockMemory } from './stock-memory.ts';
 import { storeDay } from './store-day.ts';
-import { type FoundProduct, findProductsByWords } from './word-store.ts';
 
 export type CatalogCaller = { readonly usid: string; readonly siteId: string };
 
@@ -19,7 +19,7 @@ export type WordGroups = readonly (readonly string[])[];
 
 export type CatalogReader = {
   /** The catalogue of this very moment, the shopper's store and its stock. */
-  readScene(caller: CatalogCaller): Promise<ShopperScene>;
+  readCatalogContext(caller: CatalogCaller): Promise<CatalogContext>;
   /** Products that the words find, best first, as of the snapshot. */
   findByWords(snapshot: CatalogSnapshot, locale: Locale, words: WordGroups): Promise<readonly FoundProduct[]>;
 };
@@ -49,7 +49,7 @@ export function createCatalogReader(deps: {
 }): CatalogReader {
   const { database, clock } = deps;
   let remembered = new Map<string, Promise<readonly FoundProduct[]>>();
-  const scenes = createSceneMemory();
+  const contexts = createCatalogContextCache();
   const readStocks = createStockMemory((storeIds) => readStoreStocks(database, storeIds));
 
   const reload = shareRunning(async () => {
@@ -69,12 +69,12 @@ export function createCatalogReader(deps: {
   }
 
   return {
-    async readScene(caller) {
+    async readCatalogContext(caller) {
       const now = clock.now();
-      const row = await readSceneRow(database, caller, now);
+      const row = await readCatalogContextRow(database, caller, now);
       const store = row.store && toSellingStore(row.store);
       const today = storeDay(store, now);
-      return scenes.recall({ ...row, today }, async () => {
+      return contexts.recall({ ...row, today }, async () => {
         const of = await snapshotOf(row.catalogRevision);
         const stock = store ? poolStock(store.id, await readStocks(row.stockRevisions), of) : noStock;
         return { snapshot: of, store, today, stock };

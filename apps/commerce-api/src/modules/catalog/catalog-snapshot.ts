@@ -1,6 +1,6 @@
 import type { CatalogItem, Locale } from './catalog-item.ts';
-import type { Localized } from './catalog-rows-store.ts';
-import type { Category } from './catalog-store.ts';
+import type { Category } from './catalog-queries.ts';
+import type { Localized } from './catalog-rows-queries.ts';
 import { foldWord } from './correct-words.ts';
 import { sizesOf } from './item-sizes.ts';
 

@@ -1,13 +1,13 @@
 import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
+import type { CatalogContext } from './catalog-context.ts';
 import { type CatalogItem, isOnlineOn, type Locale } from './catalog-item.ts';
 import type { CatalogReader, WordGroups } from './catalog-reader.ts';
 import { correctWords } from './correct-words.ts';
 import { type CatalogEntry, listingEntryOf } from './listing-entries.ts';
 import { madeOnce } from './made-once.ts';
-import type { ShopperScene } from './shopper-scene.ts';
-import type { FoundProduct } from './word-store.ts';
+import type { FoundProduct } from './search-word-queries.ts';
 
 /** Words and category of a search; empty words for none. */
 export type ListingScope = {
@@ -21,7 +21,7 @@ export type ListingScope = {
  * The category to search in; null for the whole catalogue.
  * @throws DomainError `CategoryNotFound`; `CategoryRestricted` when the shopper's store does not sell it
  */
-export function readCategory({ snapshot, store }: ShopperScene, id: string | undefined): string | null {
+export function readCategory({ snapshot, store }: CatalogContext, id: string | undefined): string | null {
   if (id === undefined || id === '' || id === ROOT_CATEGORY_ID) return null;
   const category = snapshot.categoryById.get(id);
   if (!category) throw new DomainError('CategoryNotFound', 'There is no such category.');
@@ -47,39 +47,39 @@ function inDeals(entry: CatalogEntry, categoryId: string | null): CatalogEntry |
 type Found = readonly CatalogItem[] | readonly FoundProduct[];
 
 type ListingsByCategory = Map<string | null, readonly CatalogEntry[]>;
-const listings = new WeakMap<ShopperScene, WeakMap<Found, ListingsByCategory>>();
+const listings = new WeakMap<CatalogContext, WeakMap<Found, ListingsByCategory>>();
 
-function listEntries(scene: ShopperScene, found: Found, categoryId: string | null): CatalogEntry[] {
+function listEntries(context: CatalogContext, found: Found, categoryId: string | null): CatalogEntry[] {
   return found.flatMap((one) => {
-    const item = 'product' in one ? one : scene.snapshot.itemById.get(one.productId);
-    if (!item || !isOnlineOn(item, scene.today)) return [];
+    const item = 'product' in one ? one : context.snapshot.itemById.get(one.productId);
+    if (!item || !isOnlineOn(item, context.today)) return [];
     if (categoryId !== null && !item.categoryIds.includes(categoryId)) return [];
-    const entry = inDeals(listingEntryOf(scene, item), categoryId);
+    const entry = inDeals(listingEntryOf(context, item), categoryId);
     if (!entry || entry.product.isRestricted) return [];
     return ['product' in one ? entry : { ...entry, rank: one.rank }];
   });
 }
 
-/** Computed once for a scene, as long as the same list of what was found is handed in. */
-function inScope(scene: ShopperScene, found: Found, categoryId: string | null): readonly CatalogEntry[] {
-  const ofScene = madeOnce(listings, scene, () => new WeakMap<Found, ListingsByCategory>());
-  const ofFound = madeOnce(ofScene, found, (): ListingsByCategory => new Map());
-  return madeOnce(ofFound, categoryId, () => listEntries(scene, found, categoryId));
+/** Computed once for a context, as long as the same list of what was found is handed in. */
+function inScope(context: CatalogContext, found: Found, categoryId: string | null): readonly CatalogEntry[] {
+  const ofContext = madeOnce(listings, context, () => new WeakMap<Found, ListingsByCategory>());
+  const ofFound = madeOnce(ofContext, found, (): ListingsByCategory => new Map());
+  return madeOnce(ofFound, categoryId, () => listEntries(context, found, categoryId));
 }
 
 /** Products of a scope that the shopper may see, priced and with stock; a misspelt query finds what it may have meant. */
 export async function findListing(
   reader: CatalogReader,
-  scene: ShopperScene,
+  context: CatalogContext,
   { query, categoryId, locale }: ListingScope,
 ): Promise<readonly CatalogEntry[]> {
-  const { snapshot } = scene;
+  const { snapshot } = context;
   if (query === '') {
     const items = categoryId === null ? snapshot.items : snapshot.itemsByCategory.get(categoryId);
-    return items ? inScope(scene, items, categoryId) : [];
+    return items ? inScope(context, items, categoryId) : [];
   }
   const find = async (words: WordGroups) =>
-    inScope(scene, await reader.findByWords(snapshot, locale, words), categoryId);
+    inScope(context, await reader.findByWords(snapshot, locale, words), categoryId);
   const entries = await find([[query]]);
   if (entries.length > 0) return entries;
   const corrected = correctWords(query, snapshot.vocabulary[locale]);

@@ -3,8 +3,8 @@ import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { Locale } from './catalog-item.ts';
+import type { Category as CategoryRow } from './catalog-queries.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
-import type { Category as CategoryRow } from './catalog-store.ts';
 import { categoryImageUrl } from './product-parts.ts';
 
 /** Documented default of `levels`. */
@@ -69,7 +69,7 @@ export async function getCategory(
   caller: CatalogCaller,
   request: { readonly id: string; readonly levels?: number | undefined; readonly locale: Locale },
 ): Promise<Category> {
-  const { store, snapshot } = await reader.readScene(caller);
+  const { store, snapshot } = await reader.readCatalogContext(caller);
   const restricted = store?.restrictedCategoryIds ?? [];
   const wanted = snapshot.categoryById.get(request.id);
   if (!wanted) throw new DomainError('CategoryNotFound', 'There is no such category.');
@@ -93,7 +93,7 @@ export async function listCategories(
   if (ids.length === 0 || ids.length > MAX_CATEGORY_IDS) {
     throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_CATEGORY_IDS} categories.`);
   }
-  const { store, snapshot } = await reader.readScene(caller);
+  const { store, snapshot } = await reader.readCatalogContext(caller);
   const tree = plantAllowed(snapshot.categories, store?.restrictedCategoryIds ?? [], request.locale);
   const data = ids.flatMap((id) => {
     const row = tree.byId.get(id);

@@ -8,10 +8,10 @@ import {
   USUAL_PRODUCT_PARTS,
 } from '@ownpath/contracts/catalog';
 import { DomainError } from '../../domain-error.ts';
+import type { CatalogContext } from './catalog-context.ts';
 import { isOnlineOn, type Locale } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { toProductDetail } from './product-detail.ts';
-import type { ShopperScene } from './shopper-scene.ts';
 import { toStoreProduct } from './store-product.ts';
 
 /** Documented limit of ids in one call. */
@@ -39,15 +39,15 @@ function toOptions(wish: ProductWish): Omit<ProductOptions, 'variant'> {
 type Found = { readonly isRestricted: boolean; readonly detail: ProductDetail };
 
 function findProduct(
-  scene: ShopperScene,
+  context: CatalogContext,
   id: string,
   options: Omit<ProductOptions, 'variant'>,
   locale: Locale,
 ): Found | null {
-  const { itemById, itemByVariantId } = scene.snapshot;
+  const { itemById, itemByVariantId } = context.snapshot;
   const item = itemById.get(id) ?? itemByVariantId.get(id);
-  if (!item || !isOnlineOn(item, scene.today)) return null;
-  const product = toStoreProduct(item, scene);
+  if (!item || !isOnlineOn(item, context.today)) return null;
+  const product = toStoreProduct(item, context);
   const condition = product.offers[0]?.condition;
   const stockLevel = product.stock
     .filter((line) => line.variantId === id && line.condition === condition)
@@ -55,7 +55,7 @@ function findProduct(
   const asked = { ...options, variant: item.product.id === id ? null : { id, stockLevel } };
   return {
     isRestricted: product.isRestricted,
-    detail: { ...toProductDetail(product, scene, locale), asked },
+    detail: { ...toProductDetail(product, context, locale), asked },
   };
 }
 
@@ -70,8 +70,8 @@ export async function getProduct(
   request: { readonly id: string; readonly wish: ProductWish; readonly locale: Locale },
 ): Promise<ProductDetail> {
   const options = toOptions(request.wish);
-  const scene = await reader.readScene(caller);
-  const product = findProduct(scene, request.id, options, request.locale);
+  const context = await reader.readCatalogContext(caller);
+  const product = findProduct(context, request.id, options, request.locale);
   if (!product) throw new DomainError('ProductNotFound', 'There is no such product.');
   if (product.isRestricted) {
     throw new DomainError('CategoryRestricted', 'The store does not sell this category.');
@@ -93,9 +93,9 @@ export async function listProducts(
     throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_PRODUCT_IDS} products.`);
   }
   const options = toOptions(request.wish);
-  const scene = await reader.readScene(caller);
+  const context = await reader.readCatalogContext(caller);
   const data = ids
-    .map((id) => findProduct(scene, id, options, request.locale))
+    .map((id) => findProduct(context, id, options, request.locale))
     .flatMap((found) => (found && !found.isRestricted ? [found.detail] : []));
   return { limit: ids.length, total: data.length, data };
 }

@@ -1,5 +1,5 @@
 export { loadSellableItems } from './load-sellable-items.ts';
-export { areOnlineOn } from './online-products-store.ts';
+export { areOnlineOn } from './online-products-queries.ts';
 export { catalogRoutes } from './routes.ts';
 export type {
   SellableCondition,

@@ -1,5 +1,5 @@
 import type { CatalogItem } from './catalog-item.ts';
-import type { Localized } from './catalog-rows-store.ts';
+import type { Localized } from './catalog-rows-queries.ts';
 
 /** Rows of the specifications that shoppers mean by size: of a bed, of a screen. */
 const SIZE_LABELS: readonly string[] = ['Bed size', 'Screen'];

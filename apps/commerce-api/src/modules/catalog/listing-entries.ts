@@ -1,8 +1,8 @@
+import type { CatalogContext } from './catalog-context.ts';
 import type { CatalogItem } from './catalog-item.ts';
 import { sizesOf } from './item-sizes.ts';
 import { madeOnce } from './made-once.ts';
 import { listableOffers, type ProductOffer } from './offers.ts';
-import type { ShopperScene } from './shopper-scene.ts';
 import { type StoreProduct, toStoreProduct } from './store-product.ts';
 
 export type ListingOffer = ProductOffer;
@@ -39,10 +39,10 @@ function toListingEntry(product: StoreProduct): CatalogEntry {
   };
 }
 
-const entriesOfScenes = new WeakMap<ShopperScene, Map<CatalogItem, CatalogEntry>>();
+const entriesByContext = new WeakMap<CatalogContext, Map<CatalogItem, CatalogEntry>>();
 
-/** A product in the listings of a scene, computed once; its rank is 0. */
-export function listingEntryOf(scene: ShopperScene, item: CatalogItem): CatalogEntry {
-  const entries = madeOnce(entriesOfScenes, scene, () => new Map<CatalogItem, CatalogEntry>());
-  return madeOnce(entries, item, () => toListingEntry(toStoreProduct(item, scene)));
+/** A product in the listings of a context, computed once; its rank is 0. */
+export function listingEntryOf(context: CatalogContext, item: CatalogItem): CatalogEntry {
+  const entries = madeOnce(entriesByContext, context, () => new Map<CatalogItem, CatalogEntry>());
+  return madeOnce(entries, item, () => toListingEntry(toStoreProduct(item, context)));
 }

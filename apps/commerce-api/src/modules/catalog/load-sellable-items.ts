@@ -1,7 +1,7 @@
 import { findSellingStore, type SellingStore } from '../stores/index.ts';
 import { type CatalogItem, isOnlineOn, type Locale } from './catalog-item.ts';
-import { listItemsOfZone, listUnits, type Queryable, type UnitRow } from './catalog-store.ts';
-import { knownCatalog } from './known-catalog-store.ts';
+import { listItemsOfZone, listUnits, type Queryable, type UnitRow } from './catalog-queries.ts';
+import { knownCatalog } from './known-catalog-queries.ts';
 import { categoryPathOf, productUrlPath, toVariants } from './product-parts.ts';
 import type { SellableItemsRequest, SellableProduct, SellableUnit } from './sellable-product.ts';
 import { toStock } from './stock.ts';

@@ -1,5 +1,5 @@
 import type { BundleMember, CatalogItem, ZonePrice } from './catalog-item.ts';
-import type { InventoryCondition, ProductKind } from './catalog-rows-store.ts';
+import type { InventoryCondition, ProductKind } from './catalog-rows-queries.ts';
 import { countUnits, type Stock, type UnitCounts } from './stock.ts';
 
 /** Stock of a bundle's member, always new goods. */

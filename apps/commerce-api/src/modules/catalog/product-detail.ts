@@ -1,19 +1,24 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
 import type { ItemCondition } from '@ownpath/domain/catalog';
 import { conditionPictureOf } from '../pictures/index.ts';
+import type { CatalogContext } from './catalog-context.ts';
 import { badgesOn, type Locale } from './catalog-item.ts';
 import { listableOffers, listOffers, type ProductOffer } from './offers.ts';
 import { categoryPathOf, notAvailable, productUrlPath, toPicturedVariants } from './product-parts.ts';
-import type { ShopperScene } from './shopper-scene.ts';
 import { type StoreProduct, toStoreProduct } from './store-product.ts';
 
 /** A bundle's members, each with what it costs by itself, new. */
-function describeMembers({ item }: StoreProduct, scene: ShopperScene, locale: Locale) {
+function describeMembers({ item }: StoreProduct, context: CatalogContext, locale: Locale) {
   return item.members.map(({ id, name, quantity }) => {
-    const member = scene.snapshot.itemById.get(id);
-    const offers = member ? toStoreProduct(member, scene).offers : [];
+    const member = context.snapshot.itemById.get(id);
+    const offers = member ? toStoreProduct(member, context).offers : [];
     const fresh = offers.filter(({ condition }) => condition === 'NEW');
-    return { id, name: name[locale], quantity, offers: listOffers(fresh, scene.store?.sameAsCashDays ?? 0) };
+    return {
+      id,
+      name: name[locale],
+      quantity,
+      offers: listOffers(fresh, context.store?.sameAsCashDays ?? 0),
+    };
   });
 }
 
@@ -39,8 +44,12 @@ function pictureOfGrade({ item }: StoreProduct, condition: ItemCondition, locale
 }
 
 /** All that a product page and a documented product tell, in the given language. */
-export function toProductDetail(product: StoreProduct, scene: ShopperScene, locale: Locale): ProductDetail {
-  const { store, today, snapshot } = scene;
+export function toProductDetail(
+  product: StoreProduct,
+  context: CatalogContext,
+  locale: Locale,
+): ProductDetail {
+  const { store, today, snapshot } = context;
   const { item } = product;
   const { product: core } = item;
   const offers = listableOffers(product.offers);
@@ -68,7 +77,7 @@ export function toProductDetail(product: StoreProduct, scene: ShopperScene, loca
     isStoreHighRisk: store?.isHighRisk ?? false,
     isExclusive: core.isExclusive,
     variants: toPicturedVariants(product, locale),
-    bundledProducts: describeMembers(product, scene, locale),
+    bundledProducts: describeMembers(product, context, locale),
     addOnProductIds: item.addOns.map(({ productId }) => productId),
     zoneId: store?.zoneId ?? null,
     offers: listOffers(offers, store?.sameAsCashDays ?? 0, snapshot.addOnRateBps.get(core.id) ?? null),

@@ -12,6 +12,7 @@ import {
 import { DEFAULT_SEARCH_LIMIT, ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
+import type { CatalogContext } from './catalog-context.ts';
 import type { Locale } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { findListing, readCategory } from './find-listing.ts';
@@ -19,7 +20,6 @@ import type { CatalogEntry } from './listing-entries.ts';
 import { describeFacets, toHit } from './search-products.ts';
 import { readRefinements, refinementLabel, toRefinements } from './search-refinements.ts';
 import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
-import type { ShopperScene } from './shopper-scene.ts';
 import { listSortingOptions, readSort } from './sorting-options.ts';
 import { suggestTerms } from './suggest-words.ts';
 
@@ -34,18 +34,18 @@ function readParts(sent: ProductSearchQuery['expand']): ReadonlySet<SearchPart> 
   return new Set(parts);
 }
 
-function toPricedHit(hit: ListingHit<CatalogEntry>, scene: ShopperScene, locale: Locale): PricedHit {
+function toPricedHit(hit: ListingHit<CatalogEntry>, context: CatalogContext, locale: Locale): PricedHit {
   const rates = hit.entry.offers.map(({ terms }) => terms.weeklyRateCents);
   return {
-    ...toHit(hit, scene.today, locale),
-    zoneId: scene.store?.zoneId ?? null,
+    ...toHit(hit, context.today, locale),
+    zoneId: context.store?.zoneId ?? null,
     priceRange: rates.length > 0 ? { minCents: Math.min(...rates), maxCents: Math.max(...rates) } : null,
   };
 }
 
 /** Categories below the chosen one, with how many of the hits each would leave. */
 function categoryRefinement(
-  { snapshot, store }: ShopperScene,
+  { snapshot, store }: CatalogContext,
   hits: readonly ListingHit<CatalogEntry>[],
   categoryId: string | null,
   locale: Locale,
@@ -73,16 +73,16 @@ export async function searchDocumented(
   sent: ProductSearchQuery,
   locale: Locale,
 ): Promise<ProductSearchResult> {
-  const scene = await reader.readScene(caller);
+  const context = await reader.readCatalogContext(caller);
   const parts = readParts(sent.expand);
   const query = sent.q?.trim() ?? '';
   const { filters, selected, isOrderableOnly, ...refined } = readRefinements(
     sent.refine,
-    scene.store !== null,
+    context.store !== null,
   );
-  const categoryId = readCategory(scene, refined.categoryId);
+  const categoryId = readCategory(context, refined.categoryId);
   const chosen = readSort(sent.sort, query !== '');
-  const listed = await findListing(reader, scene, { query, categoryId, locale });
+  const listed = await findListing(reader, context, { query, categoryId, locale });
   const entries = isOrderableOnly ? listed.filter(({ offers }) => offers[0]?.availability.orderable) : listed;
   const hits = sortHits(selectHits(entries, filters), chosen.sort);
   const { limit = DEFAULT_SEARCH_LIMIT, offset = 0 } = sent;
@@ -100,12 +100,12 @@ export async function searchDocumented(
     query,
     hits: hits
       .slice(offset, offset + limit)
-      .map((hit) => toSearchHit(toPricedHit(hit, scene, locale), options)),
+      .map((hit) => toSearchHit(toPricedHit(hit, context, locale), options)),
     refinements: [
-      ...categoryRefinement(scene, hits, categoryId, locale),
-      ...toRefinements(describeFacets(scene, entries, filters, locale), locale),
+      ...categoryRefinement(context, hits, categoryId, locale),
+      ...toRefinements(describeFacets(context, entries, filters, locale), locale),
     ],
-    searchPhraseSuggestions: suggestTerms(scene.snapshot, locale, query),
+    searchPhraseSuggestions: suggestTerms(context.snapshot, locale, query),
     sortingOptions: listSortingOptions(locale),
     selectedSortingOption: chosen.id,
     ...(Object.keys(selected).length > 0 ? { selectedRefinements: { ...selected } } : {}),

@@ -13,6 +13,7 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { findStandingApproval, fitOf } from '../standing-approval/index.ts';
 import { createAttribution } from './attribution.ts';
+import type { CatalogContext } from './catalog-context.ts';
 import { badgesOn, type Locale } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { compareFacetValues, facetLabel } from './facet-labels.ts';
@@ -23,11 +24,10 @@ import { quoteRates } from './offers.ts';
 import { notAvailable, productUrlPath, toVariants } from './product-parts.ts';
 import { type ActiveFilter, FILTER_KEYS, readFilters } from './search-filters.ts';
 import { countFacets, type ListingHit, selectHits, sortHits } from './select-listing.ts';
-import type { ShopperScene } from './shopper-scene.ts';
 
 const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
 
-/** The tile of a hit, made once for an entry of a scene. @param today of that scene */
+/** The tile of a hit, made once for an entry of a context. @param today of that context */
 export function toHit(hit: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
   const ofEntry = madeOnce(hitsOfEntries, hit.entry, () => new Map<string, ProductHit>());
   return madeOnce(ofEntry, `${locale} ${hit.offer?.condition ?? ''}`, () => makeTile(hit, today, locale));
@@ -55,7 +55,7 @@ function makeTile({ entry, offer }: ListingHit<CatalogEntry>, today: string, loc
 
 /** Values of each filter with their counts, in the order in which they are shown. */
 export function describeFacets(
-  { snapshot }: ShopperScene,
+  { snapshot }: CatalogContext,
   entries: readonly ListingEntry[],
   filters: readonly ActiveFilter[],
   locale: Locale,
@@ -117,29 +117,29 @@ export async function searchProducts(
   request: ProductSearchRequest,
   locale: Locale,
 ): Promise<ProductSearchResponse> {
-  const scene = await deps.reader.readScene(caller);
-  const categoryId = isMyItems(request) ? null : readCategory(scene, request.category ?? request.cat);
+  const context = await deps.reader.readCatalogContext(caller);
+  const categoryId = isMyItems(request) ? null : readCategory(context, request.category ?? request.cat);
   const filters = readFilters(
     [
       ...(request.filters ?? []),
       ...filtersOfCategory(categoryId),
       ...(await filtersOfApproval(deps, caller, request)),
     ],
-    scene.store !== null,
+    context.store !== null,
   );
   const query = request.query?.trim() ?? '';
-  const entries = await findListing(deps.reader, scene, { query, categoryId, locale });
+  const entries = await findListing(deps.reader, context, { query, categoryId, locale });
   const { offset = 0 } = request;
   const orderBy = request.orderBy ?? request.sort ?? DEFAULT_SORT;
   const pageSize = request.pageSize ?? request.limit ?? LISTING_PAGE_SIZE;
   const hits = sortHits(selectHits(entries, filters), orderBy);
   return {
-    results: hits.slice(offset, offset + pageSize).map((hit) => toHit(hit, scene.today, locale)),
+    results: hits.slice(offset, offset + pageSize).map((hit) => toHit(hit, context.today, locale)),
     totalSize: hits.length,
     offset,
     pageSize,
     orderBy,
-    facets: describeFacets(scene, entries, filters, locale),
+    facets: describeFacets(context, entries, filters, locale),
     attributionToken: createAttribution(deps, caller, query, request.attributionToken),
   };
 }

@@ -54,7 +54,7 @@ export function countFacets(entries: readonly ListingEntry[], filters: readonly 
   return madeOnce(unfilteredCounts, entries, () => countLeft(entries, []));
 }
 
-/** Of listings that come again, as those of a scene do. */
+/** Of listings that come again, as those of a context do. */
 const unfilteredCounts = new WeakMap<readonly ListingEntry[], FacetCounts>();
 
 function countLeft(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): FacetCounts {

@@ -1,4 +1,4 @@
-import type { SceneRow, StoreStock } from './scene-store.ts';
+import type { CatalogContextRow, StoreStock } from './catalog-context-queries.ts';
 
 /** Stores whose stock is kept; one takes about ten kilobytes. */
 const MAX_STORES = 4000;
@@ -36,7 +36,7 @@ export function createStockMemory(
     if (known.size > MAX_STORES && oldest !== undefined) known.delete(oldest);
   }
 
-  return async (revisions: SceneRow['stockRevisions']): Promise<ReadonlyMap<string, StoreStock>> => {
+  return async (revisions: CatalogContextRow['stockRevisions']): Promise<ReadonlyMap<string, StoreStock>> => {
     const changed = [...revisions].flatMap(([storeId, revision]) =>
       known.get(storeId)?.revision === revision ? [] : [storeId],
     );

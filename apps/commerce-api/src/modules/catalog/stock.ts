@@ -1,6 +1,6 @@
-import type { InventoryCondition } from './catalog-rows-store.ts';
+import type { StoreStock } from './catalog-context-queries.ts';
+import type { InventoryCondition } from './catalog-rows-queries.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
-import type { StoreStock } from './scene-store.ts';
 
 /** Units of a variant in one condition that can be promised to the shopper of a store. */
 export type VariantStock = {

@@ -12,13 +12,13 @@ import { MIN_SEARCH_CHARACTERS, SUGGESTION_LIMIT } from '@ownpath/domain/catalog
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAttribution } from './attribution.ts';
+import type { CatalogContext } from './catalog-context.ts';
 import type { Locale } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { foldWord } from './correct-words.ts';
 import { findListing } from './find-listing.ts';
 import { toHit } from './search-products.ts';
 import { selectHits, sortHits } from './select-listing.ts';
-import type { ShopperScene } from './shopper-scene.ts';
 import { suggestTerms } from './suggest-words.ts';
 
 /** Documented default of `limit`. */
@@ -27,14 +27,14 @@ const DEFAULT_SUGGESTIONS = 5;
 /** Products that fit what is typed so far, best first; the word being typed may be unfinished. */
 async function findTiles(
   reader: CatalogReader,
-  scene: ShopperScene,
+  context: CatalogContext,
   query: string,
   locale: Locale,
 ): Promise<{ tilesOf(limit: number): ProductHit[] }> {
-  const entries = await findListing(reader, scene, { query, categoryId: null, locale });
+  const entries = await findListing(reader, context, { query, categoryId: null, locale });
   const hits = sortHits(selectHits(entries, []), 'RELEVANCE');
   return {
-    tilesOf: (limit) => hits.slice(0, limit).map((hit) => toHit(hit, scene.today, locale)),
+    tilesOf: (limit) => hits.slice(0, limit).map((hit) => toHit(hit, context.today, locale)),
   };
 }
 
@@ -57,7 +57,7 @@ function beginningWith<Named>(
     .map(({ one }) => one);
 }
 
-function categoriesFor({ snapshot, store }: ShopperScene, typed: string, locale: Locale) {
+function categoriesFor({ snapshot, store }: CatalogContext, typed: string, locale: Locale) {
   const restricted = store?.restrictedCategoryIds ?? [];
   const allowed = snapshot.categories.filter(
     ({ parentId, path }) => parentId !== null && !isCategoryRestricted(restricted, path),
@@ -69,7 +69,7 @@ function categoriesFor({ snapshot, store }: ShopperScene, typed: string, locale:
   }));
 }
 
-function brandsFor({ snapshot }: ShopperScene, typed: string): string[] {
+function brandsFor({ snapshot }: CatalogContext, typed: string): string[] {
   const brands = [...new Set(snapshot.items.map(({ product }) => product.brand))].sort();
   return beginningWith(brands, (brand) => brand, typed);
 }
@@ -82,9 +82,9 @@ export async function suggest(
   locale: Locale,
 ): Promise<SearchSuggestions> {
   const { q, limit = DEFAULT_SUGGESTIONS } = sent;
-  const scene = await reader.readScene(caller);
-  const { tilesOf } = await findTiles(reader, scene, q, locale);
-  const terms = suggestTerms(scene.snapshot, locale, q);
+  const context = await reader.readCatalogContext(caller);
+  const { tilesOf } = await findTiles(reader, context, q, locale);
+  const terms = suggestTerms(context.snapshot, locale, q);
   const withImages = listValues(sent.expand).includes('images');
   const phrase = foldWord(q.trim());
   const phrases = (texts: readonly string[]) =>
@@ -101,12 +101,12 @@ export async function suggest(
         ...(withImages && tile.variants[0] ? { image: imageOf(tile.name, tile.variants[0]) } : {}),
       })),
     },
-    categorySuggestions: { ...terms, categories: categoriesFor(scene, q, locale).slice(0, limit) },
-    brandSuggestions: { ...terms, suggestedPhrases: phrases(brandsFor(scene, q)) },
+    categorySuggestions: { ...terms, categories: categoriesFor(context, q, locale).slice(0, limit) },
+    brandSuggestions: { ...terms, suggestedPhrases: phrases(brandsFor(context, q)) },
     ...(sent.includeEinsteinSuggestedPhrases
       ? {
           einsteinSuggestedPhrases: {
-            popularSearchPhrases: phrases(categoriesFor(scene, q, locale).map(({ name }) => name)),
+            popularSearchPhrases: phrases(categoriesFor(context, q, locale).map(({ name }) => name)),
             recentSearchPhrases: [],
           },
         }
@@ -126,10 +126,10 @@ export async function autocomplete(
   if (typed.length < MIN_SEARCH_CHARACTERS) {
     return { suggestedPhrases: [], productSuggestions: [], attributionToken };
   }
-  const scene = await deps.reader.readScene(caller);
-  const { tilesOf } = await findTiles(deps.reader, scene, typed, locale);
-  const names = categoriesFor(scene, typed, locale).map(({ name }) => name);
-  const phrases = [...new Set([...names, ...brandsFor(scene, typed)])];
+  const context = await deps.reader.readCatalogContext(caller);
+  const { tilesOf } = await findTiles(deps.reader, context, typed, locale);
+  const names = categoriesFor(context, typed, locale).map(({ name }) => name);
+  const phrases = [...new Set([...names, ...brandsFor(context, typed)])];
   return {
     suggestedPhrases: phrases.slice(0, maxSuggestions).map((phrase) => ({ phrase })),
     productSuggestions: tilesOf(maxSuggestions).map((tile) => ({

@@ -2,7 +2,7 @@ import type { CheckoutState, RenewalTerms } from '@ownpath/contracts/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type BasketRequest, lockBasket } from '../basket/index.ts';
-import { putSession } from './checkout-store.ts';
+import { putSession } from './checkout-queries.ts';
 import { loadCheckout, requireStep, termsOf } from './load-checkout.ts';
 import { toCheckoutState } from './to-checkout-state.ts';
 

@@ -1,7 +1,7 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import { type CheckoutDecision, type CheckoutFacts, NEW_CHECKOUT } from '@ownpath/domain/checkout';
 import type { ApprovalApplication } from '../approval/index.ts';
-import type { CheckoutProgress } from './checkout-store.ts';
+import type { CheckoutProgress } from './checkout-queries.ts';
 
 export type FactSources = {
   readonly approval: Approval | null;

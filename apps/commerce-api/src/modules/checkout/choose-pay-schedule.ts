@@ -3,7 +3,7 @@ import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type BasketRequest, changeBasket, lockBasket } from '../basket/index.ts';
-import { putSession } from './checkout-store.ts';
+import { putSession } from './checkout-queries.ts';
 import { loadCheckout, requireOrderable, requireStep, scheduleOf } from './load-checkout.ts';
 import { paydayDateOf } from './pay-schedule.ts';
 import { toCheckoutState } from './to-checkout-state.ts';

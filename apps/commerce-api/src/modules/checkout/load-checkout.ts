@@ -18,7 +18,7 @@ import {
   findProgress,
   findSession,
   type Queryable,
-} from './checkout-store.ts';
+} from './checkout-queries.ts';
 import {
   buildPaySchedule,
   defaultChoice,

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { deleteClientLogsBefore, FORGET_CLIENT_LOGS } from './client-log-store.ts';
+import { deleteClientLogsBefore, FORGET_CLIENT_LOGS } from './client-log-queries.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;

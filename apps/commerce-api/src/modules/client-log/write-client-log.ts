@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { insertClientLog, type LogLevel, planToForget } from './client-log-store.ts';
+import { insertClientLog, type LogLevel, planToForget } from './client-log-queries.ts';
 import { redactMessage } from './redact-message.ts';
 
 const LEVELS: ReadonlyMap<string, LogLevel> = new Map([

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findContentAsset } from './content-store.ts';
+import { findContentAsset } from './content-queries.ts';
 
 type AssetRequest = { readonly contentId: string; readonly locale: 'en-US' | 'es-US' };
 export type Asset = { id: string; name: string; c_body: string };

@@ -1,7 +1,7 @@
 import type { ContentPage } from '@ownpath/contracts/content';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findContentPage } from './content-store.ts';
+import { findContentPage } from './content-queries.ts';
 import { localize } from './localize.ts';
 
 type PageRequest = {

@@ -1,2 +1,2 @@
-export { findContentAsset } from './content-store.ts';
+export { findContentAsset } from './content-queries.ts';
 export { contentRoutes } from './routes.ts';

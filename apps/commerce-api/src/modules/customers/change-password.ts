@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { assertPasswordRules } from './check-fields.ts';
 import type { CustomerRequest } from './customer-request.ts';
-import { endSessions, putCredential } from './customers-store.ts';
+import { endSessions, putCredential } from './customers-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { getOwnCustomer } from './present-customer.ts';
 import { verifyOwnPassword } from './verify-password.ts';

@@ -1,6 +1,6 @@
 import { isUsPhone, listUnmetPasswordRequirements, phoneDigitsOf } from '@ownpath/domain/account';
 import { DomainError } from '../../domain-error.ts';
-import type { Phones } from './customers-store.ts';
+import type { Phones } from './customers-queries.ts';
 
 /** @throws DomainError `InvalidPassword` naming each rule that is not met (specification section 5) */
 export function assertPasswordRules(password: string, path: string): void {

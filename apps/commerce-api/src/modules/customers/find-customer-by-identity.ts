@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { type CustomerRow, endSessions, findCustomerByLogin, insertCustomer } from './customers-store.ts';
-import { deleteCredential, findLinkedCustomer, insertLink } from './identity-links-store.ts';
+import { type CustomerRow, endSessions, findCustomerByLogin, insertCustomer } from './customers-queries.ts';
+import { deleteCredential, findLinkedCustomer, insertLink } from './identity-links-queries.ts';
 
 /** A person as an identity provider vouches for them. */
 export type ProvenIdentity = {

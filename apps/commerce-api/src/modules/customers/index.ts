@@ -1,4 +1,4 @@
-export { findCustomer, findCustomerByLogin } from './customers-store.ts';
+export { findCustomer, findCustomerByLogin } from './customers-queries.ts';
 export { findOrCreateCustomerByIdentity, type ProvenIdentity } from './find-customer-by-identity.ts';
 export { findKeptCard, keepCard } from './keep-card.ts';
 export { customerJobs } from './password-reset-jobs.ts';

@@ -9,7 +9,7 @@ import {
   putInstrument,
   type Queryable,
   type SavedPaymentMethod,
-} from './payment-instruments-store.ts';
+} from './payment-instruments-queries.ts';
 import { toPaymentInstrument } from './to-payment-instrument.ts';
 
 /** The card's end as it is stored: MMYY. */

@@ -12,7 +12,7 @@ import {
   deleteAddress,
   findAddress,
   insertAddress,
-} from './addresses-store.ts';
+} from './addresses-queries.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
 import { toAddress } from './to-address.ts';
 

@@ -6,7 +6,7 @@ import type {
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { getOwnList, type ListRequest } from './manage-product-lists.ts';
-import { changeItem, deleteItem, findItem, findListedProduct, putItem } from './product-lists-store.ts';
+import { changeItem, deleteItem, findItem, findListedProduct, putItem } from './product-lists-queries.ts';
 import { toProductListItem } from './to-product-list-item.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock'>;

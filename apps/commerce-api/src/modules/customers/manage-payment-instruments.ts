@@ -12,7 +12,7 @@ import {
   clearDefault,
   findInstrument,
   removeInstrument,
-} from './payment-instruments-store.ts';
+} from './payment-instruments-queries.ts';
 import { toPaymentInstrument } from './to-payment-instrument.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports'>;

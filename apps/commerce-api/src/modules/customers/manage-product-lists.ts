@@ -12,7 +12,7 @@ import {
   type ProductListItemRow,
   type ProductListRow,
   type Queryable,
-} from './product-lists-store.ts';
+} from './product-lists-queries.ts';
 import { toProductListItem } from './to-product-list-item.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock'>;

@@ -1,8 +1,8 @@
 import type { CustomerSession } from '@ownpath/contracts/customers';
 import type { Dependencies } from '../../dependencies.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
-import { endSessions } from './customers-store.ts';
-import { listLiveSessions } from './sessions-store.ts';
+import { endSessions } from './customers-queries.ts';
+import { listLiveSessions } from './sessions-queries.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock'>;
 

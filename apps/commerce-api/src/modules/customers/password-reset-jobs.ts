@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { findCustomerByLogin, putResetToken, SEND_PASSWORD_RESET } from './customers-store.ts';
+import { findCustomerByLogin, putResetToken, SEND_PASSWORD_RESET } from './customers-queries.ts';
 import { resetEmail } from './reset-email.ts';
 import { hashResetToken, RESET_TOKEN_MINUTES } from './reset-password.ts';
 

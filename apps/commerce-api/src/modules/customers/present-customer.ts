@@ -3,7 +3,7 @@ import type { Customer } from '@ownpath/contracts/customers';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findStandingApproval } from '../standing-approval/index.ts';
-import { listAddresses } from './addresses-store.ts';
+import { listAddresses } from './addresses-queries.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
 import {
   type CustomerRow,
@@ -12,8 +12,8 @@ import {
   listPhones,
   type PhoneKind,
   type Queryable,
-} from './customers-store.ts';
-import { listInstruments } from './payment-instruments-store.ts';
+} from './customers-queries.ts';
+import { listInstruments } from './payment-instruments-queries.ts';
 import { toAddress } from './to-address.ts';
 import { toPaymentInstrument } from './to-payment-instrument.ts';
 

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
 import { assertPasswordRules, readPhones } from './check-fields.ts';
-import { insertCustomer, putCredential, putPhones } from './customers-store.ts';
+import { insertCustomer, putCredential, putPhones } from './customers-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { presentCustomer } from './present-customer.ts';
 

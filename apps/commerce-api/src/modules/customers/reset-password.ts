@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
 import { assertPasswordRules } from './check-fields.ts';
-import { endSessions, planPasswordReset, putCredential, useResetToken } from './customers-store.ts';
+import { endSessions, planPasswordReset, putCredential, useResetToken } from './customers-queries.ts';
 import { hashPassword } from './password-hash.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>;

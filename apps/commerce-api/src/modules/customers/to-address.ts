@@ -1,5 +1,5 @@
 import type { CustomerAddress } from '@ownpath/contracts/customers';
-import type { AddressRow } from './addresses-store.ts';
+import type { AddressRow } from './addresses-queries.ts';
 
 export function toAddress(row: AddressRow): CustomerAddress {
   const { firstName, lastName, address1, address2, city, stateCode, postalCode, countryCode, phone } = row;

@@ -1,6 +1,6 @@
 import type { CustomerPaymentInstrument } from '@ownpath/contracts/customers';
 import { cardExpiryStatus } from '@ownpath/domain/account';
-import type { SavedPaymentMethod } from './payment-instruments-store.ts';
+import type { SavedPaymentMethod } from './payment-instruments-queries.ts';
 
 /** A kept card as its owner sees it: never the gateway's token. */
 export function toPaymentInstrument(row: SavedPaymentMethod, now: Date): CustomerPaymentInstrument {

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { readPhones } from './check-fields.ts';
 import type { CustomerRequest } from './customer-request.ts';
-import { type CustomerRow, isLoginFree, putPhones, updateProfile } from './customers-store.ts';
+import { type CustomerRow, isLoginFree, putPhones, updateProfile } from './customers-queries.ts';
 import type { LetterLocale } from './letter.ts';
 import { loginChangeEmails } from './login-change-emails.ts';
 import { getOwnCustomer, presentCustomer } from './present-customer.ts';

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
-import { type CustomerRow, findCredential, findCustomerByLogin } from './customers-store.ts';
+import { type CustomerRow, findCredential, findCustomerByLogin } from './customers-queries.ts';
 import { isPassword } from './password-hash.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'config'>;

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findContentAsset } from '../content/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
-import { insertSignUp } from './deals-store.ts';
+import { insertSignUp } from './deals-queries.ts';
 import { problemText } from './deals-texts.ts';
 
 type Locale = 'en-US' | 'es-US';

@@ -4,7 +4,7 @@ import { NO_STORE_NUMBER } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { getOpenStore } from '../stores/index.ts';
-import { insertLead } from './leads-store.ts';
+import { insertLead } from './leads-queries.ts';
 
 type Contact = { readonly email: string | null; readonly phone: string | null };
 

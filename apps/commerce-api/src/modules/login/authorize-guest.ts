@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { locationWith } from './begin-registered-session.ts';
 import { AUTHORIZATION_CODE_SECONDS, secondsAfter } from './durations.ts';
 import { assertChallenge, assertRedirectUri, findChannelClient } from './login-clients.ts';
-import { insertGuestSession } from './login-store.ts';
+import { insertGuestSession } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
 
 const CODE_BYTES = 32;

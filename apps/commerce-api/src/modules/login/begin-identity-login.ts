@@ -1,6 +1,6 @@
 import type { Dependencies, EngineConfig } from '../../dependencies.ts';
 import { secondsAfter } from './durations.ts';
-import { insertIdentityLogin } from './identity-logins-store.ts';
+import { insertIdentityLogin } from './identity-logins-queries.ts';
 import { assertChallenge, assertRedirectUri, findChannelClient } from './login-clients.ts';
 import { unavailableAt, whenAnswered } from './provider-answers.ts';
 import { hashSecret } from './secret-hash.ts';

@@ -1,7 +1,7 @@
 import type { Dependencies, LoginClient } from '../../dependencies.ts';
 import { carryOverApproval } from '../standing-approval/index.ts';
 import { AUTHORIZATION_CODE_SECONDS, secondsAfter } from './durations.ts';
-import { addRegisteredSession } from './login-store.ts';
+import { addRegisteredSession } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
 
 const CODE_BYTES = 32;

@@ -4,7 +4,7 @@ import { PortError } from '../../ports/index.ts';
 import { findOrCreateCustomerByIdentity, type ProvenIdentity } from '../customers/index.ts';
 import { providerRedirectUri } from './begin-identity-login.ts';
 import { beginRegisteredSession, locationWith } from './begin-registered-session.ts';
-import { type IdentityProviderLogin, useIdentityLogin } from './identity-logins-store.ts';
+import { type IdentityProviderLogin, useIdentityLogin } from './identity-logins-queries.ts';
 import { unavailableAt, whenAnswered } from './provider-answers.ts';
 import { hashSecret } from './secret-hash.ts';
 import { verifyIdentity } from './verify-identity.ts';

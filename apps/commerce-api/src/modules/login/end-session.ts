@@ -1,7 +1,7 @@
 import type { LogoutResponse } from '@ownpath/contracts/login';
 import type { Dependencies, LoginClient } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findRefreshToken, revokeAllSessions, revokeSession } from './login-store.ts';
+import { findRefreshToken, revokeAllSessions, revokeSession } from './login-queries.ts';
 import { whenAnswered } from './provider-answers.ts';
 import { hashSecret } from './secret-hash.ts';
 import type { Shopper } from './shopper.ts';

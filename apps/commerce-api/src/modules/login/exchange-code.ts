@@ -2,7 +2,12 @@ import type { TokenResponse } from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { getLoginClient } from './login-clients.ts';
-import { findAuthorizationCode, revokeSession, setDoNotTrack, useAuthorizationCode } from './login-store.ts';
+import {
+  findAuthorizationCode,
+  revokeSession,
+  setDoNotTrack,
+  useAuthorizationCode,
+} from './login-queries.ts';
 import { hashSecret, isCodeVerifier } from './secret-hash.ts';
 import { subjectOf } from './token-subject.ts';
 

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findCustomerByLogin } from '../customers/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { secondsAfter } from './durations.ts';
-import { addRegisteredSession, SEND_SIGN_IN_CODE } from './login-store.ts';
+import { addRegisteredSession, SEND_SIGN_IN_CODE } from './login-queries.ts';
 import {
   formatSignInCode,
   hashSignInCode,

@@ -3,7 +3,7 @@ import type { Dependencies, LoginClient } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { issuerOf } from './access-token-claims.ts';
 import { getPrivateClient } from './login-clients.ts';
-import { findRefreshToken, revokeAccessToken, revokeSession } from './login-store.ts';
+import { findRefreshToken, revokeAccessToken, revokeSession } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
 import type { InspectedToken } from './token-service.ts';
 

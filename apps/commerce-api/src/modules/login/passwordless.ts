@@ -3,7 +3,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
 import { getLoginClient, getPrivateClient } from './login-clients.ts';
-import { findAuthorizationCode, planSignInCode, setDoNotTrack, useAuthorizationCode } from './login-store.ts';
+import {
+  findAuthorizationCode,
+  planSignInCode,
+  setDoNotTrack,
+  useAuthorizationCode,
+} from './login-queries.ts';
 import { hashSignInCode, SIGN_IN_CODE_ADDRESS } from './sign-in-code.ts';
 import { subjectOf } from './token-subject.ts';
 

@@ -8,7 +8,7 @@ import {
   setDoNotTrack,
   touchSession,
   useRefreshToken,
-} from './login-store.ts';
+} from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
 import { subjectOf } from './token-subject.ts';
 

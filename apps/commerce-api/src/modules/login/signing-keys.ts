@@ -8,7 +8,7 @@ import {
 } from 'jose';
 import type { Clock } from '../../ports/index.ts';
 import { ACCESS_TOKEN_SECONDS, secondsAfter } from './durations.ts';
-import { type Database, insertFirstSigningKey, listSigningKeys, type SigningKey } from './login-store.ts';
+import { type Database, insertFirstSigningKey, listSigningKeys, type SigningKey } from './login-queries.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';
 /** How long a process trusts what it read of the keys, so that a rotation reaches all of them. */

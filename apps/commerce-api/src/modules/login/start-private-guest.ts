@@ -2,7 +2,7 @@ import type { TokenResponse } from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { getLoginClient } from './login-clients.ts';
-import { insertGuest } from './login-store.ts';
+import { insertGuest } from './login-queries.ts';
 
 /**
  * A guest's tokens for a private client, in one call (grant `client_credentials`).

@@ -18,7 +18,7 @@ import {
   REGISTERED_REFRESH_TOKEN_SECONDS,
   secondsAfter,
 } from './durations.ts';
-import { type Database, insertRefreshToken, isTokenLive, type Queryable } from './login-store.ts';
+import { type Database, insertRefreshToken, isTokenLive, type Queryable } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
 import type { Shopper } from './shopper.ts';
 import { createSigningKeys, SIGNING_ALGORITHM } from './signing-keys.ts';

@@ -1,5 +1,5 @@
 import type { TokenSubject } from './access-token-claims.ts';
-import type { CustomerRow, SessionRow } from './login-store.ts';
+import type { CustomerRow, SessionRow } from './login-queries.ts';
 
 /** Whom tokens of the session name. A token of a guest stays a guest's, whatever the customer became. */
 export function subjectOf(session: SessionRow, customer: CustomerRow, isRegistered: boolean): TokenSubject {

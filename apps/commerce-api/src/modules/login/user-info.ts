@@ -1,6 +1,6 @@
 import type { UserInfo } from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
-import { findSessionCustomer } from './login-store.ts';
+import { findSessionCustomer } from './login-queries.ts';
 import type { Shopper } from './shopper.ts';
 
 /** OpenID Connect claims of the bearer; a guest has no more than ids. */

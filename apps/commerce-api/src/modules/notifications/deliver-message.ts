@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
-import { DELIVER_MESSAGE, findPendingMessage, markDelivered, markFailed } from './notifications-store.ts';
+import { DELIVER_MESSAGE, findPendingMessage, markDelivered, markFailed } from './notifications-queries.ts';
 import { EMAIL_TOPIC } from './queue-email.ts';
 
 const EmailPayload = z.object({

@@ -1,4 +1,4 @@
-import { putMessage, type Queryable } from './notifications-store.ts';
+import { putMessage, type Queryable } from './notifications-queries.ts';
 
 export const EMAIL_TOPIC = 'email';
 

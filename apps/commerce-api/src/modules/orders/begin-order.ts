@@ -40,14 +40,14 @@ import {
   planJob,
   putOrder,
   type Transaction,
-} from './orders-store.ts';
+} from './orders-queries.ts';
 import {
   countAuthorizations,
   findAuthorizationOfBasket,
   GATEWAY,
   insertAuthorization,
   type PaymentAuthorization,
-} from './payment-store.ts';
+} from './payment-queries.ts';
 import { reserveLines } from './reserve-lines.ts';
 
 export type OrderRequest = {

@@ -7,7 +7,7 @@ import { releaseHolds } from '../basket/index.ts';
 import { putSession } from '../checkout/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { confirmationEmail } from './confirmation-email.ts';
-import { findOrder, getStoreTimeZone, lockOrder, moveOrder, type OrderRow } from './orders-store.ts';
+import { findOrder, getStoreTimeZone, lockOrder, moveOrder, type OrderRow } from './orders-queries.ts';
 import {
   findAuthorizationOfBasket,
   moveAuthorization,
@@ -15,7 +15,7 @@ import {
   type PaymentAuthorization,
   type PaymentCapture,
   putCapture,
-} from './payment-store.ts';
+} from './payment-queries.ts';
 import { presentOrder } from './present-order.ts';
 
 export type ConfirmDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>;

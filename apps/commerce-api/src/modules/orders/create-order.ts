@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { beginOrder, type OrderRequest } from './begin-order.ts';
 import { getOrder } from './get-order.ts';
-import { claimKey } from './orders-store.ts';
+import { claimKey } from './orders-queries.ts';
 import { settleAuthorization } from './settle-authorization.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Order } from '@ownpath/contracts/orders';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findOrder, type OrderRow, type Queryable } from './orders-store.ts';
+import { findOrder, type OrderRow, type Queryable } from './orders-queries.ts';
 import { presentOrder } from './present-order.ts';
 
 /** @throws DomainError `OrderNotFound` for an order that is not the customer's, or was never paid for */

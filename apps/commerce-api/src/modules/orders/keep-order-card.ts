@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { listInstruments } from '../basket/index.ts';
 import { findCustomer, keepCard } from '../customers/index.ts';
-import { findAuthorization } from './payment-store.ts';
+import { findAuthorization } from './payment-queries.ts';
 
 /**
  * Keeps the card that an order was paid with, as its shopper asked; a guest has no account to keep it in. A token that

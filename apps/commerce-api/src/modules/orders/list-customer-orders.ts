@@ -2,7 +2,7 @@ import type { Order } from '@ownpath/contracts/orders';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { BasketCaller } from '../basket/index.ts';
-import { type OrderRow, pageOfOrders } from './orders-store.ts';
+import { type OrderRow, pageOfOrders } from './orders-queries.ts';
 import { presentOrder } from './present-order.ts';
 
 export type OrdersRequest = {

@@ -2,7 +2,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { ConfirmDependencies } from './confirm-order.ts';
 import { keepOrderCard } from './keep-order-card.ts';
 import { KEEP_CARD, RECONCILE_PAYMENT, VOID_UNSIGNED_ORDER } from './order-times.ts';
-import { findAuthorization } from './payment-store.ts';
+import { findAuthorization } from './payment-queries.ts';
 import { settleAuthorization } from './settle-authorization.ts';
 import { voidUnsignedOrder } from './void-unsigned-order.ts';
 

@@ -2,7 +2,7 @@ import { canRentIn } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import { findLatestApplication } from '../approval/index.ts';
 import { type BasketRow, findShipment } from '../basket/index.ts';
-import type { NewOrderAddress, Transaction } from './orders-store.ts';
+import type { NewOrderAddress, Transaction } from './orders-queries.ts';
 
 /** Who orders, and where the goods go. */
 export type OrderParty = {

@@ -17,8 +17,8 @@ import {
   type OrderItemRow,
   type OrderRow,
   type Queryable,
-} from './orders-store.ts';
-import { findAuthorizationOfBasket } from './payment-store.ts';
+} from './orders-queries.ts';
+import { findAuthorizationOfBasket } from './payment-queries.ts';
 
 const statusOf: Readonly<Record<OrderRow['status'], Order['status']>> = {
   created: 'created',

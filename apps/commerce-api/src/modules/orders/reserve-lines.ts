@@ -2,7 +2,7 @@ import { DomainError } from '../../domain-error.ts';
 import { holdUnit, type PricedLine, releaseHolds } from '../basket/index.ts';
 import { loadSellableItems, type SellableUnit } from '../catalog/index.ts';
 import type { OrderableBasket } from '../checkout/index.ts';
-import type { Transaction } from './orders-store.ts';
+import type { Transaction } from './orders-queries.ts';
 
 /** So many pieces out of these stock records, in the order of preference. */
 type Demand = {

@@ -6,8 +6,8 @@ import { cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
 import { changeBasket, commitHolds, listInstruments } from '../basket/index.ts';
 import { putSession } from '../checkout/index.ts';
 import { after, KEEP_CARD, SIGNATURE_LIFE_MS, VOID_UNSIGNED_ORDER } from './order-times.ts';
-import { lockOrder, moveOrder, planJob } from './orders-store.ts';
-import { moveAuthorization, type PaymentAuthorization } from './payment-store.ts';
+import { lockOrder, moveOrder, planJob } from './orders-queries.ts';
+import { moveAuthorization, type PaymentAuthorization } from './payment-queries.ts';
 
 type SettleDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>;
 

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { deleteBefore, FORGET_ACTIVITIES } from './personalization-store.ts';
+import { deleteBefore, FORGET_ACTIVITIES } from './personalization-queries.ts';
 
 /** Older activities are neither read nor kept. */
 const ACTIVITY_DAYS = 90;

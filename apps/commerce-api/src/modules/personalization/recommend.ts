@@ -7,8 +7,8 @@ import {
   listCompanionIds,
   listViewedProductIds,
   type Queryable,
-} from './personalization-store.ts';
-import { listPopularIds, listShownProducts } from './product-store.ts';
+} from './personalization-queries.ts';
+import { listPopularIds, listShownProducts } from './product-queries.ts';
 import { type RecommenderFacts, siteRecommenders } from './recommenders.ts';
 import { type Visitor, visitorKey } from './visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { listStoredRecommenders } from './personalization-store.ts';
+import { listStoredRecommenders } from './personalization-queries.ts';
 
 /** How products are found: looked at by the same visitors, rented by them, seen last, or simply liked. */
 export type Strategy = 'co-view' | 'co-order' | 'recent' | 'popular';

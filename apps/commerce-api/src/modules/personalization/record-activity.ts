@@ -1,6 +1,6 @@
 import type { Activity, ActivityKind } from '@ownpath/contracts/personalization';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertActivities, type NewActivity, planToForget } from './personalization-store.ts';
+import { insertActivities, type NewActivity, planToForget } from './personalization-queries.ts';
 import { visitorKey } from './visitor.ts';
 
 /** Ids of products and categories; anything else is a mistake or an attack, and is left out. */

@@ -1,1 +1,1 @@
-export { conditionPictureOf, picturesOf, pictureUrlOf } from './picture-store.ts';
+export { conditionPictureOf, picturesOf, pictureUrlOf } from './picture-queries.ts';

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findPreferenceValue, listPublicPreferences } from './preferences-store.ts';
+import { findPreferenceValue, listPublicPreferences } from './preferences-queries.ts';
 
 /** A preference for rules of the engine, private ones too; undefined when there is none. */
 export function findPreference(

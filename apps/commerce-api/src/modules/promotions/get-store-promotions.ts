@@ -2,7 +2,7 @@ import type { StorePromotion } from '@ownpath/contracts/promotions';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { getOpenStore } from '../stores/index.ts';
-import { listPromotionsBetween } from './promotions-store.ts';
+import { listPromotionsBetween } from './promotions-queries.ts';
 
 /**
  * Offers that run in the store today, in the retailer's order; those for paid-in-full customers come last and only

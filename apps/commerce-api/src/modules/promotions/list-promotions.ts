@@ -1,7 +1,7 @@
 import type { Promotion } from '@ownpath/contracts/promotions';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { listPromotionsBetween, listPromotionsById, type PromotionRow } from './promotions-store.ts';
+import { listPromotionsBetween, listPromotionsById, type PromotionRow } from './promotions-queries.ts';
 
 type Deps = Pick<Dependencies, 'database' | 'config'>;
 type Locale = 'en-US' | 'es-US';

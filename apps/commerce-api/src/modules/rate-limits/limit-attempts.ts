@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { countAttempt, deletePastWindows } from './rate-limits-store.ts';
+import { countAttempt, deletePastWindows } from './rate-limits-queries.ts';
 
 const MINUTE_SECONDS = 60;
 

@@ -8,7 +8,7 @@ import {
   isOnlineCategory,
   isOnlineProduct,
   type UrlMappingRow,
-} from './seo-store.ts';
+} from './seo-queries.ts';
 
 type Deps = Pick<Dependencies, 'database' | 'config' | 'log'>;
 

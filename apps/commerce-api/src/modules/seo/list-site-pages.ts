@@ -1,7 +1,7 @@
 import type { SitePageKind } from '@ownpath/contracts/seo';
 import { getStateRule, isOpenForEcommerce } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
-import { listEnabledStores, listOnlineCategories, listOnlineProducts } from './seo-store.ts';
+import { listEnabledStores, listOnlineCategories, listOnlineProducts } from './seo-queries.ts';
 
 /** A product stands below four categories at most, the last ones; a category below two (specification section 2). */
 const PRODUCT_SEGMENTS = 4;

@@ -1,5 +1,5 @@
 import type { AgreementRefCode } from '@ownpath/contracts/servicing';
-import type { AgreementAccount } from './servicing-store.ts';
+import type { AgreementAccount } from './servicing-queries.ts';
 
 type Agreement = AgreementAccount['agreement'];
 

@@ -2,7 +2,7 @@ import { type DueStatus, daysLate, dueStatusOf } from '@ownpath/domain/agreement
 import { type CalendarDate, calendarDateIn, isBefore } from '@ownpath/domain/dates';
 import { lateFeeCents } from '@ownpath/domain/pricing';
 import { getStateRule } from '@ownpath/domain/stores';
-import type { AgreementAccount } from './servicing-store.ts';
+import type { AgreementAccount } from './servicing-queries.ts';
 
 type ScheduledPayment = AgreementAccount['schedule'][number];
 

@@ -4,10 +4,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { listingOf } from './agreement-codes.ts';
 import { type AmountDue, standingOf } from './agreement-standing.ts';
-import { getCustomerRow } from './customer-record-store.ts';
+import { getCustomerRow } from './customer-record-queries.ts';
 import { earlyPurchaseTotalCents } from './early-purchase.ts';
 import { mayPayOnline } from './may-pay-online.ts';
-import { type AgreementAccount, listAccountBalances, listAgreementAccounts } from './servicing-store.ts';
+import { type AgreementAccount, listAccountBalances, listAgreementAccounts } from './servicing-queries.ts';
 
 function toAmountDetails(due: AmountDue): AmountDetail[] {
   const parts: AmountDetail[] = [

@@ -2,7 +2,7 @@ import { diffDays } from '@ownpath/domain/dates';
 import { type EarlyPurchaseRule, quoteEarlyPurchase } from '@ownpath/domain/pricing';
 import { getStateRule } from '@ownpath/domain/stores';
 import type { AgreementStanding } from './agreement-standing.ts';
-import type { AgreementAccount } from './servicing-store.ts';
+import type { AgreementAccount } from './servicing-queries.ts';
 
 /** The rule that was agreed: the state's where it is still that one, else what the agreement keeps of it. */
 function ruleOf({ agreement, store }: AgreementAccount): EarlyPurchaseRule {

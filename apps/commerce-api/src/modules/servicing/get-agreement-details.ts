@@ -2,8 +2,8 @@ import type { AgreementDetails } from '@ownpath/contracts/servicing';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { standingOf } from './agreement-standing.ts';
-import { listItemImageUrls } from './item-images-store.ts';
-import { listAgreementAccounts } from './servicing-store.ts';
+import { listItemImageUrls } from './item-images-queries.ts';
+import { listAgreementAccounts } from './servicing-queries.ts';
 
 /** @throws DomainError `NotFound` unless the agreement is the caller's and, when asked, of that store */
 export async function getAgreementDetails(

@@ -5,9 +5,9 @@ import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { listingOf } from './agreement-codes.ts';
 import { standingOf } from './agreement-standing.ts';
-import { getCustomerRow } from './customer-record-store.ts';
+import { getCustomerRow } from './customer-record-queries.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
-import { type AgreementAccount, listAgreementAccounts, listPaymentMethods } from './servicing-store.ts';
+import { type AgreementAccount, listAgreementAccounts, listPaymentMethods } from './servicing-queries.ts';
 
 export type CustomerDetails = {
   customer: CustomerRecord;

@@ -2,7 +2,7 @@ import type { SavedPaymentMethod } from '@ownpath/contracts/servicing';
 import { cardExpiryStatus } from '@ownpath/domain/account';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
-import { listPaymentMethods } from './servicing-store.ts';
+import { listPaymentMethods } from './servicing-queries.ts';
 
 /** Expiry is told by the calendar of the country's middle; a card is not late by an hour. */
 const TIME_ZONE = 'America/Chicago';

@@ -1,7 +1,7 @@
 import type { Appointment } from '@ownpath/contracts/servicing';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { listAgreementAccounts } from './servicing-store.ts';
+import { listAgreementAccounts } from './servicing-queries.ts';
 
 /** `13:00:00` as `1:00 PM`. */
 function clockText(time: string): string {

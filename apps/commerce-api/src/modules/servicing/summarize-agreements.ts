@@ -5,9 +5,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findPreference } from '../preferences/index.ts';
 import { refCodeOf, statusRefOf } from './agreement-codes.ts';
 import { standingOf } from './agreement-standing.ts';
-import { getCustomerRow } from './customer-record-store.ts';
+import { getCustomerRow } from './customer-record-queries.ts';
 import { mayPayOnline } from './may-pay-online.ts';
-import { type AgreementAccount, listAgreementAccounts } from './servicing-store.ts';
+import { type AgreementAccount, listAgreementAccounts } from './servicing-queries.ts';
 
 type Locale = 'en-US' | 'es-US';
 

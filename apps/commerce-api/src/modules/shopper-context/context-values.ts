@@ -8,7 +8,7 @@ import {
   storeQualifiers,
 } from './qualifiers.ts';
 import { pickSessionQualifiers } from './session-qualifiers.ts';
-import type { ContextValues, Queryable } from './shopper-context-store.ts';
+import type { ContextValues, Queryable } from './shopper-context-queries.ts';
 
 const promotionCodePattern = /^[\w-]{1,40}$/;
 

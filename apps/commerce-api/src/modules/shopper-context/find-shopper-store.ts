@@ -1,5 +1,5 @@
 import { type SellingStore, type StoreRow, toSellingStore } from '../stores/index.ts';
-import { type Queryable, selectChosenStore } from './shopper-context-store.ts';
+import { type Queryable, selectChosenStore } from './shopper-context-queries.ts';
 
 /** As `findShopperStore`, with all that is stored of it. */
 export async function findShopperStoreRow(

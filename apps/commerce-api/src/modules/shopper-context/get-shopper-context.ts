@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { toQualifierMap } from './qualifiers.ts';
 import { readSessionQualifiers } from './session-qualifiers.ts';
-import { type ContextKey, type ContextRow, findContext } from './shopper-context-store.ts';
+import { type ContextKey, type ContextRow, findContext } from './shopper-context-queries.ts';
 
 /** Whose context is asked for, and by whom: the token's usid counts, another's is not there. */
 export type ContextCaller = { readonly pathUsid: string; readonly usid: string; readonly siteId: string };

@@ -12,7 +12,7 @@ import {
   lockContext,
   type Queryable,
   upsertContext,
-} from './shopper-context-store.ts';
+} from './shopper-context-queries.ts';
 
 /** What stays of the stored qualifiers: not a store that has closed meanwhile, nor the ZIP code of another store. */
 async function keptQualifiers(

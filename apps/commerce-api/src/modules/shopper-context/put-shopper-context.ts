@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { toContextValues } from './context-values.ts';
 import { type ContextCaller, keyOf } from './get-shopper-context.ts';
 import { withoutClientIp } from './session-qualifiers.ts';
-import { upsertContext } from './shopper-context-store.ts';
+import { upsertContext } from './shopper-context-queries.ts';
 
 export type WriteOptions = {
   readonly locale: 'en-US' | 'es-US';

@@ -5,7 +5,7 @@ import {
   lockCurrentApprovals,
   supersedeApproval,
   type Transaction,
-} from './carry-over-store.ts';
+} from './carry-over-queries.ts';
 
 const DECLINED = 2;
 

@@ -1,6 +1,6 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { ApprovalFit } from '@ownpath/contracts/basket';
-import { findCurrentApproval, type Queryable } from './standing-approval-store.ts';
+import { findCurrentApproval, type Queryable } from './standing-approval-queries.ts';
 import { toApproval } from './to-approval.ts';
 
 /** The customer's last decision, whatever it was; null when there is none. */

@@ -1,6 +1,6 @@
 import { storeTermsOf } from '@ownpath/domain/stores';
 import { isSelling, type SellingStore } from './selling-store.ts';
-import { findStoreRow, type Queryable, type StoreRow } from './stores-store.ts';
+import { findStoreRow, type Queryable, type StoreRow } from './stores-queries.ts';
 
 /** Columns of `sellingStoreFacts`. */
 export type SellingStoreFacts = Omit<SellingStore, 'sameAsCashDays'> &

@@ -1,7 +1,7 @@
 import { getStateRule } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import { isSelling } from './selling-store.ts';
-import { findStoreRow, type Queryable, type StoreRow } from './stores-store.ts';
+import { findStoreRow, type Queryable, type StoreRow } from './stores-queries.ts';
 
 /**
  * The store that a shopper wants to make theirs.

@@ -6,4 +6,4 @@ export {
 export { getOpenStore } from './get-open-store.ts';
 export { storeRoutes } from './routes.ts';
 export type { SellingStore } from './selling-store.ts';
-export { prepareFindStore, type StoreRow, sellingStoreFacts } from './stores-store.ts';
+export { prepareFindStore, type StoreRow, sellingStoreFacts } from './stores-queries.ts';

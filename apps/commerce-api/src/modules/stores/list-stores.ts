@@ -1,6 +1,6 @@
 import type { StoreList } from '@ownpath/contracts/stores';
 import type { Dependencies } from '../../dependencies.ts';
-import { listStoresById } from './stores-store.ts';
+import { listStoresById } from './stores-queries.ts';
 import { toStore } from './to-store.ts';
 
 /** Stores by id in the order asked, closed ones too; unknown ids are left out. */

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@ownpath/domain/stores';
-import type { SearchBox } from './stores-store.ts';
+import type { SearchBox } from './stores-queries.ts';
 
 /** A little under the true 69.17, so that the box errs on the wide side. */
 const MILES_PER_DEGREE_OF_LATITUDE = 68.7;

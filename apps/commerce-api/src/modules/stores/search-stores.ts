@@ -12,7 +12,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { GeocodedPlace } from '../../ports/index.ts';
 import { searchBoxAround } from './search-box.ts';
 import { isSelling } from './selling-store.ts';
-import { listStoresInBox } from './stores-store.ts';
+import { listStoresInBox } from './stores-queries.ts';
 import { toStore } from './to-store.ts';
 
 const MILES_PER_KILOMETER = 0.621_371;

@@ -1,6 +1,6 @@
 import type { StoreSettings } from '@ownpath/contracts/stores';
 import { getStateRule } from '@ownpath/domain/stores';
-import type { StoreRow } from './stores-store.ts';
+import type { StoreRow } from './stores-queries.ts';
 
 /** What the store offers, as far as its state allows it: the club (benefit-plus) is not sold everywhere. */
 export function toStoreSettings(row: StoreRow, locale: 'en-US' | 'es-US'): StoreSettings {

@@ -1,7 +1,7 @@
 import type { Store } from '@ownpath/contracts/stores';
 import { storeTermsOf } from '@ownpath/domain/stores';
 import { openingHoursText } from './opening-hours-text.ts';
-import type { StoreRow } from './stores-store.ts';
+import type { StoreRow } from './stores-queries.ts';
 import { toStoreSettings } from './to-store-settings.ts';
 
 /** How far a store is from the place searched from, and the unit that was asked for; null when none was. */

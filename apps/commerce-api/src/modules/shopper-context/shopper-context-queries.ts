@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { type ShopperContext, shopperContexts } from '../../database/schema/index.ts';
 import { prepareFindStore } from '../stores/index.ts';
-import { chosenStoreId } from './chosen-store.ts';
+import { chosenStoreId } from './chosen-store-queries.ts';
 
 export type { Queryable };
 export type ContextRow = ShopperContext;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/connect.ts';
 import { inventoryUnits, stores } from '../../database/schema/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { readStoreStocks } from './scene-store.ts';
+import { readStoreStocks } from './catalog-context-queries.ts';
 
 const HOME = '04217';
 const OTHER = '04221';

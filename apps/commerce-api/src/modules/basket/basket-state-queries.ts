@@ -13,7 +13,7 @@ import {
 } from '../../database/schema/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { findStandingApproval } from '../standing-approval/index.ts';
-import { liveAuthorizationOf } from './basket-store.ts';
+import { liveAuthorizationOf } from './basket-queries.ts';
 import type { BasketCaller } from './load-goods.ts';
 
 export type BasketState = Awaited<ReturnType<typeof loadBasketState>>;

@@ -12,8 +12,8 @@ import { type SellingStoreFacts, sellingStoreFacts } from '../stores/index.ts';
 
 export type { Database };
 
-/** What a scene depends on, as of one moment. */
-export type SceneRow = {
+/** What a context depends on, as of one moment. */
+export type CatalogContextRow = {
   readonly catalogRevision: number;
   readonly store: SellingStoreFacts | null;
   /** Of the store and its geo pool; a store without a number never had stock. */
@@ -29,17 +29,17 @@ export type StoreStock = {
   readonly units: readonly number[];
 };
 
-type SceneColumns = {
+type CatalogContextColumns = {
   readonly catalogRevision: string | null;
   readonly store: SellingStoreFacts | null;
   readonly stockRevisions: Readonly<Record<string, number>> | null;
 };
 
-const selectScene = prepareStatement<
+const selectCatalogContext = prepareStatement<
   { readonly usid: string; readonly siteId: string; readonly now: string },
-  SceneColumns
+  CatalogContextColumns
 >(
-  'catalog: scene',
+  'catalog: context',
   sql`with home as materialized (${sellingStoreFacts(chosenStoreId)})
     select (select revision from ${catalogRevisions}) as "catalogRevision",
       (select row_to_json(home) from home) as store,
@@ -50,12 +50,12 @@ const selectScene = prepareStatement<
 );
 
 /** The catalogue's revision, the shopper's store and the revisions of the stock there and in its geo pool. */
-export async function readSceneRow(
+export async function readCatalogContextRow(
   database: Database,
   { usid, siteId }: { readonly usid: string; readonly siteId: string },
   now: Date,
-): Promise<SceneRow> {
-  const [row] = await selectScene(database, { usid, siteId, now: now.toISOString() });
+): Promise<CatalogContextRow> {
+  const [row] = await selectCatalogContext(database, { usid, siteId, now: now.toISOString() });
   if (!row) throw new Error('a statement without FROM has one row');
   return {
     catalogRevision: Number(row.catalogRevision ?? 0),

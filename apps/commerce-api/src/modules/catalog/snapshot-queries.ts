@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import type { CatalogItem } from './catalog-item.ts';
-import { type Category, listCatalogItems, listCategories, readCatalogRevision } from './catalog-store.ts';
+import { type Category, listCatalogItems, listCategories, readCatalogRevision } from './catalog-queries.ts';
 
 export type { Database };
 
