@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -28,7 +28,7 @@ test.describe('pages off the main job', () => {
         'nowhere',
       ]) {
         await page.goto(`${words.prefix}/${path}`);
-        found.push(...(await findBarriers(page, path)));
+        found.push(...(await findViolations(page, path)));
       }
       expect(found).toEqual([]);
     });

@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { accountButton, logIn, newEmail, PASSWORD, registerAccount } from '../support/steps/account.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -29,7 +29,7 @@ test('a customer changes password and e-mail, and signs out everywhere else', as
   const sessions = card('Where you’re signed in');
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
   await expect(sessions.getByRole('listitem').first()).toContainText('This device');
-  expect(await findBarriers(page, 'sign-in and security')).toEqual([]);
+  expect(await findViolations(page, 'sign-in and security')).toEqual([]);
   await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
   await expect(sessions.getByRole('status')).toHaveText('You’re signed out everywhere else.');
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
@@ -84,7 +84,7 @@ test('the page works without JavaScript, in Spanish', async ({ newShopper, reque
 test('a promotion’s link whose code is not valid is told so, and leads on', async ({ page }) => {
   await page.goto('/promo-code-invalid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This promo code isn’t valid');
-  expect(await findBarriers(page, 'invalid promo code')).toEqual([]);
+  expect(await findViolations(page, 'invalid promo code')).toEqual([]);
   await page.getByRole('link', { name: 'View Cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
 });

@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -12,7 +12,7 @@ test('/shop-all lists products of every department', async ({ page }) => {
   for (const department of ['Furniture', 'Appliances', 'Electronics']) {
     await expect(main.getByRole('link', { name: department, exact: true }).first()).toBeVisible();
   }
-  expect(await findBarriers(page, 'shop-all')).toEqual([]);
+  expect(await findViolations(page, 'shop-all')).toEqual([]);
 });
 
 test.describe('a part that is not open yet', () => {
@@ -41,7 +41,7 @@ test('the landing page of the app stands without header and footer', async ({ pa
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.goto('/es-us/mobile-app-landing-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qué gusto tenerle aquí');
-  expect(await findBarriers(page, 'mobile-app-landing-page')).toEqual([]);
+  expect(await findViolations(page, 'mobile-app-landing-page')).toEqual([]);
 });
 
 test.describe('a page that does not exist', () => {
@@ -50,7 +50,7 @@ test.describe('a page that does not exist', () => {
   for (const path of ['/page-not-found', '/no/such/page', '/es-us/tampoco']) {
     test(`${path} is the shop's own 404 page and leads on`, async ({ page }) => {
       expect((await page.goto(path))?.status()).toBe(404);
-      expect(await findBarriers(page, path)).toEqual([]);
+      expect(await findViolations(page, path)).toEqual([]);
       await page.locator('main a[href$="/shop-all"]').click();
       await expect(page.getByRole('article').first()).toBeVisible();
     });

@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = ['', '/calls/getAccessToken', '/calls/getBasket', '/problems', '/schemas/Basket'];
@@ -13,7 +13,7 @@ for (const width of [390, 1440]) {
       await page.locator('main details').evaluateAll((found) => {
         for (const details of found) details.setAttribute('open', '');
       });
-      expect(await findBarriers(page, path)).toEqual([]);
+      expect(await findViolations(page, path)).toEqual([]);
     }
   });
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { logIn, registerAccount } from '../support/steps/account.ts';
-import { openAlive } from '../support/steps/alive.ts';
 import { addToCart, openCartWithSofa, SOFA } from '../support/steps/catalog.ts';
+import { openHydrated } from '../support/steps/hydration.ts';
 import { openWithStore, PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,7 +40,7 @@ test('pieces, cost per period and promo codes of the cart', async ({ page }) => 
   await summary.getByRole('button', { name: 'Apply' }).click();
   await expect(field).toHaveAccessibleDescription('That code is not valid. Check it and try again.');
   await expect(field).toBeFocused();
-  expect(await findBarriers(page, 'cart with a wrong code')).toEqual([]);
+  expect(await findViolations(page, 'cart with a wrong code')).toEqual([]);
   await field.fill('firstweek1');
   await summary.getByRole('button', { name: 'Apply' }).click();
   await expect(summary.getByText('FIRSTWEEK1 Code Applied')).toBeVisible();
@@ -56,7 +56,7 @@ test('the dialog after adding shows the product, how many, and what goes with it
   page,
 }) => {
   await openWithStore(page);
-  await openAlive(page, SOFA.path);
+  await openHydrated(page, SOFA.path);
   // The form takes pieces, which no control of the page asks for.
   await page
     .getByRole('button', { name: 'Add to cart' })
@@ -117,12 +117,12 @@ test('another store is told in the cart, and what it does not rent is taken out'
   await page.goto('/cart');
   await expect(page.getByText(HARTFORD.address)).toBeHidden();
   await chooseStoreAt(page, HARTFORD.postalCode);
-  await openAlive(page, '/cart');
+  await openHydrated(page, '/cart');
   const dialog = page.getByRole('dialog', { name: 'Items Unavailable' });
   await expect(
     dialog.getByText('Some items are no longer available online and will be removed from your cart.'),
   ).toBeVisible();
-  expect(await findBarriers(page, 'unavailable items')).toEqual([]);
+  expect(await findViolations(page, 'unavailable items')).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText(HARTFORD.address)).toBeVisible();
   await expect(
@@ -155,7 +155,7 @@ test('two tabs show one cart', async ({ page, context }) => {
   await openWithStore(page);
   await openCartWithSofa(page);
   const other = await context.newPage();
-  await openAlive(other, '/cart');
+  await openHydrated(other, '/cart');
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(cartLink(other, 'Cart 2 items')).toBeVisible();
   await expect(other.getByRole('complementary')).toContainText('$49.98');

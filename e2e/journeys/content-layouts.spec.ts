@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -15,7 +15,7 @@ for (const { prefix, lang } of [english, spanish]) {
       for (const width of [390, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(prefix + path);
-        expect(await findBarriers(page, `${path} ${width}`)).toEqual([]);
+        expect(await findViolations(page, `${path} ${width}`)).toEqual([]);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
       }
@@ -180,7 +180,7 @@ test.describe('My Offers', () => {
     await offers.locator('summary').click();
     await expect(offers).toHaveAttribute('open', '');
     await expect(page.locator('body')).toHaveClass(/\bopen\b/);
-    expect(await findBarriers(page, 'offers open')).toEqual([]);
+    expect(await findViolations(page, 'offers open')).toEqual([]);
     await page.getByRole('heading', { level: 1 }).click();
     await expect(offers).not.toHaveAttribute('open');
     await expect(page.locator('body')).not.toHaveClass(/\bopen\b/);

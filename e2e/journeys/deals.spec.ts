@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -41,7 +41,7 @@ for (const { words, texts } of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto(words.prefix + PATH);
       await expect(main(page)).toContainText(texts.terms);
-      expect(await findBarriers(page, 'deals sign-up')).toEqual([]);
+      expect(await findViolations(page, 'deals sign-up')).toEqual([]);
       const button = main(page).getByRole('button', { name: texts.submit });
       await expect(button).toBeDisabled();
       await main(page).getByLabel(texts.email, { exact: true }).fill(`dana-${width}@example.com`);
@@ -54,7 +54,7 @@ for (const { words, texts } of [
       await expect(page).toHaveURL(words.prefix + THANKS);
       await expect(page.getByRole('status').getByText(texts.thanks)).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.thanks);
-      expect(await findBarriers(page, 'deals confirmation')).toEqual([]);
+      expect(await findViolations(page, 'deals confirmation')).toEqual([]);
       const cookie = (await context.cookies()).find(({ name }) => name === 'signUpAccepted');
       expect(Math.round(((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(100);
       await page.goBack();
@@ -96,7 +96,7 @@ test('each field says what is wrong with it, and stops when it is right', async 
   await phone.blur();
   await expect(phone).toHaveAccessibleDescription('Please enter a valid mobile number.');
   await expect(optIn).toHaveAccessibleDescription('You must agree to receive deals and offers');
-  expect(await findBarriers(page, 'deals errors')).toEqual([]);
+  expect(await findViolations(page, 'deals errors')).toEqual([]);
   await optIn.check();
   await expect(main(page).getByText('You must agree to receive deals and offers')).toBeHidden();
   await phone.fill('2145550142');

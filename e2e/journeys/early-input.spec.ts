@@ -15,7 +15,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return resolve;
 }
 
-test('what is pressed before the page is alive is not lost', async ({ page }) => {
+test('what is pressed before the page is hydrated is not lost', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/page-viewer/first-home');
   await page.getByRole('button', { name: 'Read more' }).click();
   letScriptsCome();
@@ -40,7 +40,7 @@ test('what is pressed in a part that has no code yet is not lost, and is done on
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what is chosen before the page is alive is not lost: of a list, and of radio buttons', async ({
+test('what is chosen before the page is hydrated is not lost: of a list, and of radio buttons', async ({
   page,
 }) => {
   await openWithStore(page);

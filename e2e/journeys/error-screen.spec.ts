@@ -1,5 +1,5 @@
-import { findBarriers } from '../support/axe.ts';
-import { openAlive } from '../support/steps/alive.ts';
+import { findViolations } from '../support/axe.ts';
+import { openHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ allowedProblems: [/status of 500/] });
@@ -27,7 +27,7 @@ for (const { prefix, link, title, message, support, refresh, heading } of [
   },
 ]) {
   test(`a page that fails says so, can be refreshed and leads to support (${link})`, async ({ page }) => {
-    await openAlive(page, `${prefix}/faqs`);
+    await openHydrated(page, `${prefix}/faqs`);
     await page.route('**/contact-us.data*', (route) => route.fulfill({ status: 500, body: 'secret reason' }));
     const frame = page.getByRole('banner').or(page.locator('link[rel=stylesheet]'));
     const before = await frame.elementHandles();
@@ -39,7 +39,7 @@ for (const { prefix, link, title, message, support, refresh, heading } of [
     await expect(main).toContainText(message);
     await expect(main.getByText(/secret reason|Error:|\bat .*\.js/)).toHaveCount(0);
     await expect(page).toHaveTitle(new RegExp(title));
-    expect(await findBarriers(page, 'error screen')).toEqual([]);
+    expect(await findViolations(page, 'error screen')).toEqual([]);
     await expect(main.getByRole('link', { name: support })).toHaveAttribute('href', `${prefix}/contact-us`);
     await main.getByRole('button', { name: refresh }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

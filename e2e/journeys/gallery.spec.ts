@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { FIRST_VISIT_MS, type Gallery, openGallery, startGallery } from '../support/gallery.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -32,7 +32,7 @@ for (const { prefix, lang } of [english, spanish]) {
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, prefix);
-      found.push(...(await findBarriers(page, `${lang} ${width}`)));
+      found.push(...(await findViolations(page, `${lang} ${width}`)));
     }
     expect(found).toEqual([]);
   });
@@ -52,7 +52,7 @@ test('dialog, drawer and prompt keep the focus, close by Escape and give the foc
     await page.keyboard.press('Enter');
     const overlay = page.getByRole(role, { name });
     await expect(overlay).toBeVisible();
-    expect(await findBarriers(page, opener)).toEqual([]);
+    expect(await findViolations(page, opener)).toEqual([]);
     for (let count = 0; count < 6; count += 1) {
       await page.keyboard.press('Tab');
       await expect(overlay.locator(':focus').or(page.locator('body:focus'))).toHaveCount(1);
@@ -80,14 +80,14 @@ test('popover, menu and tooltip work by keys', async ({ page }) => {
   const store = page.getByRole('button', { name: 'Your store', exact: true });
   await store.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Your store' })).toBeVisible();
-  expect(await findBarriers(page, 'popover')).toEqual([]);
+  expect(await findViolations(page, 'popover')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(store).toBeFocused();
 
   const account = page.getByRole('button', { name: 'Account', exact: true });
   await account.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'My Account Dashboard' })).toBeFocused();
-  expect(await findBarriers(page, 'menu')).toEqual([]);
+  expect(await findViolations(page, 'menu')).toEqual([]);
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -171,7 +171,7 @@ test('the deals form stands in a dialog, which closes when it is done', async ({
   await page.getByRole('button', { name: 'Open deals sign-up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Email' });
   await expect(dialog.getByRole('button', { name: 'Submit' })).toBeDisabled();
-  expect(await findBarriers(page, 'deals dialog')).toEqual([]);
+  expect(await findViolations(page, 'deals dialog')).toEqual([]);
   await dialog.getByLabel('Email', { exact: true }).fill('modal@example.com');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('status').getByText('Thanks for signing up!')).toBeVisible();

@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { openCartWithSofa } from '../support/steps/catalog.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -66,7 +66,7 @@ for (const { words, names } of [
         expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(28);
         expect((box?.x ?? 0) + (box?.width ?? 0), name).toBeLessThanOrEqual(width);
       }
-      expect(await findBarriers(page, `header at ${width}`)).toEqual([]);
+      expect(await findViolations(page, `header at ${width}`)).toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -36,7 +36,7 @@ for (const { words, brand, color, availability } of [
     await expect(page).toHaveURL(/brand=/);
     await expect(first).toHaveAttribute('aria-current', 'true');
     await expect(page.getByText(new RegExp(`^${count} (items|artículos)`)).first()).toBeVisible();
-    expect(await findBarriers(page, 'filtered listing')).toEqual([]);
+    expect(await findViolations(page, 'filtered listing')).toEqual([]);
     await page.getByRole('link', { name: new RegExp(`: ${name}$`) }).click();
     await expect(page).not.toHaveURL(/brand=/);
   });

@@ -1,5 +1,5 @@
-import { findBarriers } from '../support/axe.ts';
-import { openAlive } from '../support/steps/alive.ts';
+import { findViolations } from '../support/axe.ts';
+import { openHydrated } from '../support/steps/hydration.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -14,7 +14,7 @@ for (const { words, title } of [
       await page.goto(words.prefix + path);
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
     }
-    expect(await findBarriers(page, 'brands')).toEqual([]);
+    expect(await findViolations(page, 'brands')).toEqual([]);
     const oakmere = main.getByRole('link', { name: /^Oakmere/ });
     const count = /\d+/.exec((await oakmere.textContent()) ?? '')?.[0];
     await oakmere.click();
@@ -28,7 +28,7 @@ test('a page of a list has 16 tiles, or 25, 50 or 100, and a full one is followe
   page,
 }) => {
   const main = page.getByRole('main');
-  await openAlive(page, '/shop-all?sort=MOST_POPULAR');
+  await openHydrated(page, '/shop-all?sort=MOST_POPULAR');
   const size = main.getByLabel('Items per page');
   await expect(size.getByRole('option')).toHaveText(['16', '25', '50', '100']);
   await main.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();
@@ -66,7 +66,7 @@ test('in a store: exchange within a weekly amount, deals and sizes; what it does
   await expect(page).toHaveURL(/\/rac-exchange-plp\?upTo=2499&sort=MOST_POPULAR$/);
   const chosen = main.getByRole('link', { name: 'Up to $24.99 a week' });
   await expect(chosen).toHaveAttribute('aria-current', 'true');
-  expect(await findBarriers(page, 'exchange')).toEqual([]);
+  expect(await findViolations(page, 'exchange')).toEqual([]);
   await main.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: high to low' });
   await expect(page).toHaveURL(/sort=PRICE_HIGH_TO_LOW/);
   await expect(page.locator('section[aria-busy=true]')).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { findBarriers } from '../support/axe.ts';
-import { openAlive, openingAlive } from '../support/steps/alive.ts';
+import { findViolations } from '../support/axe.ts';
+import { openHydrated, openingHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const OFFLINE = "You're currently offline";
@@ -24,12 +24,12 @@ for (const { prefix, link, title, retry } of [
     page,
     context,
   }) => {
-    await openAlive(page, `${prefix}/cart`);
+    await openHydrated(page, `${prefix}/cart`);
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    expect(await findBarriers(page, 'offline')).toEqual([]);
+    expect(await findViolations(page, 'offline')).toEqual([]);
     await context.setOffline(false);
     await page.getByRole('button', { name: retry }).click();
     await expect(page).toHaveURL(`${prefix}/contact-us`);
@@ -39,7 +39,7 @@ for (const { prefix, link, title, retry } of [
 }
 
 test('a page whose code is gone shows the offline screen with a retry to that page', async ({ page }) => {
-  await openAlive(page, '/faqs');
+  await openHydrated(page, '/faqs');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
@@ -52,7 +52,7 @@ test('a page whose code is gone shows the offline screen with a retry to that pa
 
 test('a page that does not come within 120 seconds is given up', async ({ page }) => {
   await page.clock.install();
-  await openAlive(page, '/faqs');
+  await openHydrated(page, '/faqs');
   await page.route('**/assets/*.js', () => {});
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await page.clock.runFor(119_000);
@@ -65,12 +65,12 @@ test('a page that does not come within 120 seconds is given up', async ({ page }
 
 test('a part of the page that cannot be loaded shows the offline screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAlive(page, '/faqs');
+  await openHydrated(page, '/faqs');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
   await page.unroute('**/assets/*.js');
-  await openingAlive(page, () => page.getByRole('button', { name: 'Retry Connection' }).click());
+  await openingHydrated(page, () => page.getByRole('button', { name: 'Retry Connection' }).click());
   await expect(page.getByRole('heading', { name: OFFLINE })).toHaveCount(0);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();

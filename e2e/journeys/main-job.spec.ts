@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { doMainJob } from '../support/main-job.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -31,19 +31,19 @@ for (const viewport of WINDOWS) {
     test.slow();
 
     test('in English: from the home page to a signed agreement', async ({ page }) => {
-      const barriers: string[] = [];
+      const violations: string[] = [];
       const { orderNo, agreementNumber } = await doMainJob(page, {
         words: english,
         frequency: 1,
-        onPage: async (current, name) => void barriers.push(...(await findBarriers(current, name))),
+        onPage: async (current, name) => void violations.push(...(await findViolations(current, name))),
       });
       expect(orderNo).toMatch(/^\d{8}$/);
       expect(agreementNumber).toMatch(/^04217-\d+$/);
-      expect(barriers).toEqual([]);
+      expect(violations).toEqual([]);
     });
 
     test('in Spanish: every page speaks Spanish under /es-us/', async ({ page }) => {
-      const barriers: string[] = [];
+      const violations: string[] = [];
       const leftovers: string[] = [];
       await doMainJob(page, {
         words: spanish,
@@ -52,11 +52,11 @@ for (const viewport of WINDOWS) {
           await expect(current.locator('html')).toHaveAttribute('lang', 'es-US');
           if (name !== 'agreement') expect(new URL(current.url()).pathname).toMatch(/^\/es-us\//);
           leftovers.push(...(await findEnglish(current, name)));
-          barriers.push(...(await findBarriers(current, name)));
+          violations.push(...(await findViolations(current, name)));
         },
       });
       expect(leftovers).toEqual([]);
-      expect(barriers).toEqual([]);
+      expect(violations).toEqual([]);
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
-import { openAlive } from '../support/steps/alive.ts';
+import { findViolations } from '../support/axe.ts';
+import { openHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -20,7 +20,7 @@ for (const width of [1024, 1440]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await openAlive(page, `${words.prefix}/faqs`);
+      await openHydrated(page, `${words.prefix}/faqs`);
       const triggers = departments(page).locator('> a[aria-expanded]');
       const names = await triggers.allTextContents();
       expect(names.length).toBeGreaterThanOrEqual(5);
@@ -37,7 +37,7 @@ for (const width of [1024, 1440]) {
         expect(columns, name).toBeLessThanOrEqual(5);
       }
       await expect(departments(page).locator('[aria-expanded="true"]')).toHaveCount(1);
-      expect(await findBarriers(page, `menu at ${width}`)).toEqual([]);
+      expect(await findViolations(page, `menu at ${width}`)).toEqual([]);
       await page.mouse.move(width / 2, 780);
       await expect(departments(page).locator('[aria-expanded="true"]')).toHaveCount(0);
     });
@@ -47,7 +47,7 @@ for (const width of [1024, 1440]) {
 test('the menu is walked by keys: Enter opens, the arrow enters, Escape gives the focus back', async ({
   page,
 }) => {
-  await openAlive(page, '/faqs');
+  await openHydrated(page, '/faqs');
   const furniture = departments(page).getByRole('link', { name: 'Furniture', exact: true });
   await furniture.focus();
   await expect(furniture).toHaveAttribute('aria-expanded', 'false');
@@ -83,13 +83,13 @@ for (const { words, menu, first, second, back, viewAll } of [
 ]) {
   test(`the drawer goes down level by level and back up (${words.lang})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAlive(page, `${words.prefix}/faqs`);
+    await openHydrated(page, `${words.prefix}/faqs`);
     await page.getByRole('button', { name: menu, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: menu });
     await drawer.getByRole('button', { name: first }).click();
     await drawer.getByRole('button', { name: second }).click();
     await expect(drawer.getByRole('heading', { name: second })).toBeVisible();
-    expect(await findBarriers(page, 'drawer')).toEqual([]);
+    expect(await findViolations(page, 'drawer')).toEqual([]);
     await drawer.getByRole('button', { name: back }).click();
     await expect(drawer.getByRole('heading', { name: first })).toBeVisible();
     await drawer.getByRole('button', { name: back }).click();
@@ -110,7 +110,7 @@ test('the drawer is 346 px wide and leaves room beside it where the window is na
     [320, 280],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await openAlive(page, '/faqs');
+    await openHydrated(page, '/faqs');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
@@ -161,7 +161,7 @@ for (const { words, menu, department, inside, outside } of [
   test(`the content adds links to the menu, and those to other hosts leave the shop (${words.lang})`, async ({
     page,
   }) => {
-    await openAlive(page, `${words.prefix}/faqs`);
+    await openHydrated(page, `${words.prefix}/faqs`);
     await departments(page).getByRole('link', { name: department }).hover();
     const panel = await panelOf(page, department);
     const external = panel.getByRole('link', { name: outside, exact: true });
@@ -174,7 +174,7 @@ for (const { words, menu, department, inside, outside } of [
     await expect(panel).toBeHidden();
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await openAlive(page, `${words.prefix}/faqs`);
+    await openHydrated(page, `${words.prefix}/faqs`);
     await page.getByRole('button', { name: menu, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: menu });
     await expect(drawer.getByRole('link', { name: outside, exact: true })).toHaveAttribute(

@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { APPLICANT, apply, SSN } from '../support/steps/application.ts';
 import { openApplication, openApplicationAlone } from '../support/steps/checkout.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,7 +52,7 @@ for (const { outcome, ssns, path, ...titles } of OUTCOMES) {
       expect(again?.headers()['cache-control'] === 'no-store').toBe(!isStorable);
       await page.goto(`${spanish.prefix}${path}`);
       await expect(heading).toHaveText(titles.spanish);
-      expect(await findBarriers(page, path)).toEqual([]);
+      expect(await findViolations(page, path)).toEqual([]);
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { addToCart, chooseFrequency, SOFA } from '../support/steps/catalog.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -50,7 +50,7 @@ test('the path to ownership is told on every date: by keys, pointer, steps and t
   await path.getByText('See it as a table').click();
   await expect(path.getByRole('row', { name: /^25 last one same as cash/ })).toContainText('$349.86');
   await expect(path.getByRole('row', { name: /^78 / })).toContainText('$1,949.22$0.00$1,949.22');
-  expect(await findBarriers(page, 'path to ownership')).toEqual([]);
+  expect(await findViolations(page, 'path to ownership')).toEqual([]);
 });
 
 test('the path follows frequency and condition, and asks the cash price that the cart tells', async ({

@@ -1,15 +1,15 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { requestGuestToken } from '../support/guest-token.ts';
-import { openAlive } from '../support/steps/alive.ts';
 import { apply, SSN } from '../support/steps/application.ts';
 import { expectStep, openApplication } from '../support/steps/checkout.ts';
+import { openHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
 const PAGES = '/mobify/proxy/api/experience/shopper-experience/v1/organizations/f_ecom_ownp_001/pages';
 
 test('every change of path begins at the top of the page', async ({ page }) => {
-  await openAlive(page, '/c/furniture/living-room');
+  await openHydrated(page, '/c/furniture/living-room');
   for (const [name, path] of [
     ['FAQs', '/faqs'],
     ['Contact Us', '/contact-us'],
@@ -105,7 +105,7 @@ for (const { words, back, cart, links, cards } of [
       await expect(footer.getByRole('link')).toHaveText(links);
       await expect(footer.getByRole('list', { name: cards }).getByRole('listitem')).toHaveCount(4);
       await expect(footer).toContainText(/demo store|tienda de demostración/);
-      expect(await findBarriers(page, `checkout at ${width}`)).toEqual([]);
+      expect(await findViolations(page, `checkout at ${width}`)).toEqual([]);
     }
     await page.getByRole('banner').getByRole('link', { name: back }).click();
     await expect(page).toHaveURL(cart);

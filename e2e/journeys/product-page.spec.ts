@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -21,7 +21,7 @@ test('the second view is turned to and looked at closely, by keys; the next colo
   await page.getByRole('link', { name: `Look closely: ${SPRUCE}, seen at an angle` }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `${SPRUCE}, seen at an angle` });
   await expect(dialog).toContainText('Spruce, 2 of 9');
-  expect(await findBarriers(page, 'zoom')).toEqual([]);
+  expect(await findViolations(page, 'zoom')).toEqual([]);
   const stage = dialog.getByRole('group', { name: /^Picture\./ });
   const picture = stage.locator('div').first();
   await stage.press('+');
@@ -106,7 +106,7 @@ test('a pre-owned piece tells its grade, its colour and its place, and shows wha
   const dialog = page.getByRole('dialog', { name: 'Pre-owned (Great)' });
   await expect(dialog.getByRole('img', { name: example })).toBeVisible();
   await expect(dialog).toContainText('An example of this grade, not the piece itself.');
-  expect(await findBarriers(page, 'condition')).toEqual([]);
+  expect(await findViolations(page, 'condition')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
-import { openAlive } from '../support/steps/alive.ts';
+import { findViolations } from '../support/axe.ts';
 import { SOFA, tileOf } from '../support/steps/catalog.ts';
+import { openHydrated } from '../support/steps/hydration.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -60,7 +60,7 @@ for (const { words, prompt } of [
 test('a swatch changes the picture, by arrow keys too, and the tile leads on in that color', async ({
   page,
 }) => {
-  await openAlive(page, LISTING);
+  await openHydrated(page, LISTING);
   const tile = page.getByRole('article').filter({ has: page.locator(`a[href*="${SOFA.id}"]`) });
   const link = tile.getByRole('heading').getByRole('link');
   const swatches = tile.getByRole('group', { name: 'Color' }).getByRole('radio');
@@ -104,7 +104,7 @@ for (const { words, save, added, removed, already } of [
     await expect(toast(page).getByText(added)).toBeVisible();
     await expect(toast(page).getByRole('link')).toHaveAttribute('href', `${words.prefix}/cart/wishlist`);
     expect(await wishlist(page)).toBe(`["${SOFA.id}-spruce"]`);
-    expect(await findBarriers(page, 'saved item')).toEqual([]);
+    expect(await findViolations(page, 'saved item')).toEqual([]);
 
     const other = await context.newPage();
     await other.goto(`${words.prefix}${LISTING}`);
@@ -152,7 +152,7 @@ test('a listing shows its tiles as a grid or as a list, and keeps the rest of it
   await page.getByRole('link', { name: 'List view' }).click();
   await expect(page).toHaveURL(/sort=PRICE_LOW_TO_HIGH&view=list/);
   await expect.poll(async () => (await left(1)) === (await left(0))).toBe(true);
-  expect(await findBarriers(page, 'list view')).toEqual([]);
+  expect(await findViolations(page, 'list view')).toEqual([]);
   await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: high to low' });
   await expect(page).toHaveURL(/view=list/);
   await page.getByRole('link', { name: 'Grid view' }).click();
@@ -179,7 +179,7 @@ test.describe('a carousel of products', () => {
     release();
     await expect(block).toHaveAttribute('aria-busy', 'false');
     await expect(block.getByRole('article').nth(3)).toBeAttached();
-    expect(await findBarriers(page, 'recommendations')).toEqual([]);
+    expect(await findViolations(page, 'recommendations')).toEqual([]);
   });
 
   test('has arrows beside more than three products, on large screens only', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -28,7 +28,7 @@ test('the home page opens with a photograph, tall on a phone, asked for before a
       await expect(preload).toHaveAttribute('fetchpriority', 'high');
       const box = await room.boundingBox();
       expect(box?.width).toBe(width);
-      expect(await findBarriers(page, `${prefix}/ at ${width}`)).toEqual([]);
+      expect(await findViolations(page, `${prefix}/ at ${width}`)).toEqual([]);
     }
   }
 });
@@ -61,7 +61,7 @@ test('a department opens with its room, asked for first; a category without one 
       ).toHaveAttribute('fetchpriority', 'high');
       await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await findBarriers(page, `${prefix}/c/appliances at ${width}`)).toEqual([]);
+      expect(await findViolations(page, `${prefix}/c/appliances at ${width}`)).toEqual([]);
     }
   }
   await page.goto('/c/smartphones');

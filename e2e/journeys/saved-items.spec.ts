@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { logIn, openSignIn, registerAccount } from '../support/steps/account.ts';
-import { openAlive } from '../support/steps/alive.ts';
 import { SOFA, tileOf } from '../support/steps/catalog.ts';
+import { openHydrated } from '../support/steps/hydration.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ const cartLink = (page: Page, name: string) => page.getByRole('banner').getByRol
 
 test('a guest’s saved items are taken back, brought back and moved to the cart', async ({ page }) => {
   await openWithStore(page);
-  await openAlive(page, LISTING);
+  await openHydrated(page, LISTING);
   await page
     .getByRole('article')
     .nth(1)
@@ -30,7 +30,7 @@ test('a guest’s saved items are taken back, brought back and moved to the cart
   await expect(tiles).toHaveCount(2);
   await expect(tiles.first()).toContainText('Alder 3-Seat Sofa');
   await expect(tiles.first()).toContainText('Total cost $1,949.22');
-  expect(await findBarriers(page, 'saved items')).toEqual([]);
+  expect(await findViolations(page, 'saved items')).toEqual([]);
 
   await page.getByRole('button', { name: 'Remove Alder 3-Seat Sofa' }).click();
   await expect(toast(page).getByText('Item removed from wishlist')).toBeVisible();
@@ -56,7 +56,7 @@ test('a saved item remembers its color: picture, name, price, link, and the way 
   page,
 }) => {
   await openWithStore(page);
-  await openAlive(page, '/p/tilda-swivel-glider');
+  await openHydrated(page, '/p/tilda-swivel-glider');
   // New in ivory and fern; pre-owned, dove comes in one grade alone.
   const colors = page
     .getByRole('main')
@@ -79,7 +79,7 @@ test('a saved item remembers its color: picture, name, price, link, and the way 
   await colors.getByRole('link', { name: 'Ivory' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
-  await openAlive(page, '/cart/wishlist');
+  await openHydrated(page, '/cart/wishlist');
   const tile = page.getByRole('article').filter({ hasText: 'Dove' });
   for (const fact of ['Pre-owned (Fair)', 'Total cost $472.57']) await expect(tile).toContainText(fact);
   await expect(tile.locator('img')).toHaveAttribute('src', /dove/);
@@ -89,12 +89,12 @@ test('a saved item remembers its color: picture, name, price, link, and the way 
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
   // Another color of it is another item; it goes into the cart in that color.
-  await openAlive(page, '/es-us/p/tilda-swivel-glider-fern');
+  await openHydrated(page, '/es-us/p/tilda-swivel-glider-fern');
   await expect(page).toHaveURL(/\/es-us\/p\/.*color=fern$/);
   const spanishHeart = page.getByRole('button', { name: /^Guardar .*Tilda/ }).first();
   await expect(spanishHeart).toHaveAttribute('aria-pressed', 'false');
   await spanishHeart.click();
-  await openAlive(page, '/cart/wishlist');
+  await openHydrated(page, '/cart/wishlist');
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Move to cart Tilda Swivel Glider' }).first().click();
   await expect(toast(page).getByText('1 item added to cart')).toBeVisible();
@@ -110,7 +110,7 @@ test('a sign-in brings what the device kept to the customer’s one list, which 
   baseURL,
 }) => {
   const { email } = await registerAccount(request, baseURL ?? '');
-  await openAlive(page, LISTING);
+  await openHydrated(page, LISTING);
   await page.getByRole('button', { name: SOFA_HEART }).click();
   await expect.poll(() => onDevice(page)).toBe(`["${SOFA.id}-spruce"]`);
   await logIn(await openSignIn(page), email);

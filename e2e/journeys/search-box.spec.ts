@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -24,7 +24,7 @@ for (const { words, typed, label } of [
           .first(),
       ).toBeVisible();
       expect(await options(page).count()).toBeLessThanOrEqual(20);
-      expect(await findBarriers(page, 'search open')).toEqual([]);
+      expect(await findViolations(page, 'search open')).toEqual([]);
 
       await field.press('ArrowDown');
       const first = options(page).first();

@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import {
   accountButton,
   accountWords,
@@ -216,7 +216,7 @@ test('an engine that does not answer is told as that, in both languages', async 
   }
 });
 
-test('the pages have no barriers, in both languages', async ({ page, request, baseURL }) => {
+test('the pages have no accessibility violations, in both languages', async ({ page, request, baseURL }) => {
   test.slow();
   const found: string[] = [];
   const { email } = await registerAccount(request, baseURL ?? '');
@@ -228,19 +228,19 @@ test('the pages have no barriers, in both languages', async ({ page, request, ba
       '/reset-password',
     ]) {
       await page.goto(words.prefix + path);
-      found.push(...(await findBarriers(page, words.prefix + path)));
+      found.push(...(await findViolations(page, words.prefix + path)));
     }
     await page.goto(`${words.prefix}/registration`);
     await page.getByRole('main').locator('button[type=submit]').click();
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-    found.push(...(await findBarriers(page, `${words.prefix}/registration with errors`)));
+    found.push(...(await findViolations(page, `${words.prefix}/registration with errors`)));
   }
   await page.goto('/login');
   await logIn(page.getByRole('main'), email);
   await expect(page).toHaveURL(/\/account$/);
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    found.push(...(await findBarriers(page, `account at ${width}`)));
+    found.push(...(await findViolations(page, `account at ${width}`)));
   }
   expect(found).toEqual([]);
 });

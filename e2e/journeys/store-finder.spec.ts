@@ -1,7 +1,7 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { logIn, registerAccount } from '../support/steps/account.ts';
-import { openAlive } from '../support/steps/alive.ts';
 import { apply, SSN } from '../support/steps/application.ts';
+import { openHydrated } from '../support/steps/hydration.ts';
 import { openWithStore, PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -38,7 +38,7 @@ for (const { words, title, or, locate, loading, mistyped, more, warning, info, b
   },
 ]) {
   test(`the header's store link opens the finder right there (${words.lang})`, async ({ page }) => {
-    await openAlive(page, words.prefix + LISTING);
+    await openHydrated(page, words.prefix + LISTING);
     const link = page.getByRole('banner').getByRole('link', { name: words.findStore }).first();
     await link.click();
     const finder = page.getByRole('dialog', { name: title });
@@ -70,7 +70,7 @@ for (const { words, title, or, locate, loading, mistyped, more, warning, info, b
     await expect(rows.nth(10)).toBeInViewport();
     expect((await finder.getByRole('list').boundingBox())?.height).toBeLessThanOrEqual(350);
     await expect(finder.getByText(warning)).toBeVisible();
-    expect(await findBarriers(page, `store pop-over in ${words.lang}`)).toEqual([]);
+    expect(await findViolations(page, `store pop-over in ${words.lang}`)).toEqual([]);
 
     await rows.first().getByRole('link', { name: info }).click();
     await expect(finder.getByRole('link', { name: '(214) 555-0142' })).toHaveAttribute(
@@ -90,7 +90,7 @@ for (const { words, title, or, locate, loading, mistyped, more, warning, info, b
 }
 
 test('the pop-over goes when the page is scrolled on, and by Escape', async ({ page }) => {
-  await openAlive(page, LISTING);
+  await openHydrated(page, LISTING);
   const link = page.getByRole('banner').getByRole('link', { name: english.findStore }).first();
   const finder = page.getByRole('dialog', { name: 'Find Your Store' });
   await link.click();
@@ -146,7 +146,7 @@ test('ten stores with numbered pins that light up with the list, and Load More s
 });
 
 test('a refused location is told, and the visitor’s address is tried instead', async ({ page }) => {
-  await openAlive(page, '/find-a-store');
+  await openHydrated(page, '/find-a-store');
   await page.getByRole('button', { name: 'Use My Location' }).click();
   await expect(page.getByText('Please agree to share your location')).toBeVisible();
   await expect(page).toHaveURL(/config=ip/);
@@ -162,12 +162,12 @@ test('where the device may tell, a store is guessed, asked about, and found', as
   const question = page.getByText('Did we get it right?');
   await expect(question).toBeVisible();
   await expect(page.getByRole('link', { name: 'Pricing for 75024' }).first()).toBeVisible();
-  expect(await findBarriers(page, 'store banner')).toEqual([]);
+  expect(await findViolations(page, 'store banner')).toEqual([]);
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect(question).toBeHidden();
 
   await page.clock.install();
-  await openAlive(page, '/faqs');
+  await openHydrated(page, '/faqs');
   await expect(question).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(question).toBeHidden();
@@ -177,7 +177,7 @@ test('where the device may tell, a store is guessed, asked about, and found', as
   await expect(page.getByRole('link', { name: 'My Store: 123 Main St' }).first()).toBeVisible();
   await expect(question).toBeHidden();
 
-  await openAlive(page, '/find-a-store');
+  await openHydrated(page, '/find-a-store');
   await page.getByRole('button', { name: 'Use My Location' }).click();
   await expect(page).toHaveURL(/latitude=33\.0767&longitude=-96\.8000&config=geo/);
   await expect(page.getByText('14 stores within 30 miles of you')).toBeVisible();

@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -29,7 +29,7 @@ for (const [path, title, spanishTitle] of PAGES) {
       expect((await page.goto(prefix + path))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
-    expect(await findBarriers(page, path)).toEqual([]);
+    expect(await findViolations(page, path)).toEqual([]);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { openCartWithSofa } from '../support/steps/catalog.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
@@ -41,7 +41,7 @@ for (const words of [english, spanish]) {
       const header = await edgesOf(page.getByRole('banner'));
       await expect.poll(async () => (await edgesOf(toast)).top - header.bottom).toBe(16);
       expect(width - (await edgesOf(toast)).right).toBe(16);
-      expect(await findBarriers(page, `toast at ${width}`)).toEqual([]);
+      expect(await findViolations(page, `toast at ${width}`)).toEqual([]);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { openAlive } from '../support/steps/alive.ts';
+import { openHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -21,7 +21,7 @@ test('a page loads the texts of its own language and no other', async ({ page })
     const [, locale] = /\/(e[ns]-US)[^/]*\.json$/.exec(request.url()) ?? [];
     if (locale) asked.push(locale);
   });
-  await openAlive(page, '/es-us/faqs');
+  await openHydrated(page, '/es-us/faqs');
   expect(new Set(asked)).toEqual(new Set(['es-US']));
 });
 
@@ -38,7 +38,7 @@ test.describe('texts that cannot be had', () => {
         await page.route(/\/e[ns]-US[^/]*\.json$/, (route) =>
           failure === '503' ? route.fulfill({ status: 503 }) : route.abort(),
         );
-        await openAlive(page, `${prefix}/faqs`);
+        await openHydrated(page, `${prefix}/faqs`);
         expect(logged.join('\n')).toMatch(/Failed to fetch|Translations answered 503/);
         await expect(page.locator('body')).not.toContainText(/\b(shell|page|listing)\.\w+/);
         // A department's link is a plain link then.

@@ -1,4 +1,4 @@
-import { findBarriers } from '../support/axe.ts';
+import { findViolations } from '../support/axe.ts';
 import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
@@ -36,14 +36,14 @@ for (const [language, words, texts] of TEXTS) {
     await page.goto(`${words.prefix}/cart`);
     const notice = page.getByRole('main').getByText(texts.waits);
     await expect(notice).toBeVisible();
-    expect(await findBarriers(page, 'cart with an unsigned order')).toEqual([]);
+    expect(await findViolations(page, 'cart with an unsigned order')).toEqual([]);
     await notice.getByRole('link', { name: words.toSigning }).click();
     await expectStep(page, words.signTitle);
 
     await page.getByRole('link', { name: words.toSigning }).click();
     await page.getByRole('button', { name: words.declineToSign, exact: true }).click();
     await expectStep(page, texts.declined);
-    expect(await findBarriers(page, 'signature declined')).toEqual([]);
+    expect(await findViolations(page, 'signature declined')).toEqual([]);
     await page.goto(`${words.prefix}/cart`);
     await expect(notice).toBeVisible();
     await page.goBack();

@@ -7,7 +7,7 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const FOCUS_GUARD = '[data-base-ui-focus-guard]';
 
 /** What axe finds on the page as it stands, a line each; and whether the page scrolls sideways. */
-export async function findBarriers(page: Page, name: string): Promise<string[]> {
+export async function findViolations(page: Page, name: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).exclude(FOCUS_GUARD).analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${name}: ${id}: ${target} ${failureSummary}`),

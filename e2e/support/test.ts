@@ -1,7 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { removeDataDir } from './data-directory.ts';
 import { type Shop, type ShopOptions, startShop } from './shop.ts';
-import { waitUntilAlive } from './steps/alive.ts';
+import { waitUntilHydrated } from './steps/hydration.ts';
 
 /**
  * A newer choice aborts the data of an older one while it streams, and React Router leaves that rejection
@@ -52,7 +52,7 @@ export const test = base.extend<Fixtures>({
 
   context: async ({ context, problems, javaScriptEnabled }, use) => {
     watch(context, problems);
-    if (javaScriptEnabled !== false) context.on('page', waitUntilAlive);
+    if (javaScriptEnabled !== false) context.on('page', waitUntilHydrated);
     await use(context);
   },
 
@@ -61,7 +61,7 @@ export const test = base.extend<Fixtures>({
     await use(async (options) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), viewport, ...options });
       watch(context, problems);
-      if (options?.javaScriptEnabled !== false) context.on('page', waitUntilAlive);
+      if (options?.javaScriptEnabled !== false) context.on('page', waitUntilHydrated);
       opened.push(context);
       return context;
     });

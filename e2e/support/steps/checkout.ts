@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { english, type Words } from '../words.ts';
-import { isAlive } from './alive.ts';
 import { APPLICANT, apply, SSN } from './application.ts';
 import { openCartWithSofa } from './catalog.ts';
+import { isHydrated } from './hydration.ts';
 import { openWithStore } from './store.ts';
 import { textOf } from './text.ts';
 
@@ -49,7 +49,7 @@ export async function sign(page: Page, words: Words = english): Promise<void> {
 /** Waits for the confirmation and reads its numbers. */
 export async function readConfirmation(page: Page, words: Words = english) {
   await page.waitForURL(/\/checkout\/confirmation\/[^/]+$/);
-  await isAlive(page);
+  await isHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(APPLICANT.firstName + words.confirmation);
   const text = await textOf(page.getByRole('main'));
   const after = (label: string) =>

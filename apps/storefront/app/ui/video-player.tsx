@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './icon.tsx';
-import { useIsAlive } from './use-is-alive.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type Props = {
   readonly src: string;
@@ -16,7 +16,7 @@ export function VideoPlayer({ src, poster, title }: Props) {
   const { formatMessage } = useIntl();
   const film = useRef<HTMLVideoElement>(null);
   const [isStarted, setIsStarted] = useState(false);
-  const isWaiting = useIsAlive() && !isStarted;
+  const isWaiting = useIsHydrated() && !isStarted;
   return (
     <div className="relative aspect-video overflow-hidden rounded-panel bg-sage-100">
       {/* biome-ignore lint/a11y/useMediaCaption: the transcript beside the player says every word */}
