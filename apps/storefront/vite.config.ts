@@ -21,7 +21,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shared',
-                  test: /lucide-react|react-intl|app[\\/](ui|platform)[\\/](?!dialog)|packages[\\/]domain/,
+                  test: /lucide-react|react-intl|app[\\/](ui|shared|platform)[\\/](?!dialog)|packages[\\/]domain/,
                   minShareCount: 4,
                 },
                 // What stands around every page.

@@ -7,11 +7,12 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 const levels = {
   routes: {
     path: 'routes/|root\\.tsx$|routes\\.ts$|entry\\.',
-    mayImport: ['shell', 'regions', 'features', 'platform', 'ui'],
+    mayImport: ['shell', 'regions', 'features', 'shared', 'platform', 'ui'],
   },
-  shell: { path: 'shell/', mayImport: ['platform', 'ui'] },
-  regions: { path: 'regions/', mayImport: ['features', 'platform', 'ui'] },
-  features: { path: 'features/', mayImport: ['platform', 'ui'] },
+  shell: { path: 'shell/', mayImport: ['shared', 'platform', 'ui'] },
+  regions: { path: 'regions/', mayImport: ['features', 'shared', 'platform', 'ui'] },
+  features: { path: 'features/', mayImport: ['shared', 'platform', 'ui'] },
+  shared: { path: 'shared/', mayImport: ['platform', 'ui'] },
   platform: { path: 'platform/', mayImport: ['ui'] },
   ui: { path: 'ui/', mayImport: [] },
 } as const satisfies Record<string, { path: string; mayImport: readonly string[] }>;
@@ -42,7 +43,8 @@ export const storefrontLevelRules: IForbiddenRuleType[] = [
   ...noGoingUpRules,
   {
     name: 'storefront-features-stand-alone',
-    comment: 'What two features share belongs to platform or ui; what joins them is a region or a route.',
+    comment:
+      'What two features share belongs to shared, platform or ui; what joins them is a region or a route.',
     severity: 'error',
     from: { path: `${app}features/([^/]+)/` },
     to: { path: `${app}features/`, pathNot: `${app}features/$1/` },
@@ -52,7 +54,7 @@ export const storefrontLevelRules: IForbiddenRuleType[] = [
     comment: 'Settings, session and tokens reach a route loader, never a component. Types may be shared.',
     severity: 'error',
     from: {
-      path: `${app}(ui|features|regions|shell|platform)/`,
+      path: `${app}(ui|features|regions|shell|shared|platform)/`,
       pathNot: ['\\.server\\.tsx?$', '\\.test\\.tsx?$'],
     },
     to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },

@@ -25,6 +25,6 @@ if (messages) {
     );
   });
 } else {
-  // Nothing will be alive to repeat it.
+  // Nothing will be hydrated to repeat it.
   window.takeEarlyInput?.();
 }

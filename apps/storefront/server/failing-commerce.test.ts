@@ -7,12 +7,12 @@ import { findStores, readStoreQuery } from '../app/features/stores/find-stores.s
 import { guessStore } from '../app/features/stores/guess-store.server.ts';
 import { createCommerceClient } from '../app/platform/commerce/client.server.ts';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
-import { loadAssetText } from '../app/platform/content/load-asset.server.ts';
 import { commerceContext, sessionContext, siteContext } from '../app/platform/load-context.server.ts';
-import { openSavedList } from '../app/platform/saved-items/saved-list.server.ts';
 import { deriveSessionKey, readSession, type Session } from '../app/platform/session/session.server.ts';
-import { chooseStore } from '../app/platform/shopper/choose-store.server.ts';
 import { loader as recommendationsLoader } from '../app/routes/recommendations/route.ts';
+import { loadAssetText } from '../app/shared/content/load-asset.server.ts';
+import { openSavedList } from '../app/shared/saved-items/saved-list.server.ts';
+import { chooseStore } from '../app/shared/shopper/choose-store.server.ts';
 import { httpCommerceFetch } from './commerce-proxy.ts';
 
 const HOUR_MS = 3_600_000;

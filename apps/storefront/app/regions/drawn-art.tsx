@@ -1,4 +1,4 @@
-import { artUrl } from '../platform/art/art-url.ts';
+import { artUrl } from '../shared/product-art/art-url.ts';
 
 type Props = {
   readonly of: { readonly artKey: string; readonly colorHex?: string | undefined };

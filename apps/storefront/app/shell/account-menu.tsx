@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router';
-import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
+import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useDisclosure } from './use-disclosure.ts';

@@ -2,7 +2,7 @@ import { CreditCard, Heart, LayoutGrid, LogOut, type LucideIcon, MapPin } from '
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
-import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
+import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { Icon } from '../ui/icon.tsx';
 
 const ROW =

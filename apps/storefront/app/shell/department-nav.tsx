@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import type { MenuCategory } from '../platform/shopper/shop-data.ts';
+import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { cx } from '../ui/cx.ts';
 import { DepartmentPanel } from './department-panel.tsx';
 import type { MenuLink } from './menu-links.server.ts';

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ProductArt } from '../platform/art/product-art.tsx';
-import type { MenuCategory } from '../platform/shopper/shop-data.ts';
+import { ProductArt } from '../shared/product-art/product-art.tsx';
+import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { MenuExtraLink } from './menu-extra-link.tsx';
 import type { MenuLink } from './menu-links.server.ts';
 

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { artUrl } from '../platform/art/art-url.ts';
-import { GuardedLink } from '../platform/session/guarded-link.tsx';
-import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
+import { artUrl } from '../shared/product-art/art-url.ts';
+import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
+import { GuardedLink } from '../shared/sign-in/guarded-link.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import type { FooterContent, FooterLink } from './footer-content.ts';
 import { Logo } from './logo.tsx';

@@ -1,6 +1,6 @@
-import { type BasketMemory, noBasketMemory } from '../platform/shopper/basket-memory.ts';
-import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
-import type { MenuCategory, SignedInCustomer } from '../platform/shopper/shop-data.ts';
+import { type BasketMemory, noBasketMemory } from '../shared/shopper/basket-memory.ts';
+import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
+import type { MenuCategory, SignedInCustomer } from '../shared/shopper/shop-data.ts';
 import type { FooterContent } from './footer-content.ts';
 import type { MenuLink } from './menu-links.server.ts';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isLoginPath } from '../platform/session/login-page.ts';
-import { useSignInPrompt } from '../platform/session/sign-in-prompt.tsx';
+import { useSignInPrompt } from '../shared/sign-in/sign-in-prompt.tsx';
 
 type Props = {
   readonly className: string;

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { ChosenStore } from '../platform/shopper/chosen-store.server.ts';
+import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { StoreChip } from './store-chip.tsx';
 
 const plano: ChosenStore = {

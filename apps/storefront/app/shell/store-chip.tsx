@@ -2,7 +2,7 @@ import { ChevronDown, MapPin } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { useStorePrompt } from '../platform/shopper/store-prompt.tsx';
+import { useStorePrompt } from '../shared/shopper/store-prompt.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { ShellData } from './shell-data.ts';
 

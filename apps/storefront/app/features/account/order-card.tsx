@@ -1,9 +1,9 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
-import { ProductPicture } from '../../platform/art/product-picture.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** One order: what it is, what it costs, and what comes next. */

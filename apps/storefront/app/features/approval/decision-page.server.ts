@@ -2,7 +2,7 @@ import type { Basket } from '@ownpath/contracts/basket';
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
-import { findBasket } from '../../platform/shopper/current-basket.server.ts';
+import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 import { findLastDecision, type LastDecision } from './find-approval.server.ts';
 import { redirectFor, type standingPaths } from './standing.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { ApprovalHero } from './approval-hero.tsx';
 import type { loadDecisionPage } from './decision-page.server.ts';
 import { LimitTag } from './limit-tag.tsx';

@@ -3,8 +3,8 @@ import type { ApprovalFit } from '@ownpath/contracts/basket';
 import { formatCents } from '@ownpath/domain/money';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
 import type { Locale } from '../../platform/site/locale.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
 
 type Props = { readonly approval: Approval; readonly fit: ApprovalFit | null };

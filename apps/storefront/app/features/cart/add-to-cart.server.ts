@@ -4,7 +4,7 @@ import type { Frequency } from '@ownpath/domain/pricing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
-import { addToBasket } from '../../platform/shopper/current-basket.server.ts';
+import { addToBasket } from '../../shared/shopper/current-basket.server.ts';
 
 /** The line that holds what was added, and how many pieces that were. */
 export type AddedToCart = { readonly itemId: string; readonly quantity: number; readonly basket: Basket };

@@ -2,7 +2,7 @@ import type { ApprovalFit } from '@ownpath/contracts/basket';
 import { Check, CircleAlert, Wallet } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Whether the cart is within the approval; an invitation while there is none. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSaveToast } from '../../platform/saved-items/use-save-toast.tsx';
-import { useSavedItems } from '../../platform/saved-items/use-saved-items.ts';
+import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
+import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import { cartProblemId } from './cart-problems.ts';

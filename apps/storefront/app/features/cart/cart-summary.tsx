@@ -1,6 +1,6 @@
 import type { Basket, CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';

@@ -8,11 +8,11 @@ import {
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import type { SaveOutcome } from '../../platform/saved-items/saved-items.ts';
-import { addToSavedList } from '../../platform/saved-items/saved-list.server.ts';
-import { keepWantedSave } from '../../platform/saved-items/wanted-save.server.ts';
 import { loginHref } from '../../platform/session/login-page.ts';
 import type { Session } from '../../platform/session/session.server.ts';
+import type { SaveOutcome } from '../../shared/saved-items/saved-items.ts';
+import { addToSavedList } from '../../shared/saved-items/saved-list.server.ts';
+import { keepWantedSave } from '../../shared/saved-items/wanted-save.server.ts';
 
 export type CartChange =
   | { readonly ok: true; readonly change: 'removed' | 'quantity' | 'promo' }

@@ -1,7 +1,7 @@
 import type { BasketItem } from '@ownpath/contracts/basket';
-import { ProductPicture } from '../../platform/art/product-picture.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
-import { PriceBlock } from '../../platform/pricing/price-block.tsx';
+import { PriceBlock } from '../../shared/pricing/price-block.tsx';
+import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { cx } from '../../ui/cx.ts';
 
 export function ItemPicture({ item, className }: { readonly item: BasketItem; readonly className: string }) {

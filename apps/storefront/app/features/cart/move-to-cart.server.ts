@@ -1,9 +1,9 @@
 import type { Frequency } from '@ownpath/domain/pricing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { removeFromSavedList } from '../../platform/saved-items/saved-list.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
-import { addToBasket } from '../../platform/shopper/current-basket.server.ts';
+import { removeFromSavedList } from '../../shared/saved-items/saved-list.server.ts';
+import { addToBasket } from '../../shared/shopper/current-basket.server.ts';
 
 export type MoveToCartResult =
   | { readonly ok: true; readonly savedId: string }

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EmptyPanel } from './empty-panel.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useFetcher } from 'react-router';
-import { useSaveToast } from '../../platform/saved-items/use-save-toast.tsx';
-import { useSavedItems } from '../../platform/saved-items/use-saved-items.ts';
+import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
+import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import { cartProblemId } from './cart-problems.ts';

@@ -1,6 +1,6 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { useIntl } from 'react-intl';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 
 const runIds = {
   WEEKLY: 'cart.segment.weekly',

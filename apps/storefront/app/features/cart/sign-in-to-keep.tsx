@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { loginHref } from '../../platform/session/login-page.ts';
-import { useSignInPrompt } from '../../platform/session/sign-in-prompt.tsx';
+import { useSignInPrompt } from '../../shared/sign-in/sign-in-prompt.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 

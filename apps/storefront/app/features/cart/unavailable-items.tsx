@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 
 const UnavailableDialog = lazy(() =>
   import('./unavailable-dialog.tsx').then((module) => ({ default: module.UnavailableDialog })),
@@ -15,7 +15,7 @@ type Props = { readonly items: readonly BasketItem[] };
 /** Specification section 8, 'Items Unavailable': a dialog, and the same in the page for who closes or never gets it. */
 export function UnavailableItems({ items }: Props) {
   const gone = items.filter((item) => !item.orderable);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   // Closed for these lines; others that go later ask anew.
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const ids = gone.map(({ itemId }) => itemId).join(' ');
@@ -31,7 +31,7 @@ export function UnavailableItems({ items }: Props) {
           </Notice>
         </div>
       )}
-      {isAlive && gone.length > 0 && (
+      {isHydrated && gone.length > 0 && (
         <Suspense>
           <UnavailableDialog isOpen={closedFor !== ids} onClose={() => setClosedFor(ids)}>
             <RemoveUnavailable items={gone} isInDialog />

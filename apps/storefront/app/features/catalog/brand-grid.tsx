@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ProductPicture } from '../../platform/art/product-picture.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
+import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { listingHref } from './listing-query.ts';
 import type { Brand } from './load-brands.server.ts';
 

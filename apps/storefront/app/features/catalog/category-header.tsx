@@ -1,6 +1,6 @@
 import type { Category } from '@ownpath/contracts/catalog';
-import { RoomPicture } from '../../platform/art/room-picture.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
+import { RoomPicture } from '../../shared/product-art/room-picture.tsx';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { StoreContext } from './store-context.tsx';
 
 type Props = {

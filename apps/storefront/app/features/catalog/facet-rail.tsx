@@ -3,7 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { type FacetKey, facetKeys, toggleApproved, toggleFacet } from './listing-query.ts';
 
 type Facet = ProductSearchResponse['facets'][number];

@@ -1,8 +1,8 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation, useSearchParams } from 'react-router';
-import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { FrequencyControl } from '../../shared/pricing/frequency-control.tsx';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyListing } from './empty-listing.tsx';
 import { FacetRail } from './facet-rail.tsx';

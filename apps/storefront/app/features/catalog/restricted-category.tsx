@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CenteredPanel } from '../../ui/centered-panel.tsx';
 

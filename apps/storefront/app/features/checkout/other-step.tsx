@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { StoreContact } from '../../platform/shopper/store-contact.tsx';
+import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 const textIds = {

@@ -4,7 +4,7 @@ import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
-import { findBasket } from '../../platform/shopper/current-basket.server.ts';
+import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 import { checkoutExit, outcomeExit } from './checkout-problems.ts';
 import { checkoutHref, PLAIN_STEPS, type ShownStep, signingHref, stepToShow } from './step-names.ts';
 

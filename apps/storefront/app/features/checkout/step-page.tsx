@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { StepContent } from './load-step.server.ts';
 import { OtherStep } from './other-step.tsx';

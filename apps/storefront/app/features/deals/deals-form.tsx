@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import {
   DEALS_THANKS_PATH,
   type DealsField,
@@ -47,7 +47,7 @@ export function DealsForm({ source, terms, answer, onDone }: Props) {
     showToast({ tone: 'done', content: <FormattedMessage id="deals.thanks" /> });
     void navigate(DEALS_THANKS_PATH);
   });
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const refusal = signUp.refusal ?? (draft.isTouched ? null : earlier);
   const errorOf = (field: DealsField) =>
     draft.problems.includes(field) || refusal?.problems.includes(field) ? (
@@ -55,7 +55,7 @@ export function DealsForm({ source, terms, answer, onDone }: Props) {
     ) : undefined;
   const formError = errorOf('form');
   return (
-    <signUp.Form {...signUp.formProps} ref={form} noValidate={isAlive} {...draft.handlers}>
+    <signUp.Form {...signUp.formProps} ref={form} noValidate={isHydrated} {...draft.handlers}>
       <input type="hidden" name="source" value={source} />
       <div className="grid gap-5">
         <TextField
@@ -99,7 +99,7 @@ export function DealsForm({ source, terms, answer, onDone }: Props) {
         variant="action"
         isBlock
         isBusy={signUp.isSending}
-        disabled={isAlive && !canSubmitDealsSignUp(draft.form)}
+        disabled={isHydrated && !canSubmitDealsSignUp(draft.form)}
         className="mt-5"
       >
         <FormattedMessage id={signUp.isSending ? 'deals.submitting' : 'deals.submit'} />
@@ -115,7 +115,7 @@ function useDraft(element: React.RefObject<HTMLFormElement | null>, initial: Dea
   const read = () => {
     if (element.current) setForm(readDealsForm(new FormData(element.current)));
   };
-  // A browser may have filled the fields before the page came alive.
+  // A browser may have filled the fields before the page was hydrated.
   useEffect(read, []);
   const touch = (name: string) => setTouched((names) => new Set([...names, name]));
   const shown: Record<DealsField, boolean> = {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-message.tsx';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { DEALS_THANKS_PATH } from './deals-form-data.ts';
 import { DealsTrouble } from './deals-texts.tsx';
 import { useDealsSignUp } from './use-deals-sign-up.ts';
@@ -21,7 +21,7 @@ const problems = {
 export function DealsStripForm({ placeholder, button }: Props) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const showToast = useToast();
   const [problem, setProblem] = useState<keyof typeof problems | null>(null);
@@ -36,7 +36,7 @@ export function DealsStripForm({ placeholder, button }: Props) {
     <signUp.Form
       {...signUp.formProps}
       ref={form}
-      noValidate={isAlive}
+      noValidate={isHydrated}
       onSubmit={(event) => {
         const found = problemOf(form.current);
         setProblem(found);

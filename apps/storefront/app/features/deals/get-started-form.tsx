@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { Radio } from '../../ui/radio.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useIsAlive } from '../../ui/use-is-alive.ts';
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { type DealsField, problemFieldsOf, readDealsForm } from './deals-form-data.ts';
 import { DealsProblem, DealsTrouble } from './deals-texts.tsx';
 import { useDealsSignUp } from './use-deals-sign-up.ts';
@@ -21,7 +21,7 @@ export function GetStartedForm() {
   const { formatMessage } = useIntl();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const isAlive = useIsAlive();
+  const isHydrated = useIsHydrated();
   const [channel, setChannel] = useState<Channel>('email');
   const [problems, setProblems] = useState<readonly DealsField[]>([]);
   const [isThanked, setIsThanked] = useState(false);
@@ -47,7 +47,7 @@ export function GetStartedForm() {
     <signUp.Form
       {...signUp.formProps}
       ref={form}
-      noValidate={isAlive}
+      noValidate={isHydrated}
       onInput={() => problems.length > 0 && check()}
       onSubmit={(event) => {
         if (!check()) event.preventDefault();
@@ -74,7 +74,7 @@ export function GetStartedForm() {
           />
         ))}
       </fieldset>
-      {channel === 'phone' && isAlive ? (
+      {channel === 'phone' && isHydrated ? (
         <PhoneField
           id={`${id}-value`}
           name="value"
@@ -86,11 +86,11 @@ export function GetStartedForm() {
           id={`${id}-value`}
           name="value"
           autoComplete="email"
-          label={formatMessage({ id: isAlive ? 'deals.email' : 'deals.emailOrPhone' })}
+          label={formatMessage({ id: isHydrated ? 'deals.email' : 'deals.emailOrPhone' })}
           error={valueError}
         />
       )}
-      {(channel === 'phone' || !isAlive) && (
+      {(channel === 'phone' || !isHydrated) && (
         <Checkbox
           id={`${id}-opt-in`}
           name="optIn"

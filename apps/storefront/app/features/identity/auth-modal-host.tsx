@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { type SignInRequest, useSignInPrompt } from '../../platform/session/sign-in-prompt.tsx';
+import { type SignInRequest, useSignInPrompt } from '../../shared/sign-in/sign-in-prompt.tsx';
 
 const AuthModal = lazy(() => import('./auth-modal.tsx').then((module) => ({ default: module.AuthModal })));
 

@@ -2,11 +2,11 @@ import { mergeBasket } from '@ownpath/contracts/basket';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { RegisteredLogin } from '../../platform/commerce/registered-login.server.ts';
-import { openSavedList } from '../../platform/saved-items/saved-list.server.ts';
-import { runWantedSave } from '../../platform/saved-items/wanted-save.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import type { ShopperTokens } from '../../platform/session/session-data.ts';
-import { findBasket } from '../../platform/shopper/current-basket.server.ts';
+import { openSavedList } from '../../shared/saved-items/saved-list.server.ts';
+import { runWantedSave } from '../../shared/saved-items/wanted-save.server.ts';
+import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 
 export type Visitor = {
   readonly commerce: CommerceClient;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 
 /**

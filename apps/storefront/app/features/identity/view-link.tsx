@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SignInView } from '../../platform/session/sign-in-prompt.tsx';
+import type { SignInView } from '../../shared/sign-in/sign-in-prompt.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const paths: Record<SignInView, string> = {

@@ -3,7 +3,7 @@ import { getShopperContext, patchShopperContext } from '@ownpath/contracts/shopp
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { warnOf } from '../../platform/http/warn-of.ts';
 import type { Session } from '../../platform/session/session.server.ts';
-import { findChosenStore } from '../../platform/shopper/chosen-store.server.ts';
+import { findChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 
 export type StoreOffers = {
   /** Street of the store that has them. */

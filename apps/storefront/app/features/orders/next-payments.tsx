@@ -1,7 +1,7 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
-import { ScheduleTimeline } from '../../platform/schedule/schedule-timeline.tsx';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { ScheduleTimeline } from '../../shared/schedule/schedule-timeline.tsx';
 
 export function NextPayments({ order }: { readonly order: Order }) {
   const { money } = usePriceWords();

@@ -1,8 +1,8 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
-import { ProductPicture } from '../../platform/art/product-picture.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { FactLine } from '../../ui/price-block.tsx';
 
 export function OrderedItems({ order }: { readonly order: Order }) {

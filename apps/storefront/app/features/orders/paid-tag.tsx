@@ -1,7 +1,7 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
 
 /** The agreement's tag: its number, what was paid today, and the dates that matter. */

@@ -2,7 +2,7 @@ import type { OwnershipPath } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { cx } from '../../ui/cx.ts';
 import type { ChartPlaces } from './chart-places.ts';
 import { lastMomentOf, type PathMoment } from './path-moments.ts';

@@ -3,7 +3,7 @@ import { ChevronsLeftRight } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { linePath, niceTicks } from '../../ui/chart/chart-scale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AxisDates, AxisTicks } from './chart-axes.tsx';

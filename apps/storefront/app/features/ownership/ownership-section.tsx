@@ -33,7 +33,7 @@ function useWhenWanted(): void {
   }, []);
 }
 
-/** The path to ownership: stands in the page's markup, and comes alive when it is wanted. */
+/** The path to ownership: stands in the page's markup, and is hydrated when it is wanted. */
 export function OwnershipSection({ path, scope }: OwnershipPanelProps) {
   useWhenWanted();
   const section = useWhenNear<HTMLDivElement>(() => letPanelCome());

@@ -2,7 +2,7 @@ import type { Frequency } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import type { PathMoment } from './path-moments.ts';
 
 const strong = (text: ReactNode) => <b className="font-bold text-spruce-700">{text}</b>;

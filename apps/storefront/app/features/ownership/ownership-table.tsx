@@ -1,7 +1,7 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { cx } from '../../ui/cx.ts';
 import { listMilestones } from './path-moments.ts';
 

@@ -1,10 +1,10 @@
 import type { RentalOffer } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ProductPicture } from '../../platform/art/product-picture.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
-import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { pickRate, useFrequency } from '../../shared/pricing/use-frequency.ts';
+import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { cx } from '../../ui/cx.ts';
 import { FactLine } from '../../ui/price-block.tsx';
 import { bundleSaving } from './bundle-saving.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
-import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { pickRate, useFrequency } from '../../shared/pricing/use-frequency.ts';
 import { Button } from '../../ui/button.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import { BUY_FORM_ID, buyFetcherKey } from './buy-form.tsx';

@@ -1,8 +1,8 @@
 import type { ProductVariant } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
-import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { pickRate, useFrequency } from '../../shared/pricing/use-frequency.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { byGrade, type ConditionChoice, comesIn, isOrderable } from './product-choice.ts';
 

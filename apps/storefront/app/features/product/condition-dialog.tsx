@@ -1,8 +1,8 @@
 import type { ConditionStock } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ProductPicture } from '../../platform/art/product-picture.tsx';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 

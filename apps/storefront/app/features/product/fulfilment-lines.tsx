@@ -3,11 +3,11 @@ import { CircleOff, type LucideIcon, Truck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { DeliveryBand } from '../../platform/catalog/delivery-band.tsx';
-import type { DeliveryDates } from '../../platform/catalog/delivery-dates.ts';
-import { AvailabilityName, availabilityIcons } from '../../platform/catalog/stock-line.tsx';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import type { ChosenStore } from '../../platform/shopper/chosen-store.server.ts';
+import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
+import { DeliveryBand } from '../../shared/stock/delivery-band.tsx';
+import type { DeliveryDates } from '../../shared/stock/delivery-dates.ts';
+import { AvailabilityName, availabilityIcons } from '../../shared/stock/stock-line.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
 type LineProps = { readonly icon: LucideIcon; readonly title: ReactNode; readonly children: ReactNode };

@@ -1,9 +1,9 @@
 import type { ProductDetail, ProductVariant } from '@ownpath/contracts/catalog';
 import { preload } from 'react-dom';
 import { useIntl } from 'react-intl';
-import { photographSources } from '../../platform/art/photograph.ts';
 import { JsonLd } from '../../platform/http/json-ld.tsx';
 import { PageHead } from '../../platform/seo/page-head.tsx';
+import { photographSources } from '../../shared/product-art/photograph.ts';
 import { GALLERY_SIZES } from './gallery-slides.tsx';
 import { productStructuredData } from './structured-data.ts';
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import type { ChosenStore } from '../../platform/shopper/chosen-store.server.ts';
+import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { StoreInfoCard } from './store-info-card.tsx';
 

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useFetcher, useLocation } from 'react-router';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MAX_SCROLL_PX } from './scroll-limit.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
-import { useStorePrompt } from '../../platform/shopper/store-prompt.tsx';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { useStorePrompt } from '../../shared/shopper/store-prompt.tsx';
 import { useStoreArrival } from './use-choose-store.ts';
 import { useStoreGuess } from './use-store-guess.ts';
 

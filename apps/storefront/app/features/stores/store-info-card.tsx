@@ -1,7 +1,7 @@
 import { Check, Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import type { ChosenStore } from '../../platform/shopper/chosen-store.server.ts';
+import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useHref, useRevalidator } from 'react-router';
 import { isFirstInTab, readKept } from '../../platform/browser-storage.ts';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 
 /** Where the device is, when it may tell without asking its owner; null otherwise. */
 async function findPoint(): Promise<{ latitude: number; longitude: number } | null> {

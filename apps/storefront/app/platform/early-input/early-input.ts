@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * Runs in the document before the page is alive: what somebody presses or chooses in a part that only works with
+ * Runs in the document before the page is hydrated: what somebody presses or chooses in a part that only works with
  * JavaScript would be lost until then.
  */
 export const earlyInputScript = `(() => {
@@ -37,7 +37,7 @@ export const earlyInputScript = `(() => {
 })()`;
 
 /**
- * Repeats the last input from before the page was alive, and from then on what meets a part whose code has not come.
+ * Repeats the last input from before the page was hydrated, and from then on what meets a part whose code has not come.
  * It must be called when React listens to the document: React gives life to a part that somebody presses if it can,
  * and only what it can't is repeated here.
  *
@@ -48,7 +48,7 @@ export function repeatEarlyInput(): () => void {
   if (early) repeatOnceAlive(early);
   const watch = ({ type, target, timeStamp }: Event) => {
     const found = target instanceof Element && target.closest(SCRIPTED[type as EventType]);
-    if (!found || isAlive(found)) return;
+    if (!found || isHydrated(found)) return;
     const value = found instanceof HTMLInputElement ? found.checked : 'value' in found && String(found.value);
     repeatOnceAlive({ target: found, value, atMs: timeStamp });
   };
@@ -59,15 +59,15 @@ export function repeatEarlyInput(): () => void {
 }
 
 /**
- * A part of the page comes alive when its code is there, which React tells nobody; the properties that it keeps on an
+ * A part of the page is hydrated when its code is there, which React tells nobody; the properties that it keeps on an
  * element then are the sign. Without the sign nothing happens.
  */
-const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 function repeatOnceAlive(input: EarlyInput): void {
   const { target, value, atMs } = input;
   if (!target.isConnected || performance.now() - atMs > MAX_AGE_MS) return;
-  if (isAlive(target)) repeat(target, value);
+  if (isHydrated(target)) repeat(target, value);
   else requestAnimationFrame(() => repeatOnceAlive(input));
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { repeatEarlyInput } from './early-input.ts';
 
 /**
- * Its effect runs when the page inside it is alive. It stands around the page and not beside it: a sibling that the
+ * Its effect runs when the page inside it is hydrated. It stands around the page and not beside it: a sibling that the
  * server doesn't render would change the ids that React counts.
  */
 export function RepeatEarlyInput({ children }: { readonly children: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
-import { RoomPicture } from '../../platform/art/room-picture.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
+import { RoomPicture } from '../../shared/product-art/room-picture.tsx';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { AUTO_SLIDE_MS, Carousel as Row } from '../../ui/carousel/carousel.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,5 +1,5 @@
-import { artUrl } from '../../platform/art/art-url.ts';
-import { ProductArt } from '../../platform/art/product-art.tsx';
+import { artUrl } from '../../shared/product-art/art-url.ts';
+import { ProductArt } from '../../shared/product-art/product-art.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { GradesPanelData } from './grades-panel-data.ts';
 

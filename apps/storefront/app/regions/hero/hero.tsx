@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { RoomPicture } from '../../platform/art/room-picture.tsx';
-import { PriceBlock } from '../../platform/pricing/price-block.tsx';
-import { pickRate, useFrequency } from '../../platform/pricing/use-frequency.ts';
+import { PriceBlock } from '../../shared/pricing/price-block.tsx';
+import { pickRate, useFrequency } from '../../shared/pricing/use-frequency.ts';
+import { RoomPicture } from '../../shared/product-art/room-picture.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { TagCard } from '../../ui/tag-card.tsx';

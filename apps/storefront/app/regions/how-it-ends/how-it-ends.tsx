@@ -1,7 +1,7 @@
 import { formatCents } from '@ownpath/domain/money';
 import { useIntl } from 'react-intl';
-import { pickRate } from '../../platform/pricing/use-frequency.ts';
 import { isLocale } from '../../platform/site/locale.ts';
+import { pickRate } from '../../shared/pricing/use-frequency.ts';
 import { fillText } from '../fill-text.ts';
 import { RegionIcon } from '../region-icon.tsx';
 import { useRegionProducts } from '../region-products.ts';

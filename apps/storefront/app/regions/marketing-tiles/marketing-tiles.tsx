@@ -1,5 +1,5 @@
-import { RoomPicture } from '../../platform/art/room-picture.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
+import { RoomPicture } from '../../shared/product-art/room-picture.tsx';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { cx } from '../../ui/cx.ts';
 import { ContentAnchor } from '../content-anchor.tsx';
 import { DrawnArt } from '../drawn-art.tsx';

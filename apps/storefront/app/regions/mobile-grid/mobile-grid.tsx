@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { groundOf } from '../../platform/catalog/tints.ts';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { cx } from '../../ui/cx.ts';
 import { DrawnArt } from '../drawn-art.tsx';
 import { SectionHeading } from '../section-heading.tsx';

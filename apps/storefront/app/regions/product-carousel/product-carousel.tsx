@@ -1,6 +1,6 @@
 import { ProductTile } from '../../features/catalog/product-tile.tsx';
-import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { FrequencyControl } from '../../shared/pricing/frequency-control.tsx';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { fillText } from '../fill-text.ts';
 import { useRegionProducts } from '../region-products.ts';
 import { SectionHeading } from '../section-heading.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { ProductArt } from '../../platform/art/product-art.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { ProductArt } from '../../shared/product-art/product-art.tsx';
+import { groundOf } from '../../shared/product-art/tints.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { cx } from '../../ui/cx.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import type { ShopByCategoryData } from './shop-by-category-data.ts';

@@ -1,4 +1,4 @@
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import type { StoreCarouselData } from './store-carousel-data.ts';
 

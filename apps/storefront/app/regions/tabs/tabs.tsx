@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { RoomPicture } from '../../platform/art/room-picture.tsx';
-import { groundOf } from '../../platform/catalog/tints.ts';
+import { RoomPicture } from '../../shared/product-art/room-picture.tsx';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Tabs as TabRow } from '../../ui/tabs.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { RoomPicture } from '../../platform/art/room-picture.tsx';
+import { RoomPicture } from '../../shared/product-art/room-picture.tsx';
 import { Collapsible } from '../../ui/collapsible.tsx';
 import { VideoPlayer } from '../../ui/video-player.tsx';
 import type { VideoData } from './video-data.ts';

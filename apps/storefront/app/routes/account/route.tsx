@@ -7,7 +7,7 @@ import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { loginHref } from '../../platform/session/login-page.ts';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import type { Route } from './+types/route.ts';
 
 /** The newest orders are enough for a first page. */

@@ -1,5 +1,5 @@
-import { drawArt } from '../../platform/art/catalog.ts';
-import type { Hex } from '../../platform/art/colors.ts';
+import { drawArt } from '../../shared/product-art/catalog.ts';
+import type { Hex } from '../../shared/product-art/colors.ts';
 import type { Route } from './+types/route.ts';
 
 const COLOR = /^[0-9a-f]{6}$/i;

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { SavedList } from '../../features/cart/saved-list.tsx';
 import { ProductTile } from '../../features/catalog/product-tile.tsx';
-import { useSavedIds } from '../../platform/saved-items/use-saved-items.ts';
+import { useSavedIds } from '../../shared/saved-items/use-saved-items.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useProductsById } from '../saved-items/use-products-by-id.ts';
 

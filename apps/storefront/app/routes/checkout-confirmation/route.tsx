@@ -10,7 +10,7 @@ import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext } from '../../platform/load-context.server.ts';
-import { StoreContact } from '../../platform/shopper/store-contact.tsx';
+import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import type { FrameHandle } from '../../shell/page-frame.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/route.ts';

@@ -17,7 +17,7 @@ import {
   sessionContext,
   siteContext,
 } from '../../platform/load-context.server.ts';
-import { findBasket } from '../../platform/shopper/current-basket.server.ts';
+import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 import type { FrameHandle } from '../../shell/page-frame.ts';
 import type { Route } from './+types/route.ts';
 

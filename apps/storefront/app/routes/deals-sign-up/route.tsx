@@ -2,14 +2,14 @@ import { data, redirect } from 'react-router';
 import { DealsForm } from '../../features/deals/deals-form.tsx';
 import { DEALS_THANKS_PATH } from '../../features/deals/deals-form-data.ts';
 import { signUp, signUpAcceptedCookie } from '../../features/deals/sign-up.server.ts';
-import { AssetParagraphs } from '../../platform/content/asset-paragraphs.tsx';
-import { loadAssetText } from '../../platform/content/load-asset.server.ts';
 import { isDocumentRequest } from '../../platform/http/document-request.ts';
 import { commerceContext, originContext, sessionContext } from '../../platform/load-context.server.ts';
 import { PageHead } from '../../platform/seo/page-head.tsx';
 import { loadContentPage } from '../../regions/load-regions.server.ts';
 import type { Region } from '../../regions/region-schemas.ts';
 import { Regions } from '../../regions/render-regions.tsx';
+import { AssetParagraphs } from '../../shared/content/asset-paragraphs.tsx';
+import { loadAssetText } from '../../shared/content/load-asset.server.ts';
 import { Scene } from '../../shell/status-screen.tsx';
 import type { Route } from './+types/route.ts';
 

@@ -9,7 +9,7 @@ import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
-import { StoreContact } from '../../platform/shopper/store-contact.tsx';
+import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 

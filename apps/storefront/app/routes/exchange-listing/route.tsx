@@ -7,7 +7,7 @@ import { loadListing } from '../../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../../features/catalog/store-context.tsx';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext } from '../../platform/load-context.server.ts';
-import { usePriceWords } from '../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import type { Route } from './+types/route.ts';
 

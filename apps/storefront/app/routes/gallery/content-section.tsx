@@ -1,5 +1,5 @@
-import { artUrl } from '../../platform/art/art-url.ts';
-import { groundOf } from '../../platform/catalog/tints.ts';
+import { artUrl } from '../../shared/product-art/art-url.ts';
+import { groundOf } from '../../shared/product-art/tints.ts';
 import { AUTO_SLIDE_MS, Carousel } from '../../ui/carousel/carousel.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture/picture.tsx';

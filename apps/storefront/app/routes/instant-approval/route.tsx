@@ -9,8 +9,8 @@ import { submitApplication } from '../../features/approval/submit-application.se
 import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
-import { findBasket } from '../../platform/shopper/current-basket.server.ts';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { findBasket } from '../../shared/shopper/current-basket.server.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';

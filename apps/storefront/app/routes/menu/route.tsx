@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useRouteLoaderData } from 'react-router';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
-import type { MenuCategory } from '../../platform/shopper/shop-data.ts';
 import type { loader as rootLoader } from '../../root.tsx';
+import type { MenuCategory } from '../../shared/shopper/shop-data.ts';
 import { DrawerFoot } from '../../shell/drawer-foot.tsx';
 import { MenuExtraLink } from '../../shell/menu-extra-link.tsx';
 

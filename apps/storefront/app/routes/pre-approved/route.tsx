@@ -6,7 +6,7 @@ import { DocumentList } from '../../features/approval/document-list.tsx';
 import { WhatThisMeans } from '../../features/approval/what-this-means.tsx';
 import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
-import { StoreContact } from '../../platform/shopper/store-contact.tsx';
+import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

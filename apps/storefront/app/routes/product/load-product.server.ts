@@ -4,12 +4,12 @@ import { data, redirect } from 'react-router';
 import { listOwnershipPaths } from '../../features/ownership/ownership-paths.server.ts';
 import { loadCompanions } from '../../features/product/load-companions.server.ts';
 import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
-import { deliveryDatesOf } from '../../platform/catalog/delivery-dates.ts';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { warnOf } from '../../platform/http/warn-of.ts';
 import type { Session } from '../../platform/session/session.server.ts';
-import { findChosenStore, findStore } from '../../platform/shopper/chosen-store.server.ts';
+import { findChosenStore, findStore } from '../../shared/shopper/chosen-store.server.ts';
+import { deliveryDatesOf } from '../../shared/stock/delivery-dates.ts';
 
 /** One more than the dialog shows: the product itself may be among them. */
 const RECOMMENDATION_COUNT = 4;

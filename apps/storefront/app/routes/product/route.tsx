@@ -37,11 +37,11 @@ import {
   sessionContext,
   siteContext,
 } from '../../platform/load-context.server.ts';
-import { FrequencyControl } from '../../platform/pricing/frequency-control.tsx';
-import { toSavable } from '../../platform/saved-items/savable.ts';
-import { SaveButton } from '../../platform/saved-items/save-button.tsx';
 import { cardPictureOf } from '../../platform/seo/card-picture.ts';
-import { readFrequency } from '../../platform/shopper/frequency.server.ts';
+import { FrequencyControl } from '../../shared/pricing/frequency-control.tsx';
+import { toSavable } from '../../shared/saved-items/savable.ts';
+import { SaveButton } from '../../shared/saved-items/save-button.tsx';
+import { readFrequency } from '../../shared/shopper/frequency.server.ts';
 import type { PageHandle } from '../../shell/document-links.tsx';
 import type { Route } from './+types/route.ts';
 import { loadProduct } from './load-product.server.ts';

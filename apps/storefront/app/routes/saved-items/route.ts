@@ -6,7 +6,7 @@ import {
   addToSavedList,
   readSavedIds,
   removeFromSavedList,
-} from '../../platform/saved-items/saved-list.server.ts';
+} from '../../shared/saved-items/saved-list.server.ts';
 import type { Route } from './+types/route.ts';
 import { loadSavedProducts } from './load-saved-products.server.ts';
 

@@ -7,7 +7,7 @@ import { loadListing } from '../../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../../features/catalog/store-context.tsx';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext } from '../../platform/load-context.server.ts';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import type { Route } from './+types/route.ts';
 import { findAddressForWords } from './find-address-for-words.server.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
-import { StoreContact } from '../../platform/shopper/store-contact.tsx';
+import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** Nobody could decide: say that nothing was decided, and how to go on. */

@@ -15,9 +15,9 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { clientAddressContext, commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { PageHead } from '../../platform/seo/page-head.tsx';
 import type { Session } from '../../platform/session/session.server.ts';
-import { findChosenStore } from '../../platform/shopper/chosen-store.server.ts';
-import { useShopData } from '../../platform/shopper/shop-data.ts';
-import { useFixedStore } from '../../platform/shopper/use-fixed-store.ts';
+import { findChosenStore } from '../../shared/shopper/chosen-store.server.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { useFixedStore } from '../../shared/shopper/use-fixed-store.ts';
 import type { Route } from './+types/route.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

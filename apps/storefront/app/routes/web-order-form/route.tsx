@@ -5,7 +5,7 @@ import { standingOf, standingPaths } from '../../features/approval/standing.ts';
 import { sendLoaderHeaders } from '../../platform/http/loader-headers.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
-import { StoreContact } from '../../platform/shopper/store-contact.tsx';
+import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { Route } from './+types/route.ts';
 

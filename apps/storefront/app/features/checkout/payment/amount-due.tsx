@@ -1,6 +1,6 @@
 import type { PaymentSession } from '@ownpath/contracts/checkout';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../../shared/pricing/price-words.ts';
 
 /** What is charged today, line by line. */
 export function AmountDue({ session }: { readonly session: PaymentSession }) {

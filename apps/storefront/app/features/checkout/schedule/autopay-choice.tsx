@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useShopData } from '../../../platform/shopper/shop-data.ts';
+import { useShopData } from '../../../shared/shopper/shop-data.ts';
 
 /** Paying each time oneself comes first and is the default; autopay is never a condition. */
 export function AutopayChoice({ isAutopay }: { readonly isAutopay: boolean }) {

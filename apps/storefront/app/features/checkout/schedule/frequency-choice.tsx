@@ -1,7 +1,7 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { frequencyNameIds } from '../../../platform/pricing/frequency-control.tsx';
-import { usePriceWords } from '../../../platform/pricing/price-words.ts';
+import { frequencyNameIds } from '../../../shared/pricing/frequency-control.tsx';
+import { usePriceWords } from '../../../shared/pricing/price-words.ts';
 import { cx } from '../../../ui/cx.ts';
 
 type Props = { readonly options: readonly CartQuote[]; readonly chosen: CartQuote['frequency'] };

@@ -1,9 +1,9 @@
 import type { PaySchedule } from '@ownpath/contracts/checkout';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../../platform/pricing/price-words.ts';
-import { ScheduleTimeline } from '../../../platform/schedule/schedule-timeline.tsx';
-import { countShort } from '../../../platform/schedule/timeline.ts';
+import { usePriceWords } from '../../../shared/pricing/price-words.ts';
+import { ScheduleTimeline } from '../../../shared/schedule/schedule-timeline.tsx';
+import { countShort } from '../../../shared/schedule/timeline.ts';
 
 /** Every payment of the agreement in a few lines, and what they come to. */
 export function ScheduleCard({

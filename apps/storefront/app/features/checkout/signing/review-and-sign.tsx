@@ -1,8 +1,8 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FileSignature } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { ProductPicture } from '../../../platform/art/product-picture.tsx';
-import { usePriceWords } from '../../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../../shared/pricing/price-words.ts';
+import { ProductPicture } from '../../../shared/product-art/product-picture.tsx';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FactLine } from '../../../ui/price-block.tsx';

@@ -1,6 +1,6 @@
 import type { RenewalTerms } from '@ownpath/contracts/checkout';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../../shared/pricing/price-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { factLabelId, MAIN_FACTS } from './fact-labels.ts';
 

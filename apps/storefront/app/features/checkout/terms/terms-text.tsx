@@ -1,7 +1,7 @@
 import type { RenewalTerms } from '@ownpath/contracts/checkout';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../../platform/pricing/price-words.ts';
+import { usePriceWords } from '../../../shared/pricing/price-words.ts';
 
 export function TermsItems({ items }: { readonly items: RenewalTerms['items'] }) {
   return (

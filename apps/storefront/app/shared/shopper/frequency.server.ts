@@ -1,5 +1,5 @@
 import { DEFAULT_FREQUENCY, FREQUENCIES, type Frequency } from '@ownpath/domain/pricing';
-import { parseCookie, stringifySetCookie } from '../session/cookie-header.server.ts';
+import { parseCookie, stringifySetCookie } from '../../platform/session/cookie-header.server.ts';
 
 const COOKIE_NAME = 'frequency';
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;

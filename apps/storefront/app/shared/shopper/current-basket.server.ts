@@ -6,9 +6,9 @@ import {
   getCustomerBaskets,
 } from '@ownpath/contracts/basket';
 import type { Frequency } from '@ownpath/domain/pricing';
-import type { CommerceClient } from '../commerce/client.server.ts';
-import { isCommerceError } from '../commerce/commerce-error.ts';
-import type { Session } from '../session/session.server.ts';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { Session } from '../../platform/session/session.server.ts';
 
 /** The visitor's basket that is not temporary, or null. Costs no call for a visitor without a session. */
 export async function findBasket(commerce: CommerceClient, session: Session): Promise<Basket | null> {

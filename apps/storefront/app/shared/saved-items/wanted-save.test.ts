@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Session } from '../session/session.server.ts';
-import type { SessionData } from '../session/session-data.ts';
+import type { Session } from '../../platform/session/session.server.ts';
+import type { SessionData } from '../../platform/session/session-data.ts';
 import { visitorWith } from '../shopper/testing/visitor-with.ts';
 import { keepWantedSave, runWantedSave } from './wanted-save.server.ts';
 

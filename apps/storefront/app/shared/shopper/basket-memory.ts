@@ -1,4 +1,4 @@
-import { forget, keep, readKept } from '../browser-storage.ts';
+import { forget, keep, readKept } from '../../platform/browser-storage.ts';
 
 /** What the browser remembers of a visitor's baskets (specification sections 4 and 7); the server has the truth. */
 export type BasketMemory = {

@@ -1,9 +1,9 @@
 import { createContext, createElement, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useLocation } from 'react-router';
+import { isLoginPath } from '../../platform/session/login-page.ts';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import { useShopData } from '../shopper/shop-data.ts';
-import { isLoginPath } from './login-page.ts';
 
 export type SignInView = 'login' | 'register' | 'password';
 

@@ -1,4 +1,4 @@
-import { keep, readKept } from '../browser-storage.ts';
+import { keep, readKept } from '../../platform/browser-storage.ts';
 import { announceSavedChange, subscribeToSavedChanges } from './saved-change.ts';
 import type { SavedItems, SaveOutcome } from './saved-items.ts';
 

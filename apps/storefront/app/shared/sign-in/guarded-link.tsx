@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { isAccountPath } from '../../platform/session/login-page.ts';
 import { useShopData } from '../shopper/shop-data.ts';
-import { isAccountPath } from './login-page.ts';
 import { useGuardedAction } from './sign-in-prompt.tsx';
 
 type Props = {

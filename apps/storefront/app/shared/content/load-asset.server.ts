@@ -1,6 +1,6 @@
 import { getContent } from '@ownpath/contracts/content';
-import type { CommerceClient } from '../commerce/client.server.ts';
-import { warnOf } from '../http/warn-of.ts';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { warnOf } from '../../platform/http/warn-of.ts';
 import { type AssetBlock, parseAssetText } from './asset-text.ts';
 
 /** A content asset as words; without an answer there are none, and the page stands without them. */

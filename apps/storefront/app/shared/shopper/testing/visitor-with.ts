@@ -1,5 +1,5 @@
-import type { CommerceClient } from '../../commerce/client.server.ts';
-import type { Session } from '../../session/session.server.ts';
+import type { CommerceClient } from '../../../platform/commerce/client.server.ts';
+import type { Session } from '../../../platform/session/session.server.ts';
 import type { StoreVisitor } from '../choose-store.server.ts';
 
 type Sent = { readonly query?: unknown; readonly body?: unknown };

@@ -1,7 +1,7 @@
 import { removeItemFromBasket } from '@ownpath/contracts/basket';
-import type { CommerceClient } from '../commerce/client.server.ts';
-import { isCommerceError } from '../commerce/commerce-error.ts';
-import type { Session } from '../session/session.server.ts';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { Session } from '../../platform/session/session.server.ts';
 import { findBasket } from '../shopper/current-basket.server.ts';
 import { addToSavedList } from './saved-list.server.ts';
 

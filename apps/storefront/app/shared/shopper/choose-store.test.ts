@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CommerceError } from '../commerce/commerce-error.ts';
+import { CommerceError } from '../../platform/commerce/commerce-error.ts';
 import { chooseStore } from './choose-store.server.ts';
 import { visitorWith } from './testing/visitor-with.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CommerceClient } from '../commerce/client.server.ts';
-import type { Session } from '../session/session.server.ts';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore } from './chosen-store.server.ts';
 
 const session = { read: () => ({ tokens: { usid: 'u' } }) } as unknown as Session;

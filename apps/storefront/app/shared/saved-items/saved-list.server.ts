@@ -7,9 +7,9 @@ import {
   getCustomerProductLists,
   type ProductList,
 } from '@ownpath/contracts/customers';
-import type { CommerceClient } from '../commerce/client.server.ts';
-import { isCommerceError } from '../commerce/commerce-error.ts';
-import type { Session } from '../session/session.server.ts';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { Session } from '../../platform/session/session.server.ts';
 import type { SaveOutcome } from './saved-items.ts';
 
 /** The customer's list by the documented type; one is made where there is none, which two at once do only once. */

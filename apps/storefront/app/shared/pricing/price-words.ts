@@ -3,8 +3,8 @@ import type { Condition } from '@ownpath/contracts/wire';
 import { formatCents } from '@ownpath/domain/money';
 import type { Frequency } from '@ownpath/domain/pricing';
 import { type IntlShape, useIntl } from 'react-intl';
+import type { Locale } from '../../platform/site/locale.ts';
 import type { PriceFact } from '../../ui/price-block.tsx';
-import type { Locale } from '../site/locale.ts';
 
 const unitIds = {
   WEEKLY: 'price.unit.weekly',

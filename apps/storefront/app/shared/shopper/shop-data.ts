@@ -1,6 +1,6 @@
 import type { Frequency } from '@ownpath/domain/pricing';
 import { useRouteLoaderData } from 'react-router';
-import type { SiteContext } from '../site/site-context.ts';
+import type { SiteContext } from '../../platform/site/site-context.ts';
 import type { ChosenStore } from './chosen-store.server.ts';
 
 export type MenuCategory = {

@@ -2,10 +2,10 @@ import { patchShopperContext, putShopperContext } from '@ownpath/contracts/shopp
 import { updateCart } from '@ownpath/contracts/store-change';
 import { getStores } from '@ownpath/contracts/stores';
 import { STORE_DISTANCE_UNIT } from '@ownpath/domain/stores';
-import type { CommerceClient } from '../commerce/client.server.ts';
-import { isCommerceError } from '../commerce/commerce-error.ts';
-import { warnOf } from '../http/warn-of.ts';
-import type { Session } from '../session/session.server.ts';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { warnOf } from '../../platform/http/warn-of.ts';
+import type { Session } from '../../platform/session/session.server.ts';
 
 export type StoreChoice = {
   readonly storeId: string;

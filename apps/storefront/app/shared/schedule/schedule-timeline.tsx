@@ -1,8 +1,8 @@
 import type { ScheduledPayment } from '@ownpath/contracts/checkout';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { cx } from '../../ui/cx.ts';
-import { useDateWords } from '../i18n/date-words.ts';
 import { usePriceWords } from '../pricing/price-words.ts';
 import { foldSchedule, type TimelineEntry } from './timeline.ts';
 

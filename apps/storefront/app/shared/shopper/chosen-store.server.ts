@@ -2,9 +2,9 @@ import { getShopperContext } from '@ownpath/contracts/shopper-context';
 import { getStores, type Store } from '@ownpath/contracts/stores';
 import { STORE_DISTANCE_UNIT } from '@ownpath/domain/stores';
 import { z } from 'zod';
-import type { CommerceClient } from '../commerce/client.server.ts';
-import { isCommerceError } from '../commerce/commerce-error.ts';
-import type { Session } from '../session/session.server.ts';
+import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { Session } from '../../platform/session/session.server.ts';
 
 const StoreDistance = z.object({ distance: z.number().min(0), unit: z.literal(STORE_DISTANCE_UNIT) });
 
