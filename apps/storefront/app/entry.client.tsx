@@ -1,10 +1,10 @@
+import { isLocale } from '@ownpath/domain/site';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { RepeatEarlyInput } from './platform/early-input/repeat-early-input.tsx';
 import { loadMessages } from './platform/i18n/load-messages.client.ts';
 import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
-import { isLocale } from './platform/site/locale.ts';
 
 const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : 'en-US';

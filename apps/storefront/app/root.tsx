@@ -1,5 +1,6 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { isLocale } from '@ownpath/domain/site';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import {
@@ -17,7 +18,6 @@ import { StoreBannerHost, StorePopoverHost } from './features/stores/store-host.
 import { messageUrls } from './platform/i18n/message-urls.ts';
 import { originContext, siteContext } from './platform/load-context.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
-import { isLocale } from './platform/site/locale.ts';
 import { useBringGuestItems } from './shared/saved-items/use-saved-items.ts';
 import { readFrequency } from './shared/shopper/frequency.server.ts';
 import { StorePromptProvider } from './shared/shopper/store-prompt.tsx';

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
+import type { Locale } from '@ownpath/domain/site';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
@@ -7,7 +8,7 @@ import { containsNul } from './contains-nul.ts';
 import { parseSelector, type Selector } from './parse-selector.ts';
 import { readBody } from './read-body.ts';
 import { readQuery } from './read-query.ts';
-import type { Call, Locale, Route } from './route.ts';
+import type { Call, Route } from './route.ts';
 import { selectProperties } from './select-properties.ts';
 import type { Shopper } from './shopper.ts';
 

@@ -1,9 +1,8 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
+import type { Locale } from '@ownpath/domain/site';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Shopper } from './shopper.ts';
-
-export type Locale = 'en-US' | 'es-US';
 
 /** What a handler gets: parsed input, who calls, and the request for the rare header. */
 export type Call<E extends Endpoint> = {

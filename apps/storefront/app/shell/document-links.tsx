@@ -1,7 +1,7 @@
+import { isLocale, type Locale } from '@ownpath/domain/site';
 import { useIntl } from 'react-intl';
 import { useLocation, useMatches } from 'react-router';
 import { isPrivatePath } from '../platform/seo/private-paths.ts';
-import { isLocale, type Locale } from '../platform/site/locale.ts';
 import type { SiteContext } from '../platform/site/site-context.ts';
 
 /** What a page knows about itself that its address does not say. */

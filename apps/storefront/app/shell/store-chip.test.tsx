@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Locale } from '@ownpath/domain/site';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
@@ -17,7 +18,7 @@ const plano: ChosenStore = {
   isGuess: false,
 };
 
-function textOf(locale: 'en-US' | 'es-US', store: ChosenStore | null): string {
+function textOf(locale: Locale, store: ChosenStore | null): string {
   const file = new URL(`../../translations/${locale}.json`, import.meta.url);
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const markup = renderToStaticMarkup(

@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import { Approval, ApprovalCodec } from '../approval/approval.ts';
 import { jsonText } from '../wire/index.ts';
@@ -136,7 +137,7 @@ const profile = {
   phoneMobile: PhoneText.nullable().optional(),
   phoneHome: PhoneText.nullable().optional(),
   phoneBusiness: PhoneText.nullable().optional(),
-  preferredLocale: z.enum(['en-US', 'es-US']).optional(),
+  preferredLocale: z.enum(LOCALES).optional(),
   c_acceptsMarketing: z.boolean().optional(),
 };
 

@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { describe, expect, it } from 'vitest';
 import { listCategories } from '../categories/index.ts';
 import type { DemoProduct } from '../types/index.ts';
@@ -95,7 +96,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it.each(['en-US', 'es-US'] as const)('repeats no name and no description in %s', (locale) => {
+  it.each(LOCALES)('repeats no name and no description in %s', (locale) => {
     for (const texts of [
       products.map(({ name }) => name[locale]),
       products.map(({ shortDescription }) => shortDescription[locale]),

@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { expect, test } from 'vitest';
 import { listSearchRedirects } from './search-redirects.ts';
 
@@ -9,7 +10,7 @@ test('phrases are kept as words are compared, and lead to one place in each lang
   }
   const keys = redirects.map(({ locale, phrase }) => `${locale} ${phrase}`);
   expect(new Set(keys).size).toBe(keys.length);
-  for (const locale of ['en-US', 'es-US']) {
+  for (const locale of LOCALES) {
     const places = redirects.filter((redirect) => redirect.locale === locale);
     expect(new Set(places.map(({ destinationUrl }) => destinationUrl)).size).toBe(5);
   }

@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import type { DemoSearchRedirect } from '../types/index.ts';
 
 type Phrases = Record<DemoSearchRedirect['locale'], readonly string[]>;
@@ -29,8 +30,6 @@ const phrasesByPath: Readonly<Record<string, Phrases>> = {
 /** Where words that name no product lead. */
 export function listSearchRedirects(): readonly DemoSearchRedirect[] {
   return Object.entries(phrasesByPath).flatMap(([destinationUrl, phrases]) =>
-    (['en-US', 'es-US'] as const).flatMap((locale) =>
-      phrases[locale].map((phrase) => ({ locale, phrase, destinationUrl })),
-    ),
+    LOCALES.flatMap((locale) => phrases[locale].map((phrase) => ({ locale, phrase, destinationUrl }))),
   );
 }

@@ -1,6 +1,6 @@
+import type { Locale } from '@ownpath/domain/site';
 import type { ConditionPicture, ProductPicture } from './picture-library.ts';
 
-type Locale = 'en-US' | 'es-US';
 type Both = readonly [english: string, spanish: string];
 
 /** Covers, by how the catalogue names them under "Upholstery": as said of a sofa. */

@@ -1,3 +1,5 @@
+import type { Locale } from '@ownpath/domain/site';
+
 /**
  * The shape of a demo retailer: everything that the seed writes into an empty database.
  * Money in integer cents, distances in miles, dates as `YYYY-MM-DD`, times as ISO instants (UTC).
@@ -182,7 +184,7 @@ export type DemoPromotion = {
 
 /** Words that lead to a page of the shop rather than to products. */
 export type DemoSearchRedirect = {
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
   /** Lower case, without accents, one space between words. */
   readonly phrase: string;
   /** A path of the shop, without prefix. */

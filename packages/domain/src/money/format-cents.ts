@@ -1,12 +1,10 @@
+import type { Locale } from '../site/index.ts';
 import { assertInteger, type Cents } from './cents.ts';
-
-/** Locales with US dollar habits; both write `$1,949.22`. */
-export type MoneyLocale = 'en-US' | 'es-US';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /** Writes an amount as people read it in the US: `formatCents(194922, 'en-US')` is `$1,949.22`. */
-export function formatCents(amountCents: Cents, locale: MoneyLocale): string {
+export function formatCents(amountCents: Cents, locale: Locale): string {
   assertInteger(amountCents);
   let format = formats.get(locale);
   if (format === undefined) {

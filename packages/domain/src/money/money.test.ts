@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { LOCALES } from '../site/index.ts';
 import {
   allocate,
   divideRoundHalfUp,
@@ -90,7 +91,7 @@ describe('allocate', () => {
   });
 });
 
-test.each(['en-US', 'es-US'] as const)('%s writes dollars as people in the US read them', (locale) => {
+test.each(LOCALES)('%s writes dollars as people in the US read them', (locale) => {
   expect(formatCents(194_922, locale)).toBe('$1,949.22');
   expect(formatCents(5, locale)).toBe('$0.05');
   expect(formatCents(-1_050, locale)).toBe('-$10.50');

@@ -1,2 +1,3 @@
+export * from './locale.ts';
 export * from './site-config.ts';
 export * from './url-prefix.ts';

@@ -1,4 +1,5 @@
 import type { ByCadence, EarlyPurchaseRule, LateFeeRule, LdwCap, PriceCap } from '../pricing/index.ts';
+import type { Locale } from '../site/index.ts';
 
 /** What a state's statute calls the transaction. */
 export type TransactionName =
@@ -47,7 +48,7 @@ export type StateRule = {
   readonly clubAllowed: boolean;
   readonly reinstatement: ReinstatementRule;
   /** Languages that the agreement must exist in: all that the shop advertises in. */
-  readonly languages: readonly ('en-US' | 'es-US')[];
+  readonly languages: readonly Locale[];
   readonly minimumTermWeeks: number;
   /** Itemised disclosure before signing is required by statute. */
   readonly requiresPointOfSaleDisclosure: boolean;

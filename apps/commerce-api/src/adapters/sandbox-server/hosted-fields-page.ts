@@ -1,7 +1,8 @@
+import type { Locale } from '@ownpath/domain/site';
 import { html } from 'hono/html';
 import type { CardField } from '../payment-gateway/sandbox-tokens.ts';
 import { hostedFieldsTexts } from './hosted-fields-texts.ts';
-import { type PageLocale, renderPage } from './page.ts';
+import { renderPage } from './page.ts';
 
 const styles = `
 body { background: #fff; padding: 6px; }
@@ -25,7 +26,7 @@ const attributes: Readonly<
 /** Card fields for an iframe of the shop; the script speaks to exactly `parentOrigin`. */
 export function hostedFieldsPage(page: {
   readonly sessionId: string;
-  readonly locale: PageLocale;
+  readonly locale: Locale;
   readonly parentOrigin: string;
 }): Promise<Response> {
   const texts = hostedFieldsTexts[page.locale];

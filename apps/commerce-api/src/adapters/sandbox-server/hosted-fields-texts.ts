@@ -1,5 +1,5 @@
+import type { Locale } from '@ownpath/domain/site';
 import type { CardField } from '../payment-gateway/sandbox-tokens.ts';
-import type { PageLocale } from './page.ts';
 
 type HostedFieldsTexts = {
   readonly title: string;
@@ -11,7 +11,7 @@ type HostedFieldsTexts = {
   readonly failed: string;
 };
 
-export const hostedFieldsTexts: Readonly<Record<PageLocale, HostedFieldsTexts>> = {
+export const hostedFieldsTexts: Readonly<Record<Locale, HostedFieldsTexts>> = {
   'en-US': {
     title: 'Card details',
     labels: {

@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { Hono } from 'hono';
 import { SANDBOX_IDENTITY_CLIENT } from '../identity-provider/sandbox-accounts.ts';
 import {
@@ -26,7 +27,7 @@ const describe = (issuer: string) => ({
   claims_supported: ['sub', 'email', 'email_verified', 'given_name', 'family_name', 'name'],
   code_challenge_methods_supported: ['S256'],
   token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
-  ui_locales_supported: ['en-US', 'es-US'],
+  ui_locales_supported: LOCALES,
   authorization_response_iss_parameter_supported: true,
 });
 

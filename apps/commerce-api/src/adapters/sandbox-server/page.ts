@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
+import type { Locale } from '@ownpath/domain/site';
 import { html, raw } from 'hono/html';
 import { pageStyles } from './page-styles.ts';
 
-export type PageLocale = 'en-US' | 'es-US';
 type Html = ReturnType<typeof html>;
 
-export function pageLocaleOf(text: string): PageLocale {
+export function pageLocaleOf(text: string): Locale {
   return text === 'es-US' ? 'es-US' : 'en-US';
 }
 
 /** A whole page; styles and scripts run by nonce only. */
 export async function renderPage(page: {
-  readonly locale: PageLocale;
+  readonly locale: Locale;
   readonly title: string;
   readonly styles: string;
   /** Path of a script of ours. */

@@ -1,5 +1,6 @@
+import type { Locale } from '@ownpath/domain/site';
 import { html, raw } from 'hono/html';
-import { type PageLocale, renderPage } from './page.ts';
+import { renderPage } from './page.ts';
 import { type SignInError, signInTexts } from './sign-in-texts.ts';
 
 const styles = `
@@ -26,7 +27,7 @@ const STATUS_WRONG = 422;
 
 /** E-mail and password; a plain form, so that it works without a script. */
 export function signInPage(page: {
-  readonly locale: PageLocale;
+  readonly locale: Locale;
   readonly action: string;
   readonly signIn: string;
   readonly email?: string;
@@ -74,7 +75,7 @@ export function signInPage(page: {
 
 /** Which of the person's data the shop gets, to allow or not. */
 export function consentPage(page: {
-  readonly locale: PageLocale;
+  readonly locale: Locale;
   readonly action: string;
   readonly consent: string;
   readonly email: string;
@@ -105,7 +106,7 @@ export function consentPage(page: {
 
 /** The end of a way that leads to no client: a form that is too old, or a sign-out without an address. */
 export function lastPage(page: {
-  readonly locale: PageLocale;
+  readonly locale: Locale;
   readonly kind: 'closed' | 'signedOut';
   readonly shopOrigin: string;
 }): Promise<Response> {

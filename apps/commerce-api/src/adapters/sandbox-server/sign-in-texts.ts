@@ -1,4 +1,4 @@
-import type { PageLocale } from './page.ts';
+import type { Locale } from '@ownpath/domain/site';
 
 export type SignInError = 'email' | 'password' | 'wrong';
 
@@ -25,7 +25,7 @@ type SignInTexts = {
   readonly sandbox: string;
 };
 
-export const signInTexts: Readonly<Record<PageLocale, SignInTexts>> = {
+export const signInTexts: Readonly<Record<Locale, SignInTexts>> = {
   'en-US': {
     title: 'Sign in',
     heading: 'Sign in',

@@ -1,4 +1,4 @@
-import type { PageLocale } from './page.ts';
+import type { Locale } from '@ownpath/domain/site';
 
 type SignTexts = {
   readonly heading: string;
@@ -19,7 +19,7 @@ type SignTexts = {
   readonly notFound: string;
 };
 
-export const signTexts: Readonly<Record<PageLocale, SignTexts>> = {
+export const signTexts: Readonly<Record<Locale, SignTexts>> = {
   'en-US': {
     heading: 'Review and sign your agreement',
     intro: 'Read the whole agreement below. Nothing is charged until you sign.',

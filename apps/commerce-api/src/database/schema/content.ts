@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -12,7 +13,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, localized, oneOf, updatedAt } from './columns.ts';
-import { locales } from './enumerations.ts';
 import { sites } from './sites.ts';
 
 const siteId = () =>
@@ -110,13 +110,13 @@ export const searchRedirects = pgTable(
   {
     id: uuid('id').primaryKey().defaultRandom(),
     siteId: siteId(),
-    locale: text('locale', { enum: locales }).notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
     /** Lower case, without accents. */
     phrase: text('phrase').notNull(),
     destinationUrl: text('destination_url').notNull(),
   },
   (redirect) => [
-    oneOf('search_redirects_locale_check', redirect.locale, locales),
+    oneOf('search_redirects_locale_check', redirect.locale, LOCALES),
     uniqueIndex('search_redirects_phrase_key').on(redirect.siteId, redirect.locale, redirect.phrase),
   ],
 );
@@ -126,13 +126,13 @@ export const searchPhrases = pgTable(
   'search_phrases',
   {
     siteId: siteId(),
-    locale: text('locale', { enum: locales }).notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
     phrase: text('phrase').notNull(),
     popularity: integer('popularity').notNull().default(0),
   },
   (phrase) => [
     primaryKey({ columns: [phrase.siteId, phrase.locale, phrase.phrase] }),
-    oneOf('search_phrases_locale_check', phrase.locale, locales),
+    oneOf('search_phrases_locale_check', phrase.locale, LOCALES),
     // `text_pattern_ops`: prefix matching whatever the database's collation.
     index('search_phrases_prefix_idx').on(
       phrase.siteId,

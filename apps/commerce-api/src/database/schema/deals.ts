@@ -1,7 +1,7 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
 import { boolean, check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, indexOn, instant, oneOf } from './columns.ts';
-import { locales } from './enumerations.ts';
 import { sites } from './sites.ts';
 import { stores } from './stores.ts';
 
@@ -20,7 +20,7 @@ export const dealsSignUps = pgTable(
     hasOptedIn: boolean('has_opted_in').notNull(),
     /** Which wording was shown beside the unticked box. */
     consentTextVersion: text('consent_text_version').notNull(),
-    locale: text('locale', { enum: locales }).notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
     clientIp: text('client_ip'),
     source: text('source').notNull(),
     createdAt: createdAt(),
@@ -28,7 +28,7 @@ export const dealsSignUps = pgTable(
   (signUp) => [
     check('deals_sign_ups_contact_check', sql`${signUp.email} is not null or ${signUp.phone} is not null`),
     check('deals_sign_ups_opt_in_check', sql`${signUp.phone} is null or ${signUp.hasOptedIn}`),
-    oneOf('deals_sign_ups_locale_check', signUp.locale, locales),
+    oneOf('deals_sign_ups_locale_check', signUp.locale, LOCALES),
     indexOn('deals_sign_ups_email_idx', signUp.email),
     indexOn('deals_sign_ups_phone_idx', signUp.phone),
     indexOn('deals_sign_ups_site_idx', signUp.siteId),

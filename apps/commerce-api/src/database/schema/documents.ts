@@ -1,10 +1,10 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agreements } from './agreements.ts';
 import { baskets } from './baskets.ts';
 import { createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
-import { locales } from './enumerations.ts';
 import { payments } from './payments.ts';
 
 export const documentKinds = ['agreement', 'receipt', 'ownership-letter', 'autopay-authorization'] as const;
@@ -21,7 +21,7 @@ export const documents = pgTable(
     agreementId: text('agreement_id').references(() => agreements.id, { onDelete: 'restrict' }),
     paymentId: text('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
     kind: text('kind', { enum: documentKinds }).notNull(),
-    locale: text('locale', { enum: locales }).notNull(),
+    locale: text('locale', { enum: LOCALES }).notNull(),
     templateVersion: text('template_version').notNull(),
     title: text('title').notNull(),
     html: text('html').notNull(),
@@ -31,7 +31,7 @@ export const documents = pgTable(
   },
   (document) => [
     oneOf('documents_kind_check', document.kind, documentKinds),
-    oneOf('documents_locale_check', document.locale, locales),
+    oneOf('documents_locale_check', document.locale, LOCALES),
     check('documents_sha256_check', sql`${document.sha256} ~ '^[0-9a-f]{64}$'`),
     uniqueIndex('documents_agreement_key')
       .on(document.agreementId, document.kind, document.locale, document.sha256)

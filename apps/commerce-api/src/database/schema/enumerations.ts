@@ -10,6 +10,3 @@ export type PaymentFrequency = (typeof paymentFrequencies)[number];
 /** Where a line is fulfilled from (specification section 3, availability types). */
 export const availabilityKinds = ['home-store', 'nearby', 'special-order', 'extended-aisle'] as const;
 export type AvailabilityKind = (typeof availabilityKinds)[number];
-
-export const locales = ['en-US', 'es-US'] as const;
-export type Locale = (typeof locales)[number];

@@ -1,4 +1,5 @@
 import type { DemoContentPage, DemoPromotion, DemoRetailer } from '@ownpath/demo-data/types';
+import { LOCALES } from '@ownpath/domain/site';
 import { DEMO_SITE_ID } from '../../config.ts';
 import type {
   contentRegions,
@@ -9,14 +10,13 @@ import type {
   searchPhrases,
   sites,
 } from '../schema/index.ts';
-import { locales } from '../schema/index.ts';
 
 export function siteRow(now: Date): typeof sites.$inferInsert {
   return {
     id: DEMO_SITE_ID,
     alias: DEMO_SITE_ID,
     defaultLocale: 'en-US',
-    supportedLocales: locales.map((id) => ({ id, alias: id.toLowerCase() })),
+    supportedLocales: LOCALES.map((id) => ({ id, alias: id.toLowerCase() })),
     isDefault: true,
     createdAt: now,
   };
@@ -78,7 +78,7 @@ export function preferenceRows(retailer: DemoRetailer): (typeof customPreference
 export function searchPhraseRows(retailer: DemoRetailer): (typeof searchPhrases.$inferInsert)[] {
   const countByCategory = countBy(retailer.products.flatMap((product) => product.categoryIds));
   const countByBrand = countBy(retailer.products.map((product) => product.brand));
-  return locales.flatMap((locale) => {
+  return LOCALES.flatMap((locale) => {
     const popularityByPhrase = new Map<string, number>();
     const add = (phrase: string, count: number) => {
       const key = phrase.toLocaleLowerCase(locale);

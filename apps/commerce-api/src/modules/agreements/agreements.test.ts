@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { getStateRule, US_STATES } from '@ownpath/domain/stores';
 import { describe, expect, test } from 'vitest';
 import { buildDisclosure, type DisclosureInput } from './disclosure.ts';
@@ -74,7 +75,7 @@ describe('the disclosure', () => {
 
   test('is whole in every open state and both languages', () => {
     for (const { code } of US_STATES.filter((state) => getStateRule(state.code).enabled)) {
-      for (const locale of ['en-US', 'es-US'] as const) {
+      for (const locale of LOCALES) {
         const { sections, facts } = buildDisclosure({ ...input, locale, stateCode: code });
         const text = JSON.stringify(sections);
         expect(text).not.toMatch(/undefined|null|NaN/);

@@ -1,6 +1,7 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import type { ScheduledPayment } from '@ownpath/contracts/checkout';
 import { agreementNumber } from '@ownpath/domain/agreements';
+import type { Locale } from '@ownpath/domain/site';
 import { getStateRule } from '@ownpath/domain/stores';
 import {
   type Agreement,
@@ -11,7 +12,6 @@ import {
   type StoredDocument,
   type Transaction,
 } from './agreements-queries.ts';
-import type { DisclosureLocale } from './disclosure-texts.ts';
 import { AGREEMENT_TEMPLATE_VERSION, documentTexts } from './document-texts.ts';
 import { renderAgreement } from './render-agreement.ts';
 
@@ -32,7 +32,7 @@ export type AgreementRequest = {
   readonly orderNo: string;
   readonly basketId: string;
   readonly customerId: string;
-  readonly locale: DisclosureLocale;
+  readonly locale: Locale;
   readonly retailerName: string;
   readonly store: {
     readonly id: string;
@@ -54,7 +54,7 @@ const sum = (lines: readonly AgreementLine[], of: (line: AgreementLine) => numbe
 
 function nameOf(lines: readonly AgreementLine[]): { 'en-US': string; 'es-US': string } {
   const [first, ...others] = lines;
-  const name = (locale: DisclosureLocale) =>
+  const name = (locale: Locale) =>
     `${first?.name[locale] ?? ''}${others.length > 0 ? documentTexts[locale].andMore(others.length) : ''}`;
   return { 'en-US': name('en-US'), 'es-US': name('es-US') };
 }

@@ -1,7 +1,5 @@
 import type { StateRule } from '@ownpath/domain/stores';
 
-export type DisclosureLocale = 'en-US' | 'es-US';
-
 /** Numbers and names that stand in the texts; amounts and dates are written already. */
 export type DisclosureValues = {
   readonly retailer: string;

@@ -1,13 +1,9 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import type { ScheduledPayment } from '@ownpath/contracts/checkout';
 import { type BasisPoints, formatCents } from '@ownpath/domain/money';
+import type { Locale } from '@ownpath/domain/site';
 import { getStateRule, type StateRule } from '@ownpath/domain/stores';
-import type {
-  DisclosureLocale,
-  DisclosureSectionCode,
-  DisclosureTexts,
-  DisclosureValues,
-} from './disclosure-texts.ts';
+import type { DisclosureSectionCode, DisclosureTexts, DisclosureValues } from './disclosure-texts.ts';
 import { englishDisclosure } from './disclosure-texts-en.ts';
 import { spanishDisclosure } from './disclosure-texts-es.ts';
 
@@ -16,7 +12,7 @@ export type DisclosureSection = { code: DisclosureSectionCode; heading: string; 
 
 /** All that a disclosure is made from; the numbers are the cart's. */
 export type DisclosureInput = {
-  readonly locale: DisclosureLocale;
+  readonly locale: Locale;
   readonly retailerName: string;
   readonly stateCode: string;
   readonly storePhone: string;
@@ -31,19 +27,19 @@ export type Disclosure = {
   readonly sections: DisclosureSection[];
 };
 
-const texts: Readonly<Record<DisclosureLocale, DisclosureTexts>> = {
+const texts: Readonly<Record<Locale, DisclosureTexts>> = {
   'en-US': englishDisclosure,
   'es-US': spanishDisclosure,
 };
 
-export function disclosureTextsOf(locale: DisclosureLocale): DisclosureTexts {
+export function disclosureTextsOf(locale: Locale): DisclosureTexts {
   return texts[locale];
 }
 
 /** `May 20, 2027`, `20 de mayo de 2027`; for tables `medium`: `May 20, 2027`, `20 may 2027`. */
 export function formatCalendarDate(
   date: string,
-  locale: DisclosureLocale,
+  locale: Locale,
   dateStyle: 'long' | 'medium' = 'long',
 ): string {
   return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(
@@ -51,13 +47,13 @@ export function formatCalendarDate(
   );
 }
 
-function formatShare(shareBps: BasisPoints, locale: DisclosureLocale): string {
+function formatShare(shareBps: BasisPoints, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     shareBps / 10_000,
   );
 }
 
-function lateFeeText(rule: StateRule['lateFee'], locale: DisclosureLocale): string {
+function lateFeeText(rule: StateRule['lateFee'], locale: Locale): string {
   const money = (cents: number) => formatCents(cents, locale);
   const words = texts[locale];
   if (rule.type === 'FLAT') {

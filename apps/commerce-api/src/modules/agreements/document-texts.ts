@@ -1,4 +1,4 @@
-import type { DisclosureLocale } from './disclosure-texts.ts';
+import type { Locale } from '@ownpath/domain/site';
 
 type DocumentTexts = {
   readonly number: string;
@@ -24,7 +24,7 @@ type DocumentTexts = {
 /** Version of the document's wording; changes with every word of it or of the disclosure. */
 export const AGREEMENT_TEMPLATE_VERSION = '2027-01';
 
-export const documentTexts: Readonly<Record<DisclosureLocale, DocumentTexts>> = {
+export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
   'en-US': {
     number: 'Agreement number',
     store: 'Store',

@@ -1,5 +1,6 @@
 import type { ScheduledPayment } from '@ownpath/contracts/checkout';
 import { formatCents } from '@ownpath/domain/money';
+import type { Locale } from '@ownpath/domain/site';
 import {
   buildDisclosure,
   type DisclosureFact,
@@ -7,7 +8,6 @@ import {
   disclosureTextsOf,
   formatCalendarDate,
 } from './disclosure.ts';
-import type { DisclosureLocale } from './disclosure-texts.ts';
 import { documentTexts } from './document-texts.ts';
 import { html, type Markup } from './escape-html.ts';
 
@@ -28,11 +28,11 @@ export type AgreementDocumentInput = DisclosureInput & {
 
 export type AgreementDocument = { readonly title: string; readonly html: string };
 
-function factText(fact: DisclosureFact, locale: DisclosureLocale): string {
+function factText(fact: DisclosureFact, locale: Locale): string {
   return fact.amountCents === null ? (fact.text ?? '') : formatCents(fact.amountCents, locale);
 }
 
-function scheduleTable(payments: readonly ScheduledPayment[], locale: DisclosureLocale): Markup {
+function scheduleTable(payments: readonly ScheduledPayment[], locale: Locale): Markup {
   const words = documentTexts[locale];
   const money = (cents: number) => formatCents(cents, locale);
   return html`<table><thead><tr><th scope="col">#</th><th scope="col">${words.due}</th><th scope="col">${words.rent}</th><th scope="col">${words.fee}</th><th scope="col">${words.tax}</th><th scope="col">${words.total}</th></tr></thead><tbody>${payments.map(

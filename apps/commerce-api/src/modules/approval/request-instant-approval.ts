@@ -1,5 +1,6 @@
 import type { ApplicationForm, Approval, InstantApprovalResponse } from '@ownpath/contracts/approval';
 import { calendarDateIn } from '@ownpath/domain/dates';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type BasketCaller, findOpenBasket, priceBasket, weeklyCartCents } from '../basket/index.ts';
@@ -13,7 +14,7 @@ import { pageOfApproval, pageOfOpenApplication } from './page-names.ts';
 
 export type InstantApprovalRequest = {
   readonly caller: BasketCaller;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
   readonly form: ApplicationForm;
   readonly idempotencyKey: string;
 };

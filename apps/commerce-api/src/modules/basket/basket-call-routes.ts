@@ -1,4 +1,5 @@
 import { type Basket, BasketCodec } from '@ownpath/contracts/basket';
+import type { Locale } from '@ownpath/domain/site';
 import { z } from 'zod';
 import { callerOf } from '../../http/route.ts';
 import type { Shopper } from '../../http/shopper.ts';
@@ -6,7 +7,7 @@ import { etagOf } from './change-basket.ts';
 
 type BasketCall = {
   readonly shopper: Shopper | null;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
   readonly params: { readonly basketId: string };
   readonly request: Request;
 };

@@ -1,4 +1,5 @@
 import type { Basket } from '@ownpath/contracts/basket';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import {
@@ -20,7 +21,7 @@ export type BasketDependencies = Pick<Dependencies, 'database' | 'clock'>;
 export type BasketRequest = {
   readonly caller: BasketCaller;
   readonly basketId: string;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
   /** Header `If-Match`: the change is made only to the version that the client has read. */
   readonly ifMatch?: string | null;
 };

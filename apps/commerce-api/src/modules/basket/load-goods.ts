@@ -1,3 +1,4 @@
+import type { Locale } from '@ownpath/domain/site';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { type StoreRow, toSellingStore } from '../stores/index.ts';
@@ -12,7 +13,7 @@ export type Goods = {
   readonly products: ReadonlyMap<string, SellableProduct>;
 };
 
-type Occasion = { readonly caller: BasketCaller; readonly locale: 'en-US' | 'es-US'; readonly now: Date };
+type Occasion = { readonly caller: BasketCaller; readonly locale: Locale; readonly now: Date };
 
 /** Products at the store. Ids that are unknown or offline are left out. */
 export async function loadProducts(

@@ -1,4 +1,5 @@
 import type { Basket, MergeMode } from '@ownpath/contracts/basket';
+import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import type { Shopper } from '../login/index.ts';
 import { MAX_LINES, MAX_PIECES } from './add-items.ts';
@@ -25,7 +26,7 @@ import { moveHolds } from './reservation-queries.ts';
 
 export type MergeRequest = {
   readonly caller: Shopper;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
   /** Make a basket for the shopper when there is none. */
   readonly createsDestination: boolean;
   readonly mode: MergeMode;

@@ -1,4 +1,5 @@
 import type { Basket } from '@ownpath/contracts/basket';
+import type { Locale } from '@ownpath/domain/site';
 import { fitOf } from '../standing-approval/index.ts';
 import { findPhoneMatch, type InstrumentRow } from './basket-parts-queries.ts';
 import type { BasketRow, Queryable } from './basket-queries.ts';
@@ -38,7 +39,7 @@ export async function presentBasket(
   queryable: Queryable,
   basket: BasketRow,
   caller: BasketCaller,
-  locale: 'en-US' | 'es-US',
+  locale: Locale,
   now: Date,
   known?: KnownBasket,
 ): Promise<Basket> {

@@ -1,4 +1,5 @@
 import type { BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
+import type { Locale } from '@ownpath/domain/site';
 import { storeTermsOf } from '@ownpath/domain/stores';
 import type { StoreRow } from '../stores/index.ts';
 import { applyCoupons } from './basket-promotion.ts';
@@ -31,7 +32,7 @@ export async function priceBasket(
   queryable: Queryable,
   basket: BasketRow,
   caller: BasketCaller,
-  locale: 'en-US' | 'es-US',
+  locale: Locale,
   now: Date,
   known?: KnownBasket,
 ): Promise<PricedBasket> {

@@ -1,8 +1,7 @@
 import type { ShippingMethod, ShippingMethodId } from '@ownpath/contracts/basket';
+import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import type { PricedLine } from './price-lines.ts';
-
-type Locale = 'en-US' | 'es-US';
 
 const texts: Record<ShippingMethodId, Record<Locale, { name: string; description: string }>> = {
   'store-delivery': {

@@ -1,9 +1,9 @@
 import type { BasketItem } from '@ownpath/contracts/basket';
 import { discountPercent, type Frequency, perPeriod, quoteRental } from '@ownpath/domain/pricing';
+import type { Locale } from '@ownpath/domain/site';
 import type { BasketItemRow } from './basket-queries.ts';
 import type { PricedLine } from './price-lines.ts';
 
-type Locale = 'en-US' | 'es-US';
 const productTypes = {
   standard: 'Standard',
   bundle: 'Bundle',

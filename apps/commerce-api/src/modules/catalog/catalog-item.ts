@@ -1,7 +1,5 @@
 import type { InventoryCondition, Localized, Product, ProductKind } from './catalog-rows-queries.ts';
 
-export type Locale = 'en-US' | 'es-US';
-
 export type NamedCategory = { readonly id: string; readonly name: Localized };
 
 export type CatalogVariant = {

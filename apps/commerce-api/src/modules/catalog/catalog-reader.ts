@@ -1,9 +1,9 @@
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { toSellingStore } from '../stores/index.ts';
 import type { CatalogContext } from './catalog-context.ts';
 import { createCatalogContextCache } from './catalog-context-cache.ts';
 import { readCatalogContextRow, readStoreStocks } from './catalog-context-queries.ts';
-import type { Locale } from './catalog-item.ts';
 import { type CatalogSnapshot, createSnapshot } from './catalog-snapshot.ts';
 import { keepCatalog, knownCatalog } from './known-catalog-queries.ts';
 import { type FoundProduct, findProductsByWords } from './search-word-queries.ts';

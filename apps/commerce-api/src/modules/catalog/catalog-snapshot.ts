@@ -1,4 +1,5 @@
-import type { CatalogItem, Locale } from './catalog-item.ts';
+import type { Locale } from '@ownpath/domain/site';
+import type { CatalogItem } from './catalog-item.ts';
 import type { Category } from './catalog-queries.ts';
 import type { Localized } from './catalog-rows-queries.ts';
 import { foldWord } from './correct-words.ts';

@@ -1,9 +1,8 @@
 import { DELIVERY_BANDS } from '@ownpath/domain/catalog';
 import { formatCents } from '@ownpath/domain/money';
+import type { Locale } from '@ownpath/domain/site';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { type FilterKey, PRICE_RANGES, priceRangeValue } from './search-filters.ts';
-
-type Locale = 'en-US' | 'es-US';
 
 /** Spanish for the values of specification section 9, which are English themselves. */
 const SPANISH: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog';
+import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogContext } from './catalog-context.ts';
-import { type CatalogItem, isOnlineOn, type Locale } from './catalog-item.ts';
+import { type CatalogItem, isOnlineOn } from './catalog-item.ts';
 import type { CatalogReader, WordGroups } from './catalog-reader.ts';
 import { correctWords } from './correct-words.ts';
 import { type CatalogEntry, listingEntryOf } from './listing-entries.ts';

@@ -1,8 +1,8 @@
 import type { Category } from '@ownpath/contracts/catalog';
 import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
+import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
-import type { Locale } from './catalog-item.ts';
 import type { Category as CategoryRow } from './catalog-queries.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { categoryImageUrl } from './product-parts.ts';

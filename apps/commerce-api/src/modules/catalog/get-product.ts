@@ -7,9 +7,10 @@ import {
   toWireProduct,
   USUAL_PRODUCT_PARTS,
 } from '@ownpath/contracts/catalog';
+import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogContext } from './catalog-context.ts';
-import { isOnlineOn, type Locale } from './catalog-item.ts';
+import { isOnlineOn } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { toProductDetail } from './product-detail.ts';
 import { toStoreProduct } from './store-product.ts';

@@ -1,5 +1,6 @@
+import type { Locale } from '@ownpath/domain/site';
 import { findSellingStore, type SellingStore } from '../stores/index.ts';
-import { type CatalogItem, isOnlineOn, type Locale } from './catalog-item.ts';
+import { type CatalogItem, isOnlineOn } from './catalog-item.ts';
 import { listItemsOfZone, listUnits, type Queryable, type UnitRow } from './catalog-queries.ts';
 import { knownCatalog } from './known-catalog-queries.ts';
 import { categoryPathOf, productUrlPath, toVariants } from './product-parts.ts';

@@ -1,8 +1,9 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
 import type { ItemCondition } from '@ownpath/domain/catalog';
+import type { Locale } from '@ownpath/domain/site';
 import { conditionPictureOf } from '../pictures/index.ts';
 import type { CatalogContext } from './catalog-context.ts';
-import { badgesOn, type Locale } from './catalog-item.ts';
+import { badgesOn } from './catalog-item.ts';
 import { listableOffers, listOffers, type ProductOffer } from './offers.ts';
 import { categoryPathOf, notAvailable, productUrlPath, toPicturedVariants } from './product-parts.ts';
 import { type StoreProduct, toStoreProduct } from './store-product.ts';

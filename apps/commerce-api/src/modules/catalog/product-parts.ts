@@ -1,6 +1,7 @@
 import type { Availability, CategoryCrumb, ProductVariant } from '@ownpath/contracts/catalog';
+import type { Locale } from '@ownpath/domain/site';
 import { picturesOf, pictureUrlOf } from '../pictures/index.ts';
-import type { CatalogItem, Locale } from './catalog-item.ts';
+import type { CatalogItem } from './catalog-item.ts';
 import type { StoreProduct } from './store-product.ts';
 
 /** A category's drawing in its own colours. */

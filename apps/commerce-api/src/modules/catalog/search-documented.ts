@@ -10,10 +10,10 @@ import {
   type WireRefinement,
 } from '@ownpath/contracts/catalog';
 import { DEFAULT_SEARCH_LIMIT, ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
+import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogContext } from './catalog-context.ts';
-import type { Locale } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { findListing, readCategory } from './find-listing.ts';
 import type { CatalogEntry } from './listing-entries.ts';

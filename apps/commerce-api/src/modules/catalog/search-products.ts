@@ -10,11 +10,12 @@ import {
   LISTING_PAGE_SIZE,
   SPECIAL_CATEGORY_IDS,
 } from '@ownpath/domain/catalog';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { findStandingApproval, fitOf } from '../standing-approval/index.ts';
 import { createAttribution } from './attribution.ts';
 import type { CatalogContext } from './catalog-context.ts';
-import { badgesOn, type Locale } from './catalog-item.ts';
+import { badgesOn } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { compareFacetValues, facetLabel } from './facet-labels.ts';
 import { findListing, readCategory } from './find-listing.ts';

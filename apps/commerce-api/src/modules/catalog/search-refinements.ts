@@ -1,6 +1,6 @@
 import type { ProductSearchResponse, WireRefinement } from '@ownpath/contracts/catalog';
+import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
-import type { Locale } from './catalog-item.ts';
 import { type ActiveFilter, type FilterKey, readFilters } from './search-filters.ts';
 
 /** Documented limit of refinements in one call. */

@@ -1,9 +1,9 @@
+import type { Locale } from '@ownpath/domain/site';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
   categories,
   foldAccents,
-  type Locale,
   productCategories,
   productSearchQuery,
   products,

@@ -1,6 +1,7 @@
 import type { Availability, CategoryCrumb, ProductKind, ProductVariant } from '@ownpath/contracts/catalog';
 import type { ItemCondition } from '@ownpath/domain/catalog';
 import type { RentalTerms } from '@ownpath/domain/pricing';
+import type { Locale } from '@ownpath/domain/site';
 import type { SellingStore } from '../stores/index.ts';
 
 /** A physical unit, or a stock record of new goods, that the shopper's store can promise. */
@@ -71,6 +72,6 @@ export type SellableItemsRequest = {
   readonly storeId: string | null;
   /** The same store, when the caller has read it already. */
   readonly store?: SellingStore | null;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
   readonly now: Date;
 };

@@ -1,6 +1,6 @@
 import { isSortOption, type SortOption } from '@ownpath/domain/catalog';
+import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
-import type { Locale } from './catalog-item.ts';
 
 /** Sorting options by the id that clients of the documented search send. */
 const OPTIONS = [

@@ -1,5 +1,5 @@
 import type { Suggestion } from '@ownpath/contracts/catalog';
-import type { Locale } from './catalog-item.ts';
+import type { Locale } from '@ownpath/domain/site';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 import { alternativesOf, foldWord, wordsOfQuery } from './correct-words.ts';
 

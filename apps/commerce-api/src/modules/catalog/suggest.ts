@@ -9,11 +9,11 @@ import {
   type SuggestionQuery,
 } from '@ownpath/contracts/catalog';
 import { MIN_SEARCH_CHARACTERS, SUGGESTION_LIMIT } from '@ownpath/domain/catalog';
+import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAttribution } from './attribution.ts';
 import type { CatalogContext } from './catalog-context.ts';
-import type { Locale } from './catalog-item.ts';
 import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
 import { foldWord } from './correct-words.ts';
 import { findListing } from './find-listing.ts';

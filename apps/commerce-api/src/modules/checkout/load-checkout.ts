@@ -1,5 +1,6 @@
 import type { PaySchedule, PayScheduleChoice, RenewalTerms } from '@ownpath/contracts/checkout';
 import { type CheckoutFacts, type CheckoutStep, canEnter } from '@ownpath/domain/checkout';
+import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import { findLatestApplication } from '../approval/index.ts';
 import {
@@ -131,6 +132,6 @@ export function scheduleOf(checkout: Checkout, choice: PayScheduleChoice = check
   return buildPaySchedule(requireOrderable(checkout.priced), choice, checkout.now);
 }
 
-export function termsOf(checkout: Checkout, locale: 'en-US' | 'es-US'): Promise<RenewalTerms> {
+export function termsOf(checkout: Checkout, locale: Locale): Promise<RenewalTerms> {
   return buildRenewalTerms(requireOrderable(checkout.priced), scheduleOf(checkout), locale);
 }

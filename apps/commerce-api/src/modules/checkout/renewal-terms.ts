@@ -1,4 +1,5 @@
 import type { PaySchedule, RenewalTerms } from '@ownpath/contracts/checkout';
+import type { Locale } from '@ownpath/domain/site';
 import { AGREEMENT_TEMPLATE_VERSION, buildDisclosure, disclosureTextsOf } from '../agreements/index.ts';
 import type { OrderableBasket } from './pay-schedule.ts';
 
@@ -17,7 +18,7 @@ async function sha256Of(text: string): Promise<string> {
 export async function buildRenewalTerms(
   priced: OrderableBasket,
   schedule: PaySchedule,
-  locale: 'en-US' | 'es-US',
+  locale: Locale,
 ): Promise<RenewalTerms> {
   const { store } = priced;
   const conditions = disclosureTextsOf(locale).conditions;

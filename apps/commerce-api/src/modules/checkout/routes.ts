@@ -1,4 +1,5 @@
 import * as contract from '@ownpath/contracts/checkout';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
 import type { Shopper } from '../../http/shopper.ts';
@@ -9,7 +10,7 @@ import { getCheckoutState } from './get-checkout-state.ts';
 
 type CheckoutCall = {
   readonly shopper: Shopper | null;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
   readonly body: { readonly basketId: string };
 };
 const requestOf = (call: CheckoutCall) => ({

@@ -1,5 +1,6 @@
 import { getContentAsset, getPage } from '@ownpath/contracts/content';
 import { listContentPages } from '@ownpath/demo-data/content';
+import { LOCALES } from '@ownpath/domain/site';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
@@ -17,7 +18,7 @@ afterAll(() => engine.close());
 describe('pages', () => {
   test.each(listContentPages().map(({ id }) => id))('%s comes whole in both languages', async (pageId) => {
     const source = listContentPages().find(({ id }) => id === pageId);
-    for (const locale of ['en-US', 'es-US'] as const) {
+    for (const locale of LOCALES) {
       const page = await engine.call(getPage, guest, { params: { pageId }, query: { locale } });
       expect(page.title).toBe(source?.title[locale]);
       expect(page.regions.map(({ id, type }) => [id, type])).toEqual(

@@ -1,8 +1,9 @@
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findContentAsset } from './content-queries.ts';
 
-type AssetRequest = { readonly contentId: string; readonly locale: 'en-US' | 'es-US' };
+type AssetRequest = { readonly contentId: string; readonly locale: Locale };
 export type Asset = { id: string; name: string; c_body: string };
 
 /** An asset in the shopper's language. @throws DomainError `ContentNotFound` */

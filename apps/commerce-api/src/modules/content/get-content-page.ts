@@ -1,4 +1,5 @@
 import type { ContentPage } from '@ownpath/contracts/content';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findContentPage } from './content-queries.ts';
@@ -8,7 +9,7 @@ type PageRequest = {
   readonly pageId: string;
   /** Regions held to other stores are left out; without a store every one that is held to some. */
   readonly storeId?: string | undefined;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
 };
 
 const ASPECTS: readonly string[] = ['pdp', 'plp'];

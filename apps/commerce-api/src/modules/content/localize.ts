@@ -1,4 +1,5 @@
-type Locale = 'en-US' | 'es-US';
+import type { Locale } from '@ownpath/domain/site';
+
 /** Region data nests a few levels; deeper is a mistake of whoever wrote it. */
 const MAX_DEPTH = 32;
 

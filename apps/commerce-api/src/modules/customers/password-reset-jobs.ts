@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { queueEmail } from '../notifications/index.ts';
@@ -9,7 +10,7 @@ const TOKEN_BYTES = 32;
 
 const Payload = z.object({
   login: z.string(),
-  locale: z.enum(['en-US', 'es-US']),
+  locale: z.enum(LOCALES),
   pageUrl: z.string(),
   codeChallenge: z.string().optional(),
 });

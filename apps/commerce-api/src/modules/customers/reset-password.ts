@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
@@ -29,7 +30,7 @@ export async function requestPasswordReset(
   request: {
     readonly login: string;
     readonly clientIp: string;
-    readonly locale: 'en-US' | 'es-US';
+    readonly locale: Locale;
     readonly pageUrl?: string | undefined;
     /** PKCE S256 challenge that the token is bound to. */
     readonly codeChallenge?: string | undefined;

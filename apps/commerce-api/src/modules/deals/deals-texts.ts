@@ -1,9 +1,10 @@
 import type { DealsSignUpProblem } from '@ownpath/domain/account';
+import type { Locale } from '@ownpath/domain/site';
 
 type Texts = Readonly<Record<DealsSignUpProblem['field'], string>>;
 
 /** Wording of specification section 5. */
-const texts: Readonly<Record<'en-US' | 'es-US', Texts>> = {
+const texts: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     form: 'Enter one of the above details to sign up!',
     email: 'Please enter a valid email address.',
@@ -18,6 +19,6 @@ const texts: Readonly<Record<'en-US' | 'es-US', Texts>> = {
   },
 };
 
-export function problemText({ field }: DealsSignUpProblem, locale: 'en-US' | 'es-US'): string {
+export function problemText({ field }: DealsSignUpProblem, locale: Locale): string {
   return texts[locale][field];
 }

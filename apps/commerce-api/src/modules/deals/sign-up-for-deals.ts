@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DealsSignUpForm, listDealsSignUpProblems, phoneDigitsOf } from '@ownpath/domain/account';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { findContentAsset } from '../content/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
@@ -7,7 +8,6 @@ import { findShopperStore } from '../shopper-context/index.ts';
 import { insertSignUp } from './deals-queries.ts';
 import { problemText } from './deals-texts.ts';
 
-type Locale = 'en-US' | 'es-US';
 export type SignUpContext = {
   readonly caller: { readonly siteId: string; readonly usid: string };
   readonly locale: Locale;

@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { findCustomerByLogin } from '../customers/index.ts';
@@ -18,7 +19,7 @@ type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>;
 const Payload = z.object({
   login: z.string(),
   clientId: z.string(),
-  locale: z.enum(['en-US', 'es-US']),
+  locale: z.enum(LOCALES),
   usid: z.string().optional(),
 });
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { requestPasswordReset, resetPassword } from '../customers/index.ts';
@@ -20,7 +21,7 @@ export async function askForPasswordReset(
   deps: Parts,
   request: ClientRequest & {
     readonly login: string;
-    readonly locale: 'en-US' | 'es-US';
+    readonly locale: Locale;
     readonly codeChallenge: string | undefined;
     readonly callbackUri: string | undefined;
   },

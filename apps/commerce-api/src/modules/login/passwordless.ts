@@ -1,4 +1,5 @@
 import type { TokenResponse } from '@ownpath/contracts/login';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
@@ -25,7 +26,7 @@ export async function requestSignInCode(
     readonly channelId: string;
     readonly login: string;
     readonly usid: string | undefined;
-    readonly locale: 'en-US' | 'es-US';
+    readonly locale: Locale;
     readonly clientIp: string;
   },
 ): Promise<void> {

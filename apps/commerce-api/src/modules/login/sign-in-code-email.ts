@@ -1,3 +1,4 @@
+import type { Locale } from '@ownpath/domain/site';
 import type { Email } from '../notifications/index.ts';
 
 const words = {
@@ -29,7 +30,7 @@ export function signInCodeEmail(
     readonly code: string;
     readonly minutes: number;
   },
-  locale: 'en-US' | 'es-US',
+  locale: Locale,
 ): Email {
   const text = words[locale];
   const lines = [

@@ -1,3 +1,4 @@
+import type { Locale } from '@ownpath/domain/site';
 import { putMessage, type Queryable } from './notifications-queries.ts';
 
 export const EMAIL_TOPIC = 'email';
@@ -7,7 +8,7 @@ export type Email = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
 };
 
 /** Mail that goes out once what it tells of is committed; `key` makes it one mail however often it is asked for. */

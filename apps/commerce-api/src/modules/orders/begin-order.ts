@@ -2,6 +2,7 @@ import type { PaySchedule } from '@ownpath/contracts/checkout';
 import { deliveryDaysOf, isDeliveryBand } from '@ownpath/domain/catalog';
 import { addDays } from '@ownpath/domain/dates';
 import { quoteRental } from '@ownpath/domain/pricing';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import {
@@ -53,7 +54,7 @@ import { reserveLines } from './reserve-lines.ts';
 export type OrderRequest = {
   readonly caller: BasketCaller;
   readonly basketId: string;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
 };
 
 type Numbers = ReadonlyMap<string, string | null>;

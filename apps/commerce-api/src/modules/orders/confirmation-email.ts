@@ -1,5 +1,6 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { formatCents } from '@ownpath/domain/money';
+import type { Locale } from '@ownpath/domain/site';
 import { formatCalendarDate } from '../agreements/index.ts';
 import type { Email } from '../notifications/index.ts';
 
@@ -14,7 +15,7 @@ type Words = {
   readonly signature: string;
 };
 
-const words: Readonly<Record<'en-US' | 'es-US', Words>> = {
+const words: Readonly<Record<Locale, Words>> = {
   'en-US': {
     subject: (agreementNumber) => `Your agreement ${agreementNumber} is signed`,
     greeting: (firstName) => `Hello ${firstName},`,
@@ -42,7 +43,7 @@ const words: Readonly<Record<'en-US' | 'es-US', Words>> = {
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** What the customer gets once the agreement is signed and the first payment taken. */
-export function confirmationEmail(order: Order, locale: 'en-US' | 'es-US'): Email {
+export function confirmationEmail(order: Order, locale: Locale): Email {
   const text = words[locale];
   const number = order.agreementNumber ?? '';
   const [, next] = order.payments;

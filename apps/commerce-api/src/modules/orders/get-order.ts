@@ -1,4 +1,5 @@
 import type { Order } from '@ownpath/contracts/orders';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findOrder, type OrderRow, type Queryable } from './orders-queries.ts';
@@ -20,7 +21,7 @@ export async function getOwnOrder(
 /** @throws DomainError `OrderNotFound` */
 export async function getOrder(
   deps: Pick<Dependencies, 'database' | 'clock'>,
-  request: { readonly orderNo: string; readonly customerId: string; readonly locale: 'en-US' | 'es-US' },
+  request: { readonly orderNo: string; readonly customerId: string; readonly locale: Locale },
 ): Promise<Order> {
   const order = await getOwnOrder(deps.database, request.orderNo, request.customerId);
   return presentOrder(deps.database, order, request.locale, deps.clock.now());

@@ -1,6 +1,7 @@
 import { getBasket } from '@ownpath/contracts/basket';
 import { createPaymentSession, getCheckoutState, previewPaySchedule } from '@ownpath/contracts/checkout';
 import { getOrder } from '@ownpath/contracts/orders';
+import { LOCALES } from '@ownpath/domain/site';
 import { eq, sum } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agreements, ledgerEntries, sandboxPayments } from '../../database/schema/index.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test.each(['en-US', 'es-US'])('the main job by API calls, in %s', async (locale) => {
+test.each(LOCALES)('the main job by API calls, in %s', async (locale) => {
   const shopper = await journey.guestIn();
   const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
   const stepOf = async () => {

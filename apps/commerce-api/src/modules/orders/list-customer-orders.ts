@@ -1,4 +1,5 @@
 import type { Order } from '@ownpath/contracts/orders';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { BasketCaller } from '../basket/index.ts';
@@ -9,7 +10,7 @@ export type OrdersRequest = {
   readonly caller: BasketCaller;
   /** As the path names it; anyone's but the caller's is 404. */
   readonly customerId: string;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
   /** 1 to 50. */
   readonly limit: number;
   readonly offset: number;

@@ -3,6 +3,7 @@ import type { Order } from '@ownpath/contracts/orders';
 import { paydayAfter } from '@ownpath/domain/agreements';
 import { addDays, datePartsOf, diffDays } from '@ownpath/domain/dates';
 import type { Frequency } from '@ownpath/domain/pricing';
+import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import {
   findAgreementOfOrder,
@@ -75,7 +76,7 @@ function lineOf(item: OrderItemRow, products: ReadonlyMap<string, SellableProduc
 export async function presentOrder(
   queryable: Queryable,
   order: OrderRow,
-  locale: 'en-US' | 'es-US',
+  locale: Locale,
   now: Date,
 ): Promise<Order> {
   const agreement = await findAgreementOfOrder(queryable, order.orderNo);

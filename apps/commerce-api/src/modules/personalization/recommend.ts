@@ -1,4 +1,5 @@
 import type { Recommendation, RecommendationRequest } from '@ownpath/contracts/personalization';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { activitiesCountSince } from './forget-activities.ts';
@@ -11,8 +12,6 @@ import {
 import { listPopularIds, listShownProducts } from './product-queries.ts';
 import { type RecommenderFacts, siteRecommenders } from './recommenders.ts';
 import { type Visitor, visitorKey } from './visitor.ts';
-
-type Locale = 'en-US' | 'es-US';
 
 /** Last views that stand in when a call names no product. */
 const ANCHORS_FROM_HISTORY = 5;

@@ -6,6 +6,7 @@ import {
   findPictureUrl,
   listPictures,
 } from '@ownpath/demo-data/pictures';
+import type { Locale } from '@ownpath/domain/site';
 
 /** What a picture follows from; goods that left the catalogue have no variant and no colour any more. */
 export type PicturedGoods = {
@@ -21,8 +22,6 @@ export function pictureUrlOf({ variantId, artKey, colorHex }: PicturedGoods): st
   const color = colorHex?.replace('#', '').toLowerCase() ?? 'default';
   return photograph ?? `/art/${artKey}/${color}.svg`;
 }
-
-type Locale = 'en-US' | 'es-US';
 
 /** What the words of a product's pictures are made of, in both languages. */
 export type DescribedProduct = {

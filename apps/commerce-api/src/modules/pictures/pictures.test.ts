@@ -1,6 +1,7 @@
 import { getProduct } from '@ownpath/contracts/catalog';
 import { getAgreementDetails, getAgreementSummary } from '@ownpath/contracts/servicing';
 import { findPictureUrl } from '@ownpath/demo-data/pictures';
+import type { Locale } from '@ownpath/domain/site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID } from '../../config.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
@@ -57,7 +58,7 @@ test('goods without a photograph are drawn in their colour, goods without a colo
 });
 
 test('a product tells its pictures and how each grade may look, with alternative texts in the language of the call', async () => {
-  const read = (locale: 'en-US' | 'es-US') =>
+  const read = (locale: Locale) =>
     engine.call(getProduct, shopper, { params: { id: SOFA }, query: { locale } });
   const [english, spanish] = await Promise.all([read('en-US'), read('es-US')]);
   const alts = (product: typeof english, color: string) =>

@@ -1,5 +1,6 @@
 import type { StorePromotion } from '@ownpath/contracts/promotions';
 import { calendarDateIn } from '@ownpath/domain/dates';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { getOpenStore } from '../stores/index.ts';
 import { listPromotionsBetween } from './promotions-queries.ts';
@@ -13,7 +14,7 @@ export async function getStorePromotions(
   { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   shopper: { readonly kind: 'guest' | 'registered' },
   storeId: string,
-  locale: 'en-US' | 'es-US',
+  locale: Locale,
 ): Promise<{ PromoObj: StorePromotion[] }> {
   const now = clock.now();
   const store = await getOpenStore(database, storeId, now);

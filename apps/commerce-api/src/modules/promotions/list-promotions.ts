@@ -1,10 +1,10 @@
 import type { Promotion } from '@ownpath/contracts/promotions';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { listPromotionsBetween, listPromotionsById, type PromotionRow } from './promotions-queries.ts';
 
 type Deps = Pick<Dependencies, 'database' | 'config'>;
-type Locale = 'en-US' | 'es-US';
 type Promotions = { limit: number; total: number; data: Promotion[] };
 
 /** Documented limit of ids in one call. */

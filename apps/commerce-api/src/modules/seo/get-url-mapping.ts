@@ -1,4 +1,5 @@
 import type { UrlMapping } from '@ownpath/contracts/seo';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { safeDestination } from './safe-destination.ts';
@@ -58,11 +59,7 @@ async function resolveByName({ database }: Deps, segment: string): Promise<UrlMa
  * search for these words leads. Targets that leave the shop by a trick are not told.
  * @throws DomainError `SeoUrlMappingNotFound`
  */
-export async function getUrlMapping(
-  deps: Deps,
-  sentSegment: string,
-  locale: 'en-US' | 'es-US',
-): Promise<UrlMapping> {
+export async function getUrlMapping(deps: Deps, sentSegment: string, locale: Locale): Promise<UrlMapping> {
   const { database, config } = deps;
   const segment = normalizeSegment(sentSegment);
   const row = await findUrlMapping(database, config.siteId, segment);

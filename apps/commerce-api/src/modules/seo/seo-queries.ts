@@ -1,8 +1,8 @@
+import type { Locale } from '@ownpath/domain/site';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
   categories,
-  type Locale,
   products,
   searchRedirects,
   stores,

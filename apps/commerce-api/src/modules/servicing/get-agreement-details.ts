@@ -1,4 +1,5 @@
 import type { AgreementDetails } from '@ownpath/contracts/servicing';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { standingOf } from './agreement-standing.ts';
@@ -13,7 +14,7 @@ export async function getAgreementDetails(
     readonly agreementId: string;
     readonly isAgreementNumber: boolean;
     readonly storeId?: string | undefined;
-    readonly locale: 'en-US' | 'es-US';
+    readonly locale: Locale;
   },
 ): Promise<AgreementDetails> {
   const accounts = await listAgreementAccounts(deps.database, request.customerId);

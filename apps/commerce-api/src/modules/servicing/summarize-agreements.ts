@@ -1,5 +1,6 @@
 import type { AgreementSummary, ClubInfo } from '@ownpath/contracts/servicing';
 import { canShowBenefitPlus } from '@ownpath/domain/agreements';
+import type { Locale } from '@ownpath/domain/site';
 import { getStateRule } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { findPreference } from '../preferences/index.ts';
@@ -8,8 +9,6 @@ import { standingOf } from './agreement-standing.ts';
 import { getCustomerRow } from './customer-record-queries.ts';
 import { mayPayOnline } from './may-pay-online.ts';
 import { type AgreementAccount, listAgreementAccounts } from './servicing-queries.ts';
-
-type Locale = 'en-US' | 'es-US';
 
 function toSummary(
   account: AgreementAccount,

@@ -1,4 +1,5 @@
 import type { SessionQualifiers } from '@ownpath/contracts/shopper-context';
+import type { Locale } from '@ownpath/domain/site';
 import { getOpenStore, type StoreRow } from '../stores/index.ts';
 import {
   assertJsonQualifiers,
@@ -26,7 +27,7 @@ export async function toContextValues(
     readonly assignmentQualifiers: QualifierChanges | undefined;
     readonly session: SessionQualifiers;
   },
-  locale: 'en-US' | 'es-US',
+  locale: Locale,
   now: Date,
 ): Promise<ContextValues> {
   assertJsonQualifiers(sent.customQualifiers);

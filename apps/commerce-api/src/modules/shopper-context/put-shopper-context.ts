@@ -1,4 +1,5 @@
 import type { ShopperContext } from '@ownpath/contracts/shopper-context';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { toContextValues } from './context-values.ts';
 import { type ContextCaller, keyOf } from './get-shopper-context.ts';
@@ -6,7 +7,7 @@ import { withoutClientIp } from './session-qualifiers.ts';
 import { upsertContext } from './shopper-context-queries.ts';
 
 export type WriteOptions = {
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
   /** `evaluateContextWithClientIp`: only then is the sent client address stored. */
   readonly keepsClientIp: boolean;
 };

@@ -1,3 +1,4 @@
+import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import type { StoreRow } from '../stores/index.ts';
 
@@ -35,7 +36,7 @@ export function clientQualifiers(sent: QualifierChanges | undefined): QualifierM
   return Object.fromEntries(kept);
 }
 
-export function storeQualifiers(store: StoreRow, locale: 'en-US' | 'es-US'): QualifierMap {
+export function storeQualifiers(store: StoreRow, locale: Locale): QualifierMap {
   return {
     storeId: store.id,
     zoneId: store.zoneId,

@@ -4,9 +4,10 @@ import {
   patchShopperContext as patchEndpoint,
   putShopperContext as putEndpoint,
 } from '@ownpath/contracts/shopper-context';
+import type { Locale } from '@ownpath/domain/site';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../../dependencies.ts';
-import { callerOf, type Locale, type Route, route } from '../../http/route.ts';
+import { callerOf, type Route, route } from '../../http/route.ts';
 import type { Shopper } from '../../http/shopper.ts';
 import { deleteShopperContext } from './delete-shopper-context.ts';
 import { getShopperContext, isMissingUsid } from './get-shopper-context.ts';

@@ -1,4 +1,5 @@
 import type { Basket } from '@ownpath/contracts/basket';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { type BasketCaller, changeOpenBasket, findOpenBasket, releaseHolds } from '../basket/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
@@ -10,7 +11,7 @@ import { findShopperStore } from '../shopper-context/index.ts';
 export async function updateCart(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   caller: BasketCaller,
-  locale: 'en-US' | 'es-US',
+  locale: Locale,
 ): Promise<{ basket: Basket | null }> {
   const { database, clock } = deps;
   const found = await findOpenBasket(database, caller, clock.now());

@@ -1,6 +1,6 @@
+import type { Locale } from '@ownpath/domain/site';
 import { type OpeningHours, STORE_HOURS } from '@ownpath/domain/stores';
 
-type Locale = 'en-US' | 'es-US';
 /** Sunday is 0; a week of opening hours starts on Monday. */
 const WEEK = [1, 2, 3, 4, 5, 6, 0] as const;
 const CLOSED: Record<Locale, string> = { 'en-US': 'Closed', 'es-US': 'Cerrado' };

@@ -1,4 +1,5 @@
 import type { StoreList } from '@ownpath/contracts/stores';
+import type { Locale } from '@ownpath/domain/site';
 import {
   type Coordinates,
   distanceMiles,
@@ -26,7 +27,7 @@ export type StoreSearch = {
   readonly distanceUnit?: 'mi' | 'km' | undefined;
   readonly limit?: number | undefined;
   readonly offset?: number | undefined;
-  readonly locale: 'en-US' | 'es-US';
+  readonly locale: Locale;
 };
 
 type Origin = { readonly from: Coordinates; readonly place: GeocodedPlace | null };

@@ -1,9 +1,10 @@
 import type { StoreSettings } from '@ownpath/contracts/stores';
+import type { Locale } from '@ownpath/domain/site';
 import { getStateRule } from '@ownpath/domain/stores';
 import type { StoreRow } from './stores-queries.ts';
 
 /** What the store offers, as far as its state allows it: the club (benefit-plus) is not sold everywhere. */
-export function toStoreSettings(row: StoreRow, locale: 'en-US' | 'es-US'): StoreSettings {
+export function toStoreSettings(row: StoreRow, locale: Locale): StoreSettings {
   return {
     isInventoryPromotionEnabled: row.isInventoryPromotionEnabled,
     appliedPromotionCodes: [...row.promotionCodes],

@@ -1,4 +1,5 @@
 import type { Store } from '@ownpath/contracts/stores';
+import type { Locale } from '@ownpath/domain/site';
 import { storeTermsOf } from '@ownpath/domain/stores';
 import { openingHoursText } from './opening-hours-text.ts';
 import type { StoreRow } from './stores-queries.ts';
@@ -8,7 +9,7 @@ import { toStoreSettings } from './to-store-settings.ts';
 export type StoreDistance = { readonly miles: number; readonly unit: 'mi' | 'km' };
 
 /** A row as pages see it; `distance` null when no place was searched from. */
-export function toStore(row: StoreRow, locale: 'en-US' | 'es-US', distance: StoreDistance | null): Store {
+export function toStore(row: StoreRow, locale: Locale, distance: StoreDistance | null): Store {
   return {
     id: row.id,
     name: row.name,

@@ -1,9 +1,9 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { ApprovalFit } from '@ownpath/contracts/basket';
 import { formatCents } from '@ownpath/domain/money';
+import type { Locale } from '@ownpath/domain/site';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import type { Locale } from '../../platform/site/locale.ts';
 import { usePriceWords } from '../../shared/pricing/price-words.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
 

@@ -1,8 +1,8 @@
 import { registerCustomer } from '@ownpath/contracts/customers';
 import { listRegistrationProblems } from '@ownpath/domain/account';
+import type { Locale } from '@ownpath/domain/site';
 import { redirect } from 'react-router';
 import { isDocumentRequest } from '../../platform/http/document-request.ts';
-import type { Locale } from '../../platform/site/locale.ts';
 import { becomeRegistered, type Visitor } from './become-registered.server.ts';
 import { type IdentityAnswer, readTypedIdentity, toRegistrationProblem } from './identity-answer.ts';
 import { ACCOUNT_PATH } from './log-in.server.ts';

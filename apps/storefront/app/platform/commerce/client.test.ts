@@ -1,8 +1,8 @@
 import { getContent } from '@ownpath/contracts/content';
 import { getClientLocation, getStores } from '@ownpath/contracts/stores';
+import type { Locale } from '@ownpath/domain/site';
 import { expect, test } from 'vitest';
 import { deriveSessionKey, readSession } from '../session/session.server.ts';
-import type { Locale } from '../site/locale.ts';
 import { type CommerceClient, createCommerceClient } from './client.server.ts';
 import type { CommerceFetch } from './commerce-fetch.server.ts';
 

@@ -4,8 +4,8 @@ import {
   LogoutResponse,
   logoutCustomerByPost,
 } from '@ownpath/contracts/login';
+import type { Locale } from '@ownpath/domain/site';
 import type { ShopperTokens } from '../session/session-data.ts';
-import type { Locale } from '../site/locale.ts';
 import { CLIENT_ID } from './commerce-config.ts';
 import { CommerceError, toCommerceError } from './commerce-error.ts';
 import {

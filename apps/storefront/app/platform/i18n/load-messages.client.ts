@@ -1,4 +1,4 @@
-import type { Locale } from '../site/locale.ts';
+import type { Locale } from '@ownpath/domain/site';
 import { messageUrls } from './message-urls.ts';
 import type { CompiledMessages } from './messages-provider.tsx';
 

@@ -1,6 +1,6 @@
+import type { Locale } from '@ownpath/domain/site';
 import enUS from '../../../translations/compiled/en-US.json?url';
 import esUS from '../../../translations/compiled/es-US.json?url';
-import type { Locale } from '../site/locale.ts';
 
 /** Hashed address of each locale's compiled messages; the page preloads its own. */
 export const messageUrls: Record<Locale, string> = { 'en-US': enUS, 'es-US': esUS };

@@ -1,6 +1,6 @@
+import type { Locale } from '@ownpath/domain/site';
 import type { ReactNode } from 'react';
 import { IntlProvider, type MessageFormatElement } from 'react-intl';
-import type { Locale } from '../site/locale.ts';
 
 export type CompiledMessages = Record<string, MessageFormatElement[]>;
 

@@ -1,6 +1,6 @@
+import type { Locale } from '@ownpath/domain/site';
 import enUS from '../../../translations/compiled/en-US.json';
 import esUS from '../../../translations/compiled/es-US.json';
-import type { Locale } from '../site/locale.ts';
 import type { CompiledMessages } from './messages-provider.tsx';
 
 const messages: Record<Locale, CompiledMessages> = {

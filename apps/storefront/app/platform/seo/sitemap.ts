@@ -1,4 +1,4 @@
-import type { Locale } from '../site/locale.ts';
+import type { Locale } from '@ownpath/domain/site';
 import type { LanguageChoice } from '../site/site-context.ts';
 
 /** Pages of one file: with their languages they stay well under the protocol's 50,000 addresses and 50 MB. */

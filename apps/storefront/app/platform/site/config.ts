@@ -1,5 +1,4 @@
-import type { SitesConfig, UrlPart } from '@ownpath/domain/site';
-import { type Locale, locales } from './locale.ts';
+import { LOCALES, type Locale, type SitesConfig, type UrlPart } from '@ownpath/domain/site';
 
 const aliases: Record<Locale, string> = { 'en-US': 'en-us', 'es-US': 'es-us' };
 
@@ -9,7 +8,7 @@ export function createSitesConfig(url: { readonly site: UrlPart; readonly locale
     sites: [
       {
         id: 'rowan',
-        l10n: { supportedLocales: locales.map((id) => ({ id, alias: aliases[id] })), defaultLocale: 'en-US' },
+        l10n: { supportedLocales: LOCALES.map((id) => ({ id, alias: aliases[id] })), defaultLocale: 'en-US' },
       },
     ],
     defaultSite: 'rowan',

@@ -1,5 +1,4 @@
-import { buildPrefix, type ParsedUrl, type SitesConfig } from '@ownpath/domain/site';
-import { isLocale, type Locale } from './locale.ts';
+import { buildPrefix, isLocale, type Locale, type ParsedUrl, type SitesConfig } from '@ownpath/domain/site';
 
 /** What one request, and the page it renders, knows about its site and locale. */
 export type SiteContext = {

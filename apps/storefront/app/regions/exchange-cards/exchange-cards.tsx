@@ -1,8 +1,8 @@
 import { formatCents } from '@ownpath/domain/money';
+import { isLocale } from '@ownpath/domain/site';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { isLocale } from '../../platform/site/locale.ts';
 import { groundOf } from '../../shared/product-art/tints.ts';
 import { cx } from '../../ui/cx.ts';
 import { DrawnArt } from '../drawn-art.tsx';

@@ -1,6 +1,6 @@
 import { formatCents } from '@ownpath/domain/money';
+import { isLocale } from '@ownpath/domain/site';
 import { useIntl } from 'react-intl';
-import { isLocale } from '../../platform/site/locale.ts';
 import { pickRate } from '../../shared/pricing/use-frequency.ts';
 import { fillText } from '../fill-text.ts';
 import { RegionIcon } from '../region-icon.tsx';

@@ -1,5 +1,5 @@
+import { isLocale } from '@ownpath/domain/site';
 import { messagesOf } from '../../platform/i18n/messages.server.ts';
-import { isLocale } from '../../platform/site/locale.ts';
 import type { Route } from './+types/route.ts';
 
 /** `GET /static/translations/compiled/{locale}.json` (specification section 7). */

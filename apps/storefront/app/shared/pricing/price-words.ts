@@ -2,8 +2,8 @@ import type { RentalRate } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 import { formatCents } from '@ownpath/domain/money';
 import type { Frequency } from '@ownpath/domain/pricing';
+import type { Locale } from '@ownpath/domain/site';
 import { type IntlShape, useIntl } from 'react-intl';
-import type { Locale } from '../../platform/site/locale.ts';
 import type { PriceFact } from '../../ui/price-block.tsx';
 
 const unitIds = {
