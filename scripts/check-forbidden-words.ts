@@ -19,7 +19,12 @@ const forbiddenWords: ForbiddenWord[] = [
     pattern: /\b(registry\.npmjs\.org|registry\.yarnpkg\.com|(deb|security)\.debian\.org)\b/,
     why: 'a registry host',
   },
-  { pattern: /\.\.\/shared\b/, why: 'a folder that a clone does not have', allowedIn: skipsWhenAbsent },
+  {
+    // The storefront has a folder of this name: the type check proves that an import of it resolves.
+    pattern: /(?<!(from |import |import\(|mock\()'[./]*)\.\.\/shared\b/,
+    why: 'a folder that a clone does not have',
+    allowedIn: skipsWhenAbsent,
+  },
   { pattern: /\b(FIXME|XXX|HACK)\b|\bTODO\b(?!S)/, why: 'a note to self: finish it or open an issue' },
 ];
 

@@ -71,6 +71,12 @@ describe('forbidden words', () => {
     expect(findIn('a.ts', text)).toHaveLength(1);
   });
 
+  test('an import from a folder of that name is left alone', () => {
+    const text =
+      "import { price } from '../../shared/pricing/price.ts';\nconst later = import('../shared/x.ts');";
+    expect(findIn('a.ts', text)).toEqual([]);
+  });
+
   test('routes that look alike are left alone', () => {
     expect(findIn('a.md', '`/network/x`, `./work/x`, `~/work/x`, https://example.com/work/x, todos')).toEqual(
       [],
