@@ -9,7 +9,7 @@ import { createCommerceClient } from '../app/platform/commerce/client.server.ts'
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
 import { commerceContext, sessionContext, siteContext } from '../app/platform/load-context.server.ts';
 import { deriveSessionKey, readSession, type Session } from '../app/platform/session/session.server.ts';
-import { loader as recommendationsLoader } from '../app/routes/recommendations/route.ts';
+import { loader as recommendationsLoader } from '../app/routes/recommendations.ts';
 import { loadAssetText } from '../app/shared/content/load-asset.server.ts';
 import { openSavedList } from '../app/shared/saved-items/saved-list.server.ts';
 import { chooseStore } from '../app/shared/shopper/choose-store.server.ts';

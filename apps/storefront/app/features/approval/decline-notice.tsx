@@ -1,0 +1,83 @@
+import type { Approval } from '@ownpath/contracts/approval';
+import { FormattedMessage } from 'react-intl';
+import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { StoreContact } from '../../shared/shopper/store-contact.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { declineReasonId } from './reason-texts.ts';
+import { ReportAgency } from './report-agency.tsx';
+
+/** A decline with its real reasons, the shopper's rights, and what they can do next. */
+export function DeclineNotice({ approval }: { readonly approval: Approval }) {
+  const dates = useDateWords();
+  return (
+    <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
+      <p className="text-sm text-ink-2">
+        <FormattedMessage id="approval.decided" values={{ date: dates.long(approval.decidedAt) }} />
+      </p>
+      <h1 tabIndex={-1} className="mt-2 text-2xl wrap-anywhere">
+        <FormattedMessage id="declined.title" values={{ name: approval.firstName }} />
+      </h1>
+      <Reasons codes={approval.reasons} />
+      {approval.reportAgency && <ReportAgency agency={approval.reportAgency} />}
+      <section className="mt-8">
+        <h2 className="text-[1.375rem]">
+          <FormattedMessage id="declined.next" />
+        </h2>
+        <ul className="mt-3 grid list-disc gap-2 pl-5 text-ink-2">
+          {approval.mayReapplyAt && (
+            <li>
+              <FormattedMessage
+                id="declined.reapply"
+                values={{
+                  date: dates.long(approval.mayReapplyAt),
+                  b: (text) => <b className="font-semibold text-ink">{text}</b>,
+                }}
+              />
+            </li>
+          )}
+          <li>
+            <FormattedMessage id="declined.talk" />
+          </li>
+          <li>
+            <FormattedMessage
+              id="declined.deals"
+              values={{
+                a: (text) => (
+                  <TextLink look="bold" to="/c/deals">
+                    {text}
+                  </TextLink>
+                ),
+              }}
+            />
+          </li>
+        </ul>
+        <div className="mt-6">
+          <StoreContact />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function Reasons({ codes }: { readonly codes: readonly string[] }) {
+  const known = codes.map(declineReasonId).filter((id) => id !== null);
+  return (
+    <section className="mt-6">
+      <h2 className="text-[1.375rem]">
+        <FormattedMessage id="declined.why" />
+      </h2>
+      <ul className="mt-3 grid list-disc gap-2 pl-5">
+        {known.map((id) => (
+          <li key={id}>
+            <FormattedMessage id={id} />
+          </li>
+        ))}
+        {known.length < codes.length && (
+          <li>
+            <FormattedMessage id="declined.reason.other" />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

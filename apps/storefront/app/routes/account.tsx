@@ -1,0 +1,59 @@
+import { getCustomerOrders } from '@ownpath/contracts/orders';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, redirect } from 'react-router';
+import { AccountNav } from '../features/account/account-nav.tsx';
+import { NoOrders, OrderCard } from '../features/account/order-card.tsx';
+import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { loginHref } from '../platform/session/login-page.ts';
+import { useShopData } from '../shared/shopper/shop-data.ts';
+import type { Route } from './+types/account.ts';
+
+/** The newest orders are enough for a first page. */
+const SHOWN_ORDERS = 10;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const { tokens } = session.read();
+  if (!tokens?.isRegistered) throw redirect(loginHref(url.pathname));
+  const { customerId } = tokens;
+  const { data: orders = [] } = await context
+    .get(commerceContext)
+    .call(getCustomerOrders, { params: { customerId }, query: { limit: SHOWN_ORDERS, offset: 0 } });
+  // The call may have found out that the session ended elsewhere.
+  if (!session.read().tokens?.isRegistered) throw redirect(loginHref(url.pathname));
+  return data({ orders }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers = sendLoaderHeaders;
+
+export default function AccountPage({ loaderData: { orders } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const name = useShopData()?.customer?.firstName ?? '';
+  return (
+    <div className="page-width grid gap-x-14 gap-y-6 pt-6 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-10">
+      <PageTitle>{intl.formatMessage({ id: 'shell.account.mine' })}</PageTitle>
+      <AccountNav />
+      <div className="min-w-0">
+        <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
+          <FormattedMessage id="account.hello" values={{ name, hasName: name === '' ? 'no' : 'yes' }} />
+        </h1>
+        <h2 className="mt-8 mb-4 text-[1.375rem]">
+          <FormattedMessage id="account.orders" />
+        </h2>
+        {orders.length === 0 ? (
+          <NoOrders />
+        ) : (
+          <ul className="grid gap-4">
+            {orders.map((order) => (
+              <li key={order.orderNo}>
+                <OrderCard order={order} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

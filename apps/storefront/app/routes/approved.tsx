@@ -1,0 +1,23 @@
+import { FormattedMessage } from 'react-intl';
+import { data } from 'react-router';
+import { loadDecisionPage } from '../features/approval/decision-page.server.ts';
+import { DecisionPage } from '../features/approval/decision-page.tsx';
+import { WhatThisMeans } from '../features/approval/what-this-means.tsx';
+import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import type { Route } from './+types/approved.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadDecisionPage(context.get(commerceContext), context.get(sessionContext), 'approved');
+  return data(page, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers = sendLoaderHeaders;
+
+export default function ApprovedPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <DecisionPage decision={loaderData} titleId="approval.title" textId="approval.text">
+      <WhatThisMeans documents={<FormattedMessage id="approval.askText" />} />
+    </DecisionPage>
+  );
+}

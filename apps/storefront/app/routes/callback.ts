@@ -1,0 +1,11 @@
+import { completeProviderLogin } from '../features/identity/provider-login.server.ts';
+import { visitorOf } from '../features/identity/visitor.server.ts';
+import { originContext, siteContext } from '../platform/load-context.server.ts';
+import type { Route } from './+types/callback.ts';
+
+/** Where the browser comes back to from the identity provider; it goes on at once. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { origin } = context.get(originContext).publicUrl;
+  const { prefix } = context.get(siteContext);
+  return completeProviderLogin(url, visitorOf(context), { origin, prefix });
+}

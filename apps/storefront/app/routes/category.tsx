@@ -1,0 +1,70 @@
+import { getCategory } from '@ownpath/contracts/catalog';
+import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
+import { useIntl } from 'react-intl';
+import { data } from 'react-router';
+import { CategoryBreadcrumb, categoryHref } from '../features/catalog/category-breadcrumb.tsx';
+import { CategoryHeader } from '../features/catalog/category-header.tsx';
+import { Listing } from '../features/catalog/listing.tsx';
+import { loadListing } from '../features/catalog/load-listing.server.ts';
+import { RestrictedCategory } from '../features/catalog/restricted-category.tsx';
+import { SubcategoryTiles } from '../features/catalog/subcategory-tiles.tsx';
+import { isCommerceError } from '../platform/commerce/commerce-error.ts';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { commerceContext } from '../platform/load-context.server.ts';
+import { cardPictureOf } from '../platform/seo/card-picture.ts';
+import { PageHead } from '../platform/seo/page-head.tsx';
+import type { PageHandle } from '../shell/document-links.tsx';
+import type { Route } from './+types/category.ts';
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  // `/shop-all` names no category.
+  const categoryId = params.categoryId ?? ROOT_CATEGORY_ID;
+  const commerce = context.get(commerceContext);
+  try {
+    const [category, result] = await Promise.all([
+      commerce.call(getCategory, { params: { id: categoryId }, query: { levels: 1 } }),
+      loadListing(commerce, url.searchParams, { category: categoryId }),
+    ]);
+    return { found: { category, result } };
+  } catch (error) {
+    if (isCommerceError(error, 'CategoryNotFound')) throw data(null, { status: 404 });
+    if (isCommerceError(error, 'CategoryRestricted')) return data({ found: null }, { status: 404 });
+    throw error;
+  }
+}
+
+/** Several forms of address lead to a category; the head names the one that the shop links to, with a photograph. */
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  describePage: ({ found }) =>
+    found
+      ? {
+          picture: cardPictureOf(found.result.results),
+          ...(found.category.path.length > 0 && { path: categoryHref(found.category.path) }),
+        }
+      : {},
+};
+
+export default function CategoryPage({ loaderData: { found } }: Route.ComponentProps) {
+  const { formatMessage } = useIntl();
+  if (!found) {
+    return (
+      <div className="page-width py-section">
+        <PageTitle>{formatMessage({ id: 'listing.restricted.title' })}</PageTitle>
+        <RestrictedCategory />
+      </div>
+    );
+  }
+  const { category, result } = found;
+  const parents = category.path.filter((crumb) => crumb.id !== category.id);
+  return (
+    <div className="page-width pb-section">
+      <PageHead title={category.name} description={category.description} />
+      <CategoryBreadcrumb path={parents} current={category.name} />
+      <CategoryHeader category={category} count={result.totalSize} />
+      <SubcategoryTiles category={category} parents={parents} />
+      <div className="mt-6">
+        <Listing result={result} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { getOrder } from '@ownpath/contracts/orders';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, redirect } from 'react-router';
+import { NextPayments } from '../features/orders/next-payments.tsx';
+import { OrderedItems } from '../features/orders/ordered-items.tsx';
+import { PaidTag } from '../features/orders/paid-tag.tsx';
+import { PrintButton } from '../features/orders/print-button.tsx';
+import { isCommerceError } from '../platform/commerce/commerce-error.ts';
+import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { useDateWords } from '../platform/i18n/date-words.ts';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { commerceContext } from '../platform/load-context.server.ts';
+import { StoreContact } from '../shared/shopper/store-contact.tsx';
+import type { FrameHandle } from '../shell/page-frame.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/checkout-confirmation.ts';
+
+export const handle: FrameHandle = { frame: 'checkout' };
+
+/** Another shopper's order does not exist here. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { orderNo } = params;
+  try {
+    const order = await context
+      .get(commerceContext)
+      .call(getOrder, { params: { orderNo } }, { as: 'visitor' });
+    if (!order.isDocumentSigned) {
+      throw redirect(`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`);
+    }
+    return data({ order }, { headers: { 'Cache-Control': 'no-store' } });
+  } catch (error) {
+    if (isCommerceError(error) && error.status === 404) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export const headers = sendLoaderHeaders;
+
+export default function ConfirmationPage({ loaderData: { order } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const dates = useDateWords();
+  return (
+    <div className="page-width pt-8 lg:pt-12">
+      <PageTitle>{intl.formatMessage({ id: 'confirmation.pageTitle' })}</PageTitle>
+      <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
+        <FormattedMessage id="confirmation.title" values={{ name: order.firstName }} />
+      </h1>
+      <p className="mt-3 max-w-prose text-base text-ink-2">
+        <FormattedMessage id="confirmation.text" values={{ date: dates.long(order.deliveryDate) }} />
+      </p>
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">
+        <div className="grid min-w-0 content-start gap-8">
+          <PaidTag order={order} />
+          <OrderedItems order={order} />
+          <section>
+            <h2 className="mb-4 text-[1.375rem]">
+              <FormattedMessage id="confirmation.questions" />
+            </h2>
+            <StoreContact />
+          </section>
+        </div>
+        <aside className="min-w-0 lg:self-start">
+          <NextPayments order={order} />
+          <p className="mt-5 text-sm text-ink-2 print:hidden">
+            <FormattedMessage id="confirmation.save" />
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+            <PrintButton />
+            <ButtonLink to="/" variant="solid">
+              <FormattedMessage id="confirmation.shop" />
+            </ButtonLink>
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}

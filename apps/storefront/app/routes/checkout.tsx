@@ -1,0 +1,107 @@
+import { FormattedMessage } from 'react-intl';
+import { data, redirect } from 'react-router';
+import { ApplicationForm } from '../features/approval/application-form.tsx';
+import { ApplicationPromise } from '../features/approval/application-promise.tsx';
+import { prefillFrom } from '../features/approval/prefill.ts';
+import { submitApplication } from '../features/approval/submit-application.server.ts';
+import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
+import { loadStep } from '../features/checkout/load-step.server.ts';
+import { findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
+import { StepPage } from '../features/checkout/step-page.tsx';
+import { StepProblem } from '../features/checkout/step-problem.tsx';
+import { takeStep } from '../features/checkout/take-step.server.ts';
+import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import {
+  commerceContext,
+  originContext,
+  sessionContext,
+  siteContext,
+} from '../platform/load-context.server.ts';
+import { findBasket } from '../shared/shopper/current-basket.server.ts';
+import type { FrameHandle } from '../shell/page-frame.ts';
+import type { Route } from './+types/checkout.ts';
+
+export const handle: FrameHandle = { frame: 'checkout' };
+
+/** One page, a step at a time: `?step=` names the one that is shown, and it is always one that may be taken. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const query = url.searchParams;
+  const shop = {
+    publicUrl: context.get(originContext).publicUrl,
+    prefix: context.get(siteContext).prefix,
+  };
+  try {
+    const position = await findPosition(commerce, context.get(sessionContext), query);
+    const content = await loadStep(commerce, position, query, shop);
+    return data(
+      {
+        content,
+        steps: position.steps,
+        savedUntil: position.savedUntil,
+        problemCode: query.get('problem'),
+        application:
+          content.step === 'wof'
+            ? { prefill: prefillFrom(position.basket), idempotencyKey: crypto.randomUUID() }
+            : null,
+      },
+      { headers: { 'Cache-Control': 'no-store' } },
+    );
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    throw leaveOnProblem(error);
+  }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const commerce = context.get(commerceContext);
+  const form = await request.formData();
+  if (form.get('intent') === null) {
+    const outcome = await submitApplication(commerce, form, new Date());
+    if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
+    return data({ application: outcome.returned, step: null }, { status: outcome.status });
+  }
+  const session = context.get(sessionContext);
+  const basket = await findBasket(commerce, session);
+  if (!basket) return redirect('/cart');
+  const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
+  const result = await takeStep(commerce, session, basket, form, isSecure);
+  if (result instanceof Response) return result;
+  return data({ application: null, step: result.data }, result.init ?? {});
+}
+
+export const headers = sendLoaderHeaders;
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { content, steps, savedUntil, problemCode, application } = loaderData;
+  if (content.step !== 'wof') {
+    return (
+      <StepPage
+        key={content.step}
+        content={content}
+        steps={steps}
+        savedUntil={savedUntil}
+        returned={actionData?.step ?? null}
+        problemCode={problemCode}
+      />
+    );
+  }
+  return (
+    <CheckoutFrame
+      step="wof"
+      steps={steps}
+      title={<FormattedMessage id="application.title" />}
+      intro={<FormattedMessage id="application.intro" />}
+      aside={<ApplicationPromise />}
+    >
+      <StepProblem code={problemCode} />
+      {application && (
+        <ApplicationForm
+          prefill={application.prefill}
+          idempotencyKey={application.idempotencyKey}
+          returned={actionData?.application ?? undefined}
+        />
+      )}
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import { data } from 'react-router';
+import { isCommerceError } from '../platform/commerce/commerce-error.ts';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { PageHead } from '../platform/seo/page-head.tsx';
+import { loadContentPage } from '../regions/load-regions.server.ts';
+import { Regions } from '../regions/render-regions.tsx';
+import type { Route } from './+types/content-page.ts';
+
+/** Regions that bring the page's heading of the first level. */
+const HEADING_TYPES = ['page-heading', 'hero'];
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  // `/page-viewer/{pageId}`, or an address of its own whose last segment is the page's id.
+  const pageId = url.pathname.split('/').findLast((segment) => segment !== '') ?? '';
+  try {
+    const loaded = await loadContentPage(
+      context.get(commerceContext),
+      context.get(sessionContext),
+      decodeURIComponent(pageId),
+    );
+    if (loaded.regions.length === 0) throw data(null, { status: 404 });
+    return loaded;
+  } catch (error) {
+    if (isCommerceError(error, 'ContentNotFound')) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+export default function ContentPage({
+  loaderData: { page, regions, products, offers },
+}: Route.ComponentProps) {
+  return (
+    <div className="pb-section">
+      <PageHead title={page.title} description={page.description} />
+      {!regions.some(({ type }) => HEADING_TYPES.includes(type)) && (
+        <h1 className="page-width pt-10 text-2xl">{page.title}</h1>
+      )}
+      <Regions regions={regions} products={products} offers={offers} />
+    </div>
+  );
+}

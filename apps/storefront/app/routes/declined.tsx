@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl';
+import { data } from 'react-router';
+import { loadDecisionPage } from '../features/approval/decision-page.server.ts';
+import { DeclineNotice } from '../features/approval/decline-notice.tsx';
+import { NoApproval } from '../features/approval/no-approval.tsx';
+import { standingOf } from '../features/approval/standing.ts';
+import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import type { Route } from './+types/declined.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadDecisionPage(context.get(commerceContext), context.get(sessionContext), 'declined');
+  return data(page, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers = sendLoaderHeaders;
+
+export default function DeclinedPage({ loaderData: { approval } }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <>
+      <PageTitle>{intl.formatMessage({ id: 'declined.pageTitle' })}</PageTitle>
+      {approval && standingOf(approval) === 'declined' ? (
+        <DeclineNotice approval={approval} />
+      ) : (
+        <NoApproval why={approval ? 'expired' : 'none'} />
+      )}
+    </>
+  );
+}

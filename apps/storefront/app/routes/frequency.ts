@@ -1,0 +1,33 @@
+import { updateBasket } from '@ownpath/contracts/basket';
+import { data, redirect } from 'react-router';
+import { isDocumentRequest } from '../platform/http/document-request.ts';
+import { safeReturnPath } from '../platform/http/return-path.ts';
+import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
+import { findBasket } from '../shared/shopper/current-basket.server.ts';
+import { frequencyCookie, isFrequency } from '../shared/shopper/frequency.server.ts';
+import type { Route } from './+types/frequency.ts';
+
+/** Saves how often the visitor wants to pay; the basket's prices follow. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const frequency = form.get('frequency');
+  const returnTo = safeReturnPath(form.get('returnTo'), '/');
+  if (!isFrequency(frequency)) return redirect(returnTo);
+  const commerce = context.get(commerceContext);
+  const basket = await findBasket(commerce, context.get(sessionContext));
+  if (basket && basket.frequency !== frequency) {
+    await commerce.call(updateBasket, {
+      params: { basketId: basket.basketId },
+      body: { c_rentalFrequency: frequency },
+    });
+  }
+  const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
+  const headers = { 'Set-Cookie': frequencyCookie(frequency, isSecure) };
+  // A redirect of a script's request would be a navigation, which shows an older choice for a moment when the
+  // next one is on its way already; a plain answer only reloads the page's data.
+  return isDocumentRequest(request) ? redirect(returnTo, { headers }) : data(null, { headers });
+}
+
+export function loader() {
+  return redirect('/');
+}

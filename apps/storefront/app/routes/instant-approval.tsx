@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, redirect } from 'react-router';
+import { ApplicationForm } from '../features/approval/application-form.tsx';
+import { ApplicationPromise } from '../features/approval/application-promise.tsx';
+import { BeforeApplying } from '../features/approval/before-applying.tsx';
+import { findLastDecision } from '../features/approval/find-approval.server.ts';
+import { prefillFrom } from '../features/approval/prefill.ts';
+import { standingOf } from '../features/approval/standing.ts';
+import { submitApplication } from '../features/approval/submit-application.server.ts';
+import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { findBasket } from '../shared/shopper/current-basket.server.ts';
+import type { Route } from './+types/instant-approval.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
+  const [basket, { approval }] = await Promise.all([
+    findBasket(commerce, session),
+    findLastDecision(commerce, session),
+  ]);
+  const standing = standingOf(approval);
+  return data(
+    {
+      prefill: prefillFrom(basket),
+      isApprovedAlready: standing === 'approved' || standing === 'conditional',
+      idempotencyKey: crypto.randomUUID(),
+    },
+    { headers: { 'Cache-Control': 'no-store' } },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const outcome = await submitApplication(context.get(commerceContext), await request.formData(), new Date());
+  if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
+  return data(outcome.returned, { status: outcome.status });
+}
+
+export const headers = sendLoaderHeaders;
+
+export default function InstantApprovalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <div className="page-width pt-8 pb-section lg:pt-12">
+      <PageTitle>{intl.formatMessage({ id: 'application.pageTitle' })}</PageTitle>
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-18">
+        <div className="min-w-0">
+          <h1 tabIndex={-1} className="text-2xl">
+            <FormattedMessage id="application.title" />
+          </h1>
+          <p className="mt-3 mb-8 max-w-prose text-base text-ink-2">
+            <FormattedMessage id="application.intro" />
+          </p>
+          <BeforeApplying isApprovedAlready={loaderData.isApprovedAlready} />
+          <ApplicationForm
+            prefill={loaderData.prefill}
+            idempotencyKey={loaderData.idempotencyKey}
+            returned={actionData}
+          />
+        </div>
+        <aside className="lg:sticky lg:top-4 lg:self-start">
+          <ApplicationPromise />
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { data } from 'react-router';
+import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+
+/** The wildcard: unknown paths answer 404 with the shop's own page. */
+export function loader() {
+  return data(null, { status: 404 });
+}
+
+export default function PageNotFound() {
+  return <NotFoundScreen />;
+}

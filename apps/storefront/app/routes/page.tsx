@@ -1,0 +1,20 @@
+import { Outlet, useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../root.tsx';
+import { DocumentLinks } from '../shell/document-links.tsx';
+import { screenFor } from '../shell/screen-for-error.tsx';
+import type { Route } from './+types/page.ts';
+
+/** Stands around every page: an error of a page takes the place of that page, and the frame stays. */
+export default function Page() {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <>
+      {root && <DocumentLinks origin={root.origin} site={root.site} />}
+      <Outlet />
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return screenFor(error);
+}

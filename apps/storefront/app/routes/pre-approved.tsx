@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { data } from 'react-router';
+import { loadDecisionPage } from '../features/approval/decision-page.server.ts';
+import { DecisionPage } from '../features/approval/decision-page.tsx';
+import { DocumentList } from '../features/approval/document-list.tsx';
+import { WhatThisMeans } from '../features/approval/what-this-means.tsx';
+import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { StoreContact } from '../shared/shopper/store-contact.tsx';
+import type { Route } from './+types/pre-approved.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const page = await loadDecisionPage(
+    context.get(commerceContext),
+    context.get(sessionContext),
+    'conditional',
+  );
+  return data(page, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers = sendLoaderHeaders;
+
+/** Approved on condition: the limit counts now, delivery waits for documents. */
+export default function PreApprovedPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <DecisionPage decision={loaderData} titleId="conditional.title" textId="conditional.text">
+      <section className="page-width pt-section">
+        <h2 className="text-xl">
+          <FormattedMessage id="conditional.documents" />
+        </h2>
+        <p className="mt-3 max-w-prose text-ink-2">
+          <FormattedMessage id="conditional.documentsText" />
+        </p>
+        <DocumentList documents={loaderData.approval?.verificationDocuments ?? []} />
+        <div className="mt-5 max-w-xl">
+          <StoreContact />
+        </div>
+      </section>
+      <WhatThisMeans documents={<FormattedMessage id="conditional.askText" />} />
+    </DecisionPage>
+  );
+}

@@ -1,0 +1,58 @@
+import { getProducts } from '@ownpath/contracts/catalog';
+import { getZoneRecommendations } from '@ownpath/contracts/personalization';
+import type { CommerceClient } from '../platform/commerce/client.server.ts';
+import { CLIENT_ID } from '../platform/commerce/commerce-config.ts';
+import { warnOf } from '../platform/http/warn-of.ts';
+import { commerceContext, sessionContext, siteContext } from '../platform/load-context.server.ts';
+import type { RegionProduct } from '../regions/region-products.ts';
+import { toRegionProduct } from '../regions/to-region-product.ts';
+import type { Route } from './+types/recommendations.ts';
+
+const SHOWN = 8;
+const MAX_BESIDE = 20;
+
+/**
+ * Tiles that a zone's recommender proposes, beside each `product` that is named and never one of them. Nobody misses
+ * them: without an answer there are none (section 8).
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const zone = url.searchParams.get('zone') ?? '';
+  if (!/^[a-z-]{1,40}$/.test(zone)) return { products: [] };
+  const named = url.searchParams.getAll('product').filter((id) => /^[\w.-]{1,100}$/.test(id));
+  const products = await recommend(context.get(commerceContext), {
+    zone,
+    beside: named.slice(0, MAX_BESIDE),
+    siteId: context.get(siteContext).siteId,
+    cookieId: context.get(sessionContext).read().tokens?.usid ?? 'guest',
+  }).catch((error: unknown) => {
+    warnOf('No recommendations', error);
+    return [];
+  });
+  return { products };
+}
+
+async function recommend(
+  commerce: CommerceClient,
+  visitor: {
+    readonly zone: string;
+    /** The products that they stand beside. */
+    readonly beside: readonly string[];
+    readonly siteId: string;
+    readonly cookieId: string;
+  },
+): Promise<RegionProduct[]> {
+  const { zone, beside, siteId, cookieId } = visitor;
+  const { recs } = await commerce.call(
+    getZoneRecommendations,
+    {
+      params: { siteId, zone },
+      body: { cookieId, limit: SHOWN, ...(beside.length > 0 && { products: beside.map((id) => ({ id })) }) },
+    },
+    { headers: { 'x-cq-client-id': CLIENT_ID } },
+  );
+  if (recs.length === 0) return [];
+  const { data } = await commerce.call(getProducts, { query: { ids: recs.map(({ id }) => id).join(',') } });
+  return recs
+    .flatMap(({ id }) => data.find((product) => product.id === id) ?? [])
+    .map((product) => toRegionProduct(product));
+}

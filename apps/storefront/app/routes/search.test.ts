@@ -1,0 +1,59 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { CommerceError } from '../platform/commerce/commerce-error.ts';
+import { commerceContext } from '../platform/load-context.server.ts';
+import { visitorWith } from '../shared/shopper/testing/visitor-with.ts';
+import { loader } from './search.tsx';
+
+const nothingFound = { totalSize: 0, results: [], facets: [], sortOptions: [] };
+const noMapping = new CommerceError('getUrlMapping', 404, { code: 'NotFound' });
+
+/** What submitting words in the search box comes to: an answer, or where it leads. */
+async function submit(answers: Readonly<Record<string, unknown>>) {
+  const { visitor } = visitorWith({ searchProducts: nothingFound, ...answers });
+  const context = new RouterContextProvider();
+  context.set(commerceContext, visitor.commerce);
+  const url = new URL('https://shop.example/search?q=help');
+  const args = { url, context, params: {}, request: new Request(url) };
+  try {
+    return await loader(args as unknown as Parameters<typeof loader>[0]);
+  } catch (thrown) {
+    if (!(thrown instanceof Response)) throw thrown;
+    const isDocument = thrown.headers.has('X-Remix-Reload-Document');
+    return { to: thrown.headers.get('Location'), isDocument };
+  }
+}
+
+describe('words that no product answers to', () => {
+  test('lead on within the shop where they name a page of it', async () => {
+    expect(await submit({ getUrlMapping: { destinationUrl: '/contact-us' } })).toEqual({
+      to: '/contact-us',
+      isDocument: false,
+    });
+    expect(await submit({ getUrlMapping: { resourceType: 'CATEGORY', resourceId: 'sofas' } })).toEqual({
+      to: '/category/sofas',
+      isDocument: false,
+    });
+  });
+
+  test('open another host’s address directly', async () => {
+    expect(await submit({ getUrlMapping: { destinationUrl: 'https://help.example/rent' } })).toEqual({
+      to: 'https://help.example/rent',
+      isDocument: true,
+    });
+  });
+
+  test('stay on the search page where they lead nowhere', async () => {
+    expect(await submit({ getUrlMapping: noMapping })).toMatchObject({ text: 'help', hasFailed: false });
+  });
+});
+
+test('a search that fails is answered by the search page, too', async () => {
+  const failed = new CommerceError('searchProducts', 503, { code: 'Timeout' });
+  expect(
+    await submit({ searchProducts: failed, getUrlMapping: { destinationUrl: '/contact-us' } }),
+  ).toMatchObject({
+    data: { text: 'help', hasFailed: true, result: null },
+    init: { status: 503 },
+  });
+});

@@ -1,0 +1,103 @@
+import { getUrlMapping, type UrlMapping } from '@ownpath/contracts/seo';
+import { Search } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, Link, redirect, redirectDocument } from 'react-router';
+import { Listing } from '../features/catalog/listing.tsx';
+import { readListingQuery, readSearchText } from '../features/catalog/listing-query.ts';
+import { loadListing } from '../features/catalog/load-listing.server.ts';
+import { StoreContext } from '../features/catalog/store-context.tsx';
+import type { CommerceClient } from '../platform/commerce/client.server.ts';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { commerceContext } from '../platform/load-context.server.ts';
+import { useShopData } from '../shared/shopper/shop-data.ts';
+import type { Route } from './+types/search.ts';
+
+const titles = { empty: 'search.empty.title', none: 'search.none.title', failed: 'search.failed.title' };
+const texts = { empty: 'search.empty.text', none: 'search.none.text', failed: 'search.failed.text' };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url;
+  const text = readSearchText(searchParams);
+  if (text === '') return { text, result: null, hasFailed: false };
+  const commerce = context.get(commerceContext);
+  const sort = { defaultSort: 'RELEVANCE' } as const;
+  // This page also answers a search that failed (specification section 4).
+  const result = await loadListing(commerce, searchParams, { query: text }, sort).catch(() => null);
+  if (result === null) return data({ text, result, hasFailed: true }, { status: 503 });
+  const { filters } = readListingQuery(searchParams);
+  const isFiltered = Object.values(filters).some(({ length }) => length > 0);
+  if (result.totalSize === 0 && !isFiltered) {
+    const target = await findMappedAddress(commerce, text);
+    if (target !== null) throw target.startsWith('/') ? redirect(target) : redirectDocument(target);
+  }
+  return { text, result, hasFailed: false };
+}
+
+/** The page of the shop, or the https address, that a search text is mapped to; null for none. */
+async function findMappedAddress(commerce: CommerceClient, text: string): Promise<string | null> {
+  const query = { urlSegment: text };
+  const mapping = await commerce.call(getUrlMapping, { query }, { as: 'shared' }).catch(() => null);
+  return mapping && addressOf(mapping);
+}
+
+/** The commerce API sends only destinations that are safe to follow. */
+function addressOf({ destinationUrl, resourceType, resourceId }: UrlMapping): string | null {
+  if (destinationUrl !== undefined) return destinationUrl;
+  if (resourceId === undefined) return null;
+  const id = encodeURIComponent(resourceId);
+  if (resourceType === 'PRODUCT') return `/product/${id}`;
+  return resourceType === 'CATEGORY' ? `/category/${id}` : `/page-viewer/${id}`;
+}
+
+export default function SearchPage({ loaderData: { text, result, hasFailed } }: Route.ComponentProps) {
+  const intl = useIntl();
+  const heading =
+    text === ''
+      ? intl.formatMessage({ id: 'search.title' })
+      : intl.formatMessage({ id: 'search.titleFor' }, { query: text });
+  const hasFilters = result?.facets.some(({ values }) => values.some(({ selected }) => selected)) ?? false;
+  return (
+    <div className="page-width pt-8 pb-section">
+      <PageTitle>{heading}</PageTitle>
+      <h1 className="text-2xl wrap-anywhere">{heading}</h1>
+      {result && (result.totalSize > 0 || hasFilters) ? (
+        <>
+          <StoreContext count={result.totalSize} />
+          <div className="mt-6">
+            <Listing result={result} />
+          </div>
+        </>
+      ) : (
+        <NothingFound reason={hasFailed ? 'failed' : text === '' ? 'empty' : 'none'} />
+      )}
+    </div>
+  );
+}
+
+/** For an empty search, one without a result and a failed one: links to the departments. */
+function NothingFound({ reason }: { readonly reason: 'empty' | 'none' | 'failed' }) {
+  const menu = useShopData()?.menu ?? [];
+  return (
+    <section className="mt-6 rounded-panel bg-sage-100 px-6 py-12 text-center">
+      <Search aria-hidden="true" className="mx-auto size-8 stroke-[1.75] text-spruce-700" />
+      <h2 className="mt-3 text-xl">
+        <FormattedMessage id={titles[reason]} />
+      </h2>
+      <p className="mx-auto mt-2 max-w-md text-ink-2">
+        <FormattedMessage id={texts[reason]} />
+      </p>
+      <ul className="mt-5 flex flex-wrap justify-center gap-2">
+        {menu.map(({ id, name, path }) => (
+          <li key={id}>
+            <Link
+              to={path}
+              className="inline-flex min-h-11 items-center rounded-pill bg-white px-5 font-semibold text-spruce-700 shadow-card hover:shadow-lift"
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { distanceMiles, roundToTenthMile } from '@ownpath/domain/stores';
+import { ArrowLeft } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { data, useSearchParams } from 'react-router';
+import { ChangeWarning } from '../features/stores/change-warning.tsx';
+import { ChooseProblem } from '../features/stores/choose-problem.tsx';
+import { ChooseStoreButton } from '../features/stores/choose-store-button.tsx';
+import { findPlace, readStoreQuery } from '../features/stores/find-stores.server.ts';
+import { placeQuery } from '../features/stores/place-query.ts';
+import { StoreInfoCard } from '../features/stores/store-info-card.tsx';
+import { useChooseProblem } from '../features/stores/use-choose-store.ts';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { StoreHead } from '../platform/seo/page-head.tsx';
+import { findStore } from '../shared/shopper/chosen-store.server.ts';
+import { useShopData } from '../shared/shopper/shop-data.ts';
+import { useFixedStore } from '../shared/shopper/use-fixed-store.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import type { Route } from './+types/store-page.ts';
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const [store, place] = await Promise.all([
+    findStore(commerce, params.storeId),
+    // The page is whole without a distance.
+    findPlace(commerce, readStoreQuery(url)).catch(() => null),
+  ]);
+  if (!store) throw data(null, { status: 404 });
+  return {
+    store,
+    distanceMiles: place?.center ? roundToTenthMile(distanceMiles(place.center, store)) : null,
+    isRegistered: context.get(sessionContext).read().tokens?.isRegistered ?? false,
+  };
+}
+
+export default function StorePage({ loaderData }: Route.ComponentProps) {
+  const { store, isRegistered } = loaderData;
+  const [search] = useSearchParams();
+  const isMine = useShopData()?.store?.id === store.id;
+  const problemCode = useChooseProblem();
+  const fixed = useFixedStore();
+  const canChoose = !isMine && fixed === null;
+  return (
+    <div className="page-width pt-6 pb-section">
+      <StoreHead store={store} />
+      {!isRegistered && fixed === null && (
+        <ButtonLink to={`/find-a-store${placeQuery(search)}`} variant="link" className="mb-4">
+          <Icon as={ArrowLeft} size="s" />
+          <FormattedMessage id="stores.back" />
+        </ButtonLink>
+      )}
+      <StoreInfoCard store={store} isMine={isMine} distanceMiles={loaderData.distanceMiles} headingLevel="h1">
+        {canChoose && (
+          <ChooseStoreButton
+            storeId={store.id}
+            isMine={false}
+            address={store.address1}
+            distanceMiles={loaderData.distanceMiles}
+            returnTo={search.get('returnTo') ?? '/'}
+            size="medium"
+          />
+        )}
+      </StoreInfoCard>
+      <div className="mt-4 grid gap-4">
+        <ChooseProblem code={problemCode} />
+        {canChoose && <ChangeWarning />}
+      </div>
+    </div>
+  );
+}

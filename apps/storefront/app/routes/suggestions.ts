@@ -1,0 +1,44 @@
+import { autocomplete } from '@ownpath/contracts/catalog';
+import { SUGGESTION_LIMIT } from '@ownpath/domain/catalog';
+import { CACHE_POLICIES } from '@ownpath/domain/constants';
+import { data } from 'react-router';
+import { warnOf } from '../platform/http/warn-of.ts';
+import { commerceContext } from '../platform/load-context.server.ts';
+import type { Suggestions } from '../shell/search/search-options.ts';
+import type { Route } from './+types/suggestions.ts';
+
+const MAX_QUERY_LENGTH = 200;
+/** What is typed twice within it is not asked twice. */
+const KEPT_S = CACHE_POLICIES.frequentSearches.keepMs / 1000;
+
+/** In a browser that is cut off from the shop: no suggestions, rather than the page for what broke. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Suggestions> {
+  return serverLoader().catch(() => ({ query: '', phrases: [], products: [] }));
+}
+
+/** `/suggestions?q=`: phrases and products for what is being typed. A failure shows none and stops nobody. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const found = await context
+    .get(commerceContext)
+    .call(autocomplete, { body: { query, maxSuggestions: SUGGESTION_LIMIT } }, { as: 'shared' })
+    .catch((error: unknown) => {
+      warnOf('No suggestions', error);
+      return null;
+    });
+  const suggestions: Suggestions = {
+    query,
+    phrases: found?.suggestedPhrases.map(({ phrase }) => phrase) ?? [],
+    products:
+      found?.productSuggestions.map((product) => ({
+        id: product.productId,
+        name: product.productName,
+        brand: product.brand,
+        imageUrl: product.imageUrl,
+        urlPath: product.c_ProductUrl,
+      })) ?? [],
+  };
+  return data(suggestions, {
+    headers: { 'Cache-Control': found ? `private, max-age=${KEPT_S}` : 'no-store' },
+  });
+}

@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { data, redirect } from 'react-router';
+import { findLastDecision, hasSentApplication } from '../features/approval/find-approval.server.ts';
+import { standingOf, standingPaths } from '../features/approval/standing.ts';
+import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { StoreContact } from '../shared/shopper/store-contact.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import type { Route } from './+types/web-order-form.ts';
+
+/** Also the fallback of an answer that names no page (specification section 2). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
+  const [{ approval }, hasSent] = await Promise.all([
+    findLastDecision(commerce, session),
+    hasSentApplication(commerce, session),
+  ]);
+  const standing = standingOf(approval);
+  if (standing === 'approved' || standing === 'conditional') throw redirect(standingPaths[standing]);
+  return data({ hasApplied: hasSent && standing === 'none' }, { headers: { 'Cache-Control': 'no-store' } });
+}
+
+export const headers = sendLoaderHeaders;
+
+/** A colleague takes over: what they have, what happens now, and how to reach them sooner. */
+export default function WebOrderFormPage({ loaderData: { hasApplied } }: Route.ComponentProps) {
+  const intl = useIntl();
+  return (
+    <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
+      <PageTitle>{intl.formatMessage({ id: 'webOrder.pageTitle' })}</PageTitle>
+      <h1 tabIndex={-1} className="text-2xl">
+        <FormattedMessage id={hasApplied ? 'webOrder.title' : 'webOrder.titleNew'} />
+      </h1>
+      <p className="mt-4 text-base text-ink-2">
+        <FormattedMessage id={hasApplied ? 'webOrder.text' : 'webOrder.textNew'} />
+      </p>
+      {hasApplied ? (
+        <ol className="mt-6 grid list-decimal gap-2 pl-5">
+          <li>
+            <FormattedMessage id="webOrder.step1" />
+          </li>
+          <li>
+            <FormattedMessage id="webOrder.step2" />
+          </li>
+          <li>
+            <FormattedMessage id="webOrder.step3" />
+          </li>
+        </ol>
+      ) : (
+        <ButtonLink to="/instant-approval?position=instant-approval" variant="action" className="mt-7">
+          <FormattedMessage id="approval.apply" />
+        </ButtonLink>
+      )}
+      <h2 className="mt-10 mb-3 text-[1.375rem]">
+        <FormattedMessage id="webOrder.sooner" />
+      </h2>
+      <StoreContact />
+    </div>
+  );
+}
