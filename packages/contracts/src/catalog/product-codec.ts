@@ -60,11 +60,11 @@ function fromWire(wire: WireProduct): ProductDetail {
         id,
         name: product.name,
         quantity,
-        ...(own ? { offers: fromPricebookEntries(own.pricebooks) } : {}),
+        ...(own ? { prices: fromPricebookEntries(own.pricebooks) } : {}),
       };
     }),
     zoneId: wire.c_zoneID,
-    offers: fromPricebookEntries(wire.c_pricePerPricebook),
+    prices: fromPricebookEntries(wire.c_pricePerPricebook),
     availability: {
       type: wire.c_availabilityType,
       orderable: !wire.c_outOfStock,

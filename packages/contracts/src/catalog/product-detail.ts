@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Availability, ConditionStock } from './availability.ts';
-import { RentalOffer } from './rental-price.ts';
+import { RentalPrice } from './rental-price.ts';
 
 export const ProductKind = z.enum(['standard', 'bundle', 'special-order', 'extended-aisle']);
 export type ProductKind = z.infer<typeof ProductKind>;
@@ -60,7 +60,7 @@ export type ProductOptions = {
   readonly variant: { readonly id: string; readonly stockLevel: number } | null;
 };
 
-/** A product as pages use it. `offers` is empty while no store is chosen. */
+/** A product as pages use it. `prices` is empty while no store is chosen. */
 export const ProductDetail = z.object({
   /** The variant's, when the call named one. */
   id: z.string(),
@@ -91,11 +91,11 @@ export const ProductDetail = z.object({
       name: z.string(),
       quantity: z.int(),
       /** What the member costs by itself. */
-      offers: z.array(RentalOffer).optional(),
+      prices: z.array(RentalPrice).optional(),
     }),
   ),
   zoneId: z.string().nullable(),
-  offers: z.array(RentalOffer),
+  prices: z.array(RentalPrice),
   availability: Availability,
   /** Conditions that can be ordered now, each with where it comes from. */
   conditions: z.array(ConditionStock),

@@ -26,11 +26,11 @@ const everything: ProductOptions = {
 };
 
 /** Price books of a product: one for each zone, condition and frequency. */
-const entriesOf = (product: ProductDetail, offers = product.offers) =>
-  toPricebookEntries(product.zoneId ?? 'none', offers);
+const entriesOf = (product: ProductDetail, prices = product.prices) =>
+  toPricebookEntries(product.zoneId ?? 'none', prices);
 
 function pricesOf(product: ProductDetail, { perPricebook, variant }: ProductOptions): Partial<WireProduct> {
-  const weekly = product.offers.map(({ rates }) => rates[0]?.paymentCents ?? 0);
+  const weekly = product.prices.map(({ rates }) => rates[0]?.paymentCents ?? 0);
   const [price] = weekly;
   if (price === undefined) return {};
   const range = { minPrice: Math.min(...weekly), maxPrice: Math.max(...weekly) };
@@ -53,7 +53,7 @@ function tiersOf(product: ProductDetail) {
 }
 
 function variationsOf(product: ProductDetail, { parts, perPricebook }: ProductOptions): Partial<WireProduct> {
-  const price = product.offers[0]?.rates[0]?.paymentCents;
+  const price = product.prices[0]?.rates[0]?.paymentCents;
   const isPriced = parts.has('prices') && price !== undefined;
   return {
     variationAttributes: variationAttributesOf(product.variants),
@@ -99,8 +99,8 @@ function bundleOf(product: ProductDetail): Partial<WireProduct> {
       product: { id, name },
       quantity,
     })),
-    c_bundledProductsPricebook: product.bundledProducts.flatMap(({ id, quantity, offers }) =>
-      offers ? [{ productId: id, quantity, pricebooks: entriesOf(product, offers) }] : [],
+    c_bundledProductsPricebook: product.bundledProducts.flatMap(({ id, quantity, prices }) =>
+      prices ? [{ productId: id, quantity, pricebooks: entriesOf(product, prices) }] : [],
     ),
   };
 }
@@ -112,7 +112,7 @@ function identityOf(
 ): Pick<WireProduct, 'id' | 'type'> & Partial<WireProduct> {
   const variant = product.variants.find(({ id }) => id === options.variant?.id);
   if (!variant) return { id: product.id, type: productTypeOf(product.kind, product.variants) };
-  const price = product.offers[0]?.rates[0]?.paymentCents;
+  const price = product.prices[0]?.rates[0]?.paymentCents;
   return {
     id: variant.id,
     type: { variant: true },
@@ -188,7 +188,7 @@ export function toWireProduct(product: ProductDetail): WireProduct {
     c_SpecialOrderED: product.kind === 'special-order' ? product.availability.deliveryBand : null,
     c_availabilityType: product.availability.type,
     c_applicableBadges: product.badges,
-    c_inventoryCondition: product.offers[0]?.condition.startsWith('USED') ? 'USED' : 'NEW',
+    c_inventoryCondition: product.prices[0]?.condition.startsWith('USED') ? 'USED' : 'NEW',
     c_conditions: product.conditions,
     c_pricePerPricebook: entriesOf(product),
     c_zoneID: product.zoneId,

@@ -22,12 +22,12 @@ export const RentalRate = z.object({
 export type RentalRate = z.infer<typeof RentalRate>;
 
 /** Terms of one condition in the shopper's price zone, in all four frequencies. */
-export const RentalOffer = z.object({
+export const RentalPrice = z.object({
   condition: Condition,
   rates: z.array(RentalRate),
   sameAsCashDays: z.int(),
 });
-export type RentalOffer = z.infer<typeof RentalOffer>;
+export type RentalPrice = z.infer<typeof RentalPrice>;
 
 /** An entry of `c_pricePerPricebook`: one price book per zone, condition and frequency. */
 const PricebookEntry = z.object({
@@ -55,19 +55,19 @@ const PricebookEntry = z.object({
 export const PricebookEntries = z.array(PricebookEntry);
 type PricebookEntry = z.infer<typeof PricebookEntry>;
 
-export function toPricebookEntries(zoneId: string, offers: readonly RentalOffer[]): PricebookEntry[] {
-  return offers.flatMap((offer) =>
-    offer.rates.map((rate) => ({
-      pricebookID: `${zoneId}-${offer.condition}-${rate.frequency}`,
+export function toPricebookEntries(zoneId: string, prices: readonly RentalPrice[]): PricebookEntry[] {
+  return prices.flatMap((price) =>
+    price.rates.map((rate) => ({
+      pricebookID: `${zoneId}-${price.condition}-${rate.frequency}`,
       price: rate.paymentCents,
       priceInfo: {
         frequency: rate.frequency,
-        condition: offer.condition,
+        condition: price.condition,
         terms: rate.paymentCount,
         lastPayment: rate.lastPaymentCents,
         totalCost: rate.totalCents,
         cashPrice: rate.cashPriceCents,
-        sameAsCashDays: offer.sameAsCashDays,
+        sameAsCashDays: price.sameAsCashDays,
         addOnRate: rate.addOnPaymentCents ?? null,
         wasPrice:
           rate.wasPaymentCents === null
@@ -83,15 +83,15 @@ export function toPricebookEntries(zoneId: string, offers: readonly RentalOffer[
   );
 }
 
-export function fromPricebookEntries(entries: readonly PricebookEntry[]): RentalOffer[] {
-  const offers = new Map<string, RentalOffer>();
+export function fromPricebookEntries(entries: readonly PricebookEntry[]): RentalPrice[] {
+  const prices = new Map<string, RentalPrice>();
   for (const { price, priceInfo } of entries) {
-    const offer = offers.get(priceInfo.condition) ?? {
+    const ofCondition = prices.get(priceInfo.condition) ?? {
       condition: priceInfo.condition,
       rates: [],
       sameAsCashDays: priceInfo.sameAsCashDays,
     };
-    offer.rates.push({
+    ofCondition.rates.push({
       frequency: priceInfo.frequency,
       paymentCents: price,
       paymentCount: priceInfo.terms,
@@ -104,7 +104,7 @@ export function fromPricebookEntries(entries: readonly PricebookEntry[]): Rental
       ...(priceInfo.wasPrice?.onlineFrom == null ? {} : { wasSince: priceInfo.wasPrice.onlineFrom }),
       ...(priceInfo.addOnRate === null ? {} : { addOnPaymentCents: priceInfo.addOnRate }),
     });
-    offers.set(priceInfo.condition, offer);
+    prices.set(priceInfo.condition, ofCondition);
   }
-  return [...offers.values()];
+  return [...prices.values()];
 }

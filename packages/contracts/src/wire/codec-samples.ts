@@ -91,7 +91,7 @@ export const product: ProductDetail = {
   })),
   bundledProducts: [{ id: 'x', name: 'X', quantity: 1 }],
   zoneId: 'z-100',
-  offers: [{ condition: 'NEW', rates, sameAsCashDays: 180 }],
+  prices: [{ condition: 'NEW', rates, sameAsCashDays: 180 }],
   availability,
   conditions: [{ condition: 'NEW', availability }],
   isHighRiskFlow: false,

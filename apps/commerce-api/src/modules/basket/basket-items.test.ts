@@ -62,8 +62,8 @@ describe('adding items', () => {
     expect((await send(shopper, basketId, [forged])).status).toBe(200);
     const basket = await engine.call(contract.getBasket, shopper, { params: { basketId } });
     const product = await engine.call(getProduct, shopper, { params: { id: SOFA } });
-    const rate = product.offers
-      .find((offer) => offer.condition === basket.items[0]?.condition)
+    const rate = product.prices
+      .find((price) => price.condition === basket.items[0]?.condition)
       ?.rates.find(({ frequency }) => frequency === 'WEEKLY');
     expect(basket.items[0]).toMatchObject({
       paymentCents: rate?.paymentCents,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolveAvailability } from './availability.ts';
-import type { MemberRow } from './offer-row.ts';
+import type { MemberRow } from './price-row.ts';
 
 const standard = {
   kind: 'standard',

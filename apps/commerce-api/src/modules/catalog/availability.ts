@@ -9,7 +9,7 @@ import {
   isOfferedFrom,
   latestBand,
 } from '@ownpath/domain/catalog';
-import type { MemberRow, OfferRow } from './offer-row.ts';
+import type { MemberRow, PriceRow } from './price-row.ts';
 
 /** A unit of a neighbor store is brought over first. */
 const NEARBY_BAND: DeliveryBand = '3-7 Days';
@@ -47,7 +47,7 @@ function perBundle(member: MemberRow): MemberRow {
 }
 
 function bundleAvailabilityOf(
-  row: Pick<OfferRow, 'deliveryBand' | 'isBlocked'>,
+  row: Pick<PriceRow, 'deliveryBand' | 'isBlocked'>,
   members: readonly MemberRow[],
   isExtendedAisleEnabled: boolean,
 ): Availability {
@@ -68,7 +68,7 @@ function bundleAvailabilityOf(
 
 /** Where one condition of a product would come from for the store, by the units there and in its geo pool. */
 export function resolveAvailability(
-  row: Pick<OfferRow, 'kind' | 'isBlocked' | 'deliveryBand' | 'homeUnits' | 'poolUnits' | 'members'>,
+  row: Pick<PriceRow, 'kind' | 'isBlocked' | 'deliveryBand' | 'homeUnits' | 'poolUnits' | 'members'>,
   condition: ItemCondition,
   isExtendedAisleEnabled: boolean,
 ): Availability {

@@ -39,9 +39,9 @@ export function readCategory({ snapshot, store }: CatalogContext, id: string | u
 function inDeals(entry: CatalogEntry, categoryId: string | null): CatalogEntry | null {
   const { deals, previouslyRented } = SPECIAL_CATEGORY_IDS;
   const isUsedOnly = categoryId === previouslyRented || (categoryId === deals && !entry.isClearance);
-  if (!isUsedOnly || entry.offers.length === 0) return entry;
-  const offers = entry.offers.filter(({ condition }) => condition !== 'NEW');
-  return offers.length > 0 ? { ...entry, offers } : null;
+  if (!isUsedOnly || entry.prices.length === 0) return entry;
+  const prices = entry.prices.filter(({ condition }) => condition !== 'NEW');
+  return prices.length > 0 ? { ...entry, prices } : null;
 }
 
 /** All items alike, or those that words found, each with its rank. */

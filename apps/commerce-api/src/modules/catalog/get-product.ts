@@ -49,7 +49,7 @@ function findProduct(
   const item = itemById.get(id) ?? itemByVariantId.get(id);
   if (!item || !isOnlineOn(item, context.today)) return null;
   const product = toStoreProduct(item, context);
-  const condition = product.offers[0]?.condition;
+  const condition = product.prices[0]?.condition;
   const stockLevel = product.stock
     .filter((line) => line.variantId === id && line.condition === condition)
     .reduce((sum, { homeUnits, poolUnits }) => sum + (homeUnits || poolUnits), 0);

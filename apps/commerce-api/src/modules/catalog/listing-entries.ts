@@ -2,10 +2,10 @@ import type { CatalogContext } from './catalog-context.ts';
 import type { CatalogItem } from './catalog-item.ts';
 import { sizesOf } from './item-sizes.ts';
 import { madeOnce } from './made-once.ts';
-import { listableOffers, type ProductOffer } from './offers.ts';
+import { listablePrices, type ProductPrice } from './product-prices.ts';
 import { type StoreProduct, toStoreProduct } from './store-product.ts';
 
-export type ListingOffer = ProductOffer;
+export type ListingPrice = ProductPrice;
 
 /** A product in a listing with all that filters and sorts look at. */
 export type ListingEntry = {
@@ -18,7 +18,7 @@ export type ListingEntry = {
   readonly popularity: number;
   readonly rank: number;
   /** As shoppers see them: orderable first, then new, then the cheaper; empty without a store. */
-  readonly offers: readonly ListingOffer[];
+  readonly prices: readonly ListingPrice[];
 };
 
 /** An entry that remembers the product that it stands for. */
@@ -35,7 +35,7 @@ function toListingEntry(product: StoreProduct): CatalogEntry {
     isClearance: core.isClearance,
     popularity: core.popularity,
     rank: 0,
-    offers: listableOffers(product.offers),
+    prices: listablePrices(product.prices),
   };
 }
 

@@ -38,7 +38,7 @@ describe('what a basket prices from', () => {
       product.conditions.map(({ condition, availability }) => ({ condition, availability })),
     );
     expect(orderable.map(({ terms }) => terms.weeklyRateCents)).toEqual(
-      product.offers.map(({ rates }) => rates[0]?.paymentCents),
+      product.prices.map(({ rates }) => rates[0]?.paymentCents),
     );
     expect(item).toMatchObject({
       urlPath: 'furniture/living-room/sofas-loveseats/alder-3-seat-sofa',

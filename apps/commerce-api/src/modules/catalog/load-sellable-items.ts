@@ -28,7 +28,7 @@ function toSellableProduct(
   store: SellingStore | null,
   locale: Locale,
 ): SellableProduct {
-  const { item, offers, isRestricted } = product;
+  const { item, prices, isRestricted } = product;
   const { product: core } = item;
   return {
     id: core.id,
@@ -50,12 +50,12 @@ function toSellableProduct(
     isExclusive: core.isExclusive,
     members: item.members.map(({ id, quantity }) => ({ productId: id, quantity })),
     addOns: item.addOns,
-    conditions: offers.map((offer) => {
-      const ofCondition = unitsOf(units, offer.condition, store);
+    conditions: prices.map((price) => {
+      const ofCondition = unitsOf(units, price.condition, store);
       return {
-        ...offer,
+        ...price,
         units: ofCondition,
-        unitNumbers: offer.condition === 'NEW' ? [] : ofCondition.map((unit) => unit.inventoryNumber),
+        unitNumbers: price.condition === 'NEW' ? [] : ofCondition.map((unit) => unit.inventoryNumber),
       };
     }),
   };

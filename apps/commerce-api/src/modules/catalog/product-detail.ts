@@ -4,27 +4,27 @@ import type { Locale } from '@ownpath/domain/site';
 import { conditionPictureOf } from '../pictures/index.ts';
 import type { CatalogContext } from './catalog-context.ts';
 import { badgesOn } from './catalog-item.ts';
-import { listableOffers, listOffers, type ProductOffer } from './offers.ts';
 import { categoryPathOf, notAvailable, productUrlPath, toPicturedVariants } from './product-parts.ts';
+import { listablePrices, type ProductPrice, toRentalPrices } from './product-prices.ts';
 import { type StoreProduct, toStoreProduct } from './store-product.ts';
 
 /** A bundle's members, each with what it costs by itself, new. */
 function describeMembers({ item }: StoreProduct, context: CatalogContext, locale: Locale) {
   return item.members.map(({ id, name, quantity }) => {
     const member = context.snapshot.itemById.get(id);
-    const offers = member ? toStoreProduct(member, context).offers : [];
-    const fresh = offers.filter(({ condition }) => condition === 'NEW');
+    const prices = member ? toStoreProduct(member, context).prices : [];
+    const fresh = prices.filter(({ condition }) => condition === 'NEW');
     return {
       id,
       name: name[locale],
       quantity,
-      offers: listOffers(fresh, context.store?.sameAsCashDays ?? 0),
+      prices: toRentalPrices(fresh, context.store?.sameAsCashDays ?? 0),
     };
   });
 }
 
 /** Pieces by colour, the store's own first; nothing of new goods that are ordered, for they are made in any colour. */
-function listUnits({ item, stock }: StoreProduct, { condition, availability }: ProductOffer) {
+function listUnits({ item, stock }: StoreProduct, { condition, availability }: ProductPrice) {
   const isOrdered = availability.type === 'SO_PRODUCT' || availability.type === 'EA_PRODUCT';
   if (isOrdered || item.product.kind === 'bundle') return {};
   const units = stock
@@ -53,7 +53,7 @@ export function toProductDetail(
   const { store, today, snapshot } = context;
   const { item } = product;
   const { product: core } = item;
-  const offers = listableOffers(product.offers);
+  const prices = listablePrices(product.prices);
   return {
     id: core.id,
     name: core.name[locale],
@@ -81,15 +81,15 @@ export function toProductDetail(
     bundledProducts: describeMembers(product, context, locale),
     addOnProductIds: item.addOns.map(({ productId }) => productId),
     zoneId: store?.zoneId ?? null,
-    offers: listOffers(offers, store?.sameAsCashDays ?? 0, snapshot.addOnRateBps.get(core.id) ?? null),
-    availability: offers[0]?.availability ?? notAvailable,
-    conditions: offers
-      .filter((offer) => offer.availability.orderable)
-      .map((offer) => ({
-        condition: offer.condition,
-        availability: offer.availability,
-        ...listUnits(product, offer),
-        ...pictureOfGrade(product, offer.condition, locale),
+    prices: toRentalPrices(prices, store?.sameAsCashDays ?? 0, snapshot.addOnRateBps.get(core.id) ?? null),
+    availability: prices[0]?.availability ?? notAvailable,
+    conditions: prices
+      .filter((price) => price.availability.orderable)
+      .map((price) => ({
+        condition: price.condition,
+        availability: price.availability,
+        ...listUnits(product, price),
+        ...pictureOfGrade(product, price.condition, locale),
       })),
   };
 }

@@ -20,9 +20,9 @@ export function productUrlPath({ taxonomy, product }: UrlParts): string {
 }
 
 /** Colours, each orderable when a unit of it is near, or when the vendor makes it. */
-export function toVariants({ item, offers, stock }: StoreProduct, locale: Locale): ProductVariant[] {
+export function toVariants({ item, prices, stock }: StoreProduct, locale: Locale): ProductVariant[] {
   const { product, variants } = item;
-  const best = offers[0]?.availability;
+  const best = prices[0]?.availability;
   const isUnitBound =
     product.kind !== 'bundle' &&
     (best?.type === 'INVENTORY_PRODUCT' || best?.type === 'INV_GEO_POOL_PRODUCT');

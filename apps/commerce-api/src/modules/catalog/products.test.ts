@@ -26,7 +26,7 @@ afterAll(() => engine.close());
 const read = (shopper: TestShopper, id: string, query: object = {}): Promise<ProductDetail> =>
   engine.call(getProduct, shopper, { params: { id }, query });
 const weeklyOf = (product: ProductDetail, condition: string) =>
-  product.offers.find((offer) => offer.condition === condition)?.rates[0]?.paymentCents;
+  product.prices.find((price) => price.condition === condition)?.rates[0]?.paymentCents;
 const priceOf = (productId: string, zoneId: string, condition: string) =>
   demo.prices.find(
     (price) => price.productId === productId && price.zoneId === zoneId && price.condition === condition,
@@ -45,16 +45,16 @@ describe('a product', () => {
     expect(weeklyOf(product, 'USED_GOOD')).toBe(
       priceOf(SOFA, 'zone-southwest', 'USED_GOOD')?.weeklyRateCents,
     );
-    for (const offer of product.offers) {
-      expect(offer.rates.map(({ frequency }) => frequency)).toEqual([
+    for (const price of product.prices) {
+      expect(price.rates.map(({ frequency }) => frequency)).toEqual([
         'WEEKLY',
         'BIWEEKLY',
         'SEMIMONTHLY',
         'MONTHLY',
       ]);
     }
-    expect(product.offers[0]?.condition).toBe('NEW');
-    const usedRates = product.offers.slice(1).map((offer) => offer.rates[0]?.paymentCents ?? 0);
+    expect(product.prices[0]?.condition).toBe('NEW');
+    const usedRates = product.prices.slice(1).map((price) => price.rates[0]?.paymentCents ?? 0);
     expect(usedRates).toEqual(usedRates.toSorted((a, b) => a - b));
     expect(product.availability).toMatchObject({ type: 'INVENTORY_PRODUCT', orderable: true });
   });
@@ -90,7 +90,7 @@ describe('a product', () => {
     const product = await read(stranger, SOFA);
     expect(product).toMatchObject({
       zoneId: null,
-      offers: [],
+      prices: [],
       conditions: [],
       availability: { type: null, orderable: false },
     });
@@ -136,7 +136,7 @@ describe('a product', () => {
       .set({ wasWeeklyRateCents: 9999, wasPriceSince: '2026-08-23' })
       .where(eq(productPrices.productId, sale));
     const struck = async () =>
-      (await read(inPlano, sale)).offers.find(({ condition }) => condition === 'NEW')?.rates[0]
+      (await read(inPlano, sale)).prices.find(({ condition }) => condition === 'NEW')?.rates[0]
         ?.wasPaymentCents;
     expect(await struck()).toBe(9999);
     await database
@@ -150,8 +150,8 @@ describe('a product', () => {
     '%s',
     async (_, id, type, deliveryBand) => {
       const product = await read(inPlano, id);
-      const offer = product.conditions.find(({ condition }) => condition === 'NEW');
-      expect(offer?.availability).toMatchObject({ type, orderable: true, deliveryBand });
+      const price = product.conditions.find(({ condition }) => condition === 'NEW');
+      expect(price?.availability).toMatchObject({ type, orderable: true, deliveryBand });
     },
   );
 
@@ -177,7 +177,7 @@ describe('a product', () => {
     await engine.deps.database.update(products).set({ isOutOfStock: true }).where(eq(products.id, member));
     const after = await read(inPlano, bundle?.id ?? '');
     expect(after.availability).toMatchObject({ type: null, orderable: false });
-    expect(after.offers.map(({ condition }) => condition)).toEqual(['NEW']);
+    expect(after.prices.map(({ condition }) => condition)).toEqual(['NEW']);
     await engine.deps.database.update(products).set({ isOutOfStock: false }).where(eq(products.id, member));
   });
 
@@ -229,7 +229,7 @@ describe('a product', () => {
       .update(stores)
       .set({ ecommerceCloseDate: '2026-11-20' })
       .where(eq(stores.id, '04243'));
-    expect((await read(inGarland, SOFA)).offers).toEqual([]);
+    expect((await read(inGarland, SOFA)).prices).toEqual([]);
     await engine.deps.database.update(stores).set({ ecommerceCloseDate: null }).where(eq(stores.id, '04243'));
   });
 });

@@ -35,7 +35,7 @@ function readParts(sent: ProductSearchQuery['expand']): ReadonlySet<SearchPart> 
 }
 
 function toPricedHit(hit: ListingHit<CatalogEntry>, context: CatalogContext, locale: Locale): PricedHit {
-  const rates = hit.entry.offers.map(({ terms }) => terms.weeklyRateCents);
+  const rates = hit.entry.prices.map(({ terms }) => terms.weeklyRateCents);
   return {
     ...toHit(hit, context.today, locale),
     zoneId: context.store?.zoneId ?? null,
@@ -83,7 +83,7 @@ export async function searchDocumented(
   const categoryId = readCategory(context, refined.categoryId);
   const chosen = readSort(sent.sort, query !== '');
   const listed = await findListing(reader, context, { query, categoryId, locale });
-  const entries = isOrderableOnly ? listed.filter(({ offers }) => offers[0]?.availability.orderable) : listed;
+  const entries = isOrderableOnly ? listed.filter(({ prices }) => prices[0]?.availability.orderable) : listed;
   const hits = sortHits(selectHits(entries, filters), chosen.sort);
   const { limit = DEFAULT_SEARCH_LIMIT, offset = 0 } = sent;
   const options = {

@@ -1,7 +1,7 @@
 import type { SearchFilter } from '@ownpath/contracts/catalog';
 import { AVAILABILITY_LABELS, CONDITION_FILTER_LABELS } from '@ownpath/domain/catalog';
 import { DomainError } from '../../domain-error.ts';
-import type { ListingEntry, ListingOffer } from './listing-entries.ts';
+import type { ListingEntry, ListingPrice } from './listing-entries.ts';
 
 /** Keys of the listing filters, in the order in which they are shown. */
 export const FILTER_KEYS = [
@@ -51,19 +51,19 @@ function parsePriceRange(value: string): PriceRange {
 /** Keys whose values are amounts; nothing is found under them by name. */
 type AmountKey = 'price' | 'weeklyUpTo';
 
-/** What one offer of one product says under a key; amounts are compared instead. */
+/** What one price of one product says under a key; amounts are compared instead. */
 function valuesOf(
   key: Exclude<FilterKey, AmountKey>,
   entry: ListingEntry,
-  offer: ListingOffer | null,
+  price: ListingPrice | null,
 ): string[] {
   switch (key) {
     case 'availability':
-      return offer?.availability.type ? [AVAILABILITY_LABELS[offer.availability.type]] : [];
+      return price?.availability.type ? [AVAILABILITY_LABELS[price.availability.type]] : [];
     case 'condition':
-      return offer ? [CONDITION_FILTER_LABELS[offer.condition]] : [];
+      return price ? [CONDITION_FILTER_LABELS[price.condition]] : [];
     case 'delivery':
-      return offer?.availability.deliveryBand ? [offer.availability.deliveryBand] : [];
+      return price?.availability.deliveryBand ? [price.availability.deliveryBand] : [];
     case 'brand':
       return [entry.brand];
     case 'color':
@@ -75,25 +75,25 @@ function valuesOf(
   }
 }
 
-/** Values of a key that an offer can be counted or found under. */
-export function facetValuesOf(key: FilterKey, entry: ListingEntry, offer: ListingOffer | null): string[] {
+/** Values of a key that a price can be counted or found under. */
+export function facetValuesOf(key: FilterKey, entry: ListingEntry, price: ListingPrice | null): string[] {
   if (key === 'weeklyUpTo') return [];
-  if (key !== 'price') return valuesOf(key, entry, offer);
-  const rate = offer?.terms.weeklyRateCents;
+  if (key !== 'price') return valuesOf(key, entry, price);
+  const rate = price?.terms.weeklyRateCents;
   if (rate === undefined) return [];
   return PRICE_RANGES.filter(({ minCents, maxCents }) => rate >= minCents && rate <= maxCents).map(
     priceRangeValue,
   );
 }
 
-/** One key's selection: an offer passes when it has any of the values. */
+/** One key's selection: a price passes when it has any of the values. */
 export type ActiveFilter = {
   readonly key: FilterKey;
   readonly values: readonly string[];
-  readonly passes: (entry: ListingEntry, offer: ListingOffer | null) => boolean;
+  readonly passes: (entry: ListingEntry, price: ListingPrice | null) => boolean;
 };
 
-/** Weekly cents that an offer may cost at most: of several values the smallest. */
+/** Weekly cents that a price may cost at most: of several values the smallest. */
 function parseLimit(values: readonly string[]): number {
   const limits = values.map((value) => (/^\d{1,7}$/.test(value) ? Number(value) : Number.NaN));
   const limitCents = Math.min(...limits);
@@ -106,11 +106,11 @@ function parseLimit(values: readonly string[]): number {
 function toActiveFilter(key: FilterKey, values: readonly string[]): ActiveFilter {
   if (key === 'price') {
     const ranges = values.map(parsePriceRange);
-    const passes: ActiveFilter['passes'] = (_entry, offer) =>
-      offer !== null &&
+    const passes: ActiveFilter['passes'] = (_entry, price) =>
+      price !== null &&
       ranges.some(
         ({ minCents, maxCents }) =>
-          offer.terms.weeklyRateCents >= minCents && offer.terms.weeklyRateCents <= maxCents,
+          price.terms.weeklyRateCents >= minCents && price.terms.weeklyRateCents <= maxCents,
       );
     return { key, values, passes };
   }
@@ -119,14 +119,14 @@ function toActiveFilter(key: FilterKey, values: readonly string[]): ActiveFilter
     return {
       key,
       values,
-      passes: (_entry, offer) => offer !== null && offer.terms.weeklyRateCents <= limitCents,
+      passes: (_entry, price) => price !== null && price.terms.weeklyRateCents <= limitCents,
     };
   }
   const wanted = new Set(values);
   return {
     key,
     values,
-    passes: (entry, offer) => valuesOf(key, entry, offer).some((value) => wanted.has(value)),
+    passes: (entry, price) => valuesOf(key, entry, price).some((value) => wanted.has(value)),
   };
 }
 

@@ -21,8 +21,8 @@ import { compareFacetValues, facetLabel } from './facet-labels.ts';
 import { findListing, readCategory } from './find-listing.ts';
 import type { CatalogEntry, ListingEntry } from './listing-entries.ts';
 import { madeOnce } from './made-once.ts';
-import { quoteRates } from './offers.ts';
 import { notAvailable, productUrlPath, toVariants } from './product-parts.ts';
+import { quoteRates } from './product-prices.ts';
 import { type ActiveFilter, FILTER_KEYS, readFilters } from './search-filters.ts';
 import { countFacets, type ListingHit, selectHits, sortHits } from './select-listing.ts';
 
@@ -31,10 +31,10 @@ const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
 /** The tile of a hit, made once for an entry of a context. @param today of that context */
 export function toHit(hit: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
   const ofEntry = madeOnce(hitsOfEntries, hit.entry, () => new Map<string, ProductHit>());
-  return madeOnce(ofEntry, `${locale} ${hit.offer?.condition ?? ''}`, () => makeTile(hit, today, locale));
+  return madeOnce(ofEntry, `${locale} ${hit.price?.condition ?? ''}`, () => makeTile(hit, today, locale));
 }
 
-function makeTile({ entry, offer }: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
+function makeTile({ entry, price }: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
   const { item } = entry.product;
   const { product: core } = item;
   return {
@@ -48,9 +48,9 @@ function makeTile({ entry, offer }: ListingHit<CatalogEntry>, today: string, loc
     badges: badgesOn(item, today),
     isAddOn: core.isAddOn,
     variants: toVariants(entry.product, locale),
-    condition: offer?.condition ?? 'NEW',
-    rates: offer ? quoteRates(offer) : [],
-    availability: offer?.availability ?? notAvailable,
+    condition: price?.condition ?? 'NEW',
+    rates: price ? quoteRates(price) : [],
+    availability: price?.availability ?? notAvailable,
   };
 }
 

@@ -157,7 +157,7 @@ describe('filters and facets', () => {
     }
   });
 
-  test('a tile shows an offer that passes', async () => {
+  test('a tile shows a price that passes', async () => {
     const { results } = await search({
       filters: [
         { key: 'condition', values: ['Previously Rented - Great'] },
@@ -172,7 +172,7 @@ describe('filters and facets', () => {
     }
   });
 
-  test('a weekly limit narrows a range of prices, and shows offers within it', async () => {
+  test('a weekly limit narrows a range of prices, and shows prices within it', async () => {
     const filters = [
       { key: 'price', values: ['1500-9999'] },
       { key: 'weeklyUpTo', values: ['2499'] },

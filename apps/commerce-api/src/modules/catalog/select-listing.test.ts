@@ -1,11 +1,11 @@
 import { SORT_OPTIONS } from '@ownpath/domain/catalog';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ListingEntry, ListingOffer } from './listing-entries.ts';
+import type { ListingEntry, ListingPrice } from './listing-entries.ts';
 import { FILTER_KEYS, facetValuesOf, PRICE_RANGES, priceRangeValue, readFilters } from './search-filters.ts';
 import { countFacets, selectHits, sortHits } from './select-listing.ts';
 
-const offer: fc.Arbitrary<ListingOffer> = fc
+const price: fc.Arbitrary<ListingPrice> = fc
   .record({
     condition: fc.constantFrom('NEW', 'USED_GREAT', 'USED_GOOD'),
     rate: fc.integer({ min: 799, max: 5999 }),
@@ -32,7 +32,7 @@ const entries: fc.Arbitrary<ListingEntry[]> = fc
       isClearance: fc.boolean(),
       popularity: fc.integer({ min: 0, max: 3 }),
       rank: fc.integer({ min: 0, max: 2 }),
-      offers: fc.array(offer, { maxLength: 3 }),
+      prices: fc.array(price, { maxLength: 3 }),
     }),
     { maxLength: 8 },
   )
@@ -59,7 +59,7 @@ describe('facets', () => {
         for (const key of FILTER_KEYS) {
           const others = active.filter((filter) => filter.key !== key);
           const values = list.flatMap((entry) =>
-            (entry.offers.length > 0 ? entry.offers : [null]).flatMap((one) =>
+            (entry.prices.length > 0 ? entry.prices : [null]).flatMap((one) =>
               facetValuesOf(key, entry, one),
             ),
           );
@@ -83,10 +83,10 @@ describe('facets', () => {
 });
 
 describe('hits', () => {
-  test('one and the same offer passes every filter', () => {
+  test('one and the same price passes every filter', () => {
     fc.assert(
       fc.property(entries, filters, (list, active) => {
-        for (const { entry, offer: shown } of selectHits(list, active)) {
+        for (const { entry, price: shown } of selectHits(list, active)) {
           expect(active.every((filter) => filter.passes(entry, shown))).toBe(true);
         }
       }),
@@ -94,7 +94,7 @@ describe('hits', () => {
   });
 
   test('a cheap used unit nearby and a dear new one at home do not make a cheap one at home', () => {
-    const at = (type: 'INVENTORY_PRODUCT' | 'INV_GEO_POOL_PRODUCT', rate: number): ListingOffer => ({
+    const at = (type: 'INVENTORY_PRODUCT' | 'INV_GEO_POOL_PRODUCT', rate: number): ListingPrice => ({
       condition: 'NEW',
       terms: { weeklyRateCents: rate, weeks: 10, cashPriceCents: rate },
       wasWeeklyRateCents: null,
@@ -108,7 +108,7 @@ describe('hits', () => {
       isClearance: false,
       popularity: 0,
       rank: 0,
-      offers: [at('INV_GEO_POOL_PRODUCT', 1000), at('INVENTORY_PRODUCT', 4000)],
+      prices: [at('INV_GEO_POOL_PRODUCT', 1000), at('INVENTORY_PRODUCT', 4000)],
     };
     const both = readFilters(
       [

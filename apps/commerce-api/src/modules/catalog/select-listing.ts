@@ -1,42 +1,42 @@
 import { AVAILABILITY_TYPES, type SortOption } from '@ownpath/domain/catalog';
-import type { ListingEntry, ListingOffer } from './listing-entries.ts';
+import type { ListingEntry, ListingPrice } from './listing-entries.ts';
 import { madeOnce } from './made-once.ts';
 import { type ActiveFilter, FILTER_KEYS, type FilterKey, facetValuesOf } from './search-filters.ts';
 
-/** A product that passes the filters, with the offer that its tile shows: the first of them. */
+/** A product that passes the filters, with the price that its tile shows: the first of them. */
 export type ListingHit<Entry extends ListingEntry = ListingEntry> = {
   readonly entry: Entry;
-  readonly offer: ListingOffer | null;
+  readonly price: ListingPrice | null;
 };
 
 export type FacetCounts = ReadonlyMap<FilterKey, ReadonlyMap<string, number>>;
 
-const offersOf = (entry: ListingEntry): readonly (ListingOffer | null)[] =>
-  entry.offers.length > 0 ? entry.offers : [null];
+const pricesOf = (entry: ListingEntry): readonly (ListingPrice | null)[] =>
+  entry.prices.length > 0 ? entry.prices : [null];
 
-/** Products of which one and the same offer passes every filter. */
+/** Products of which one and the same price passes every filter. */
 export function selectHits<Entry extends ListingEntry>(
   entries: readonly Entry[],
   filters: readonly ActiveFilter[],
 ): ListingHit<Entry>[] {
   return entries.flatMap((entry): ListingHit<Entry>[] => {
-    const offer = offersOf(entry).find((candidate) =>
+    const price = pricesOf(entry).find((candidate) =>
       filters.every((filter) => filter.passes(entry, candidate)),
     );
-    return offer === undefined ? [] : [{ entry, offer }];
+    return price === undefined ? [] : [{ entry, price }];
   });
 }
 
 type CountedValues = Partial<Record<FilterKey, string[]>>;
 
-/** Values of one product that count: of offers that at most the key's own filter keeps out. */
+/** Values of one product that count: of prices that at most the key's own filter keeps out. */
 function valuesLeft(entry: ListingEntry, filters: readonly ActiveFilter[]): CountedValues {
   const counted: CountedValues = {};
-  for (const offer of offersOf(entry)) {
-    const failed = filters.filter((filter) => !filter.passes(entry, offer));
+  for (const price of pricesOf(entry)) {
+    const failed = filters.filter((filter) => !filter.passes(entry, price));
     if (failed.length > 1) continue;
     for (const key of failed[0] ? [failed[0].key] : FILTER_KEYS) {
-      const values = facetValuesOf(key, entry, offer);
+      const values = facetValuesOf(key, entry, price);
       const known = counted[key];
       if (known === undefined) counted[key] = values;
       else for (const value of values) if (!known.includes(value)) known.push(value);
@@ -69,9 +69,9 @@ function countLeft(entries: readonly ListingEntry[], filters: readonly ActiveFil
   return counts;
 }
 
-const availabilityRank = ({ offer }: ListingHit) =>
-  offer?.availability.type ? AVAILABILITY_TYPES.indexOf(offer.availability.type) : AVAILABILITY_TYPES.length;
-const rateOf = ({ offer }: ListingHit) => offer?.terms.weeklyRateCents ?? null;
+const availabilityRank = ({ price }: ListingHit) =>
+  price?.availability.type ? AVAILABILITY_TYPES.indexOf(price.availability.type) : AVAILABILITY_TYPES.length;
+const rateOf = ({ price }: ListingHit) => price?.terms.weeklyRateCents ?? null;
 
 function compareRates(a: ListingHit, b: ListingHit, direction: 1 | -1): number {
   const [one, other] = [rateOf(a), rateOf(b)];

@@ -1,14 +1,14 @@
 import type { SellingStore } from '../stores/index.ts';
 import { type CatalogItem, isRestricted } from './catalog-item.ts';
-import { toOfferRows } from './offer-row.ts';
-import { type ProductOffer, toProductOffers } from './offers.ts';
+import { toPriceRows } from './price-row.ts';
+import { type ProductPrice, toProductPrices } from './product-prices.ts';
 import type { Stock, StockLine } from './stock.ts';
 
 /** A product with what the shopper's store makes of it. */
 export type StoreProduct = {
   readonly item: CatalogItem;
   /** Orderable ones first, then new, then the cheaper; empty without a store. */
-  readonly offers: readonly ProductOffer[];
+  readonly prices: readonly ProductPrice[];
   /** Of the store and its geo pool. */
   readonly stock: readonly StockLine[];
   readonly isRestricted: boolean;
@@ -22,7 +22,7 @@ export function toStoreProduct(
   const { store, stock, today } = at;
   return {
     item,
-    offers: store ? toProductOffers(toOfferRows(item, store.zoneId, stock), store, today) : [],
+    prices: store ? toProductPrices(toPriceRows(item, store.zoneId, stock), store, today) : [],
     stock: stock.get(item.product.id) ?? [],
     isRestricted: isRestricted(item, store),
   };

@@ -1,5 +1,5 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
-import type { RentalOffer } from '@ownpath/contracts/catalog';
+import type { RentalPrice } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 import type { CalendarDate } from '@ownpath/domain/dates';
 import {
@@ -30,14 +30,14 @@ export function findCartPath(quote: CartQuote, terms: Terms): OwnershipPath | nu
 
 /** The way to ownership in each condition, at the frequency that the shopper pays in. */
 export function listOwnershipPaths(
-  offers: readonly RentalOffer[],
+  prices: readonly RentalPrice[],
   terms: Terms,
   frequency: Frequency,
 ): Partial<Record<Condition, OwnershipPath>> {
   const { earlyPurchase, today } = terms;
   if (earlyPurchase === null) return {};
   return Object.fromEntries(
-    offers.flatMap(({ condition, rates, sameAsCashDays }) => {
+    prices.flatMap(({ condition, rates, sameAsCashDays }) => {
       const rate = rates.find((candidate) => candidate.frequency === frequency);
       if (!rate) return [];
       const payments = Array.from({ length: rate.paymentCount }, (_, index) =>

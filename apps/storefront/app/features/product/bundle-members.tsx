@@ -1,4 +1,4 @@
-import type { RentalOffer } from '@ownpath/contracts/catalog';
+import type { RentalPrice } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { usePriceWords } from '../../shared/pricing/price-words.ts';
@@ -13,14 +13,14 @@ import type { BundleMember } from './companions.ts';
 type Props = {
   readonly members: readonly BundleMember[];
   /** The set's own price; null while no store is chosen. */
-  readonly offer: RentalOffer | null;
+  readonly price: RentalPrice | null;
 };
 
 /** The pieces of a set, what each costs by itself, and what the set saves. */
-export function BundleMembers({ members, offer }: Props) {
+export function BundleMembers({ members, price }: Props) {
   const words = usePriceWords();
   const frequency = useFrequency();
-  const set = offer && pickRate(offer.rates, frequency);
+  const set = price && pickRate(price.rates, frequency);
   const saving = set && bundleSaving(set, members);
   return (
     <section aria-labelledby="bundle-heading">

@@ -13,7 +13,7 @@ type Props = { readonly productId: string; readonly chosen: ConditionChoice };
 export function BuyBar({ productId, chosen }: Props) {
   const words = usePriceWords();
   const fetcher = useFetcher({ key: buyFetcherKey(productId) });
-  const rate = pickRate(chosen.offer.rates, useFrequency());
+  const rate = pickRate(chosen.price.rates, useFrequency());
   if (!rate) return null;
   const isBusy = fetcher.state !== 'idle';
   return (
@@ -25,7 +25,7 @@ export function BuyBar({ productId, chosen }: Props) {
       <Button type="submit" form={BUY_FORM_ID} variant="action" isBusy={isBusy}>
         <FormattedMessage id={isBusy ? 'product.adding' : 'product.add'} />
       </Button>
-      <FactLine facts={words.facts(rate, chosen.offer.condition)} className="col-span-full text-2xs" />
+      <FactLine facts={words.facts(rate, chosen.price.condition)} className="col-span-full text-2xs" />
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function BuyForm({
       {choices.length > 1 ? (
         <ConditionCards choices={choices} chosen={chosen} variants={variants} onChoose={onChoose} />
       ) : (
-        <input type="hidden" name="condition" value={chosen.offer.condition} />
+        <input type="hidden" name="condition" value={chosen.price.condition} />
       )}
       {unitFacts}
       <div className="mt-5.5 flex flex-wrap gap-3">

@@ -18,7 +18,7 @@ type Props = {
  */
 export function ColorChoice({ variants, chosen, choice }: Props) {
   const colorHref = useColorHref();
-  const isPreowned = choice !== null && choice.offer.condition !== 'NEW';
+  const isPreowned = choice !== null && choice.price.condition !== 'NEW';
   return (
     <section className="mt-5.5">
       <h2 className="font-sans text-sm font-semibold tracking-normal">

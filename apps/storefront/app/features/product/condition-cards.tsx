@@ -25,7 +25,7 @@ export function ConditionCards({ choices, chosen, variants, onChoose }: Props) {
       </legend>
       <div className="grid gap-2.5 min-[25rem]:grid-cols-2">
         {byGrade(choices).map((choice) => {
-          const { condition, rates } = choice.offer;
+          const { condition, rates } = choice.price;
           const rate = pickRate(rates, frequency);
           const isOneOfMany = condition !== 'NEW' && isOrderable(choice) && variants.length > 1;
           const colors = isOneOfMany ? variants.filter((variant) => comesIn(choice, variant)) : [];
@@ -35,7 +35,7 @@ export function ConditionCards({ choices, chosen, variants, onChoose }: Props) {
               id={`condition-${condition}`}
               name="condition"
               value={condition}
-              checked={condition === chosen.offer.condition}
+              checked={condition === chosen.price.condition}
               onChange={() => onChoose(condition)}
               disabled={!isOrderable(choice)}
               label={words.condition(condition)}

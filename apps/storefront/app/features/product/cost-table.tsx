@@ -1,4 +1,4 @@
-import type { RentalOffer } from '@ownpath/contracts/catalog';
+import type { RentalPrice } from '@ownpath/contracts/catalog';
 import { totalCostToOwnCents } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -34,12 +34,12 @@ function Row({ label, children, isTotal = false }: RowProps) {
   );
 }
 
-type Props = { readonly offer: RentalOffer; readonly terms: PurchaseTerms };
+type Props = { readonly price: RentalPrice; readonly terms: PurchaseTerms };
 
 /** Every amount of the agreement in one place. */
-export function CostTable({ offer, terms }: Props) {
+export function CostTable({ price, terms }: Props) {
   const words = usePriceWords();
-  const rate = pickRate(offer.rates, useFrequency());
+  const rate = pickRate(price.rates, useFrequency());
   if (!rate) return null;
   const fee = terms.processingFeeCents;
   const hasOddLast = rate.paymentCount > 1 && rate.lastPaymentCents !== rate.paymentCents;
@@ -80,8 +80,8 @@ export function CostTable({ offer, terms }: Props) {
         {terms.earlyPurchase && (
           <Row
             label={
-              offer.sameAsCashDays > 0 ? (
-                <FormattedMessage id="product.cost.earlyAfter" values={{ days: offer.sameAsCashDays }} />
+              price.sameAsCashDays > 0 ? (
+                <FormattedMessage id="product.cost.earlyAfter" values={{ days: price.sameAsCashDays }} />
               ) : (
                 <FormattedMessage id="product.cost.early" />
               )

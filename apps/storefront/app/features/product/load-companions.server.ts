@@ -34,7 +34,7 @@ function toMember(
   member: ProductDetail['bundledProducts'][number],
   detail: ProductDetail | undefined,
 ): BundleMember {
-  const { id, name, quantity, offers } = member;
+  const { id, name, quantity, prices } = member;
   const availability = detail?.availability;
   const isCounted =
     availability?.type === 'INVENTORY_PRODUCT' || availability?.type === 'INV_GEO_POOL_PRODUCT';
@@ -44,7 +44,7 @@ function toMember(
     id,
     name,
     quantity,
-    rates: offers?.[0]?.rates ?? [],
+    rates: prices?.[0]?.rates ?? [],
     setsLeft: isCounted ? Math.floor(availability.stockLevel / quantity) : null,
   };
 }
@@ -75,9 +75,9 @@ export function addOnRates(rates: readonly RentalRate[]): RentalRate[] {
 }
 
 function toAddOn(detail: ProductDetail | undefined): AddOn | null {
-  const offer = detail?.offers.find(({ condition }) => condition === 'NEW');
-  if (!detail || !offer || !detail.conditions.some(({ condition }) => condition === 'NEW')) return null;
-  const rates = addOnRates(offer.rates);
+  const price = detail?.prices.find(({ condition }) => condition === 'NEW');
+  if (!detail || !price || !detail.conditions.some(({ condition }) => condition === 'NEW')) return null;
+  const rates = addOnRates(price.rates);
   if (rates.length === 0) return null;
   const { id, name, brand } = detail;
   return { ...pictureOf(detail), id, name, brand, condition: 'NEW', rates };

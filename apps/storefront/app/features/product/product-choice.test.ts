@@ -1,4 +1,4 @@
-import type { Availability, ProductVariant, RentalOffer } from '@ownpath/contracts/catalog';
+import type { Availability, ProductVariant, RentalPrice } from '@ownpath/contracts/catalog';
 import { expect, test } from 'vitest';
 import {
   byGrade,
@@ -11,7 +11,7 @@ import {
   shownVariant,
 } from './product-choice.ts';
 
-const offer = (condition: RentalOffer['condition']): RentalOffer => ({
+const price = (condition: RentalPrice['condition']): RentalPrice => ({
   condition,
   rates: [],
   sameAsCashDays: 180,
@@ -32,21 +32,21 @@ const variant = (colorId: string, orderable: boolean): ProductVariant => ({
 });
 
 const choices = listChoices({
-  offers: [offer('NEW'), offer('USED_GREAT')],
+  prices: [price('NEW'), price('USED_GREAT')],
   conditions: [{ condition: 'USED_GREAT', availability: inStock }],
 });
 
 test('a priced condition without a unit stays on the page, but cannot be ordered', () => {
-  expect(choices.map((choice) => [choice.offer.condition, isOrderable(choice)])).toEqual([
+  expect(choices.map((choice) => [choice.price.condition, isOrderable(choice)])).toEqual([
     ['NEW', false],
     ['USED_GREAT', true],
   ]);
 });
 
 test('the asked condition is chosen, even when it is gone; else the first that can be had', () => {
-  expect(pickChoice(choices, 'NEW')?.offer.condition).toBe('NEW');
-  expect(pickChoice(choices, null)?.offer.condition).toBe('USED_GREAT');
-  expect(pickChoice(choices, 'MINT')?.offer.condition).toBe('USED_GREAT');
+  expect(pickChoice(choices, 'NEW')?.price.condition).toBe('NEW');
+  expect(pickChoice(choices, null)?.price.condition).toBe('USED_GREAT');
+  expect(pickChoice(choices, 'MINT')?.price.condition).toBe('USED_GREAT');
   expect(pickChoice([], 'NEW')).toBeNull();
 });
 
@@ -61,8 +61,8 @@ test('colours are chosen the same way', () => {
 });
 
 const [spruce, sand] = [variant('spruce', true), variant('sand', true)];
-const inColors = (condition: RentalOffer['condition'], ...variantIds: string[]) => ({
-  offer: offer(condition),
+const inColors = (condition: RentalPrice['condition'], ...variantIds: string[]) => ({
+  price: price(condition),
   availability: inStock,
   units: variantIds.map((variantId) => ({ variantId, homeUnits: 1, nearbyUnits: 0 })),
 });
@@ -76,7 +76,7 @@ test('each condition comes in the colours of its own pieces', () => {
 });
 
 test('what is ordered is made in every colour that its maker has', () => {
-  const ordered = { offer: offer('NEW'), availability: inStock, units: null };
+  const ordered = { price: price('NEW'), availability: inStock, units: null };
   expect([comesIn(ordered, spruce), comesIn(ordered, variant('plum', false))]).toEqual([true, false]);
 });
 
@@ -88,10 +88,10 @@ test('an asked colour leads to a condition that has it, unless one was asked for
 
 test('choices stand from new down to fair, whatever they cost', () => {
   const mixed = listChoices({
-    offers: [offer('USED_FAIR'), offer('NEW'), offer('USED_GREAT')],
+    prices: [price('USED_FAIR'), price('NEW'), price('USED_GREAT')],
     conditions: [],
   });
-  expect(byGrade(mixed).map((choice) => choice.offer.condition)).toEqual(['NEW', 'USED_GREAT', 'USED_FAIR']);
+  expect(byGrade(mixed).map((choice) => choice.price.condition)).toEqual(['NEW', 'USED_GREAT', 'USED_FAIR']);
 });
 
 test('a pre-owned piece is shown in the colour it has; new goods in the asked one, gone or not', () => {

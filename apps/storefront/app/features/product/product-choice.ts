@@ -3,13 +3,13 @@ import type {
   ConditionStock,
   ProductDetail,
   ProductVariant,
-  RentalOffer,
+  RentalPrice,
 } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 
 /** A condition that the shopper's store has a price for, and whether it can be had. */
 export type ConditionChoice = {
-  readonly offer: RentalOffer;
+  readonly price: RentalPrice;
   /** Null when no unit of this condition can be promised. */
   readonly availability: Availability | null;
   /** Its pieces by colour; null where it is ordered, in any colour. */
@@ -17,10 +17,10 @@ export type ConditionChoice = {
 };
 
 /** Prices with their stock, in the catalogue's order: what can be had first, then the cheaper. */
-export function listChoices(product: Pick<ProductDetail, 'offers' | 'conditions'>): ConditionChoice[] {
-  return product.offers.map((offer) => {
-    const stock = product.conditions.find(({ condition }) => condition === offer.condition);
-    return { offer, availability: stock?.availability ?? null, units: stock?.units ?? null };
+export function listChoices(product: Pick<ProductDetail, 'prices' | 'conditions'>): ConditionChoice[] {
+  return product.prices.map((price) => {
+    const stock = product.conditions.find(({ condition }) => condition === price.condition);
+    return { price, availability: stock?.availability ?? null, units: stock?.units ?? null };
   });
 }
 
@@ -28,7 +28,7 @@ const GRADES = ['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR'] as const satisfie
 
 /** For a row of choices: new, then the grades from the best down. */
 export function byGrade(choices: readonly ConditionChoice[]): ConditionChoice[] {
-  return GRADES.flatMap((grade) => choices.filter(({ offer }) => offer.condition === grade));
+  return GRADES.flatMap((grade) => choices.filter(({ price }) => price.condition === grade));
 }
 
 /** Whether this condition can be had in this colour; a pre-owned piece comes in the one it has. */
@@ -55,7 +55,7 @@ export function pickChoice(
   asked: ProductVariant | null = null,
 ): ConditionChoice | null {
   return (
-    choices.find((choice) => choice.offer.condition === condition) ??
+    choices.find((choice) => choice.price.condition === condition) ??
     choices.find((choice) => isOrderable(choice) && asked !== null && comesIn(choice, asked)) ??
     choices.find(isOrderable) ??
     choices[0] ??
@@ -79,7 +79,7 @@ export function shownVariant(
   asked: ProductVariant | null,
   choice: ConditionChoice | null,
 ): ProductVariant | null {
-  const isBound = choice !== null && choice.offer.condition !== 'NEW' && isOrderable(choice);
+  const isBound = choice !== null && choice.price.condition !== 'NEW' && isOrderable(choice);
   if (asked && !(isBound && !comesIn(choice, asked))) return asked;
   const first = variants.find((variant) => (choice ? comesIn(choice, variant) : variant.orderable));
   return first ?? variants[0] ?? null;

@@ -1,4 +1,4 @@
-import type { RentalOffer, RentalRate } from '@ownpath/contracts/catalog';
+import type { RentalPrice, RentalRate } from '@ownpath/contracts/catalog';
 import { sameAsCashEndDate } from '@ownpath/domain/pricing';
 import { CalendarCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
@@ -10,21 +10,21 @@ import { Icon } from '../../ui/icon.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
 import type { PurchaseTerms } from './purchase-terms.ts';
 
-type Props = { readonly offer: RentalOffer; readonly terms: PurchaseTerms };
+type Props = { readonly price: RentalPrice; readonly terms: PurchaseTerms };
 
 /** The tag: the whole price, and until when the cash price buys it. */
-export function ProductPriceTag({ offer, terms }: Props) {
-  const rate = pickRate(offer.rates, useFrequency());
+export function ProductPriceTag({ price, terms }: Props) {
+  const rate = pickRate(price.rates, useFrequency());
   if (!rate) return null;
   return (
     <TagCard className="pl-11!">
-      <PriceBlock rate={rate} condition={offer.condition} size="page" />
+      <PriceBlock rate={rate} condition={price.condition} size="page" />
       <WasSentence rate={rate} />
       <hr className="perforation my-4" />
       <p className="flex items-start gap-2">
         <Icon as={CalendarCheck} className="mt-0.5 text-honey-700" />
         <span>
-          <SameAsCashSentence offer={offer} terms={terms} /> <ExtrasSentence terms={terms} />
+          <SameAsCashSentence price={price} terms={terms} /> <ExtrasSentence terms={terms} />
         </span>
       </p>
     </TagCard>
@@ -52,9 +52,9 @@ function WasSentence({ rate }: { readonly rate: RentalRate }) {
   );
 }
 
-function SameAsCashSentence({ offer, terms }: Props) {
+function SameAsCashSentence({ price, terms }: Props) {
   const dates = useDateWords();
-  const days = offer.sameAsCashDays;
+  const days = price.sameAsCashDays;
   if (days <= 0) return null;
   return (
     <FormattedMessage

@@ -20,7 +20,7 @@ const member = (name: string, setsLeft: number | null): BundleMember => ({
 
 function said(type: Availability['type'], stockLevel: number, members: readonly BundleMember[] = []): string {
   const choice: ConditionChoice = {
-    offer: { condition: 'NEW', rates: [], sameAsCashDays: 180 },
+    price: { condition: 'NEW', rates: [], sameAsCashDays: 180 },
     availability: { type, orderable: true, stockLevel, deliveryBand: null },
     units: null,
   };

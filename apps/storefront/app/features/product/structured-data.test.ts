@@ -32,7 +32,7 @@ const product: ProductDetail = {
   ],
   bundledProducts: [],
   zoneId: null,
-  offers: [],
+  prices: [],
   availability: { type: null, orderable: false, stockLevel: 0, deliveryBand: null },
   conditions: [],
 };
@@ -66,7 +66,7 @@ test('each condition is an offer with cash price, weekly payment and stock', () 
     percentOff: null,
   } as const;
   const [data] = productStructuredData(
-    { ...product, offers: [{ condition: 'USED_GREAT', rates: [rate], sameAsCashDays: 180 }] },
+    { ...product, prices: [{ condition: 'USED_GREAT', rates: [rate], sameAsCashDays: 180 }] },
     page,
   );
   expect(data?.offers).toMatchObject([

@@ -1,4 +1,4 @@
-import type { ProductDetail, RentalOffer } from '@ownpath/contracts/catalog';
+import type { ProductDetail, RentalPrice } from '@ownpath/contracts/catalog';
 import { type ConditionChoice, isOrderable, listChoices } from './product-choice.ts';
 
 type Json = Record<string, unknown>;
@@ -25,7 +25,7 @@ export function productStructuredData(
       brand: { '@type': 'Brand', name: product.brand },
       image: product.variants.map((variant) => new URL(variant.imageUrl, page.origin).href),
       url: page.url,
-      ...(product.offers.length > 0 ? { offers: offersOf(product, page.url) } : {}),
+      ...(product.prices.length > 0 ? { offers: offersOf(product, page.url) } : {}),
     },
     {
       '@context': 'https://schema.org',
@@ -41,7 +41,7 @@ export function productStructuredData(
 
 function offersOf(product: ProductDetail, url: string): Json[] {
   return listChoices(product).flatMap((choice) => {
-    const weekly = choice.offer.rates.find((rate) => rate.frequency === 'WEEKLY');
+    const weekly = choice.price.rates.find((rate) => rate.frequency === 'WEEKLY');
     if (!weekly) return [];
     return [
       {
@@ -49,7 +49,7 @@ function offersOf(product: ProductDetail, url: string): Json[] {
         url,
         // Rented out; the price is what it costs to buy at once.
         businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
-        itemCondition: conditionUrl(choice.offer),
+        itemCondition: conditionUrl(choice.price),
         availability: `https://schema.org/${stockName(choice)}`,
         priceCurrency: 'USD',
         price: dollars(weekly.cashPriceCents),
@@ -78,8 +78,8 @@ function stockName(choice: ConditionChoice): string {
   return type && isOrderable(choice) ? stockNames[type] : 'OutOfStock';
 }
 
-function conditionUrl(offer: RentalOffer): string {
-  return `https://schema.org/${offer.condition === 'NEW' ? 'NewCondition' : 'UsedCondition'}`;
+function conditionUrl(price: RentalPrice): string {
+  return `https://schema.org/${price.condition === 'NEW' ? 'NewCondition' : 'UsedCondition'}`;
 }
 
 function dollars(cents: number): string {

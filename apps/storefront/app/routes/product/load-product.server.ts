@@ -48,7 +48,7 @@ export async function loadProduct({ commerce, session, productId, frequency, now
     recommendations,
     companions,
     terms,
-    paths: terms ? listOwnershipPaths(product.offers, terms, frequency) : {},
+    paths: terms ? listOwnershipPaths(product.prices, terms, frequency) : {},
     // By condition: when an order of today may come.
     deliveries: Object.fromEntries(
       product.conditions.map(({ condition, availability }) => [

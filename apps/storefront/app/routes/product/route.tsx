@@ -7,7 +7,7 @@ import { cartProblemId } from '../../features/cart/cart-problems.ts';
 import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/category-breadcrumb.tsx';
 import { ProductBadges } from '../../features/catalog/product-badges.tsx';
 import { OwnershipSection } from '../../features/ownership/ownership-section.tsx';
-import { AddOnOffers } from '../../features/product/add-on-offers.tsx';
+import { AddOnSection } from '../../features/product/add-on-section.tsx';
 import { BundleMembers } from '../../features/product/bundle-members.tsx';
 import { BuyBar } from '../../features/product/buy-bar.tsx';
 import { BuyForm, buyFetcherKey } from '../../features/product/buy-form.tsx';
@@ -106,7 +106,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
   const choices = listChoices(product);
   const asked = findVariant(product.variants, search.get('color'));
   const chosen = pickChoice(choices, condition, asked);
-  const path = chosen && paths[chosen.offer.condition];
+  const path = chosen && paths[chosen.price.condition];
   const variant = shownVariant(product.variants, asked, chosen);
   const crumbs = product.categoryPath;
   return (
@@ -126,7 +126,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
               tint={product.tint}
               variants={product.variants}
               chosen={variant}
-              badges={<ProductBadges badges={product.badges} condition={chosen?.offer.condition ?? 'NEW'} />}
+              badges={<ProductBadges badges={product.badges} condition={chosen?.price.condition ?? 'NEW'} />}
               actions={
                 <>
                   <SaveButton
@@ -149,7 +149,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
                 </p>
                 <FrequencyControl isFull />
                 <div className="mt-4">
-                  <ProductPriceTag offer={chosen.offer} terms={terms} />
+                  <ProductPriceTag price={chosen.price} terms={terms} />
                 </div>
               </>
             )}
@@ -167,12 +167,12 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
                 problem={problem}
                 unitFacts={
                   <UnitFacts
-                    condition={chosen.offer.condition}
+                    condition={chosen.price.condition}
                     units={chosen.units ?? []}
                     variants={product.variants}
                     tint={product.tint}
                     picture={
-                      product.conditions.find((stock) => stock.condition === chosen.offer.condition)?.picture
+                      product.conditions.find((stock) => stock.condition === chosen.price.condition)?.picture
                     }
                   />
                 }
@@ -183,7 +183,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
             <FulfilmentLines
               store={store}
               availability={chosen?.availability ?? null}
-              dates={(chosen && deliveries[chosen.offer.condition]) ?? null}
+              dates={(chosen && deliveries[chosen.price.condition]) ?? null}
               today={terms?.today ?? null}
               stockMessage={chosen && <StockMessage choice={chosen} members={companions.members} />}
             />
@@ -191,7 +191,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         </div>
         {companions.members.length > 0 && (
           <div className="mt-section">
-            <BundleMembers members={companions.members} offer={chosen?.offer ?? null} />
+            <BundleMembers members={companions.members} price={chosen?.price ?? null} />
           </div>
         )}
         {path && (
@@ -201,11 +201,11 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         )}
         {terms && companions.addOns.length > 0 && (
           <div className="mt-section">
-            <AddOnOffers addOns={companions.addOns} productId={product.id} productName={product.name} />
+            <AddOnSection addOns={companions.addOns} productId={product.id} productName={product.name} />
           </div>
         )}
         <div className="mt-section grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-16">
-          {chosen && terms && <CostTable offer={chosen.offer} terms={terms} />}
+          {chosen && terms && <CostTable price={chosen.price} terms={terms} />}
           <ProductDetails product={product} />
         </div>
       </div>

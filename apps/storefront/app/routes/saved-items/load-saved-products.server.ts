@@ -27,7 +27,7 @@ function toSavedProduct(product: ProductDetail): SavedProduct {
   const choice = pickChoice(listChoices(product), null, variant);
   const isThere = choice !== null && isOrderable(choice) && comesIn(choice, variant);
   return {
-    ...toRegionProduct(product, choice?.offer),
+    ...toRegionProduct(product, choice?.price),
     id: masterId,
     savedId,
     isInColor: true,

@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** What costs less in one order with this item; whoever adds it has it in the cart, not in the price. */
-export function AddOnOffers({ addOns, productId, productName }: Props) {
+export function AddOnSection({ addOns, productId, productName }: Props) {
   if (addOns.length === 0) return null;
   return (
     <section aria-labelledby="add-ons-heading" className="rounded-panel bg-honey-50 p-5 md:p-8">

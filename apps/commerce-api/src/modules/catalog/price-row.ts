@@ -6,7 +6,7 @@ import { countUnits, type Stock, type UnitCounts } from './stock.ts';
 export type MemberRow = Pick<BundleMember, 'kind' | 'quantity' | 'isBlocked' | 'deliveryBand'> & UnitCounts;
 
 /** A product in one condition of a price zone, beside its stock. */
-export type OfferRow = Omit<ZonePrice, 'zoneId'> &
+export type PriceRow = Omit<ZonePrice, 'zoneId'> &
   UnitCounts & {
     readonly kind: ProductKind;
     /** Switched off by hand, whatever the inventory says. */
@@ -18,7 +18,7 @@ export type OfferRow = Omit<ZonePrice, 'zoneId'> &
   };
 
 /** What a zone's price book and the stock say of a product, a row for each condition. */
-export function toOfferRows(item: CatalogItem, zoneId: string, stock: Stock): OfferRow[] {
+export function toPriceRows(item: CatalogItem, zoneId: string, stock: Stock): PriceRow[] {
   const { product } = item;
   const members = item.members.map(({ id, kind, quantity, isBlocked, deliveryBand }) => ({
     kind,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { OfferRow } from './offer-row.ts';
-import { listableOffers, listOffers, quoteRates, toProductOffers } from './offers.ts';
+import type { PriceRow } from './price-row.ts';
+import { listablePrices, quoteRates, toProductPrices, toRentalPrices } from './product-prices.ts';
 
-const row: OfferRow = {
+const row: PriceRow = {
   kind: 'standard',
   isBlocked: false,
   deliveryBand: '1-3 Days',
@@ -19,8 +19,8 @@ const row: OfferRow = {
 };
 const store = { isExtendedAisleEnabled: true };
 const today = '2026-11-21';
-const offersOf = (...rows: Partial<OfferRow>[]) =>
-  toProductOffers(
+const pricesOf = (...rows: Partial<PriceRow>[]) =>
+  toProductPrices(
     rows.map((changes) => ({ ...row, ...changes })),
     store,
     today,
@@ -28,10 +28,10 @@ const offersOf = (...rows: Partial<OfferRow>[]) =>
 
 describe('rates', () => {
   test('all four frequencies come to the same total (domain notes, section 1)', () => {
-    const [offer] = listOffers(offersOf({}), 180);
-    expect(offer?.sameAsCashDays).toBe(180);
+    const [price] = toRentalPrices(pricesOf({}), 180);
+    expect(price?.sameAsCashDays).toBe(180);
     expect(
-      offer?.rates.map(({ frequency, paymentCents, paymentCount, lastPaymentCents }) => [
+      price?.rates.map(({ frequency, paymentCents, paymentCount, lastPaymentCents }) => [
         frequency,
         paymentCents,
         paymentCount,
@@ -43,8 +43,8 @@ describe('rates', () => {
       ['SEMIMONTHLY', 5355, 37, 2142],
       ['MONTHLY', 10_710, 19, 2142],
     ]);
-    expect(new Set(offer?.rates.map(({ totalCents }) => totalCents))).toEqual(new Set([194_922]));
-    expect(new Set(offer?.rates.map(({ cashPriceCents }) => cashPriceCents))).toEqual(new Set([97_461]));
+    expect(new Set(price?.rates.map(({ totalCents }) => totalCents))).toEqual(new Set([194_922]));
+    expect(new Set(price?.rates.map(({ cashPriceCents }) => cashPriceCents))).toEqual(new Set([97_461]));
   });
 
   test.each([
@@ -53,9 +53,9 @@ describe('rates', () => {
     ['dearer by less than a dollar', 2598, '2026-11-01', null],
     ['from tomorrow', 2999, '2026-11-22', null],
   ])('was-price %s', (_, wasWeeklyRateCents, wasPriceSince, shown) => {
-    const [offer] = offersOf({ wasWeeklyRateCents, wasPriceSince });
-    expect(offer?.wasWeeklyRateCents).toBe(shown);
-    const [weekly, biweekly] = offer ? quoteRates(offer) : [];
+    const [price] = pricesOf({ wasWeeklyRateCents, wasPriceSince });
+    expect(price?.wasWeeklyRateCents).toBe(shown);
+    const [weekly, biweekly] = price ? quoteRates(price) : [];
     expect(weekly?.wasPaymentCents).toBe(shown);
     expect(biweekly?.wasPaymentCents).toBe(shown && shown * 2);
     expect(weekly?.percentOff).toBe(shown && 3);
@@ -66,20 +66,20 @@ describe('order of conditions', () => {
   const fair = { condition: 'USED_FAIR', weeklyRateCents: 1999 } as const;
   const good = { condition: 'USED_GOOD', weeklyRateCents: 2199 } as const;
   const gone = { homeUnits: 0, poolUnits: 0 } as const;
-  const names = (offers: readonly { condition: string }[]) => offers.map(({ condition }) => condition);
+  const names = (prices: readonly { condition: string }[]) => prices.map(({ condition }) => condition);
 
   test('what can be ordered first, then new goods, then the cheaper', () => {
-    expect(names(offersOf({}, { ...fair, ...gone }, good))).toEqual(['NEW', 'USED_GOOD', 'USED_FAIR']);
-    expect(names(offersOf({ ...gone }, good, fair))).toEqual(['USED_FAIR', 'USED_GOOD', 'NEW']);
+    expect(names(pricesOf({}, { ...fair, ...gone }, good))).toEqual(['NEW', 'USED_GOOD', 'USED_FAIR']);
+    expect(names(pricesOf({ ...gone }, good, fair))).toEqual(['USED_FAIR', 'USED_GOOD', 'NEW']);
   });
 
   test('shoppers see what can be ordered', () => {
-    expect(names(listableOffers(offersOf({ ...gone }, fair, { ...good, ...gone })))).toEqual(['USED_FAIR']);
+    expect(names(listablePrices(pricesOf({ ...gone }, fair, { ...good, ...gone })))).toEqual(['USED_FAIR']);
   });
 
   test('with nothing to order they see new goods as not available', () => {
-    const offers = listableOffers(offersOf({ ...gone }, { ...fair, ...gone }));
-    expect(names(offers)).toEqual(['NEW']);
-    expect(offers[0]?.availability.orderable).toBe(false);
+    const prices = listablePrices(pricesOf({ ...gone }, { ...fair, ...gone }));
+    expect(names(prices)).toEqual(['NEW']);
+    expect(prices[0]?.availability.orderable).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import type { Availability, RentalOffer, RentalRate } from '@ownpath/contracts/catalog';
+import type { Availability, RentalPrice, RentalRate } from '@ownpath/contracts/catalog';
 import type { ItemCondition } from '@ownpath/domain/catalog';
 import {
   FREQUENCIES,
@@ -11,10 +11,10 @@ import {
   tilePrice,
 } from '@ownpath/domain/pricing';
 import { resolveAvailability } from './availability.ts';
-import type { OfferRow } from './offer-row.ts';
+import type { PriceRow } from './price-row.ts';
 
 /** One condition of a product with its terms: what a tile, a product page and a basket line are priced from. */
-export type ProductOffer = {
+export type ProductPrice = {
   readonly condition: ItemCondition;
   readonly terms: RentalTerms;
   /** Only while it may be shown. */
@@ -26,7 +26,7 @@ export type ProductOffer = {
 };
 
 /** What can be ordered comes first, then new goods, then the cheaper: nobody meets a used item unasked. */
-function byOrderableThenNew(a: ProductOffer, b: ProductOffer): number {
+function byOrderableThenNew(a: ProductPrice, b: ProductPrice): number {
   return (
     Number(b.availability.orderable) - Number(a.availability.orderable) ||
     Number(a.condition !== 'NEW') - Number(b.condition !== 'NEW') ||
@@ -36,12 +36,12 @@ function byOrderableThenNew(a: ProductOffer, b: ProductOffer): number {
 }
 
 /** All price-book conditions of one product, from its rows; none without a store. */
-export function toProductOffers(
-  rows: readonly OfferRow[],
+export function toProductPrices(
+  rows: readonly PriceRow[],
   store: { readonly isExtendedAisleEnabled: boolean },
   today: string,
-): ProductOffer[] {
-  const offers = rows.map((row): ProductOffer => {
+): ProductPrice[] {
+  const prices = rows.map((row): ProductPrice => {
     const { condition, weeklyRateCents, weeks, cashPriceCents, wasWeeklyRateCents, wasWeeks, wasPriceSince } =
       row;
     const wasPrice =
@@ -57,20 +57,20 @@ export function toProductOffers(
       availability: resolveAvailability(row, condition, store.isExtendedAisleEnabled),
     };
   });
-  return offers.sort(byOrderableThenNew);
+  return prices.sort(byOrderableThenNew);
 }
 
-/** Offers that shoppers see: all that can be ordered; when there is none, new goods as not available. */
-export function listableOffers<Offer extends ProductOffer>(offers: readonly Offer[]): readonly Offer[] {
-  const orderable = offers.filter((offer) => offer.availability.orderable);
+/** Prices that shoppers see: all that can be ordered; when there is none, new goods as not available. */
+export function listablePrices<Price extends ProductPrice>(prices: readonly Price[]): readonly Price[] {
+  const orderable = prices.filter((price) => price.availability.orderable);
   if (orderable.length > 0) return orderable;
-  return offers.filter((offer) => offer.condition === 'NEW');
+  return prices.filter((price) => price.condition === 'NEW');
 }
 
-type QuotedOffer = Pick<ProductOffer, 'terms' | 'wasWeeklyRateCents' | 'wasWeeks' | 'wasSince'>;
+type QuotedPrice = Pick<ProductPrice, 'terms' | 'wasWeeklyRateCents' | 'wasWeeks' | 'wasSince'>;
 
 function wasPaymentCount(
-  { wasWeeklyRateCents, wasWeeks, terms }: QuotedOffer,
+  { wasWeeklyRateCents, wasWeeks, terms }: QuotedPrice,
   frequency: Frequency,
 ): number | null {
   if (wasWeeklyRateCents === null) return null;
@@ -82,12 +82,12 @@ function wasPaymentCount(
  * An item's price at each frequency, each with its count, last payment, total and cash price.
  * @param addOnRateBps share of the rate that is asked beside a main item; null when it is no add-on
  */
-export function quoteRates(offer: QuotedOffer, addOnRateBps: number | null = null): RentalRate[] {
+export function quoteRates(price: QuotedPrice, addOnRateBps: number | null = null): RentalRate[] {
   return FREQUENCIES.map((frequency) => {
-    const quote = quoteRental(offer.terms, frequency);
-    const tile = tilePrice(offer.terms.weeklyRateCents, offer.wasWeeklyRateCents, frequency);
+    const quote = quoteRental(price.terms, frequency);
+    const tile = tilePrice(price.terms.weeklyRateCents, price.wasWeeklyRateCents, frequency);
     const addOnWeeklyCents =
-      addOnRateBps === null ? null : Math.round((offer.terms.weeklyRateCents * addOnRateBps) / 10_000);
+      addOnRateBps === null ? null : Math.round((price.terms.weeklyRateCents * addOnRateBps) / 10_000);
     return {
       frequency,
       paymentCents: quote.paymentCents,
@@ -97,22 +97,22 @@ export function quoteRates(offer: QuotedOffer, addOnRateBps: number | null = nul
       cashPriceCents: quote.cashPriceCents,
       wasPaymentCents: tile.oldPaymentCents,
       percentOff: tile.discountPercent,
-      wasPaymentCount: wasPaymentCount(offer, frequency),
-      wasSince: offer.wasSince ?? null,
+      wasPaymentCount: wasPaymentCount(price, frequency),
+      wasSince: price.wasSince ?? null,
       addOnPaymentCents: addOnWeeklyCents === null ? null : perPeriod(addOnWeeklyCents, frequency),
     };
   });
 }
 
 /** The conditions of a product with rates in all four frequencies, in the given order. */
-export function listOffers(
-  offers: readonly ProductOffer[],
+export function toRentalPrices(
+  prices: readonly ProductPrice[],
   sameAsCashDays: number,
   addOnRateBps: number | null = null,
-): RentalOffer[] {
-  return offers.map((offer) => ({
-    condition: offer.condition,
-    rates: quoteRates(offer, addOnRateBps),
+): RentalPrice[] {
+  return prices.map((price) => ({
+    condition: price.condition,
+    rates: quoteRates(price, addOnRateBps),
     sameAsCashDays,
   }));
 }
