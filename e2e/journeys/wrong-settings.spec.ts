@@ -66,7 +66,7 @@ test.describe('the shop does not start with a wrong setting, and one sentence na
     expectOneSentence(await startAndWait('shop', { DATABASE_URL, SESSION_SECRET }), /\bSENSITIVE_KEYS\b/);
   });
 
-  test('APP_MODE=production refuses the sandbox parties by name', async () => {
+  test('APP_MODE=production refuses the sandbox providers by name', async () => {
     const exit = await startAndWait('shop', { APP_MODE: 'production' });
     expectOneSentence(exit, /^APP_MODE is production, but .* are sandboxes\. .* set APP_MODE to demo\.$/);
   });
@@ -80,7 +80,7 @@ test.describe('the commerce API by itself does not start with a wrong setting', 
     });
   }
 
-  test('APP_MODE=production refuses the sandbox parties by name', async () => {
+  test('APP_MODE=production refuses the sandbox providers by name', async () => {
     const exit = await startAndWait('commerceApi', { APP_MODE: 'production' });
     expectOneSentence(exit, /^APP_MODE is production, but .* are sandboxes\./);
   });

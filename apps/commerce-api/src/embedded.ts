@@ -1,7 +1,11 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { chooseGeocoder } from './adapters/geocoder/choose-geocoder.ts';
 import { createSandboxPorts } from './adapters/sandbox-ports.ts';
-import { sandboxFetchOf, sandboxOriginOf, startSandboxParties } from './adapters/start-sandbox-parties.ts';
+import {
+  sandboxFetchOf,
+  sandboxOriginOf,
+  startSandboxProviders,
+} from './adapters/start-sandbox-providers.ts';
 import { createApp } from './app.ts';
 import { createEngineConfig } from './config.ts';
 import { openDatabase } from './database/connect.ts';
@@ -40,7 +44,7 @@ function refuseSandboxInProduction(env: Env): void {
   if (env.APP_MODE !== 'production') return;
   throw new StartupError(
     'APP_MODE is production, but the decision engine, payment gateway and e-signature are sandboxes. ' +
-      'Configure real parties, or set APP_MODE to demo.',
+      'Configure real providers, or set APP_MODE to demo.',
   );
 }
 
@@ -62,7 +66,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
       await seedDemo(database, { now: systemClock.now() });
     }
     const base = { database, clock: systemClock, ids: systemIds };
-    const sandboxParties = await startSandboxParties(env, { ...base, shopOrigin: config.publicUrl });
+    const sandboxProviders = await startSandboxProviders(env, { ...base, shopOrigin: config.publicUrl });
     const deps: Dependencies = {
       ...base,
       config,
@@ -81,10 +85,10 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
     const jobs = startJobs(deps);
     return {
       fetch: async (request, connection) => app.fetch(request, connection),
-      sandboxOrigin: sandboxParties.origin,
+      sandboxOrigin: sandboxProviders.origin,
       async stop() {
         await jobs.stop();
-        await sandboxParties.stop();
+        await sandboxProviders.stop();
         await database.close();
       },
     };

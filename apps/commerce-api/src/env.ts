@@ -46,16 +46,16 @@ export const EnvSchema = z.object({
     .optional()
     .describe('PostgreSQL connection; when unset the embedded database in DATA_DIR is used.'),
   SANDBOX_PORT: Port.optional().describe(
-    'Port of the sandbox parties (hosted card fields, e-signature, single sign-on), an origin of their own. Default: PORT + 1.',
+    'Port of the sandbox providers (hosted card fields, e-signature, single sign-on), an origin of their own. Default: PORT + 1.',
   ),
   SANDBOX_PUBLIC_URL: Origin.optional().describe(
-    'Origin under which shoppers reach the sandbox parties. Default: SANDBOX_PORT on localhost.',
+    'Origin under which shoppers reach the sandbox providers. Default: SANDBOX_PORT on localhost.',
   ),
   APP_MODE: z
     .enum(['demo', 'production'])
     .default('demo')
     .describe(
-      'demo seeds an empty database and allows sandbox parties; production refuses to start with a sandbox party.',
+      'demo seeds an empty database and allows sandbox providers; production refuses to start with a sandbox provider.',
     ),
   SENSITIVE_KEYS: z
     .string()

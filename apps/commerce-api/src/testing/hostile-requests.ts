@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import type { JsonSchema, Operation, Parameter } from '../http/api-docs/openapi-types.ts';
 
 /** Ids that exist, of the caller and of others, and words that some part of the engine gives a meaning. */
-export type KnownWords = readonly string[];
+export type KnownValues = readonly string[];
 export type HostileRequest = {
   readonly path: string;
   readonly query: string;
   readonly body: string | undefined;
 };
 type Schemas = Readonly<Record<string, JsonSchema>>;
-type Context = { readonly schemas: Schemas; readonly words: KnownWords };
+type Context = { readonly schemas: Schemas; readonly knownValues: KnownValues };
 
 const MAX_DEPTH = 5;
 const REF_BASE = '#/components/schemas/';
@@ -61,8 +61,8 @@ const oddValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, false, [], {}, [[]], [null], { a: { b: [1] } }),
 );
 
-function textFor(schema: JsonSchema, { words }: Context): fc.Arbitrary<unknown> {
-  const known = words.length > 0 ? fc.constantFrom(...words) : fc.constant('x');
+function textFor(schema: JsonSchema, { knownValues }: Context): fc.Arbitrary<unknown> {
+  const known = knownValues.length > 0 ? fc.constantFrom(...knownValues) : fc.constant('x');
   if (schema.format === 'date-time') return fc.constantFrom('2026-11-21T15:00:00Z', '9999-12-31T23:59:59Z');
   if (schema.format === 'email') return fc.constantFrom('ana@example.com', 'nobody@example.com');
   if (schema.pattern?.includes('\\d{4}-\\d{2}-\\d{2}')) return fc.constantFrom('2026-11-21', '1990-05-17');
@@ -156,16 +156,16 @@ export function hostileRequests(
   path: string,
   operation: Operation,
   schemas: Schemas,
-  words: KnownWords,
+  knownValues: KnownValues,
 ): fc.Arbitrary<HostileRequest> {
-  const context = { schemas, words };
+  const context = { schemas, knownValues };
   const parameters = operation.parameters.filter((one): one is Parameter => 'in' in one);
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const segments = fc.record(
     Object.fromEntries(
       names.map((name) => {
         const right: Record<string, string> = { organizationId: 'f_ecom_ownp_001', siteId: 'rowan' };
-        const usual = right[name] ? fc.constant(right[name]) : fc.constantFrom('me', ...words);
+        const usual = right[name] ? fc.constant(right[name]) : fc.constantFrom('me', ...knownValues);
         return [name, fc.oneof({ weight: 12, arbitrary: usual }, { weight: 1, arbitrary: oddTexts })];
       }),
     ),

@@ -8,11 +8,11 @@ type Credentials = { user: string; password: string };
 /** What every bank-verification adapter does. */
 function bankVerificationContract(
   name: string,
-  party: BankVerification,
+  bank: BankVerification,
   accounts: Record<'good' | 'locked' | 'empty' | 'wrong', Credentials>,
 ): void {
   const link = ({ user, password }: Credentials) =>
-    party.link({ institutionId: 'ins_cedar', userName: sensitive(user), password: sensitive(password) });
+    bank.link({ institutionId: 'ins_cedar', userName: sensitive(user), password: sensitive(password) });
 
   it(`${name}: a good account is linked by token, without its number`, async () => {
     expect(await link(accounts.good)).toEqual({

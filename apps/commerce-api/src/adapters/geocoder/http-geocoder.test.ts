@@ -9,7 +9,7 @@ import { signatureOf } from './sign-request.ts';
 
 const KEY = 'key-of-the-tests';
 const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';
-const URL_OF_PARTY = 'https://geocoding.test/maps/api/geocode/json';
+const PROVIDER_URL = 'https://geocoding.test/maps/api/geocode/json';
 
 /** A service that answers from the ZIP table, to signed requests only. */
 async function serve(address: string): Promise<Response> {
@@ -48,7 +48,7 @@ async function serve(address: string): Promise<Response> {
 }
 
 const create = (settings: Partial<HttpGeocoderSettings> = {}) =>
-  createHttpGeocoder({ url: URL_OF_PARTY, key: KEY, signingSecret: SECRET, fetch: serve, ...settings });
+  createHttpGeocoder({ url: PROVIDER_URL, key: KEY, signingSecret: SECRET, fetch: serve, ...settings });
 
 /** What every geocoder does. */
 describe.each<[string, Geocoder]>([
@@ -128,7 +128,7 @@ test.each<[string, Partial<HttpGeocoderSettings>, string, string]>([
 });
 
 test('the settings choose: none, both, or a sentence about what is missing', () => {
-  const none = { GEOCODER_URL: URL_OF_PARTY, GEOCODER_KEY: undefined, GEOCODER_SIGNING_SECRET: undefined };
+  const none = { GEOCODER_URL: PROVIDER_URL, GEOCODER_KEY: undefined, GEOCODER_SIGNING_SECRET: undefined };
   expect(chooseGeocoder(none)).toBeNull();
   expect(chooseGeocoder({ ...none, GEOCODER_KEY: KEY, GEOCODER_SIGNING_SECRET: SECRET })).not.toBeNull();
   expect(() => chooseGeocoder({ ...none, GEOCODER_KEY: KEY })).toThrow('GEOCODER_SIGNING_SECRET is missing');

@@ -78,8 +78,8 @@ test.each([
 
 test('a wrong client secret is rejected, and the code stays good for who has the right one', async () => {
   const { code = '' } = await logIn();
-  const stranger = providerAt(provider.issuer, { clientSecret: 'guessed' });
-  await expect(stranger.exchangeCode({ ...exchange, code })).rejects.toMatchObject({ fault: 'rejected' });
+  const wrongClient = providerAt(provider.issuer, { clientSecret: 'guessed' });
+  await expect(wrongClient.exchangeCode({ ...exchange, code })).rejects.toMatchObject({ fault: 'rejected' });
   expect(await provider.exchangeCode({ ...exchange, code })).toHaveProperty('idToken');
 });
 

@@ -5,17 +5,20 @@ import { sandboxIdentityVerification } from './sandbox.ts';
 /** What every identity-verification adapter does; the ids are decisions that asked for a quiz. */
 function identityVerificationContract(
   name: string,
-  party: IdentityVerification,
+  verification: IdentityVerification,
   decisions: { passable: string; hopeless: string },
   rightAnswerId: string,
 ): void {
   const answerAll = async (externalId: string, answerId: string) => {
-    const { quizId, questions } = await party.startQuiz({ externalId });
-    return party.submitQuiz({ quizId, answers: questions.map(({ id }) => ({ questionId: id, answerId })) });
+    const { quizId, questions } = await verification.startQuiz({ externalId });
+    return verification.submitQuiz({
+      quizId,
+      answers: questions.map(({ id }) => ({ questionId: id, answerId })),
+    });
   };
 
   it(`${name}: questions exist in both languages, with two answers or more`, async () => {
-    const { questions } = await party.startQuiz({ externalId: decisions.passable });
+    const { questions } = await verification.startQuiz({ externalId: decisions.passable });
     expect(questions.length).toBeGreaterThan(0);
     for (const { text, answers } of questions) {
       expect(text['en-US']).not.toBe('');
@@ -27,13 +30,13 @@ function identityVerificationContract(
   it(`${name}: right answers pass, wrong or missing ones fail`, async () => {
     expect(await answerAll(decisions.passable, rightAnswerId)).toEqual({ status: 'passed' });
     expect(await answerAll(decisions.passable, 'a')).toEqual({ status: 'failed' });
-    const { quizId } = await party.startQuiz({ externalId: decisions.passable });
-    expect(await party.submitQuiz({ quizId, answers: [] })).toEqual({ status: 'failed' });
+    const { quizId } = await verification.startQuiz({ externalId: decisions.passable });
+    expect(await verification.submitQuiz({ quizId, answers: [] })).toEqual({ status: 'failed' });
     expect(await answerAll(decisions.hopeless, rightAnswerId)).toEqual({ status: 'failed' });
   });
 
   it(`${name}: an unknown quiz is rejected`, async () => {
-    await expect(party.submitQuiz({ quizId: 'nothing', answers: [] })).rejects.toMatchObject({
+    await expect(verification.submitQuiz({ quizId: 'nothing', answers: [] })).rejects.toMatchObject({
       fault: 'rejected',
     });
   });

@@ -5,16 +5,17 @@ import { SANDBOX_ONE_TIME_CODE, sandboxPhoneMatch } from './sandbox.ts';
 /** What every phone-match adapter does; `phones` are numbers that make the party answer so. */
 function phoneMatchContract(
   name: string,
-  party: PhoneMatch,
+  phoneMatch: PhoneMatch,
   phones: Record<'match' | 'partial' | 'noMatch' | 'wrongCode' | 'lowTrust' | 'known' | 'down', string>,
   code: string,
 ): void {
-  const start = async (phone: string) => (await party.startChallenge({ phone, locale: 'en-US' })).challengeId;
+  const start = async (phone: string) =>
+    (await phoneMatch.startChallenge({ phone, locale: 'en-US' })).challengeId;
 
   it(`${name}: a person is told after the right code`, async () => {
     const challengeId = await start(phones.match);
-    expect(await party.verifyCode({ challengeId, code })).toEqual({ status: 'verified' });
-    expect(await party.lookUp({ challengeId })).toMatchObject({
+    expect(await phoneMatch.verifyCode({ challengeId, code })).toEqual({ status: 'verified' });
+    expect(await phoneMatch.lookUp({ challengeId })).toMatchObject({
       status: 'match',
       isPartial: false,
       customerId: null,
@@ -24,13 +25,13 @@ function phoneMatchContract(
 
   it(`${name}: another code is wrong`, async () => {
     const challengeId = await start(phones.match);
-    expect(await party.verifyCode({ challengeId, code: '000000' })).toEqual({ status: 'wrong-code' });
+    expect(await phoneMatch.verifyCode({ challengeId, code: '000000' })).toEqual({ status: 'wrong-code' });
     const stubborn = await start(phones.wrongCode);
-    expect(await party.verifyCode({ challengeId: stubborn, code })).toEqual({ status: 'wrong-code' });
+    expect(await phoneMatch.verifyCode({ challengeId: stubborn, code })).toEqual({ status: 'wrong-code' });
   });
 
   it(`${name}: partial, unknown, untrusted and existing people are told apart`, async () => {
-    const lookUp = async (phone: string) => party.lookUp({ challengeId: await start(phone) });
+    const lookUp = async (phone: string) => phoneMatch.lookUp({ challengeId: await start(phone) });
     expect(await lookUp(phones.partial)).toMatchObject({ isPartial: true, person: { address1: null } });
     expect(await lookUp(phones.noMatch)).toEqual({ status: 'no-match' });
     expect(await lookUp(phones.lowTrust)).toEqual({ status: 'low-trust' });
@@ -58,8 +59,8 @@ phoneMatchContract(
 );
 
 it('a phone outside the sandbox range is unknown', async () => {
-  const party = sandboxPhoneMatch();
-  const { challengeId } = await party.startChallenge({ phone: '9725551234', locale: 'es-US' });
+  const phoneMatch = sandboxPhoneMatch();
+  const { challengeId } = await phoneMatch.startChallenge({ phone: '9725551234', locale: 'es-US' });
   expect(challengeId).not.toContain('9725551234');
-  expect(await party.lookUp({ challengeId })).toEqual({ status: 'no-match' });
+  expect(await phoneMatch.lookUp({ challengeId })).toEqual({ status: 'no-match' });
 });

@@ -37,7 +37,7 @@ export function signInPage(page: {
   const texts = signInTexts[locale];
   const wrong = (field: SignInError) =>
     error === field ? raw(`aria-invalid="true" aria-describedby="${field}-error"`) : '';
-  const told = (field: SignInError) =>
+  const errorOf = (field: SignInError) =>
     error === field ? html`<p class="error-text" id="${field}-error">${texts.errors[field]}</p>` : '';
   return renderPage({
     locale,
@@ -55,13 +55,13 @@ export function signInPage(page: {
       <label for="email">${texts.email}</label>
       <input type="email" id="email" name="email" value="${email}" autocomplete="username" maxlength="254"
         autocapitalize="off" spellcheck="false" required ${wrong('email')}>
-      ${told('email')}
+      ${errorOf('email')}
     </div>
     <div class="field">
       <label for="password">${texts.password}</label>
       <input type="password" id="password" name="password" autocomplete="current-password" maxlength="128"
         required ${wrong('password')}>
-      ${told('password')}
+      ${errorOf('password')}
     </div>
     <div class="actions">
       <button class="button button-action" type="submit" name="act" value="sign-in">${texts.signIn}</button>

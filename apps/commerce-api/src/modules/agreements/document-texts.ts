@@ -4,7 +4,7 @@ type DocumentTexts = {
   readonly number: string;
   readonly store: string;
   readonly customer: string;
-  readonly goods: string;
+  readonly items: string;
   readonly item: string;
   readonly condition: string;
   readonly itemNumber: string;
@@ -29,7 +29,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     number: 'Agreement number',
     store: 'Store',
     customer: 'Customer',
-    goods: 'What you rent',
+    items: 'What you rent',
     item: 'Item',
     condition: 'Condition',
     itemNumber: 'Item number',
@@ -64,7 +64,7 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
     number: 'Número de contrato',
     store: 'Tienda',
     customer: 'Cliente',
-    goods: 'Lo que usted renta',
+    items: 'Lo que usted renta',
     item: 'Artículo',
     condition: 'Estado',
     itemNumber: 'Número de artículo',

@@ -185,8 +185,8 @@ test('the campaign is kept with the application of the caller’s own basket, an
       .where(eq(approvalApplications.customerId, shopper.tokens.customer_id));
     return row?.marketingCampaign;
   };
-  const stranger = await journey.guestIn();
-  const stolen = await post(stranger, EXISTING, { tempBasketId, marketingUtm: 'utm_source=other' });
+  const otherShopper = await journey.guestIn();
+  const stolen = await post(otherShopper, EXISTING, { tempBasketId, marketingUtm: 'utm_source=other' });
   expect(stolen).toEqual({ status: 200, body: { pageName: null, DEResponse: null } });
   expect(await campaign()).toBeNull();
   await post(shopper, EXISTING, {

@@ -1,6 +1,6 @@
 import type { Approval, PageName } from '@ownpath/contracts/approval';
 import type { Dependencies } from '../../dependencies.ts';
-import { findStandingApproval } from '../standing-approval/index.ts';
+import { findActiveApproval } from '../active-approval/index.ts';
 import { setCampaign } from './approval-queries.ts';
 import { pageOfApproval } from './page-names.ts';
 
@@ -32,7 +32,7 @@ export async function findExistingApproval(
   if (tempBasketId !== undefined && Object.keys(campaign).length > 0) {
     await setCampaign(deps.database, { customerId, basketId: tempBasketId }, campaign, now);
   }
-  const approval = await findStandingApproval(deps.database, customerId, now);
+  const approval = await findActiveApproval(deps.database, customerId, now);
   if (!approval || (approval.response === 2 && !request.includesDeclines)) {
     return { pageName: null, DEResponse: null };
   }

@@ -3,9 +3,9 @@ import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { findActiveApproval } from '../active-approval/index.ts';
 import { type BasketCaller, findOpenBasket, priceBasket, weeklyCartCents } from '../basket/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
-import { findStandingApproval } from '../standing-approval/index.ts';
 import { findLatestApplication } from './approval-queries.ts';
 import { checkApplication } from './check-application.ts';
 import { decideApplication } from './decide-application.ts';
@@ -20,7 +20,7 @@ export type InstantApprovalRequest = {
 };
 
 /** A decline stands until its day: until then no further application is taken. */
-function isStandingDecline(approval: Approval | null, now: Date): approval is Approval {
+function isActiveDecline(approval: Approval | null, now: Date): approval is Approval {
   return approval?.response === 2 && approval.mayReapplyAt !== null && new Date(approval.mayReapplyAt) > now;
 }
 
@@ -53,10 +53,10 @@ export async function requestInstantApproval(
     today,
     acceptsSandboxNumbers: deps.config.acceptsSandboxNumbers ?? false,
   });
-  const standing = await findStandingApproval(database, caller.customerId, now);
-  if (isStandingDecline(standing, now)) {
+  const current = await findActiveApproval(database, caller.customerId, now);
+  if (isActiveDecline(current, now)) {
     const declined = await findLatestApplication(database, caller.customerId);
-    return { pageName: 'Declined', tempBasket: declined?.basketId ?? null, approval: standing };
+    return { pageName: 'Declined', tempBasket: declined?.basketId ?? null, approval: current };
   }
   const cartWeeklyCents = await weeklyCartOf(deps, request, now);
   const application = await openApplication(deps, {
@@ -68,7 +68,7 @@ export async function requestInstantApproval(
   });
   const status = await decideApplication(deps, application, store.timeZone);
   const approval =
-    status === 'decided' ? await findStandingApproval(database, caller.customerId, clock.now()) : null;
+    status === 'decided' ? await findActiveApproval(database, caller.customerId, clock.now()) : null;
   return {
     pageName: approval ? pageOfApproval(approval) : pageOfOpenApplication(status),
     tempBasket: application.basketId,

@@ -16,8 +16,8 @@ import {
   type BasketRequest,
   changeBasketLines,
 } from './change-basket.ts';
-import { chooseCondition, chooseVariant, newLine, takeUsedUnit, unavailable } from './choose-goods.ts';
-import { type Goods, loadGoods, loadProducts } from './load-goods.ts';
+import { chooseCondition, chooseVariant, newLine, takeUsedUnit, unavailable } from './choose-item.ts';
+import { loadProducts, loadStoreProducts, type StoreProducts } from './load-store-products.ts';
 import { priceLines } from './price-lines.ts';
 
 /** Lines that one basket may have, and pieces of one line. */
@@ -92,7 +92,7 @@ async function resolveVariants(
 
 type WrittenLines = {
   readonly change: BasketChange;
-  readonly goods: Goods;
+  readonly storeProducts: StoreProducts;
   /** All lines of the basket as they are then. */
   readonly rows: readonly BasketItemRow[];
 };
@@ -117,7 +117,12 @@ export async function writeLines(
   const { caller, locale, items } = request;
   let rows = request.rows;
   const idsOf = (wished: readonly AddItem[]) => [...rows, ...wished].map(({ productId }) => productId);
-  const { store, products } = await loadGoods(transaction, idsOf(items), { caller, locale, now }, request);
+  const { store, products } = await loadStoreProducts(
+    transaction,
+    idsOf(items),
+    { caller, locale, now },
+    request,
+  );
   if (!store) throw new DomainError('StoreRequired', 'Choose a store first: prices and stock are its own.');
   const wishes = await resolveVariants(transaction, items, products);
   const byId =
@@ -141,7 +146,7 @@ export async function writeLines(
     rows = withLine(rows, line);
     if (rows.length > MAX_LINES) throw new DomainError('BadRequest', 'The basket is full.');
   }
-  return { change: { storeId: store.id, frequency }, goods: { store, products: byId }, rows };
+  return { change: { storeId: store.id, frequency }, storeProducts: { store, products: byId }, rows };
 }
 
 /** Adds products. @throws DomainError as `writeLines` */
@@ -152,10 +157,10 @@ export async function addItems(
   return changeBasketLines(deps, request, async (transaction, basket, now, read) => {
     const { state, store } = read;
     const written = await writeLines(transaction, basket, { ...request, store, rows: state.items }, now);
-    const { change, goods, rows } = written;
+    const { change, storeProducts, rows } = written;
     const earlier = new Set(state.items.map(({ id }) => id));
     const taken = rows.filter(({ id }) => !earlier.has(id)).flatMap((row) => row.inventoryNumber ?? []);
     const heldNumbers = [...state.heldNumbers, ...taken];
-    return { change, known: { ...read, goods, state: { ...state, items: [...rows], heldNumbers } } };
+    return { change, known: { ...read, storeProducts, state: { ...state, items: [...rows], heldNumbers } } };
   });
 }

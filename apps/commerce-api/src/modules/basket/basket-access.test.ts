@@ -54,7 +54,7 @@ describe.each([
   ['v1', (endpoint: typeof contract.getBasket) => contract.asVersion1(endpoint)],
 ])('at %s', (_, versionOf) => {
   test('another shopper’s basket is 404 on every call, and stays as it was', async () => {
-    const [owner, stranger] = [await journey.guestIn(), await journey.guestIn()];
+    const [owner, otherShopper] = [await journey.guestIn(), await journey.guestIn()];
     const { basketId, items, version } = await journey.basketWith(owner, [sofa]);
     const params = {
       basketId,
@@ -66,15 +66,15 @@ describe.each([
     for (const endpoint of endpoints.map(versionOf)) {
       const body = bodyOf[endpoint.id.replace(/V1$/, '')];
       const path = pathOf(endpoint, params);
-      const options = { shopper: stranger, ...(body === undefined ? {} : { body }) };
+      const options = { shopper: otherShopper, ...(body === undefined ? {} : { body }) };
       const response = await engine.request(endpoint.method, path, options);
       expect([endpoint.id, response.status]).toEqual([endpoint.id, 404]);
       expect(await response.json()).toMatchObject({ title: 'Basket Not Found', code: 'BasketNotFound' });
       const unsigned = await engine.request(endpoint.method, path, body === undefined ? {} : { body });
       expect([endpoint.id, unsigned.status]).toEqual([endpoint.id, 401]);
     }
-    const kept = await engine.call(contract.getBasket, owner, { params: { basketId } });
-    expect([kept.items.length, kept.version]).toEqual([1, version]);
+    const unchanged = await engine.call(contract.getBasket, owner, { params: { basketId } });
+    expect([unchanged.items.length, unchanged.version]).toEqual([1, version]);
   });
 });
 

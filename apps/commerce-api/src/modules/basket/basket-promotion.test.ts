@@ -16,7 +16,7 @@ afterAll(() => engine.close());
 const LAUNDRY_PAIR = 'front-load-washer-dryer-pair';
 const enter = (shopper: TestShopper, basketId: string, code: unknown) =>
   engine.request('POST', pathOf(contract.addCouponToBasket, { basketId }), { shopper, body: { code } });
-const newGoods = (productId: string) => ({
+const newItem = (productId: string) => ({
   productId,
   quantity: 1,
   c_racProductCondition: 'NEW' as const,
@@ -25,7 +25,7 @@ const newGoods = (productId: string) => ({
 describe('a code in the basket', () => {
   test('“first payment $1.00” lowers the first payment and the total by the same amount', async () => {
     const shopper = await journey.guestIn();
-    const before = await journey.basketWith(shopper, [newGoods(SOFA)]);
+    const before = await journey.basketWith(shopper, [newItem(SOFA)]);
     const rent = before.quote?.firstPaymentRentCents ?? 0;
     const response = await enter(shopper, before.basketId, ' firstweek1 ');
     const wire = await response.json();
@@ -56,7 +56,7 @@ describe('a code in the basket', () => {
 
   test('schedule, order and what is charged have the promoted numbers', async () => {
     const shopper = await journey.guestIn();
-    const { basketId } = await journey.basketWith(shopper, [newGoods(SOFA)]);
+    const { basketId } = await journey.basketWith(shopper, [newItem(SOFA)]);
     await enter(shopper, basketId, 'FIRSTWEEK1');
     await journey.apply(shopper, '900001099');
     const schedule = await engine.call(previewPaySchedule, shopper, { body: { basketId } });
@@ -74,14 +74,14 @@ describe('a code in the basket', () => {
   test('a share off the rate is taken from the goods of its categories', async () => {
     const shopper = await journey.guestIn();
     const params = { basketId: '' };
-    const before = await journey.basketWith(shopper, [newGoods(SOFA)]);
+    const before = await journey.basketWith(shopper, [newItem(SOFA)]);
     params.basketId = before.basketId;
     const idle = await (await enter(shopper, params.basketId, 'LAUNDRY10')).json();
     expect(idle.couponItems).toMatchObject([{ statusCode: 'no_applicable_promotion', valid: true }]);
     expect([idle.c_promoApplied, idle.c_promoCode]).toEqual([false, null]);
     const both = await engine.call(contract.addItemToBasket, shopper, {
       params,
-      body: [newGoods(LAUNDRY_PAIR)],
+      body: [newItem(LAUNDRY_PAIR)],
     });
     const [sofa, pair] = both.items;
     expect(both.coupons[0]?.statusCode).toBe('applied');
@@ -92,7 +92,7 @@ describe('a code in the basket', () => {
 
   test('for registered shoppers only does nothing for a guest', async () => {
     const shopper = await journey.guestIn();
-    const { basketId, quote } = await journey.basketWith(shopper, [newGoods(SOFA)]);
+    const { basketId, quote } = await journey.basketWith(shopper, [newItem(SOFA)]);
     const basket = await (await enter(shopper, basketId, 'WELCOMEBACK')).json();
     expect(basket.couponItems).toMatchObject([{ statusCode: 'no_applicable_promotion' }]);
     expect(basket.productTotal * 100).toBe(quote?.firstPaymentRentCents);
@@ -101,7 +101,7 @@ describe('a code in the basket', () => {
 
 test('unknown, ended, repeated and second codes, and none, are 400; a code that is not there 404', async () => {
   const shopper = await journey.guestIn();
-  const { basketId } = await journey.basketWith(shopper, [newGoods(SOFA)]);
+  const { basketId } = await journey.basketWith(shopper, [newItem(SOFA)]);
   for (const code of ['NO-SUCH-CODE', 'COOLDOWN', '', undefined]) {
     expect([code, (await enter(shopper, basketId, code)).status]).toEqual([code, 400]);
   }

@@ -38,8 +38,8 @@ function statusOf(
   if (!promotion || !isRunning(coupon, store, now)) return 'no_active_promotion';
   const isOffered = store !== null && !coupon.restrictedStoreIds.includes(store.id);
   const isTheirs = !promotion.isPaidInFull || coupon.isCustomerRegistered;
-  const hasGoods = products.some((product) => isFor(product, coupon.categoryIds));
-  return isOffered && isTheirs && hasGoods ? 'applied' : 'no_applicable_promotion';
+  const hasProduct = products.some((product) => isFor(product, coupon.categoryIds));
+  return isOffered && isTheirs && hasProduct ? 'applied' : 'no_applicable_promotion';
 }
 
 /** How each code stands for this cart, store and shopper, and what the first that applies does. */

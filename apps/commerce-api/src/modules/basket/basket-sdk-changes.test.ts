@@ -43,9 +43,9 @@ describe.each(['basketsV1', 'basketsV2'] as const)('%s by the unmodified client'
     expect(without.couponItems ?? []).toEqual([]);
 
     const itemId = added.productItems?.[0]?.itemId ?? '';
-    const stranger = (await shop.loginGuest())[version];
+    const otherShopper = (await shop.loginGuest())[version];
     expect(
-      await refusalOf(stranger.removeItemFromBasket({ parameters: { basketId, itemId } })),
+      await refusalOf(otherShopper.removeItemFromBasket({ parameters: { basketId, itemId } })),
     ).toMatchObject({
       status: 404,
     });

@@ -11,10 +11,10 @@ import {
   customers,
   inventoryReservations,
 } from '../../database/schema/index.ts';
+import { findActiveApproval } from '../active-approval/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
-import { findStandingApproval } from '../standing-approval/index.ts';
 import { liveAuthorizationOf } from './basket-queries.ts';
-import type { BasketCaller } from './load-goods.ts';
+import type { BasketCaller } from './load-store-products.ts';
 
 export type BasketState = Awaited<ReturnType<typeof loadBasketState>>;
 
@@ -85,7 +85,7 @@ export async function readBasket(queryable: Queryable, basketId: string, caller:
   const [state, store, approval] = await readTogether(queryable, [
     () => loadBasketState(queryable, basketId, now),
     () => findShopperStoreRow(queryable, caller, now),
-    () => findStandingApproval(queryable, caller.customerId, now),
+    () => findActiveApproval(queryable, caller.customerId, now),
   ]);
   return { state, store, approval };
 }

@@ -69,9 +69,9 @@ describe('creating', () => {
 
   test('without a token 401; another customer’s list 404; unknown frequency 400', async () => {
     const shopper = await journey.guestIn();
-    const stranger = await journey.guestIn();
+    const otherShopper = await journey.guestIn();
     expect((await engine.request('POST', pathOf(contract.createBasket), { body: {} })).status).toBe(401);
-    const path = pathOf(contract.getCustomerBaskets, { customerId: stranger.tokens.customer_id });
+    const path = pathOf(contract.getCustomerBaskets, { customerId: otherShopper.tokens.customer_id });
     expect((await engine.request('GET', path, { shopper })).status).toBe(404);
     const wrong = { shopper, body: { c_rentalFrequency: 'DAILY' } };
     expect((await engine.request('POST', pathOf(contract.createBasket), wrong)).status).toBe(400);

@@ -13,7 +13,7 @@ import {
 import { type BasketReading, loadBasketState, readBasket } from './basket-state-queries.ts';
 import { basketExpiry, holdExpiry } from './basket-times.ts';
 import { followOwner } from './follow-owner.ts';
-import type { BasketCaller } from './load-goods.ts';
+import type { BasketCaller } from './load-store-products.ts';
 import { type KnownBasket, presentBasket } from './present-basket.ts';
 import { extendHolds } from './reservation-queries.ts';
 

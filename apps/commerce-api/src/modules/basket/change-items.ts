@@ -11,7 +11,7 @@ import {
   type Transaction,
 } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
-import { unavailable } from './choose-goods.ts';
+import { unavailable } from './choose-item.ts';
 import { priceBasket } from './price-basket.ts';
 import { releaseHolds } from './reservation-queries.ts';
 

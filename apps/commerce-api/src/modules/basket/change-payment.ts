@@ -1,6 +1,6 @@
 import type { AddPaymentInstrument, Basket, PaymentMethodResult } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
-import { findKeptCard } from '../customers/index.ts';
+import { findSavedCard } from '../customers/index.ts';
 import { changeInstrument, deleteInstrument, replaceInstrument } from './basket-parts-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import {
@@ -37,12 +37,12 @@ function fieldsOf(card: Card) {
 }
 
 /** A card that the basket's owner keeps, as the gateway told it. @throws DomainError `NotFound`, `BadRequest` */
-async function keptCardFields(transaction: Transaction, basket: BasketRow, id: string, now: Date) {
-  const kept = await findKeptCard(transaction, basket.customerId, id, now);
-  if (!kept) throw new DomainError('NotFound', 'No such payment instrument of this customer.');
-  if (kept.isExpired) throw new DomainError('BadRequest', 'This card has expired.');
-  const { gatewayToken, brand: cardBrand, last4, expiration, holderName } = kept.row;
-  return { savedPaymentMethodId: kept.row.id, gatewayToken, cardBrand, last4, expiration, holderName };
+async function savedCardFields(transaction: Transaction, basket: BasketRow, id: string, now: Date) {
+  const saved = await findSavedCard(transaction, basket.customerId, id, now);
+  if (!saved) throw new DomainError('NotFound', 'No such payment instrument of this customer.');
+  if (saved.isExpired) throw new DomainError('BadRequest', 'This card has expired.');
+  const { gatewayToken, brand: cardBrand, last4, expiration, holderName } = saved.row;
+  return { savedPaymentMethodId: saved.row.id, gatewayToken, cardBrand, last4, expiration, holderName };
 }
 
 /**
@@ -55,15 +55,15 @@ export async function writeInstrument(
   instrument: AddPaymentInstrument,
   now: Date,
 ): Promise<void> {
-  const keptId = instrument.c_customerPaymentInstrumentId;
+  const savedId = instrument.c_customerPaymentInstrumentId;
   const card =
-    keptId === undefined
+    savedId === undefined
       ? fieldsOf(instrument.paymentCard ?? {})
-      : await keptCardFields(transaction, basket, keptId, now);
+      : await savedCardFields(transaction, basket, savedId, now);
   await replaceInstrument(transaction, {
     basketId: basket.id,
     paymentMethod: instrument.paymentMethodId,
-    isToBeKept: keptId === undefined && (instrument.c_savePaymentInstrument ?? false),
+    isToBeKept: savedId === undefined && (instrument.c_savePaymentInstrument ?? false),
     createdAt: now,
     ...card,
   });

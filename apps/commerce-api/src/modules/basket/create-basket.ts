@@ -15,7 +15,7 @@ import {
 import { basketExpiry } from './basket-times.ts';
 import type { BasketDependencies, BasketRequest } from './change-basket.ts';
 import { fillBasket } from './fill-basket.ts';
-import type { BasketCaller } from './load-goods.ts';
+import type { BasketCaller } from './load-store-products.ts';
 import { presentBasket } from './present-basket.ts';
 import { releaseHolds } from './reservation-queries.ts';
 import { namingFailure } from './temporary-basket-failure.ts';

@@ -10,7 +10,7 @@ export { buildCartQuote } from './cart-quote.ts';
 export { type BasketRequest, changeOpenBasket, getOwnBasket } from './change-basket.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
 export { toOrderAddress } from './delivery-address.ts';
-export type { BasketCaller } from './load-goods.ts';
+export type { BasketCaller } from './load-store-products.ts';
 export { type PricedBasket, priceBasket } from './price-basket.ts';
 export { orderableTerms, type PricedLine, weeklyCartCents } from './price-lines.ts';
 export { basketJobs } from './release-holds.ts';

@@ -107,8 +107,8 @@ describe('merging', () => {
     const { basketId } = await journey.basketWith(guest, [sofas(1)]);
     const shopper = await createRegisteredShopper(engine, guest);
     expect(await outcome(await merge(shopper))).toEqual([409, 'BasketMergeNoCurrentBasketException']);
-    const kept = await engine.call(contract.getBasket, guest, { params: { basketId } });
-    expect(kept.items).toHaveLength(1);
+    const unchanged = await engine.call(contract.getBasket, guest, { params: { basketId } });
+    expect(unchanged.items).toHaveLength(1);
   });
 
   test('a guest is 403; no token 401; an unknown mode 400', async () => {
@@ -120,16 +120,16 @@ describe('merging', () => {
   });
 
   test('takes only from the guest that the session began as', async () => {
-    const [guest, stranger] = [await journey.guestIn(), await journey.guestIn()];
-    const { basketId } = await journey.basketWith(stranger, [sofas(1)]);
+    const [guest, otherShopper] = [await journey.guestIn(), await journey.guestIn()];
+    const { basketId } = await journey.basketWith(otherShopper, [sofas(1)]);
     const shopper = await createRegisteredShopper(engine, guest);
     const asked = await merge(shopper, {
       createDestinationBasket: true,
-      previousCustomerId: stranger.tokens.customer_id,
-      usid: stranger.tokens.usid,
+      previousCustomerId: otherShopper.tokens.customer_id,
+      usid: otherShopper.tokens.usid,
     });
     expect(await outcome(asked)).toEqual([409, 'NoSourceBasketException']);
-    const untouched = await engine.call(contract.getBasket, stranger, { params: { basketId } });
+    const untouched = await engine.call(contract.getBasket, otherShopper, { params: { basketId } });
     expect(untouched.items).toHaveLength(1);
   });
 });

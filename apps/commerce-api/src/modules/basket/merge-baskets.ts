@@ -39,7 +39,7 @@ function piecesOf(mode: MergeMode, theirs: number, mine: number): number | null 
   return mode === 'sum_quantities' ? Math.min(theirs + mine, MAX_PIECES) : Math.max(theirs, mine);
 }
 
-const isSameGoods = (a: BasketItemRow, b: BasketItemRow) =>
+const isSameProduct = (a: BasketItemRow, b: BasketItemRow) =>
   a.condition === 'NEW' &&
   b.condition === 'NEW' &&
   a.productId === b.productId &&
@@ -53,7 +53,7 @@ async function mergeLines(
 ): Promise<void> {
   const mine = await listItems(transaction, [target.id]);
   for (const line of await listItems(transaction, [source.id])) {
-    const twin = mine.find((candidate) => isSameGoods(candidate, line));
+    const twin = mine.find((candidate) => isSameProduct(candidate, line));
     const pieces = twin ? piecesOf(mode, line.quantity, twin.quantity) : null;
     if (!twin || pieces === null) continue;
     await changeItem(transaction, twin.id, { quantity: pieces });

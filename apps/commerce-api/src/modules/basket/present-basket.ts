@@ -1,11 +1,11 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import type { Locale } from '@ownpath/domain/site';
-import { fitOf } from '../standing-approval/index.ts';
+import { fitOf } from '../active-approval/index.ts';
 import { findPhoneMatch, type InstrumentRow } from './basket-parts-queries.ts';
 import type { BasketRow, Queryable } from './basket-queries.ts';
 import { type BasketReading, readBasket } from './basket-state-queries.ts';
 import { toOrderAddress } from './delivery-address.ts';
-import type { BasketCaller, Goods } from './load-goods.ts';
+import type { BasketCaller, StoreProducts } from './load-store-products.ts';
 import { priceBasket } from './price-basket.ts';
 import { weeklyCartCents } from './price-lines.ts';
 import { chosenMethod } from './shipping-methods.ts';
@@ -32,7 +32,7 @@ async function loadPhoneMatch(queryable: Queryable, basket: BasketRow): Promise<
 }
 
 /** What a call has read of the basket already; `goods` hold all of its products. */
-export type KnownBasket = BasketReading & { readonly goods?: Goods };
+export type KnownBasket = BasketReading & { readonly storeProducts?: StoreProducts };
 
 /** The basket as its owner reads it, priced and held against the approval. */
 export async function presentBasket(

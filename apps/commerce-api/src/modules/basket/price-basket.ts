@@ -7,7 +7,7 @@ import type { BasketRow, Queryable } from './basket-queries.ts';
 import { type BasketState, loadBasketState } from './basket-state-queries.ts';
 import { buildCartQuote, type CartTerms } from './cart-quote.ts';
 import { listCoupons } from './coupon-queries.ts';
-import { type BasketCaller, type Goods, loadGoods } from './load-goods.ts';
+import { type BasketCaller, loadStoreProducts, type StoreProducts } from './load-store-products.ts';
 import { orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
 
 /** A basket with the prices of now. `store` is null until the shopper chose one. */
@@ -23,7 +23,11 @@ export type PricedBasket = {
 };
 
 /** What a call has read already; `goods` hold all products of the basket. */
-type KnownBasket = { readonly state: BasketState; readonly store?: StoreRow | null; readonly goods?: Goods };
+type KnownBasket = {
+  readonly state: BasketState;
+  readonly store?: StoreRow | null;
+  readonly storeProducts?: StoreProducts;
+};
 
 /**
  * Recomputes everything from price book, stock and the shopper's store; stored amounts are not believed.
@@ -43,8 +47,8 @@ export async function priceBasket(
   } = known?.state ?? (await loadBasketState(queryable, basket.id, now));
   const productIds = rows.map((row) => row.productId);
   const { store, products } =
-    known?.goods ??
-    (await loadGoods(queryable, productIds, { caller, locale, now }, { store: known?.store }));
+    known?.storeProducts ??
+    (await loadStoreProducts(queryable, productIds, { caller, locale, now }, { store: known?.store }));
   const isSameStore = store !== null && basket.storeId === store.id;
   const held = new Set(isSameStore ? heldNumbers : []);
   const couponRows = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];

@@ -12,7 +12,7 @@ import {
 } from '@ownpath/domain/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
-import { findStandingApproval, fitOf } from '../standing-approval/index.ts';
+import { findActiveApproval, fitOf } from '../active-approval/index.ts';
 import { createAttribution } from './attribution.ts';
 import type { CatalogContext } from './catalog-context.ts';
 import { badgesOn } from './catalog-item.ts';
@@ -101,7 +101,7 @@ async function filtersOfApproval(
 ): Promise<SearchFilter[]> {
   const isMine = isMyItems(request);
   if (!request.isAp && !isMine) return [];
-  const approval = await findStandingApproval(deps.database, caller.customerId, deps.clock.now());
+  const approval = await findActiveApproval(deps.database, caller.customerId, deps.clock.now());
   const room = fitOf(approval, 0);
   if (!room && !isMine) return [];
   return [{ key: 'weeklyUpTo', value: String(room?.weeklyLeftCents ?? 0) }];

@@ -180,11 +180,11 @@ describe('steps out of order', () => {
 
 test('bad input is 400, no token 401, another shopper’s basket 404', async () => {
   const { basketId } = await approvedShopper();
-  const stranger = await journey.guestIn();
+  const otherShopper = await journey.guestIn();
   for (const [endpoint, body] of [[contract.getCheckoutState, { basketId }] as const, ...bodies(basketId)]) {
     expect((await post(endpoint, null, body)).status).toBe(401);
-    expect((await post(endpoint, stranger, {})).status).toBe(400);
-    expect((await post(endpoint, stranger, body)).status).toBe(404);
+    expect((await post(endpoint, otherShopper, {})).status).toBe(400);
+    expect((await post(endpoint, otherShopper, body)).status).toBe(404);
   }
 });
 

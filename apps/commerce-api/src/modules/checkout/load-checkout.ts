@@ -2,6 +2,7 @@ import type { PaySchedule, PayScheduleChoice, RenewalTerms } from '@ownpath/cont
 import { type CheckoutFacts, type CheckoutStep, canEnter } from '@ownpath/domain/checkout';
 import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
+import { findActiveApproval, fitOf } from '../active-approval/index.ts';
 import { findLatestApplication } from '../approval/index.ts';
 import {
   type BasketRequest,
@@ -11,7 +12,6 @@ import {
   priceBasket,
   weeklyCartCents,
 } from '../basket/index.ts';
-import { findStandingApproval, fitOf } from '../standing-approval/index.ts';
 import { checkoutFactsOf } from './checkout-facts.ts';
 import {
   type CheckoutProgress,
@@ -76,7 +76,7 @@ export async function loadCheckout(
   const priced = await priceBasket(queryable, basket, caller, locale, now);
   const session = await findSession(queryable, basket.id);
   const progress = await findProgress(queryable, basket.id);
-  const approval = await findStandingApproval(queryable, caller.customerId, now);
+  const approval = await findActiveApproval(queryable, caller.customerId, now);
   const application = await findLatestApplication(queryable, caller.customerId);
   const choice = choiceOf(session, basket);
   const isOrdered = basket.status === 'ordered';

@@ -193,8 +193,8 @@ test('a card is kept by the gateway’s token; a card number is refused', async 
       parameters,
       body: { paymentMethodId: 'CREDIT_CARD', paymentCard } as never,
     });
-  const kept = await keep({ creditCardToken: token, holder: 'Ana Ruiz', cardType: 'forged' });
-  expect(kept).toMatchObject({
+  const saved = await keep({ creditCardToken: token, holder: 'Ana Ruiz', cardType: 'forged' });
+  expect(saved).toMatchObject({
     paymentMethodId: 'CREDIT_CARD',
     default: true,
     paymentCard: {
@@ -207,12 +207,12 @@ test('a card is kept by the gateway’s token; a card number is refused', async 
       creditCardExpired: false,
     },
   });
-  expect(JSON.stringify(kept)).not.toContain('sbx_');
+  expect(JSON.stringify(saved)).not.toContain('sbx_');
   expect(await refusalOf(keep({ creditCardToken: token, number: '4111111111111111' }))).toMatchObject({
     status: 400,
   });
   expect(await refusalOf(keep({ creditCardToken: 'invented' }))).toMatchObject({ status: 400 });
-  const chosen = { ...parameters, paymentInstrumentId: `${kept.paymentInstrumentId}` };
+  const chosen = { ...parameters, paymentInstrumentId: `${saved.paymentInstrumentId}` };
   const changed = await ana.customers.updateCustomerPaymentInstrument({
     parameters: chosen,
     body: { default: false, paymentCard: { expirationMonth: 3, expirationYear: 2031 } },

@@ -1,7 +1,7 @@
 import type { Email } from '../notifications/index.ts';
 import { type LetterLocale, toLetter } from './letter.ts';
 
-type Words = {
+type Texts = {
   readonly subject: string;
   readonly greeting: (firstName: string | null) => string;
   readonly toNew: string;
@@ -10,7 +10,7 @@ type Words = {
   readonly notYou: string;
 };
 
-const words: Readonly<Record<LetterLocale, Words>> = {
+const texts: Readonly<Record<LetterLocale, Texts>> = {
   'en-US': {
     subject: 'Your sign-in email was changed',
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
@@ -37,7 +37,7 @@ export function loginChangeEmails(
   facts: { readonly from: string | null; readonly to: string; readonly firstName: string | null },
   locale: LetterLocale,
 ): Email[] {
-  const { subject, greeting, toNew, toOld, notYou } = words[locale];
+  const { subject, greeting, toNew, toOld, notYou } = texts[locale];
   const hello = greeting(facts.firstName);
   const letters = [toLetter({ to: facts.to, subject }, [hello, toNew], locale)];
   if (facts.from !== null) {

@@ -6,13 +6,13 @@ import type {
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
-import { keepCard, mmyyOf } from './keep-card.ts';
 import {
   changeInstrument,
   clearDefault,
   findInstrument,
   removeInstrument,
 } from './payment-instruments-queries.ts';
+import { mmyyOf, saveCard } from './save-card.ts';
 import { toPaymentInstrument } from './to-payment-instrument.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports'>;
@@ -31,7 +31,7 @@ export async function addPaymentInstrument(
   assertOwn(request);
   const { customerId, instrument } = request;
   const { creditCardToken, holder } = instrument.paymentCard;
-  const row = await keepCard(deps, {
+  const row = await saveCard(deps, {
     customerId,
     token: creditCardToken,
     holder: holder ?? null,

@@ -4,7 +4,7 @@ import { type SavedPaymentMethod, savedPaymentMethods } from '../../database/sch
 
 export type { Queryable, SavedPaymentMethod, Transaction };
 
-const isKept = (customerId: string) =>
+const isSaved = (customerId: string) =>
   and(
     eq(savedPaymentMethods.customerId, customerId),
     eq(savedPaymentMethods.kind, 'card'),
@@ -16,7 +16,7 @@ export function listInstruments(queryable: Queryable, customerId: string): Promi
   return queryable
     .select()
     .from(savedPaymentMethods)
-    .where(isKept(customerId))
+    .where(isSaved(customerId))
     .orderBy(asc(savedPaymentMethods.createdAt), asc(savedPaymentMethods.id));
 }
 
@@ -28,7 +28,7 @@ export async function findInstrument(
   const [row] = await queryable
     .select()
     .from(savedPaymentMethods)
-    .where(and(isKept(customerId), eq(savedPaymentMethods.id, id)));
+    .where(and(isSaved(customerId), eq(savedPaymentMethods.id, id)));
   return row ?? null;
 }
 
@@ -36,7 +36,7 @@ export async function clearDefault(transaction: Transaction, customerId: string)
   await transaction
     .update(savedPaymentMethods)
     .set({ isDefault: false })
-    .where(and(isKept(customerId), eq(savedPaymentMethods.isDefault, true)));
+    .where(and(isSaved(customerId), eq(savedPaymentMethods.isDefault, true)));
 }
 
 /** The same card kept again is one row. */
@@ -80,7 +80,7 @@ export async function removeInstrument(
   const rows = await queryable
     .update(savedPaymentMethods)
     .set({ removedAt: now, isDefault: false })
-    .where(and(isKept(customerId), eq(savedPaymentMethods.id, id)))
+    .where(and(isSaved(customerId), eq(savedPaymentMethods.id, id)))
     .returning({ id: savedPaymentMethods.id });
   return rows.length > 0;
 }

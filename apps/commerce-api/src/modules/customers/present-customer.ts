@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Customer } from '@ownpath/contracts/customers';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findStandingApproval } from '../standing-approval/index.ts';
+import { findActiveApproval } from '../active-approval/index.ts';
 import { listAddresses } from './addresses-queries.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
 import {
@@ -41,7 +41,7 @@ export async function presentCustomer(queryable: Queryable, row: CustomerRow, no
     rentalCustomerId: row.rentalCustomerId,
     isFoundByIdentityProvider: row.isFoundByIdentityProvider,
     isRemotePaymentAllowed: row.isRemotePaymentAllowed,
-    approval: await findStandingApproval(queryable, row.id, now),
+    approval: await findActiveApproval(queryable, row.id, now),
     addresses: addresses.map(toAddress),
     paymentInstruments: instruments.map((instrument) => toPaymentInstrument(instrument, now)),
     createdAt: row.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import type { Email } from '../notifications/index.ts';
 import { type LetterLocale, toLetter } from './letter.ts';
 
-type Words = {
+type Texts = {
   readonly subject: string;
   readonly greeting: (firstName: string | null) => string;
   readonly ask: string;
@@ -9,7 +9,7 @@ type Words = {
   readonly ignore: string;
 };
 
-const words: Readonly<Record<LetterLocale, Words>> = {
+const texts: Readonly<Record<LetterLocale, Texts>> = {
   'en-US': {
     subject: 'Reset your password',
     greeting: (firstName) => (firstName ? `Hello ${firstName},` : 'Hello,'),
@@ -36,7 +36,7 @@ export function resetEmail(
   },
   locale: LetterLocale,
 ): Email {
-  const text = words[locale];
+  const text = texts[locale];
   const lines = [
     text.greeting(facts.firstName),
     text.ask,

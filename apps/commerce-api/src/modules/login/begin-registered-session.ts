@@ -1,5 +1,5 @@
 import type { Dependencies, LoginClient } from '../../dependencies.ts';
-import { carryOverApproval } from '../standing-approval/index.ts';
+import { carryOverApproval } from '../active-approval/index.ts';
 import { AUTHORIZATION_CODE_SECONDS, secondsAfter } from './durations.ts';
 import { addRegisteredSession } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';

@@ -1,7 +1,7 @@
 import type { Locale } from '@ownpath/domain/site';
 import type { Email } from '../notifications/index.ts';
 
-const words = {
+const texts = {
   'en-US': {
     subject: 'Your sign-in code',
     greeting: (firstName: string | null) => (firstName ? `Hello ${firstName},` : 'Hello,'),
@@ -32,7 +32,7 @@ export function signInCodeEmail(
   },
   locale: Locale,
 ): Email {
-  const text = words[locale];
+  const text = texts[locale];
   const lines = [
     text.greeting(facts.firstName),
     `${text.code} ${facts.code}.`,

@@ -26,7 +26,7 @@ import {
   requireStep,
   scheduleOf,
 } from '../checkout/index.ts';
-import { addressLinesOf, getOrderParty, type OrderParty } from './order-party.ts';
+import { addressLinesOf, getOrderCustomer, type OrderCustomer } from './order-customer.ts';
 import {
   after,
   ORDER_HOLD_MS,
@@ -112,14 +112,14 @@ type Draft = {
   readonly request: OrderRequest;
   readonly priced: OrderableBasket;
   readonly schedule: PaySchedule;
-  readonly party: OrderParty;
+  readonly customer: OrderCustomer;
   readonly approvalId: string | null;
   readonly now: Date;
 };
 
 /** Freezes the cart's numbers as order, agreement and document; whatever changes later, these stay. */
 async function writeOrder(transaction: Transaction, draft: Draft): Promise<string> {
-  const { request, priced, schedule, party, now } = draft;
+  const { request, priced, schedule, customer, now } = draft;
   const { store, basket } = priced;
   const { quote } = schedule;
   const numbers = await reserveLines(transaction, priced, after(now, ORDER_HOLD_MS), now);
@@ -128,7 +128,7 @@ async function writeOrder(transaction: Transaction, draft: Draft): Promise<strin
   const earlierAgreement = earlier ? await findAgreementOfOrder(transaction, orderNo) : null;
   if (earlierAgreement)
     await cancelAgreement(transaction, earlierAgreement.id, schedule.payments[0]?.dueDate ?? '');
-  const { address, ...person } = party;
+  const { address, ...person } = customer;
   const billing = await findBillingAddress(transaction, basket.id);
   await putOrder(
     transaction,
@@ -161,7 +161,7 @@ async function writeOrder(transaction: Transaction, draft: Draft): Promise<strin
     locale: request.locale,
     retailerName: RETAILER_NAME,
     store: { ...store, addressLines: addressLinesOf(store) },
-    customer: { name: `${party.firstName} ${party.lastName}`, addressLines: addressLinesOf(address) },
+    customer: { name: `${customer.firstName} ${customer.lastName}`, addressLines: addressLinesOf(address) },
     lines: priced.lines.map((line) => agreementLineOf(line, numbers)),
     quote,
     payments: schedule.payments,
@@ -216,9 +216,9 @@ export async function beginOrder(
     if (!instrument || gatewayToken === null) {
       throw new DomainError('CheckoutStepOutOfOrder', 'There is no card in the basket.');
     }
-    const party = await getOrderParty(transaction, basket, caller.customerId, priced.store.stateCode);
+    const customer = await getOrderCustomer(transaction, basket, caller.customerId, priced.store.stateCode);
     const schedule = scheduleOf(checkout);
-    const draft = { request, priced, schedule, party, approvalId: checkout.approvalId, now };
+    const draft = { request, priced, schedule, customer, approvalId: checkout.approvalId, now };
     const orderNo = await writeOrder(transaction, draft);
     const tries = await countAuthorizations(transaction, basketId);
     const authorization = await insertAuthorization(transaction, {

@@ -20,18 +20,18 @@ export async function applySignature(
   deps: ConfirmDependencies,
   order: OrderRow,
   envelope: SignatureEnvelope,
-  party: Envelope,
+  provided: Envelope,
 ): Promise<SigningOutcome['status']> {
-  if (party.status === 'created') return 'pending';
+  if (provided.status === 'created') return 'pending';
   const now = deps.clock.now();
-  if (party.status !== 'signed') {
-    await moveEnvelope(deps.database, envelope.id, { status: party.status }, now);
+  if (provided.status !== 'signed') {
+    await moveEnvelope(deps.database, envelope.id, { status: provided.status }, now);
     return 'declined';
   }
-  if (party.documentSha256 !== envelope.documentSha256) {
+  if (provided.documentSha256 !== envelope.documentSha256) {
     throw new PortError('signature-service', 'malformed', 'another document was signed');
   }
-  const signedAt = party.signedAt === null ? now : new Date(party.signedAt);
+  const signedAt = provided.signedAt === null ? now : new Date(provided.signedAt);
   await moveEnvelope(
     deps.database,
     envelope.id,
@@ -39,8 +39,8 @@ export async function applySignature(
       status: 'signed',
       signedAt,
       consentedAt: signedAt,
-      signerName: party.signerName ?? envelope.signerName,
-      signerIp: party.signerIp,
+      signerName: provided.signerName ?? envelope.signerName,
+      signerIp: provided.signerIp,
     },
     now,
   );
@@ -49,7 +49,7 @@ export async function applySignature(
 }
 
 /**
- * The shopper is back from signing: asks the party what happened, and only believes the party. Called twice or
+ * The shopper is back from signing: asks the party what happened, and only believes the provided. Called twice or
  * late it gives the same agreement.
  * @throws DomainError `OrderNotFound`; as `confirmOrder`
  */

@@ -4,7 +4,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { formatCalendarDate } from '../agreements/index.ts';
 import type { Email } from '../notifications/index.ts';
 
-type Words = {
+type Texts = {
   readonly subject: (agreementNumber: string) => string;
   readonly greeting: (firstName: string) => string;
   readonly signed: (agreementNumber: string, orderNo: string) => string;
@@ -15,7 +15,7 @@ type Words = {
   readonly signature: string;
 };
 
-const words: Readonly<Record<Locale, Words>> = {
+const texts: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: (agreementNumber) => `Your agreement ${agreementNumber} is signed`,
     greeting: (firstName) => `Hello ${firstName},`,
@@ -44,7 +44,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#$
 
 /** What the customer gets once the agreement is signed and the first payment taken. */
 export function confirmationEmail(order: Order, locale: Locale): Email {
-  const text = words[locale];
+  const text = texts[locale];
   const number = order.agreementNumber ?? '';
   const [, next] = order.payments;
   const lines = [

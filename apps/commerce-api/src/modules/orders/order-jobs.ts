@@ -1,8 +1,8 @@
 import { DomainError } from '../../domain-error.ts';
 import type { ConfirmDependencies } from './confirm-order.ts';
-import { keepOrderCard } from './keep-order-card.ts';
-import { KEEP_CARD, RECONCILE_PAYMENT, VOID_UNSIGNED_ORDER } from './order-times.ts';
+import { RECONCILE_PAYMENT, SAVE_CARD, VOID_UNSIGNED_ORDER } from './order-times.ts';
 import { findAuthorization } from './payment-queries.ts';
+import { saveOrderCard } from './save-order-card.ts';
 import { settleAuthorization } from './settle-authorization.ts';
 import { voidUnsignedOrder } from './void-unsigned-order.ts';
 
@@ -24,7 +24,7 @@ async function reconcilePayment(deps: ConfirmDependencies, authorizationId: stri
 export function orderJobs(deps: ConfirmDependencies) {
   return {
     [RECONCILE_PAYMENT]: (job: Job) => reconcilePayment(deps, String(job.payload.authorizationId)),
-    [KEEP_CARD]: (job: Job) => keepOrderCard(deps, String(job.payload.authorizationId)),
+    [SAVE_CARD]: (job: Job) => saveOrderCard(deps, String(job.payload.authorizationId)),
     [VOID_UNSIGNED_ORDER]: (job: Job) => voidUnsignedOrder(deps, String(job.payload.orderNo)),
   };
 }

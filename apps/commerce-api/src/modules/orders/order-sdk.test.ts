@@ -101,8 +101,8 @@ describe('an order by the unmodified client', () => {
       body: { paymentMethodId: 'CREDIT_CARD', amount: 1, paymentCard: { cardType: 'Visa' } },
     });
     expect(await order()).toMatchObject(outOfOrder);
-    const stranger = shop.clientsOf((await journey.guestIn()).tokens);
-    expect(await refusalOf(stranger.orders.createOrder({ body: { basketId } }))).toMatchObject({
+    const otherShopper = shop.clientsOf((await journey.guestIn()).tokens);
+    expect(await refusalOf(otherShopper.orders.createOrder({ body: { basketId } }))).toMatchObject({
       status: 404,
       problem: { title: 'Basket Not Found' },
     });
@@ -112,7 +112,7 @@ describe('an order by the unmodified client', () => {
 
   test('is listed for its customer only, page by page and by status', async () => {
     const shopper = await journey.guestIn();
-    const stranger = await journey.guestIn();
+    const otherShopper = await journey.guestIn();
     const basketId = await journey.readyToOrder(shopper, [newSofa]);
     const { orderNo } = await journey.order(shopper, basketId);
     const customerId = shopper.tokens.customer_id;
@@ -134,8 +134,8 @@ describe('an order by the unmodified client', () => {
     for (const wrong of [{ limit: 51 }, { limit: 0 }, { offset: -1 }, { from: 'yesterday' }]) {
       expect([wrong, (await refusalOf(list(shopper, wrong))).status]).toEqual([wrong, 400]);
     }
-    expect((await refusalOf(list(stranger))).status).toBe(404);
-    const { orders } = shop.clientsOf(stranger.tokens);
+    expect((await refusalOf(list(otherShopper))).status).toBe(404);
+    const { orders } = shop.clientsOf(otherShopper.tokens);
     expect(await refusalOf(orders.getOrder({ parameters: { orderNo } }))).toMatchObject({
       status: 404,
       problem: { title: 'Order Not Found' },

@@ -125,7 +125,7 @@ export function listOrderItems(queryable: Queryable, orderNo: string): Promise<O
 }
 
 /** The addresses of an order, and whether its customer has an account. */
-export async function loadOrderParty(
+export async function loadOrderCustomer(
   queryable: Queryable,
   order: Order,
 ): Promise<{ readonly isGuest: boolean; readonly addresses: readonly OrderAddress[] }> {

@@ -353,13 +353,13 @@ describe('is refused', () => {
   });
 
   test('another shopper’s order is 404 on every call', async () => {
-    const [owner, stranger] = [await journey.guestIn(), await journey.guestIn()];
+    const [owner, otherShopper] = [await journey.guestIn(), await journey.guestIn()];
     const { orderNo, envelopeId } = await signedOrder(owner);
-    const read = await engine.request('GET', pathOf(getOrder, { orderNo }), { shopper: stranger });
+    const read = await engine.request('GET', pathOf(getOrder, { orderNo }), { shopper: otherShopper });
     expect(await outcome(read)).toEqual([404, 'OrderNotFound']);
-    const signing = { shopper: stranger, body: { orderNo, returnUrl: RETURN_URL } };
+    const signing = { shopper: otherShopper, body: { orderNo, returnUrl: RETURN_URL } };
     expect((await engine.request('POST', pathOf(createSigningSession), signing)).status).toBe(404);
-    const completion = { shopper: stranger, body: { orderNo, envelopeId } };
+    const completion = { shopper: otherShopper, body: { orderNo, envelopeId } };
     expect((await engine.request('POST', pathOf(completeSigning), completion)).status).toBe(404);
     const forged = { shopper: owner, body: { orderNo, envelopeId: 'sbx_env_other' } };
     expect((await engine.request('POST', pathOf(completeSigning), forged)).status).toBe(404);

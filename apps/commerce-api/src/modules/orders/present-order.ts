@@ -14,7 +14,7 @@ import { buildCartQuote, type PricedLine, toBasketItem, toOrderAddress } from '.
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import {
   listOrderItems,
-  loadOrderParty,
+  loadOrderCustomer,
   type OrderItemRow,
   type OrderRow,
   type Queryable,
@@ -85,7 +85,7 @@ export async function presentOrder(
   if (!agreement || !firstItem) throw new DomainError('OrderNotFound', 'No such order.');
   const schedule = await listScheduledPayments(queryable, agreement.id);
   const authorization = await findAuthorizationOfBasket(queryable, order.basketId);
-  const { isGuest, addresses } = await loadOrderParty(queryable, order);
+  const { isGuest, addresses } = await loadOrderCustomer(queryable, order);
   const addressOf = (kind: 'shipping' | 'billing') =>
     toOrderAddress(addresses.find((address) => address.kind === kind) ?? null);
   const productIds = items.map((item) => item.productId);

@@ -5,7 +5,7 @@ import { type Authorization, PortError } from '../../ports/index.ts';
 import { cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
 import { changeBasket, commitHolds, listInstruments } from '../basket/index.ts';
 import { putSession } from '../checkout/index.ts';
-import { after, KEEP_CARD, SIGNATURE_LIFE_MS, VOID_UNSIGNED_ORDER } from './order-times.ts';
+import { after, SAVE_CARD, SIGNATURE_LIFE_MS, VOID_UNSIGNED_ORDER } from './order-times.ts';
 import { lockOrder, moveOrder, planJob } from './orders-queries.ts';
 import { moveAuthorization, type PaymentAuthorization } from './payment-queries.ts';
 
@@ -125,7 +125,7 @@ async function applyAuthorized(
     const [card] = await listInstruments(transaction, basketId);
     if (card?.isToBeKept) {
       const payload = { authorizationId: authorization.id };
-      await planJob(transaction, { kind: KEEP_CARD, payload, idempotencyKey: authorization.id, runAt: now });
+      await planJob(transaction, { kind: SAVE_CARD, payload, idempotencyKey: authorization.id, runAt: now });
     }
     await planJob(transaction, {
       kind: VOID_UNSIGNED_ORDER,

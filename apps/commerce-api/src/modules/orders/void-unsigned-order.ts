@@ -21,8 +21,8 @@ async function closeEnvelopes(
     }
     // First closed, then asked: nobody can sign in between.
     await ports.signatureService.voidEnvelope(envelope.externalId);
-    const party = await ports.signatureService.getEnvelope(envelope.externalId);
-    if ((await applySignature(deps, order, envelope, party)) === 'signed') return true;
+    const provided = await ports.signatureService.getEnvelope(envelope.externalId);
+    if ((await applySignature(deps, order, envelope, provided)) === 'signed') return true;
   }
   return false;
 }

@@ -169,22 +169,22 @@ describe('a payment’s detail', () => {
   });
 
   test('money is taken online when the customer may and the agreement allows it, else not', async () => {
-    const told = async () => {
+    const canPay = async () => {
       const { remotePaymentAllowed, paymentDetails } = await detail();
       return [remotePaymentAllowed, paymentDetails[0]?.allowOnlinePayment];
     };
     const mine = eq(customers.id, rental.customerId);
     const { database } = engine.deps;
-    expect(await told()).toEqual(['Y', 'Y']);
+    expect(await canPay()).toEqual(['Y', 'Y']);
     await change({ allowsOnlinePayment: false });
-    expect(await told()).toEqual(['Y', 'N']);
+    expect(await canPay()).toEqual(['Y', 'N']);
     await database.update(customers).set({ isRemotePaymentAllowed: false }).where(mine);
-    expect(await told()).toEqual(['N', 'N']);
+    expect(await canPay()).toEqual(['N', 'N']);
     await change({ allowsOnlinePayment: true });
-    expect(await told()).toEqual(['N', 'N']);
+    expect(await canPay()).toEqual(['N', 'N']);
     await database.update(customers).set({ isRemotePaymentAllowed: true }).where(mine);
     await change({ status: 'preliminary-paid' });
-    expect(await told()).toEqual(['Y', 'N']);
+    expect(await canPay()).toEqual(['Y', 'N']);
     await change({ status: 'active' });
   });
 });

@@ -3,7 +3,7 @@ import { canShowSuspense, isOverdueLong } from '@ownpath/domain/agreements';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { listingOf } from './agreement-codes.ts';
-import { type AmountDue, standingOf } from './agreement-standing.ts';
+import { type AmountDue, agreementStatusOf } from './agreement-status.ts';
 import { getCustomerRow } from './customer-record-queries.ts';
 import { earlyPurchaseTotalCents } from './early-purchase.ts';
 import { mayPayOnline } from './may-pay-online.ts';
@@ -24,26 +24,26 @@ function toDetail(
   now: Date,
 ): AgreementPaymentDetail {
   const { agreement } = account;
-  const standing = standingOf(account, now);
+  const status = agreementStatusOf(account, now);
   return {
     agreementId: agreement.id,
     agreementNumber: agreement.agreementNumber,
     storeNumber: agreement.storeId,
-    totalCents: standing.due.totalCents,
-    taxCents: standing.due.taxCents,
-    amountDetails: toAmountDetails(standing.due),
-    daysLate: standing.daysLate,
-    currentDueOn: standing.currentDueOn ?? undefined,
-    dueStatus: standing.dueStatus ?? undefined,
-    isLongOverdue: isOverdueLong(standing.daysLate),
+    totalCents: status.due.totalCents,
+    taxCents: status.due.taxCents,
+    amountDetails: toAmountDetails(status.due),
+    daysLate: status.daysLate,
+    currentDueOn: status.currentDueOn ?? undefined,
+    dueStatus: status.dueStatus ?? undefined,
+    isLongOverdue: isOverdueLong(status.daysLate),
     mayPayOnline: mayPayOnline(customer, agreement),
-    isFinal: standing.unpaid.length > 0 && standing.unpaid.length === standing.duePaymentCount,
-    paidInFullOn: agreement.paidInFullOn ?? standing.unpaid.at(-1)?.dueOn,
-    rentCents: standing.due.rentCents,
+    isFinal: status.unpaid.length > 0 && status.unpaid.length === status.duePaymentCount,
+    paidInFullOn: agreement.paidInFullOn ?? status.unpaid.at(-1)?.dueOn,
+    rentCents: status.due.rentCents,
     rateCents: agreement.rateCents,
     paymentCount: agreement.paymentCount,
-    paymentsLeft: standing.unpaid.length,
-    earlyPurchaseCents: earlyPurchaseTotalCents(account, standing) ?? undefined,
+    paymentsLeft: status.unpaid.length,
+    earlyPurchaseCents: earlyPurchaseTotalCents(account, status) ?? undefined,
     frequency: agreement.frequency,
   };
 }

@@ -35,7 +35,7 @@ export function listPhones(queryable: Queryable, customerId: string) {
 }
 
 /** Who a guest said to be in their latest order. */
-export async function findLatestOrderParty(queryable: Queryable, customerId: string) {
+export async function findLatestOrderCustomer(queryable: Queryable, customerId: string) {
   const [row] = await queryable
     .select({ order: orders, address: orderAddresses })
     .from(orders)

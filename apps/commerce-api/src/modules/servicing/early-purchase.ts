@@ -1,7 +1,7 @@
 import { diffDays } from '@ownpath/domain/dates';
 import { type EarlyPurchaseRule, quoteEarlyPurchase } from '@ownpath/domain/pricing';
 import { getStateRule } from '@ownpath/domain/stores';
-import type { AgreementStanding } from './agreement-standing.ts';
+import type { AgreementStatus } from './agreement-status.ts';
 import type { AgreementAccount } from './servicing-queries.ts';
 
 /** The rule that was agreed: the state's where it is still that one, else what the agreement keeps of it. */
@@ -21,10 +21,7 @@ function ruleOf({ agreement, store }: AgreementAccount): EarlyPurchaseRule {
 }
 
 /** What owning everything costs today, tax and what is past due included; null where that is not offered. */
-export function earlyPurchaseTotalCents(
-  account: AgreementAccount,
-  standing: AgreementStanding,
-): number | null {
+export function earlyPurchaseTotalCents(account: AgreementAccount, status: AgreementStatus): number | null {
   const { agreement, store } = account;
   if (agreement.status !== 'active' || agreement.openedOn === null || !store.isEpoEnabled) return null;
   const sameAsCashDays =
@@ -34,15 +31,15 @@ export function earlyPurchaseTotalCents(
     progress: {
       totalRentCents: agreement.totalRentCents,
       cashPriceCents: agreement.cashPriceCents,
-      rentPaidCents: standing.rentPaidCents,
+      rentPaidCents: status.rentPaidCents,
       paymentCount: agreement.paymentCount,
-      paymentsMade: account.schedule.length - standing.unpaid.length,
+      paymentsMade: account.schedule.length - status.unpaid.length,
       paymentCents: agreement.rateCents,
     },
     startDate: agreement.openedOn,
     sameAsCashDays,
-    today: standing.today,
-    pastDueCents: standing.pastDueCents,
+    today: status.today,
+    pastDueCents: status.pastDueCents,
     taxBps: agreement.taxRateBps,
   }).totalCents;
 }

@@ -2,7 +2,7 @@ import type { AgreementDetails } from '@ownpath/contracts/servicing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { standingOf } from './agreement-standing.ts';
+import { agreementStatusOf } from './agreement-status.ts';
 import { listItemImageUrls } from './item-images-queries.ts';
 import { listAgreementAccounts } from './servicing-queries.ts';
 
@@ -36,7 +36,7 @@ export async function getAgreementDetails(
       isDeliveryCompleted: deliveries.some(({ status }) => status === 'completed'),
     },
     information: {
-      currentDueOn: standingOf(account, deps.clock.now()).currentDueOn ?? undefined,
+      currentDueOn: agreementStatusOf(account, deps.clock.now()).currentDueOn ?? undefined,
       paymentCount: agreement.paymentCount,
       openedOn: agreement.openedOn ?? undefined,
     },

@@ -4,7 +4,7 @@ import { hasOnlyEarlyAgreements, isAgreementVisible } from '@ownpath/domain/agre
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { listingOf } from './agreement-codes.ts';
-import { standingOf } from './agreement-standing.ts';
+import { agreementStatusOf } from './agreement-status.ts';
 import { getCustomerRow } from './customer-record-queries.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
 import { type AgreementAccount, listAgreementAccounts, listPaymentMethods } from './servicing-queries.ts';
@@ -24,7 +24,7 @@ function owedOf(accounts: readonly AgreementAccount[], now: Date) {
   return accounts
     .filter(({ agreement }) => agreement.status === 'active')
     .flatMap((account) => {
-      const { currentDueOn } = standingOf(account, now);
+      const { currentDueOn } = agreementStatusOf(account, now);
       return currentDueOn === null
         ? []
         : [{ dueDate: currentDueOn, isAutopayEnabled: account.autopay !== null }];

@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '@ownpath/contracts/servicing';
 import type { Dependencies } from '../../dependencies.ts';
 import {
-  findLatestOrderParty,
+  findLatestOrderCustomer,
   findPrimaryAddress,
   getCustomerRow,
   listPhones,
@@ -27,18 +27,18 @@ async function readRecord(queryable: Queryable, customerId: string): Promise<Cus
   const customer = await getCustomerRow(queryable, customerId);
   const primary = await findPrimaryAddress(queryable, customerId);
   const phones = await listPhones(queryable, customerId);
-  const party = await findLatestOrderParty(queryable, customerId);
-  const orderPhone = party?.order.phone;
+  const latest = await findLatestOrderCustomer(queryable, customerId);
+  const orderPhone = latest?.order.phone;
   return {
     customerId: customer.id,
     globalCustomerId: customer.globalCustomerId ?? undefined,
     rentalCustomerId: customer.rentalCustomerId ?? undefined,
     customerType: customer.isRegistered ? 'registered' : 'guest',
     isFoundByIdentityProvider: customer.isFoundByIdentityProvider,
-    firstName: customer.firstName ?? party?.order.firstName,
-    lastName: customer.lastName ?? party?.order.lastName,
-    email: customer.email ?? party?.order.email,
-    addresses: toAddresses(primary ?? party?.address),
+    firstName: customer.firstName ?? latest?.order.firstName,
+    lastName: customer.lastName ?? latest?.order.lastName,
+    email: customer.email ?? latest?.order.email,
+    addresses: toAddresses(primary ?? latest?.address),
     phones:
       phones.length > 0 || !orderPhone
         ? phones.map(({ phone, isPrimary }) => ({ phone, isPrimary }))

@@ -29,8 +29,8 @@ export async function listItemImageUrls(queryable: Queryable, agreementId: strin
     .leftJoin(colors, eq(colors.id, productVariants.colorId))
     .where(eq(agreementItems.agreementId, agreementId))
     .orderBy(asc(agreementItems.sequence));
-  const urls = rows.flatMap(({ artKey, ...goods }) =>
-    artKey === null ? [] : [pictureUrlOf({ artKey, ...goods })],
+  const urls = rows.flatMap(({ artKey, ...variant }) =>
+    artKey === null ? [] : [pictureUrlOf({ artKey, ...variant })],
   );
   return [...new Set(urls)];
 }

@@ -14,7 +14,7 @@ import { PLANO } from '../../testing/shop-journey.ts';
 let engine: TestApp;
 let shop: SdkShop;
 let owner: SdkClients;
-let stranger: SdkClients;
+let otherShopper: SdkClients;
 let shopper: TestShopper;
 let agreementId: string;
 let agreementNumber: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await openSdkShop(engine);
   ({ shopper } = await rentSofa(engine));
   owner = shop.clientsOf(shopper.tokens);
-  stranger = await shop.loginGuest();
+  otherShopper = await shop.loginGuest();
   const { database } = engine.deps;
   const customerId = shopper.tokens.customer_id;
   const [agreement] = await database.select().from(agreements).where(eq(agreements.customerId, customerId));
@@ -74,7 +74,7 @@ describe('custom calls by the unmodified client', () => {
     };
     expect(await owner.callCustom('appointment', 'searchappointment')).toEqual(expected);
     expect(await owner.callCustom('appointment', 'searchappointment', { agreementId })).toEqual(expected);
-    expect(await stranger.callCustom('appointment', 'searchappointment')).toEqual({ appointments: [] });
+    expect(await otherShopper.callCustom('appointment', 'searchappointment')).toEqual({ appointments: [] });
   });
 
   test('saved payment methods: default first, removed ones not, cards only on request, no token', async () => {
@@ -104,7 +104,7 @@ describe('custom calls by the unmodified client', () => {
     const all = await owner.callCustom('get-saved-paymentmethods', 'getsavedpaymentmethods');
     expect(all).toMatchObject({ paymentMethods: { length: 3 } });
     expect(JSON.stringify(all)).not.toContain('tok_secret');
-    const none = await stranger.callCustom('get-saved-paymentmethods', 'getsavedpaymentmethods', {});
+    const none = await otherShopper.callCustom('get-saved-paymentmethods', 'getsavedpaymentmethods', {});
     expect(none).toEqual({ paymentMethods: [] });
   });
 
@@ -137,7 +137,7 @@ describe('not allowed', () => {
     ['customer', 'calculatepayment', () => ({ agreementIds: [agreementId] })],
     ['appointment', 'searchappointment', () => ({ agreementId })],
   ])('another’s agreement in %s/%s is 404', async (api, endpoint, body) => {
-    expect(await refusalOf(stranger.callCustom(api, endpoint, body()))).toMatchObject({
+    expect(await refusalOf(otherShopper.callCustom(api, endpoint, body()))).toMatchObject({
       status: 404,
       problem: { code: 'NotFound' },
     });
@@ -166,7 +166,7 @@ describe('not allowed', () => {
 
   test('a customer id in the body changes nothing', async () => {
     const body = { customerId: shopper.tokens.customer_id };
-    const answer = await stranger.callCustom('get-customer', 'getcustomer', body);
+    const answer = await otherShopper.callCustom('get-customer', 'getcustomer', body);
     expect(answer).not.toMatchObject({ customer: { customerId: shopper.tokens.customer_id } });
   });
 });

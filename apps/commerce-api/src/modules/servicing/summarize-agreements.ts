@@ -5,7 +5,7 @@ import { getStateRule } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { findPreference } from '../preferences/index.ts';
 import { refCodeOf, statusRefOf } from './agreement-codes.ts';
-import { standingOf } from './agreement-standing.ts';
+import { agreementStatusOf } from './agreement-status.ts';
 import { getCustomerRow } from './customer-record-queries.ts';
 import { mayPayOnline } from './may-pay-online.ts';
 import { type AgreementAccount, listAgreementAccounts } from './servicing-queries.ts';
@@ -17,7 +17,7 @@ function toSummary(
   now: Date,
 ): AgreementSummary {
   const { agreement, items, autopay, appointments } = account;
-  const standing = standingOf(account, now);
+  const status = agreementStatusOf(account, now);
   const delivery = appointments.filter(({ kind }) => kind === 'delivery' || kind === 'carry-out');
   return {
     agreementId: agreement.id,
@@ -32,11 +32,11 @@ function toSummary(
     totalCostCents: agreement.totalCostCents,
     rateCents: agreement.rateCents,
     paymentCount: agreement.paymentCount,
-    remainingCents: standing.remainingCents,
+    remainingCents: status.remainingCents,
     frequency: agreement.frequency,
     isAutopay: autopay !== null,
-    pastDueRentCents: standing.pastDueRentCents,
-    amountDueCents: standing.due.totalCents,
+    pastDueRentCents: status.pastDueRentCents,
+    amountDueCents: status.due.totalCents,
     paymentMethodId: autopay?.savedPaymentMethodId,
     deliveredOn: delivery.find(({ status }) => status === 'completed')?.scheduledOn,
     openedOn: agreement.openedOn ?? undefined,
@@ -49,9 +49,9 @@ function toSummary(
       itemId: item.id,
       name: item.description[locale],
     })),
-    currentDueOn: standing.currentDueOn ?? undefined,
-    dueStatus: standing.dueStatus ?? undefined,
-    daysLate: standing.daysLate,
+    currentDueOn: status.currentDueOn ?? undefined,
+    dueStatus: status.dueStatus ?? undefined,
+    daysLate: status.daysLate,
     mayPayOnline: mayPayOnline(customer, agreement),
   };
 }

@@ -1,10 +1,10 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { ApprovalFit } from '@ownpath/contracts/basket';
-import { findCurrentApproval, type Queryable } from './standing-approval-queries.ts';
+import { findCurrentApproval, type Queryable } from './active-approval-queries.ts';
 import { toApproval } from './to-approval.ts';
 
 /** The customer's last decision, whatever it was; null when there is none. */
-export async function findStandingApproval(
+export async function findActiveApproval(
   queryable: Queryable,
   customerId: string,
   now: Date,

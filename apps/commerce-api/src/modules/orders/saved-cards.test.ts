@@ -29,7 +29,7 @@ async function runJobs() {
   const worker = new JobWorker({ database, clock, log, handlers: jobHandlers(engine.deps) });
   for (let round = 0; round < 2; round += 1) await worker.runDue();
 }
-const payWithKept = (shopper: TestShopper, basketId: string, id: string) =>
+const payWithSaved = (shopper: TestShopper, basketId: string, id: string) =>
   engine.request('POST', pathOf(addPaymentInstrumentToBasket, { basketId }), {
     shopper,
     body: { paymentMethodId: 'CREDIT_CARD', c_customerPaymentInstrumentId: id },
@@ -52,12 +52,12 @@ test('the card of an order is kept when its shopper asks, once, and shows no tok
   const shopper = await registeredIn();
   await orderAndKeep(shopper);
   await runJobs();
-  const kept = await cardsOf(shopper);
-  expect(kept).toMatchObject([
+  const saved = await cardsOf(shopper);
+  expect(saved).toMatchObject([
     { paymentMethodId: 'CREDIT_CARD', isDefault: true, brand: 'Visa', last4: '4242', isExpired: false },
   ]);
-  expect([kept[0]?.expirationMonth, kept[0]?.expirationYear]).toEqual([12, 2030]);
-  expect(JSON.stringify(kept)).not.toContain('sbx_');
+  expect([saved[0]?.expirationMonth, saved[0]?.expirationYear]).toEqual([12, 2030]);
+  expect(JSON.stringify(saved)).not.toContain('sbx_');
 });
 
 test('nothing is kept unasked, nor of a card that is declined, nor for a guest', async () => {
@@ -70,8 +70,8 @@ test('nothing is kept unasked, nor of a card that is declined, nor for a guest',
   const guest = await journey.guestIn();
   await orderAndKeep(guest);
   await runJobs();
-  const kept = await engine.deps.database.select().from(savedPaymentMethods);
-  const owners = new Set(kept.map((card) => card.customerId));
+  const saved = await engine.deps.database.select().from(savedPaymentMethods);
+  const owners = new Set(saved.map((card) => card.customerId));
   for (const { tokens } of [unasked, declined, guest]) expect(owners).not.toContain(tokens.customer_id);
 });
 
@@ -80,12 +80,14 @@ test('a kept card pays by its id; another’s, a removed and an expired one do n
   await orderAndKeep(shopper);
   const [kept] = await cardsOf(shopper);
   const id = kept?.id ?? '';
-  const stranger = await registeredIn();
-  const { basketId: strangers } = await journey.basketWith(stranger, [{ productId: SOFA, quantity: 1 }]);
-  expect((await payWithKept(stranger, strangers, id)).status).toBe(404);
+  const otherShopper = await registeredIn();
+  const { basketId: othersBasket } = await journey.basketWith(otherShopper, [
+    { productId: SOFA, quantity: 1 },
+  ]);
+  expect((await payWithSaved(otherShopper, othersBasket, id)).status).toBe(404);
 
   const basketId = await journey.readyToOrder(shopper, [{ productId: SOFA, quantity: 1 }], cards.declined);
-  const answer = await payWithKept(shopper, basketId, id);
+  const answer = await payWithSaved(shopper, basketId, id);
   expect(answer.status).toBe(200);
   const text = await answer.text();
   expect(JSON.parse(text).paymentInstruments).toMatchObject([
@@ -103,7 +105,7 @@ test('a kept card pays by its id; another’s, a removed and an expired one do n
   const cardNow = (fields: Partial<typeof savedPaymentMethods.$inferInsert>) =>
     engine.deps.database.update(savedPaymentMethods).set(fields).where(eq(savedPaymentMethods.id, id));
   await cardNow({ expiration: '0120' });
-  expect((await payWithKept(shopper, next, id)).status).toBe(400);
+  expect((await payWithSaved(shopper, next, id)).status).toBe(400);
   await cardNow({ expiration: '1230', removedAt: engine.clock.now() });
-  expect((await payWithKept(shopper, next, id)).status).toBe(404);
+  expect((await payWithSaved(shopper, next, id)).status).toBe(404);
 });

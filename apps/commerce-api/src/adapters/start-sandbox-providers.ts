@@ -18,7 +18,7 @@ export function sandboxFetchOf(env: Env): SendRequest {
 }
 
 /** Serves card fields, signing pages and single sign-on on their own origin. @throws StartupError when the port is taken */
-export async function startSandboxParties(
+export async function startSandboxProviders(
   env: Env,
   parts: Pick<Dependencies, 'database' | 'clock' | 'ids'> & { readonly shopOrigin: string },
 ): Promise<SandboxServer> {

@@ -16,7 +16,7 @@ export type AmountDue = {
   readonly totalCents: number;
 };
 
-export type AgreementStanding = {
+export type AgreementStatus = {
   /** The store's calendar day. */
   readonly today: CalendarDate;
   readonly unpaid: readonly ScheduledPayment[];
@@ -61,7 +61,7 @@ function addUp(account: AgreementAccount, rows: readonly ScheduledPayment[], tod
 }
 
 /** Where an agreement stands on the store's day: what was paid, what is due, what is late. */
-export function standingOf(account: AgreementAccount, now: Date): AgreementStanding {
+export function agreementStatusOf(account: AgreementAccount, now: Date): AgreementStatus {
   const today = calendarDateIn(now.toISOString(), account.store.timeZone);
   const unpaid = isRunning(account.agreement.status)
     ? account.schedule.filter(({ status }) => status !== 'paid')

@@ -1,6 +1,6 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import { conversionsOf, isApprovalExpired, REAPPLY_AFTER_DAYS } from '@ownpath/domain/approval';
-import type { CurrentApproval } from './standing-approval-queries.ts';
+import type { CurrentApproval } from './active-approval-queries.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -7,7 +7,7 @@ import type { Queryable } from './basket-queries.ts';
 export type BasketCaller = { readonly usid: string; readonly customerId: string; readonly siteId: string };
 
 /** The shopper's store, and products as it sells them: what one call reads once. */
-export type Goods = {
+export type StoreProducts = {
   /** Null until the shopper chose one that sells. */
   readonly store: StoreRow | null;
   readonly products: ReadonlyMap<string, SellableProduct>;
@@ -34,12 +34,12 @@ export async function loadProducts(
 }
 
 /** @param known `store`: the shopper's, when the caller has read it already */
-export async function loadGoods(
+export async function loadStoreProducts(
   queryable: Queryable,
   productIds: readonly string[],
   occasion: Occasion,
   known: { readonly store?: StoreRow | null | undefined } = {},
-): Promise<Goods> {
+): Promise<StoreProducts> {
   const { caller, now } = occasion;
   const store = known.store === undefined ? await findShopperStoreRow(queryable, caller, now) : known.store;
   return { store, products: await loadProducts(queryable, productIds, store, occasion) };

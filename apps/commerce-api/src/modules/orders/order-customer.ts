@@ -5,7 +5,7 @@ import { type BasketRow, findShipment } from '../basket/index.ts';
 import type { NewOrderAddress, Transaction } from './orders-queries.ts';
 
 /** Who orders, and where the goods go. */
-export type OrderParty = {
+export type OrderCustomer = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -17,12 +17,12 @@ export type OrderParty = {
  * The basket's address and e-mail, or those of the application.
  * @throws DomainError `CheckoutStepOutOfOrder` when one is missing; `StateNotServed` for a closed state
  */
-export async function getOrderParty(
+export async function getOrderCustomer(
   transaction: Transaction,
   basket: BasketRow,
   customerId: string,
   storeStateCode: string,
-): Promise<OrderParty> {
+): Promise<OrderCustomer> {
   const shipment = await findShipment(transaction, basket.id);
   const application = await findLatestApplication(transaction, customerId);
   const source = shipment?.address1 && shipment.stateCode ? shipment : application;

@@ -34,7 +34,7 @@ async function keepAtGateway(deps: Pick<Dependencies, 'ports'>, customerId: stri
  * Keeps a card for the customer, once for a token; brand, digits and expiry are the gateway's. The first card is the
  * default. @throws DomainError `InvalidParameters` for a token that is none; PortError
  */
-export async function keepCard(
+export async function saveCard(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ports'>,
   wish: {
     readonly customerId: string;
@@ -49,7 +49,8 @@ export async function keepCard(
   return deps.database.transaction(async (transaction) => {
     const others = await listInstruments(transaction, customerId);
     const isDefault =
-      wish.isDefault ?? others.every((kept) => kept.gatewayToken === paymentMethodToken || !kept.isDefault);
+      wish.isDefault ??
+      others.every((saved) => saved.gatewayToken === paymentMethodToken || !saved.isDefault);
     if (isDefault) await clearDefault(transaction, customerId);
     return putInstrument(transaction, {
       customerId,
@@ -66,7 +67,7 @@ export async function keepCard(
 }
 
 /** A card that the customer keeps, with the token to charge it by; null for another's. */
-export async function findKeptCard(
+export async function findSavedCard(
   queryable: Queryable,
   customerId: string,
   id: string,

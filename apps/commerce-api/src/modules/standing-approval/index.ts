@@ -1,2 +1,0 @@
-export { carryOverApproval } from './carry-over-approval.ts';
-export { findStandingApproval, fitOf } from './find-standing-approval.ts';
