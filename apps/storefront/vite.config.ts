@@ -1,9 +1,26 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Fails a build that would send zod to the browser: answers are parsed on the server only. */
+function keepZodOnServer(): Plugin {
+  return {
+    name: 'keep-zod-on-server',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type !== 'chunk') continue;
+        const isIncluded = Object.entries(output.modules).some(
+          ([id, { renderedLength }]) => id.includes('/node_modules/zod/') && renderedLength > 0,
+        );
+        if (isIncluded) this.error(`${output.fileName} contains zod; build schemas from calls on \`z\` only`);
+      }
+    },
+  };
+}
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), keepZodOnServer()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -11,9 +28,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   environments: {
+    // The server has every region's schema at the start, so its dynamic imports of regions split nothing.
+    ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },
     client: {
       build: {
         rolldownOptions: {
+          // A region's schema stands beside its component. The browser doesn't use it, so the call can be dropped.
+          treeshake: { manualPureFunctions: ['z'] },
           output: {
             // What many pages share comes in one file: dozens of tiny ones cost more by their headers than they hold.
             // Dialogs bring a library with them that no page needs before one opens.
@@ -33,7 +54,7 @@ export default defineConfig({
                 // What rows of products need, for pages that have some at once.
                 {
                   name: 'tiles',
-                  test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches|tile-)|regions[\\/](product-carousel|recommendations[\\/]loaded|section-heading|content-))/,
+                  test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches|tile-)|regions[\\/](product-carousel|scroll-rail|loaded-rail|section-heading|content-))/,
                   minShareCount: 2,
                 },
               ],

@@ -4,10 +4,9 @@ import { loadOffers, type StoreOffers } from '../features/offers/load-offers.ser
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { warnOf } from '../platform/http/warn-of.ts';
 import type { Session } from '../platform/session/session.server.ts';
-import { loadComponents } from './region-components.ts';
-import type { RegionProducts } from './region-products.ts';
-import { type Region, type RegionType, regionSchemas } from './region-schemas.ts';
-import { toRegionProduct } from './to-region-product.ts';
+import { type RegionProducts, toRegionProduct } from './region-context.ts';
+import { type Region, type RegionType, regionSchemas } from './region-schemas.server.ts';
+import { loadComponents } from './regions.tsx';
 
 /** Most products of one call (contracts). */
 const MAX_PRODUCTS = 24;

@@ -12,8 +12,24 @@ import {
   Undo2,
   Wrench,
 } from 'lucide-react';
+import { z } from 'zod';
 import { Icon } from '../ui/icon.tsx';
-import type { IconName } from './icon-name.ts';
+
+/** Icons that content may name. */
+export const IconName = z.enum([
+  'badge-check',
+  'calendar-check',
+  'file-signature',
+  'hand-coins',
+  'mail',
+  'map-pin',
+  'phone',
+  'shopping-bag',
+  'truck',
+  'undo-2',
+  'wrench',
+]);
+export type IconName = z.infer<typeof IconName>;
 
 const icons = {
   'badge-check': BadgeCheck,

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { buttonClass } from '../ui/button.tsx';
-import { ContentAnchor } from './content-anchor.tsx';
-import type { ContentLink } from './content-link.ts';
+import { ContentAnchor, type ContentLink } from './content-link.tsx';
 
 type Props = {
   readonly title: string;

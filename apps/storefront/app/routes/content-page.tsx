@@ -3,7 +3,7 @@ import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
 import { loadContentPage } from '../regions/load-regions.server.ts';
-import { Regions } from '../regions/render-regions.tsx';
+import { Regions } from '../regions/regions.tsx';
 import type { Route } from './+types/content-page.ts';
 
 /** Regions that bring the page's heading of the first level. */

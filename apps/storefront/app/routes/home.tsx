@@ -1,6 +1,6 @@
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { loadContentPage } from '../regions/load-regions.server.ts';
-import { Regions } from '../regions/render-regions.tsx';
+import { Regions } from '../regions/regions.tsx';
 import type { Route } from './+types/home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

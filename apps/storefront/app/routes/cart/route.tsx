@@ -15,7 +15,7 @@ import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts
 import { isDocumentRequest } from '../../platform/http/document-request.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
-import { LoadedRail } from '../../regions/recommendations/loaded-rail.tsx';
+import { LoadedRail } from '../../regions/loaded-rail.tsx';
 import { FrequencyControl } from '../../shared/pricing/frequency-control.tsx';
 import { findStore } from '../../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';

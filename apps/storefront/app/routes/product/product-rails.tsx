@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { LoadedRail } from '../../regions/recommendations/loaded-rail.tsx';
+import { LoadedRail } from '../../regions/loaded-rail.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 
 /** What others looked at beside this product, and what this visitor looked at before. */

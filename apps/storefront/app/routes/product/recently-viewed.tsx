@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { forgetRecent, readRecentIds } from '../../features/product/recent-products.ts';
-import { LoadedRail } from '../../regions/recommendations/loaded-rail.tsx';
+import { LoadedRail } from '../../regions/loaded-rail.tsx';
 import { Button } from '../../ui/button.tsx';
 
 const SHOWN = 8;

@@ -2,7 +2,7 @@ import { getProducts, type ProductDetail } from '@ownpath/contracts/catalog';
 import type { SavedProduct } from '../../features/cart/saved-product.ts';
 import { comesIn, isOrderable, listChoices, pickChoice } from '../../features/product/product-choice.ts';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { toRegionProduct } from '../../regions/to-region-product.ts';
+import { toRegionProduct } from '../../regions/region-context.ts';
 
 /** Saved products on a page: as many as one call answers. */
 export const SAVED_PAGE_SIZE = 24;

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { buttonClass } from '../ui/button.tsx';
+import { ContentAnchor, ContentLink } from './content-link.tsx';
+import { IconName, RegionIcon } from './region-icon.tsx';
+
+export const ContactTilesData = z.object({
+  tiles: z.array(z.object({ icon: IconName, title: z.string(), text: z.string(), action: ContentLink })),
+});
+export type ContactTilesData = z.infer<typeof ContactTilesData>;
+
+export function ContactTiles({ data }: { readonly data: ContactTilesData }) {
+  return (
+    <section className="page-width mt-10">
+      <ul className="grid gap-4 md:grid-cols-3">
+        {data.tiles.map((tile) => (
+          <li key={tile.title} className="flex flex-col items-start rounded-card bg-white p-6 shadow-card">
+            <RegionIcon name={tile.icon} size="l" />
+            <h2 className="mt-3 text-lg">{tile.title}</h2>
+            <p className="mt-2 mb-3 text-ink-2">{tile.text}</p>
+            <span className="mt-auto">
+              <ContentAnchor link={tile.action} className={buttonClass({ variant: 'link' })} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatCents } from '@ownpath/domain/money';
+import { isLocale } from '@ownpath/domain/site';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { z } from 'zod';
+import { groundOf } from '../shared/product-art/tints.ts';
+import { cx } from '../ui/cx.ts';
+import { ArtOnTint, DrawnArt } from './region-art.tsx';
+
+export const ExchangeCardsData = z.object({
+  title: z.string(),
+  /** Says what the amount is, before any of them is seen. */
+  intro: z.string(),
+  /** What the asterisk of every card stands for. */
+  footnote: z.string(),
+  cards: z.array(
+    z.intersection(
+      ArtOnTint,
+      z.object({
+        /** Most that an item behind the card costs a week, in cents. */
+        weeklyLimitCents: z.int().positive(),
+        href: z.string().regex(/^\/(?![/\\])/),
+      }),
+    ),
+  ),
+});
+export type ExchangeCardsData = z.infer<typeof ExchangeCardsData>;
+
+/** What may be chosen in exchange, by the week's limit (specification section 2). */
+export function ExchangeCards({ data }: { readonly data: ExchangeCardsData }) {
+  const { locale } = useIntl();
+  const footnoteId = useId();
+  return (
+    <section className="page-width mt-section">
+      <h2 className="text-xl">{data.title}</h2>
+      <p className="mt-2 mb-6 max-w-[68ch] text-ink-2">{data.intro}</p>
+      <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">
+        {data.cards.map((card) => (
+          <li key={card.weeklyLimitCents} className="flex">
+            <Link
+              to={card.href}
+              aria-describedby={footnoteId}
+              className={cx(
+                'group flex w-full min-w-0 flex-col rounded-leaf p-4 text-ink no-underline md:p-6',
+                groundOf(card.tint),
+              )}
+            >
+              <DrawnArt
+                of={card}
+                className="mb-3 h-auto w-full transition-transform duration-enter ease-settle group-hover:-translate-y-1"
+              />
+              <span className="mt-auto font-display text-lg leading-tight font-bold tracking-[-0.02em]">
+                <FormattedMessage
+                  id="exchange.upTo"
+                  values={{ price: formatCents(card.weeklyLimitCents, isLocale(locale) ? locale : 'en-US') }}
+                />
+              </span>{' '}
+              <span className="mt-1.5 font-semibold text-spruce-700 underline">
+                <FormattedMessage id="exchange.shop" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p id={footnoteId} className="mt-4 max-w-[80ch] text-xs text-ink-2">
+        {data.footnote}
+      </p>
+    </section>
+  );
+}

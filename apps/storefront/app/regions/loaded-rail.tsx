@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useFetcher } from 'react-router';
+import { ProductTile } from '../features/catalog/product-tile.tsx';
+import { TileSkeleton } from '../features/catalog/tile-skeleton.tsx';
+import { useWhenNear } from '../platform/when-near.ts';
+import type { RegionProduct } from './region-context.ts';
+import { ScrollRail } from './scroll-rail.tsx';
+import { SectionHeading } from './section-heading.tsx';
+
+/** Specification section 2. */
+const SKELETONS = [1, 2, 3, 4] as const;
+
+type Props = {
+  readonly title: string;
+  /** Where its products are asked for: the answer's `products`. */
+  readonly href: string;
+  /** Below the products. */
+  readonly children?: ReactNode;
+};
+
+/** A row of tiles that is asked for when it is nearly in sight, so that the page is quick; without any it goes. */
+export function LoadedRail({ title, href, children }: Props) {
+  const { load, data: answer } = useFetcher<{ products: readonly RegionProduct[] }>();
+  const section = useWhenNear<HTMLElement>(() => void load(href));
+
+  if (answer?.products.length === 0) return null;
+  return (
+    <section ref={section} aria-busy={answer === undefined} className="page-width mt-section noscript:hidden">
+      <SectionHeading title={title} />
+      <ScrollRail label={title}>
+        {answer
+          ? answer.products.map((product) => <ProductTile key={product.id} hit={product} layout="column" />)
+          : SKELETONS.map((number) => <TileSkeleton key={number} />)}
+      </ScrollRail>
+      {children}
+    </section>
+  );
+}

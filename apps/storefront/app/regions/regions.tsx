@@ -1,0 +1,113 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { StoreOffers } from '../features/offers/load-offers.server.ts';
+import { AssuranceStrip } from './assurance-strip.tsx';
+import { BrandStrip } from './brand-strip.tsx';
+import { CallToAction } from './call-to-action.tsx';
+import { DealsStrip } from './deals-strip.tsx';
+import { GradesPanel } from './grades-panel.tsx';
+import { Hero } from './hero.tsx';
+import { HowItEnds } from './how-it-ends.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { ProductCarousel } from './product-carousel.tsx';
+import { RegionOffersContext, type RegionProducts, RegionProductsContext } from './region-context.ts';
+import type { Region, RegionData, RegionType } from './region-schemas.server.ts';
+import { ShopByCategory } from './shop-by-category.tsx';
+
+type RegionComponent<Type extends RegionType = RegionType> = ComponentType<{
+  readonly data: RegionData<Type>;
+}>;
+type Components = { readonly [Type in RegionType]?: RegionComponent<Type> };
+type Loaders = { readonly [Type in RegionType]?: () => Promise<RegionComponent<Type>> };
+
+/** What the home page shows travels with every page of regions. */
+const atOnce = {
+  'assurance-strip': AssuranceStrip,
+  'brand-strip': BrandStrip,
+  'call-to-action': CallToAction,
+  'deals-strip': DealsStrip,
+  'grades-panel': GradesPanel,
+  hero: Hero,
+  'how-it-ends': HowItEnds,
+  'page-heading': PageHeading,
+  'product-carousel': ProductCarousel,
+  'shop-by-category': ShopByCategory,
+} satisfies Components;
+
+/** The rest comes with the first page that shows it. */
+const onDemand = {
+  collapsible: () => import('./collapsible.tsx').then(({ Collapsible }) => Collapsible),
+  'contact-tiles': () => import('./contact-tiles.tsx').then(({ ContactTiles }) => ContactTiles),
+  'feature-list': () => import('./feature-list.tsx').then(({ FeatureList }) => FeatureList),
+  'get-started': () => import('./get-started.tsx').then(({ GetStarted }) => GetStarted),
+  'rich-text': () => import('./rich-text.tsx').then(({ RichText }) => RichText),
+  video: () => import('./video.tsx').then(({ Video }) => Video),
+  recommendations: () => import('./recommendations.tsx').then(({ Recommendations }) => Recommendations),
+  carousel: () => import('./carousel.tsx').then(({ Carousel }) => Carousel),
+  'store-carousel': () => import('./store-carousel.tsx').then(({ StoreCarousel }) => StoreCarousel),
+  'mobile-grid': () => import('./mobile-grid.tsx').then(({ MobileGrid }) => MobileGrid),
+  'text-image': () => import('./text-image.tsx').then(({ TextImage }) => TextImage),
+  tabs: () => import('./tabs.tsx').then(({ Tabs }) => Tabs),
+  banner: () => import('./banner.tsx').then(({ Banner }) => Banner),
+  accordion: () => import('./accordion.tsx').then(({ Accordion }) => Accordion),
+  'marketing-tiles': () => import('./marketing-tiles.tsx').then(({ MarketingTiles }) => MarketingTiles),
+  'exchange-cards': () => import('./exchange-cards.tsx').then(({ ExchangeCards }) => ExchangeCards),
+  'my-offers': () => import('./my-offers.tsx').then(({ MyOffers }) => MyOffers),
+} satisfies Loaders;
+
+/** A type of region without a component doesn't compile. */
+({ ...atOnce, ...onDemand }) satisfies Readonly<Record<RegionType, unknown>>;
+
+const loaded = new Map<RegionType, RegionComponent>();
+const suspending = new Map<RegionType, RegionComponent>();
+
+/**
+ * Loads the components of these types. On the server before a page renders, so that it renders whole: what React
+ * waits for while it renders would reach a browser without JavaScript too late.
+ */
+export async function loadComponents(types: readonly RegionType[]): Promise<void> {
+  await Promise.all(types.map(load));
+}
+
+async function load(type: RegionType): Promise<RegionComponent> {
+  const known = loaded.get(type);
+  if (known) return known;
+  const component = (isOnDemand(type) ? await onDemand[type]() : atOnce[type]) as RegionComponent;
+  loaded.set(type, component);
+  return component;
+}
+
+/** The component of a type; one that isn't there yet makes React wait for it. */
+function componentOf(type: RegionType): RegionComponent {
+  if (!isOnDemand(type)) return atOnce[type] as RegionComponent;
+  // What has begun as the one must not go on as the other: React would build it anew.
+  const begun = suspending.get(type) ?? loaded.get(type);
+  if (begun) return begun;
+  const waiting = lazy(async () => ({ default: await load(type) }));
+  suspending.set(type, waiting);
+  return waiting;
+}
+
+function isOnDemand(type: RegionType): type is keyof typeof onDemand {
+  return Object.hasOwn(onDemand, type);
+}
+
+type Props = {
+  readonly regions: readonly Region[];
+  readonly products: RegionProducts;
+  readonly offers: StoreOffers | null;
+};
+
+export function Regions({ regions, products, offers }: Props) {
+  return (
+    <RegionProductsContext value={products}>
+      <RegionOffersContext value={offers}>
+        {regions.map((region) => {
+          // The union of regions keeps type and data together; the registry is checked against it.
+          const Component = componentOf(region.type);
+          const shown = <Component key={region.id} data={region.data} />;
+          return isOnDemand(region.type) ? <Suspense key={region.id}>{shown}</Suspense> : shown;
+        })}
+      </RegionOffersContext>
+    </RegionProductsContext>
+  );
+}

@@ -1,0 +1,76 @@
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react';
+import { Children, type ReactNode, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** Arrows stand beside more than this many products (specification section 9). */
+const MOST_WITHOUT_ARROWS = 3;
+
+type Props = { readonly label: string; readonly children: ReactNode };
+
+/** A row that scrolls by itself, by touch and by keys; on large screens by arrows too. */
+export function ScrollRail({ label, children }: Props) {
+  const { formatMessage } = useIntl();
+  const rail = useRef<HTMLUListElement>(null);
+  const count = Children.count(children);
+  const scrollBy = (pages: number) => {
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+    rail.current?.scrollBy({ left: pages * rail.current.clientWidth * 0.75, behavior });
+  };
+  return (
+    <div className="relative">
+      <ul
+        ref={rail}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys
+        tabIndex={0}
+        aria-label={label}
+        className={cx(
+          'no-scrollbar -mx-gutter grid snap-x snap-mandatory auto-cols-[minmax(248px,1fr)] grid-flow-col gap-5 overflow-x-auto scroll-px-gutter px-gutter py-1',
+          'md:auto-cols-[calc((100%-2.5rem)/2.5)] lg:auto-cols-[calc((100%-2.5rem)/3)]',
+          count !== MOST_WITHOUT_ARROWS && 'xl:auto-cols-[calc((100%-3.75rem)/4)]',
+        )}
+      >
+        {Children.map(children, (child) => (
+          <li className="snap-start">{child}</li>
+        ))}
+      </ul>
+      {count > MOST_WITHOUT_ARROWS && (
+        <div className="max-xl:hidden">
+          <Arrow
+            icon={ChevronLeft}
+            label={formatMessage({ id: 'carousel.previous' })}
+            className="-left-5"
+            onPress={() => scrollBy(-1)}
+          />
+          <Arrow
+            icon={ChevronRight}
+            label={formatMessage({ id: 'carousel.next' })}
+            className="-right-5"
+            onPress={() => scrollBy(1)}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+type ArrowProps = {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly className: string;
+  readonly onPress: () => void;
+};
+
+function Arrow({ icon, label, className, onPress }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className={`absolute top-[8.5rem] z-1 grid size-11 place-items-center rounded-full bg-white text-spruce-700 shadow-lift hover:bg-sage-100 ${className}`}
+    >
+      <Icon as={icon} />
+    </button>
+  );
+}
