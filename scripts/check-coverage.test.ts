@@ -15,6 +15,7 @@ function reportOf(...rows: string[]) {
   using project = createScratchProject({
     'docs/coverage.md': [...head, ...rows].join('\n'),
     'packages/money.test.ts': testFile,
+    'packages/domain/src/rates.test.ts': testFile,
   });
   return checkCoverage(project.root);
 }
@@ -26,8 +27,9 @@ describe('coverage', () => {
       '| 5 | rounding | `packages/money.test.ts > money > rounds %s` |',
       '| 5 | a \\| in a cell | `packages/money.test.ts > shows {locale} prices`, `packages/money.test.ts > adds cents` |',
       '| 5 | division | not yet |',
+      '| 5 | rates (rule) | `packages/domain/src/rates.test.ts > adds cents` |',
     );
-    expect(report).toEqual({ shown: 3, notYet: 1, problems: [] });
+    expect(report).toEqual({ shown: 3, ruleOrCodecOnly: 1, notYet: 1, problems: [] });
   });
 
   test.each([
@@ -51,6 +53,16 @@ describe('coverage', () => {
     ['another status', '| 5 | x | done |', /says neither/],
     ['a missing cell', '| 5 | x |', /says neither/],
     ['no statement', '| 5 | | not yet |', /lacks its section or its statement/],
+    [
+      'only a rule and no mark',
+      '| 5 | x | `packages/domain/src/rates.test.ts > adds cents` |',
+      /needs '\(rule\)'/,
+    ],
+    [
+      'the mark of a rule and a test of the product',
+      '| 5 | x (rule) | `packages/money.test.ts > adds cents` |',
+      /is marked/,
+    ],
     ['both statuses', '| 5 | x | not yet `packages/money.test.ts > adds cents` |', /and names a test/],
   ])('a row with %s fails', (_name, row, problem) => {
     expect(reportOf(row).problems).toEqual([expect.stringMatching(problem)]);
