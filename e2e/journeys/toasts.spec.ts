@@ -66,6 +66,7 @@ test('a toast goes after five seconds, and not before', async ({ page }) => {
 });
 
 test('a toast waits under the pointer and is closed by its button', async ({ page }) => {
+  await page.clock.install();
   await openWithStore(page);
   await openCartWithSofa(page);
   // The pointer lies in wait: on a slow machine five seconds are short.
@@ -78,7 +79,7 @@ test('a toast waits under the pointer and is closed by its button', async ({ pag
     .press('Enter');
   const toast = toastOf(page);
   await expect(toast).toBeVisible();
-  await page.waitForTimeout(5_500);
+  await page.clock.runFor(5_500);
   await expect(toast).toBeVisible();
   await toast.getByRole('button', { name: 'Close' }).click();
   await expect(toast).toHaveCount(0);
@@ -88,6 +89,7 @@ test('at the top of a scrolled page, and a dialog stands above a toast, which wa
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
+  await page.clock.install();
   await openWithStore(page);
   await openCartWithSofa(page);
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
@@ -100,7 +102,7 @@ test('at the top of a scrolled page, and a dialog stands above a toast, which wa
   const toast = await removeSofa(page);
   await menu.click();
   await expect(drawer).toBeVisible();
-  await page.waitForTimeout(5_500);
+  await page.clock.runFor(5_500);
   await expect(toast).toBeVisible();
   await drawer.getByRole('button', { name: 'Close menu' }).click();
   await expect(drawer).toBeHidden();
