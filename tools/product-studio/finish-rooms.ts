@@ -15,7 +15,7 @@ type Listed = {
 };
 
 const repository = join(import.meta.dirname, '../..');
-const target = join(repository, 'apps/storefront/public/pictures/rooms');
+const target = join(repository, 'packages/demo-pictures/rooms');
 const indexFile = join(repository, 'packages/demo-data/src/rooms/rooms.json');
 /** Most bytes of a file: a hero in full width, and half of it. */
 const LIMITS = { full: 88_000, half: 40_000 } as const;

@@ -14,7 +14,7 @@ import { type AlphaSteps, simplifyAlpha } from './alpha.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const masters = join(import.meta.dirname, 'out/masters');
-const target = join(repository, 'apps/storefront/public/pictures');
+const target = join(repository, 'packages/demo-pictures/products');
 const indexFile = join(repository, 'packages/demo-data/src/pictures/pictures.json');
 
 const again = process.argv[2] === '--again' ? new RegExp(process.argv[3] ?? '^$') : null;

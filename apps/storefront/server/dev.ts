@@ -1,6 +1,8 @@
 import { createServer, type RequestListener } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { productPicturesFolder, roomPicturesFolder } from '@ownpath/demo-pictures';
+import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
 import { answerStarting } from './answer-starting.ts';
@@ -12,6 +14,7 @@ import { stopGracefully } from './graceful-stop.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { loadSessionSecret } from './session-secret.ts';
+import { createPictureAssets } from './static-assets.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -28,7 +31,7 @@ await exitOnFailure(async () => {
     server: { middlewareMode: true, hmr: { server } },
   });
   const commerce = await startCommerce(env);
-  const app = createServerApp({
+  const shop = createServerApp({
     env,
     loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     commerceFetch: commerce.fetch,
@@ -38,6 +41,9 @@ await exitOnFailure(async () => {
       logger.error({ err: error }, 'A request failed.');
     },
   });
+  const app = new Hono()
+    .route('/', createPictureAssets({ products: productPicturesFolder, rooms: roomPicturesFolder }))
+    .route('/', shop);
   const listener = getRequestListener((request, bindings) => app.fetch(request, bindings));
   answer = (request, response) => {
     vite.middlewares(request, response, () => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { productPicturesFolder, roomPicturesFolder } from '@ownpath/demo-pictures';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { answerStarting } from './answer-starting.ts';
@@ -12,7 +13,7 @@ import { stopGracefully } from './graceful-stop.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { loadSessionSecret } from './session-secret.ts';
-import { createStaticAssets } from './static-assets.ts';
+import { createPictureAssets, createStaticAssets } from './static-assets.ts';
 
 await exitOnFailure(async () => {
   const env = parseEnv(readEnvironment());
@@ -29,15 +30,16 @@ await exitOnFailure(async () => {
   const sessionSecret = env.sessionSecret ?? (await loadSessionSecret(env.dataDir));
   const commerce = await startCommerce(env);
   stopGracefully(server, () => commerce.stop());
-  app = new Hono().route('/', createStaticAssets(fileURLToPath(new URL('client', buildDirectory)))).route(
-    '/',
-    createServerApp({
-      env,
-      loadBuild: async () => build,
-      commerceFetch: commerce.fetch,
-      sessionSecret,
-      onError: (error) => logger.error({ err: error }, 'A request failed.'),
-    }),
-  );
+  const shop = createServerApp({
+    env,
+    loadBuild: async () => build,
+    commerceFetch: commerce.fetch,
+    sessionSecret,
+    onError: (error) => logger.error({ err: error }, 'A request failed.'),
+  });
+  app = new Hono()
+    .route('/', createPictureAssets({ products: productPicturesFolder, rooms: roomPicturesFolder }))
+    .route('/', createStaticAssets(fileURLToPath(new URL('client', buildDirectory))))
+    .route('/', shop);
   console.log(`Ownpath is ready: ${env.publicUrl.origin}`);
 });

@@ -5,16 +5,30 @@ import { Hono } from 'hono';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
 
-/** Names in these folders carry a hash of what is in the file. */
-const HASHED = ['/assets/*', '/pictures/*'];
+/** Photographs of the catalogue and of rooms. Their names carry a hash of their content. */
+export function createPictureAssets(folders: {
+  readonly products: string;
+  readonly rooms: string;
+}): Hono<{ Bindings: HttpBindings }> {
+  const pictures = (mountedAt: string, root: string) =>
+    serveStatic({
+      root,
+      rewriteRequestPath: (path) => path.slice(mountedAt.length),
+      onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
+    });
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.get('/pictures/rooms/*', pictures('/pictures/rooms', folders.rooms));
+  app.get('/pictures/*', pictures('/pictures', folders.products), (c) => c.notFound());
+  return app;
+}
 
-/** Files of build/client; source maps are never served. */
+/** Files of build/client, whose names in `assets` carry a hash of their content; source maps are never served. */
 export function createStaticAssets(clientDirectory: string): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('*', async (c, next) => (c.req.path.endsWith('.map') ? c.notFound() : next()));
   app.on(
     'GET',
-    HASHED,
+    '/assets/*',
     serveStatic({
       root: clientDirectory,
       precompressed: true,

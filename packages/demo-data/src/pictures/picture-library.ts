@@ -1,3 +1,4 @@
+import { hasProductPictures } from '@ownpath/demo-pictures';
 import { type Grade, loadPictureIndex, type PictureIndex, type PictureView } from './picture-index.ts';
 
 /** A photograph of a variant, or the close-up of what it is made of. */
@@ -60,10 +61,11 @@ export function createPictureLibrary({ widths, categories, details, wear }: Pict
   };
 }
 
+const noPictures: PictureIndex = { widths: [], categories: {}, details: {}, wear: {} };
 let demoLibrary: ReturnType<typeof createPictureLibrary> | undefined;
 
 function library() {
-  demoLibrary ??= createPictureLibrary(loadPictureIndex());
+  demoLibrary ??= createPictureLibrary(hasProductPictures ? loadPictureIndex() : noPictures);
   return demoLibrary;
 }
 

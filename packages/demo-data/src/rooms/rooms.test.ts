@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { roomPicturesFolder as folder } from '@ownpath/demo-pictures';
 import { expect, test } from 'vitest';
 import { loadRoomIndex, roomPhoto } from './index.ts';
 
-const folder = join(import.meta.dirname, '../../../../apps/storefront/public/pictures/rooms');
 const { rooms } = loadRoomIndex();
 const pictures = Object.values(rooms).flatMap(({ pictures: cuts }) => Object.values(cuts));
 
