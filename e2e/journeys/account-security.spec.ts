@@ -60,7 +60,7 @@ test('a customer changes password and e-mail, and signs out everywhere else', as
   await mail.getByLabel('Email', { exact: true }).fill(changed);
   await mail.getByLabel('Current password').fill(NEW_PASSWORD);
   await mail.getByRole('button', { name: 'Change the email' }).click();
-  await expect(mail.getByText('Your email is changed.')).toBeVisible();
+  await expect(mail.getByText('Your email has been changed.')).toBeVisible();
   await expect(mail).toContainText(`You sign in as ${changed}.`);
   await elsewhere.goto('/login');
   await logIn(elsewhere.getByRole('main'), changed, NEW_PASSWORD);

@@ -19,7 +19,7 @@ test('the path to ownership is told on every date: by keys, pointer, steps and t
   await expect(sentence).toContainText('you pay $974.61 in all.');
   await expect(path).toContainText('20 payments made$499.80Buy-out that day$474.81Payments you skip58');
   await expect(path).toContainText('the price to buy it rises from $349.86 to $662.24.');
-  await expect(path).toContainText('Paying $38.99 a week ($14.00 more) does, in 25 payments.');
+  await expect(path).toContainText('Pay $38.99 a week ($14.00 more) and they do, in 25 payments.');
 
   await slider(page).press('ArrowRight');
   await expect(sentence).toContainText('after 21 weekly payments');

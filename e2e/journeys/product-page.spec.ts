@@ -64,13 +64,17 @@ test('each kind of availability is told apart, with the days of delivery', async
   const range = /Delivered \w{3}, \w{3} \d+(, \d{4})? to \w{3}, \w{3} \d+/;
   for (const [id, name, says] of [
     [SOFA.id, 'In stock in your store', 'Set-up included.'],
-    ['linden-loveseat', 'In stock nearby', 'Another store near you has it and brings it over.'],
+    ['linden-loveseat', 'In stock nearby', 'In stock at another store near you, which delivers it.'],
     [
       'rosalind-camelback-sofa',
       'Special order',
-      'Your store orders it from the maker for you; it is always new.',
+      'Your store orders it from the manufacturer for you. Always new.',
     ],
-    ['nolan-flat-pack-sofa', 'Shipped by the maker', 'The maker sends it to you; it is always new.'],
+    [
+      'nolan-flat-pack-sofa',
+      'Shipped by the manufacturer',
+      'Shipped to you by the manufacturer. Always new.',
+    ],
   ] as const) {
     await page.goto(`/p/${id}`);
     await expect(main(page)).toContainText(says);

@@ -114,7 +114,7 @@ test('a provider that is down is told as that', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Continue with Okta' }).click();
   await signInAtProvider(page, 'down@sso.example');
-  await expect(page.getByRole('alert')).toContainText('Okta does not answer right now.');
+  await expect(page.getByRole('alert')).toContainText('Okta is not responding right now.');
 });
 
 test('a code that this browser did not ask for signs nobody in', async ({ page }) => {
@@ -132,7 +132,7 @@ test('a code that this browser did not ask for signs nobody in', async ({ page }
   await expect(page).toHaveURL(/\/idp\/authorize\?/);
   await page.goto('/idpcallback?code=stolen&state=invented');
   await expect(page.getByRole('alert')).toContainText(
-    'That sign-in took too long or was begun in another window.',
+    'That sign-in took too long or was started in another window.',
   );
 });
 

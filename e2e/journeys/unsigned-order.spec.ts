@@ -8,7 +8,7 @@ const TEXTS: readonly (readonly [string, Words, { waits: RegExp; declined: strin
     'English',
     english,
     {
-      waits: /^Your order \S+ waits for your signature\./,
+      waits: /^Your order \S+ is waiting for your signature\./,
       declined: 'You did not sign',
       again: 'Open the agreement again',
     },
@@ -17,7 +17,7 @@ const TEXTS: readonly (readonly [string, Words, { waits: RegExp; declined: strin
     'Spanish',
     spanish,
     {
-      waits: /^Su pedido \S+ espera su firma\./,
+      waits: /^Su pedido \S+ está pendiente de firma\./,
       declined: 'Usted no firmó',
       again: 'Abrir el contrato de nuevo',
     },

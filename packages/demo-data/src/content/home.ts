@@ -56,7 +56,7 @@ export const homePage = definePage({
             icon: 'undo-2',
             title: t(['Return it any time', 'Devuélvalo cuando quiera']),
             text: t([
-              'No penalty. You pay to the pickup day.',
+              'No penalty. You pay through the pickup day.',
               'Sin multa. Paga hasta el día en que lo recogemos.',
             ]),
           },
@@ -146,7 +146,7 @@ export const homePage = definePage({
             title: t(['Send it back', 'Devuélvalo']),
             subtitle: t(['Any time', 'Cuando quiera']),
             text: t([
-              'We pick it up. You pay to the pickup day and owe nothing after it.',
+              'We pick it up. You pay through the pickup day and owe nothing after that.',
               'Lo recogemos. Paga hasta ese día y después no debe nada.',
             ]),
             amountSuffix: t(['more to pay', 'por pagar']),

@@ -104,7 +104,7 @@ export const legalPages: readonly TypedContentPage[] = [
       [
         ['Orders and vendor shipments', 'Pedidos y envíos del fabricante'],
         [
-          'Special orders take two to six weeks. Extended-aisle items come from the maker within two weeks; we still set them up.',
+          'Special orders take two to six weeks. Extended-aisle items ship from the manufacturer within two weeks; we still set them up.',
           'Los pedidos especiales tardan de dos a seis semanas. Los artículos de catálogo ampliado llegan del fabricante en dos semanas; la instalación la hacemos nosotros.',
         ],
       ],

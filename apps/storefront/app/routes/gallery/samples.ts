@@ -56,7 +56,7 @@ const en = {
   documentsText: 'Your agreement and every receipt.',
   historyText: '20 of 78 payments are made.',
   question1: 'Can I return it?',
-  answer1: 'Any time. You pay to the pickup day and owe nothing after it.',
+  answer1: 'Any time. You pay through the pickup day and owe nothing after that.',
   question2: 'When is it mine?',
   answer2: 'After the last payment, or whenever you use the early purchase option.',
   question3: 'What if I am late?',

@@ -93,7 +93,7 @@ export const microwaves: Shelf = {
         'Ten inches tall, in place of a plain hood.',
         'Diez pulgadas de alto, en lugar de una campana sencilla.',
       ],
-      ['Shipped by the maker; we mount it.', 'La envía el fabricante; nosotros la instalamos.'],
+      ['Shipped by the manufacturer; we mount it.', 'La envía el fabricante; nosotros la instalamos.'],
       {
         kind: 'extended-aisle',
         deliveryBand: '1-2 Weeks',

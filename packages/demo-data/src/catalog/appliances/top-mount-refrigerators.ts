@@ -96,7 +96,7 @@ export const topMountRefrigerators: Shelf = {
         'Esquinas redondeadas y jaladeras cromadas, interior actual.',
       ],
       [
-        'Shipped by the maker; our crew carries it in and levels it.',
+        'Shipped by the manufacturer; our crew carries it in and levels it.',
         'Lo envía el fabricante; nuestro equipo lo mete y lo nivela.',
       ],
       {

@@ -115,7 +115,7 @@ export const soundbars: Shelf = {
         'Plays the discs you kept and the phone you carry.',
         'Toca los discos que guardó y el teléfono que trae.',
       ],
-      ['Shipped by the maker in three to seven days.', 'El fabricante lo envía en tres a siete días.'],
+      ['Shipped by the manufacturer in three to seven days.', 'El fabricante lo envía en tres a siete días.'],
       {
         kind: 'extended-aisle',
         deliveryBand: '3-7 Days',
