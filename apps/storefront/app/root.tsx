@@ -18,10 +18,10 @@ import { StoreBannerHost, StorePopoverHost } from './features/stores/store-host.
 import { messageUrls } from './platform/i18n/message-urls.ts';
 import { originContext, siteContext } from './platform/load-context.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
-import { useBringGuestItems } from './shared/saved-items/use-saved-items.ts';
-import { readFrequency } from './shared/shopper/frequency.server.ts';
+import { readFrequency } from './shared/pricing/frequency-cookie.server.ts';
+import { useMergeGuestItems } from './shared/saved-items/use-saved-items.ts';
+import { useBasketTracking } from './shared/shopper/basket-tracking.ts';
 import { StorePromptProvider } from './shared/shopper/store-prompt.tsx';
-import { useBasketMemory } from './shared/shopper/use-basket-memory.ts';
 import { SignInPromptProvider } from './shared/sign-in/sign-in-prompt.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
 import { OfflineScreen } from './shell/lost-connection/offline-screen.tsx';
@@ -88,8 +88,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const lostPage = useLostPage();
-  useBringGuestItems();
-  useBasketMemory(loaderData.kept);
+  useMergeGuestItems();
+  useBasketTracking(loaderData.kept);
   return (
     <SignInPromptProvider>
       <StorePromptProvider>

@@ -10,9 +10,9 @@ import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.serv
 import { commerceContext, sessionContext, siteContext } from '../app/platform/load-context.server.ts';
 import { deriveSessionKey, readSession, type Session } from '../app/platform/session/session.server.ts';
 import { loader as recommendationsLoader } from '../app/routes/recommendations.ts';
-import { loadAssetText } from '../app/shared/content/load-asset.server.ts';
+import { loadAssetText } from '../app/shared/content/asset-text.server.ts';
 import { openSavedList } from '../app/shared/saved-items/saved-list.server.ts';
-import { chooseStore } from '../app/shared/shopper/choose-store.server.ts';
+import { chooseStore } from '../app/shared/shopper/chosen-store.server.ts';
 import { httpCommerceFetch } from './commerce-proxy.ts';
 
 const HOUR_MS = 3_600_000;
@@ -148,6 +148,6 @@ describe('what nobody is told of goes to the console alone', () => {
     const { commerce, session } = shopper('registered');
     await openSavedList(commerce, session);
     expect(session.read().savedListId).toBeUndefined();
-    expect(logged()).toEqual([expect.stringMatching(/^The list of saved items could not be made/)]);
+    expect(logged()).toEqual([expect.stringMatching(/^The list of saved items could not be created/)]);
   });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RoomPicture } from '../shared/product-art/room-picture.tsx';
-import { groundOf } from '../shared/product-art/tints.ts';
+import { groundOf } from '../shared/pictures/product-picture.tsx';
+import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { AUTO_SLIDE_MS, Carousel as Row } from '../ui/carousel/carousel.tsx';
 import { cx } from '../ui/cx.ts';

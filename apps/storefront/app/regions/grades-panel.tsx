@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { artUrl } from '../shared/product-art/art-url.ts';
-import { ProductArt } from '../shared/product-art/product-art.tsx';
+import { artUrl, ProductArt } from '../shared/pictures/product-picture.tsx';
 import { ContentLink } from './content-link.tsx';
 import { SectionHeading } from './section-heading.tsx';
 

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { RoomPicture } from '../shared/pictures/room-picture.tsx';
+import { pickRate, useFrequency } from '../shared/pricing/payment-frequency.tsx';
 import { PriceBlock } from '../shared/pricing/price-block.tsx';
-import { pickRate, useFrequency } from '../shared/pricing/use-frequency.ts';
-import { RoomPicture } from '../shared/product-art/room-picture.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { TagCard } from '../ui/tag-card.tsx';

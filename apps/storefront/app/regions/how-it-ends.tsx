@@ -4,7 +4,7 @@ import { sameAsCashPayoffCents } from '@ownpath/domain/pricing';
 import { isLocale } from '@ownpath/domain/site';
 import { useIntl } from 'react-intl';
 import { z } from 'zod';
-import { pickRate } from '../shared/pricing/use-frequency.ts';
+import { pickRate } from '../shared/pricing/payment-frequency.tsx';
 import { fillText } from './fill-text.ts';
 import { useRegionProducts } from './region-context.ts';
 import { IconName, RegionIcon } from './region-icon.tsx';

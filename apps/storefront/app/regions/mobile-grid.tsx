@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { groundOf } from '../shared/product-art/tints.ts';
+import { groundOf } from '../shared/pictures/product-picture.tsx';
 import { cx } from '../ui/cx.ts';
 import { ArtOnTint, DrawnArt } from './region-art.tsx';
 import { SectionHeading } from './section-heading.tsx';

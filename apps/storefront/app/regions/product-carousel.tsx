@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ProductTile } from '../features/catalog/product-tile.tsx';
-import { FrequencyControl } from '../shared/pricing/frequency-control.tsx';
+import { FrequencyControl } from '../shared/pricing/payment-frequency.tsx';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import { ContentLink } from './content-link.tsx';
 import { fillText } from './fill-text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { artUrl } from '../shared/product-art/art-url.ts';
+import { artUrl } from '../shared/pictures/product-picture.tsx';
 
 const Cut = z.object({
   src: z.string().regex(/^\/pictures\/rooms\/[\w-]+-\d+\.webp$/),

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { z } from 'zod';
-import { ProductArt } from '../shared/product-art/product-art.tsx';
-import { groundOf } from '../shared/product-art/tints.ts';
+import { groundOf, ProductArt } from '../shared/pictures/product-picture.tsx';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import { cx } from '../ui/cx.ts';
 import { ContentLink } from './content-link.tsx';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { z } from 'zod';
-import { RoomPicture } from '../shared/product-art/room-picture.tsx';
-import { groundOf } from '../shared/product-art/tints.ts';
+import { groundOf } from '../shared/pictures/product-picture.tsx';
+import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Tabs as TabRow } from '../ui/tabs.tsx';

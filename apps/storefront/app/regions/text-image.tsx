@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RoomPicture } from '../shared/product-art/room-picture.tsx';
-import { groundOf } from '../shared/product-art/tints.ts';
+import { groundOf } from '../shared/pictures/product-picture.tsx';
+import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { ContentAnchor, ContentLink } from './content-link.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { z } from 'zod';
-import { RoomPicture } from '../shared/product-art/room-picture.tsx';
+import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { Collapsible } from '../ui/collapsible.tsx';
 import { VideoPlayer } from '../ui/video-player.tsx';
 import { RoomPhoto } from './region-art.tsx';

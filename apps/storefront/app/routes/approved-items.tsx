@@ -7,7 +7,7 @@ import { loadListing } from '../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../features/catalog/store-context.tsx';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
-import { usePriceWords } from '../shared/pricing/price-words.ts';
+import { usePriceText } from '../shared/pricing/price-text.ts';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export default function ApprovedItemsPage({ loaderData: { approved } }: Route.ComponentProps) {
   const intl = useIntl();
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const hasStore = Boolean(useShopData()?.store);
   const title = intl.formatMessage({ id: 'approvedItems.title' });
   return (

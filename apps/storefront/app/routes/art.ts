@@ -1,5 +1,5 @@
-import { drawArt } from '../shared/product-art/catalog.ts';
-import type { Hex } from '../shared/product-art/colors.ts';
+import { drawArt } from '../features/drawings/draw-art.ts';
+import type { Hex } from '../features/drawings/pen.ts';
 import type { Route } from './+types/art.ts';
 
 const COLOR = /^[0-9a-f]{6}$/i;

@@ -9,7 +9,7 @@ import { loadContentPage } from '../regions/load-regions.server.ts';
 import type { Region } from '../regions/region-schemas.server.ts';
 import { Regions } from '../regions/regions.tsx';
 import { AssetParagraphs } from '../shared/content/asset-paragraphs.tsx';
-import { loadAssetText } from '../shared/content/load-asset.server.ts';
+import { loadAssetText } from '../shared/content/asset-text.server.ts';
 import { Scene } from '../shell/status-screen.tsx';
 import type { Route } from './+types/deals-sign-up.ts';
 

@@ -7,7 +7,7 @@ import { loadListing } from '../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../features/catalog/store-context.tsx';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { usePriceWords } from '../shared/pricing/price-words.ts';
+import { usePriceText } from '../shared/pricing/price-text.ts';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/exchange-listing.ts';
 
@@ -50,7 +50,7 @@ export default function ExchangeListingPage({
 }
 
 function WeeklyLimits({ chosenCents }: { readonly chosenCents: number | null }) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const choices = [null, ...LIMITS];
   return (
     <ul className="mt-5 flex flex-wrap gap-2">

@@ -3,8 +3,8 @@ import { data, redirect } from 'react-router';
 import { isDocumentRequest } from '../platform/http/document-request.ts';
 import { safeReturnPath } from '../platform/http/return-path.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
+import { frequencyCookie, isFrequency } from '../shared/pricing/frequency-cookie.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
-import { frequencyCookie, isFrequency } from '../shared/shopper/frequency.server.ts';
 import type { Route } from './+types/frequency.ts';
 
 /** Saves how often the visitor wants to pay; the basket's prices follow. */

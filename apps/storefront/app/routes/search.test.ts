@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { CommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext } from '../platform/load-context.server.ts';
-import { visitorWith } from '../shared/shopper/testing/visitor-with.ts';
+import { visitorWith } from '../shared/shopper/visitor-stub.ts';
 import { loader } from './search.tsx';
 
 const nothingFound = { totalSize: 0, results: [], facets: [], sortOptions: [] };

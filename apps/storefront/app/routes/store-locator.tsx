@@ -8,7 +8,7 @@ import { clientAddressContext, commerceContext, sessionContext } from '../platfo
 import { PageHead } from '../platform/seo/page-head.tsx';
 import type { Session } from '../platform/session/session.server.ts';
 import { findChosenStore } from '../shared/shopper/chosen-store.server.ts';
-import { useFixedStore } from '../shared/shopper/use-fixed-store.ts';
+import { useFixedStore } from '../shared/shopper/shop-data.ts';
 import type { Route } from './+types/store-locator.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

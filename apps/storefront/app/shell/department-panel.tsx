@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ProductArt } from '../shared/product-art/product-art.tsx';
+import { ProductArt } from '../shared/pictures/product-picture.tsx';
 import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { MenuExtraLink } from './menu-extra-link.tsx';
 import type { MenuLink } from './menu-links.server.ts';

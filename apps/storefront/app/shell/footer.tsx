@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { artUrl } from '../shared/product-art/art-url.ts';
+import { artUrl } from '../shared/pictures/product-picture.tsx';
 import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
-import { GuardedLink } from '../shared/sign-in/guarded-link.tsx';
+import { GuardedLink } from '../shared/sign-in/sign-in-prompt.tsx';
 import { DemoNotice } from './demo-notice.tsx';
 import type { FooterContent, FooterLink } from './footer-content.ts';
 import { Logo } from './logo.tsx';

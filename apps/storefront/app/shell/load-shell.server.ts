@@ -5,7 +5,7 @@ import { getCustomer } from '@ownpath/contracts/customers';
 import type { RouterContextProvider } from 'react-router';
 import { warnOf } from '../platform/http/warn-of.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
-import { noBasketMemory } from '../shared/shopper/basket-memory.ts';
+import { noBasketTracking } from '../shared/shopper/basket-tracking.ts';
 import { type ChosenStore, findChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import type { MenuCategory, SignedInCustomer } from '../shared/shopper/shop-data.ts';
 import { FooterContent } from './footer-content.ts';
@@ -81,7 +81,7 @@ async function loadFooter(context: Context): Promise<FooterContent | null> {
 
 type BasketFacts = Pick<ShellData, 'cartCount' | 'hasApproval' | 'kept'>;
 
-const noBaskets: BasketFacts = { cartCount: 0, hasApproval: false, kept: noBasketMemory };
+const noBaskets: BasketFacts = { cartCount: 0, hasApproval: false, kept: noBasketTracking };
 
 async function readBaskets(context: Context): Promise<BasketFacts> {
   const customerId = context.get(sessionContext).read().tokens?.customerId;

@@ -1,4 +1,4 @@
-import { type BasketMemory, noBasketMemory } from '../shared/shopper/basket-memory.ts';
+import { type BasketTracking, noBasketTracking } from '../shared/shopper/basket-tracking.ts';
 import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import type { MenuCategory, SignedInCustomer } from '../shared/shopper/shop-data.ts';
 import type { FooterContent } from './footer-content.ts';
@@ -13,7 +13,7 @@ export type ShellData = {
   readonly cartCount: number;
   readonly hasApproval: boolean;
   /** What the browser remembers of the baskets. */
-  readonly kept: BasketMemory;
+  readonly kept: BasketTracking;
   readonly customer: SignedInCustomer | null;
   /** Null when the content couldn't be had. */
   readonly footer: FooterContent | null;
@@ -26,7 +26,7 @@ export const emptyShell: ShellData = {
   store: null,
   cartCount: 0,
   hasApproval: false,
-  kept: noBasketMemory,
+  kept: noBasketTracking,
   customer: null,
   footer: null,
 };

@@ -1,14 +1,13 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
-import { groundOf } from '../../shared/product-art/tints.ts';
+import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** One order: what it is, what it costs, and what comes next. */
 export function OrderCard({ order }: { readonly order: Order }) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const dates = useDateWords();
   const [item] = order.items;
   const others = order.items.length - 1;
@@ -41,8 +40,8 @@ export function OrderCard({ order }: { readonly order: Order }) {
           />
         </p>
         <p className="mt-1 text-sm">
-          <b className="font-semibold">{words.money(order.quote.paymentCents)}</b>{' '}
-          {words.unit(order.quote.frequency)}
+          <b className="font-semibold">{priceText.money(order.quote.paymentCents)}</b>{' '}
+          {priceText.unit(order.quote.frequency)}
         </p>
       </div>
       <Next order={order} />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { ApprovalHero } from './approval-hero.tsx';
 import type { loadDecisionPage } from './decision-page.server.ts';
 import { LimitTag } from './limit-tag.tsx';
@@ -23,7 +23,7 @@ type Props = {
 /** A decision that gave a limit; without one, or with one that ended, the way to a new one. */
 export function DecisionPage({ decision: { approval, basket }, titleId, textId, children }: Props) {
   const intl = useIntl();
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const dates = useDateWords();
   const standing = standingOf(approval);
   const title = <PageTitle>{intl.formatMessage({ id: 'approval.pageTitle' })}</PageTitle>;

@@ -1,6 +1,6 @@
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { frequencyNameIds } from '../../shared/pricing/frequency-control.tsx';
+import { frequencyNameIds } from '../../shared/pricing/payment-frequency.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ApplicationInput, type SectionProps } from './application-input.tsx';
 import { FormSection } from './form-section.tsx';

@@ -4,14 +4,14 @@ import { formatCents } from '@ownpath/domain/money';
 import type { Locale } from '@ownpath/domain/site';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
 
 type Props = { readonly approval: Approval; readonly fit: ApprovalFit | null };
 
 /** The limit as a tag: all four frequencies, what the cart uses, what is left, and until when. */
 export function LimitTag({ approval, fit }: Props) {
-  const words = usePriceWords();
+  const words = usePriceText();
   const dates = useDateWords();
   const wholeDollars = useWholeDollars();
   const others = [

@@ -3,14 +3,13 @@ import { CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import type { AddedToCart } from './add-to-cart.server.ts';
-import { ItemPicture, ItemPrice } from './item-facts.tsx';
-import { totalsOf } from './totals-of.ts';
+import { ItemPicture, ItemPrice, totalsOf } from './cart-item.tsx';
 
 /** Tiles in a row of the dialog. */
 const SHOWN_RECOMMENDATIONS = 3;
@@ -78,7 +77,7 @@ export function AddToCartModal({ added, onClose, recommendations, renderTile }: 
 }
 
 function Subtotal({ basket }: { readonly basket: AddedToCart['basket'] }) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const { quote } = basket;
   const count = basket.items.reduce((sum, item) => sum + item.quantity, 0);
   return (
@@ -89,13 +88,13 @@ function Subtotal({ basket }: { readonly basket: AddedToCart['basket'] }) {
           {quote && (
             <>
               <b className="font-display text-[1.375rem] font-bold tracking-[-0.03em]">
-                {words.money(quote.paymentCents)}
+                {priceText.money(quote.paymentCents)}
               </b>{' '}
-              {words.unit(quote.frequency)}
+              {priceText.unit(quote.frequency)}
             </>
           )}
         </p>
-        {quote && <FactLine facts={words.facts(totalsOf(quote))} className="mt-1.5 text-xs leading-5" />}
+        {quote && <FactLine facts={priceText.facts(totalsOf(quote))} className="mt-1.5 text-xs leading-5" />}
       </div>
       <div className="flex flex-1 flex-wrap gap-2.5 md:flex-none">
         <ButtonLink to="/cart" variant="outline" className="max-md:flex-1">

@@ -2,7 +2,7 @@ import type { ApprovalFit } from '@ownpath/contracts/basket';
 import { Check, CircleAlert, Wallet } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Whether the cart is within the approval; an invitation while there is none. */
@@ -11,7 +11,7 @@ export function ApprovalFitPanel({ fit }: { readonly fit: ApprovalFit | null }) 
 }
 
 function Fit({ fit }: { readonly fit: ApprovalFit }) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const freeCents = fit.weeklyLeftCents;
   const overCents = Math.max(0, fit.weeklyCartCents - freeCents);
   const share = freeCents === 0 ? 1 : Math.min(1, fit.weeklyCartCents / freeCents);

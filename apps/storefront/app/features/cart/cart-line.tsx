@@ -4,14 +4,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { saveOnDevice } from '../../shared/saved-items/device-saved-items.ts';
+import { saveOnDevice } from '../../shared/saved-items/saved-items.ts';
 import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
-import { DeliveryBand } from '../../shared/stock/delivery-band.tsx';
-import type { DeliveryDates } from '../../shared/stock/delivery-dates.ts';
+import { DeliveryBand, type DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { ItemPicture, ItemPrice } from './item-facts.tsx';
+import { ItemPicture, ItemPrice } from './cart-item.tsx';
 
 /** Specification section 7: a body takes up to 20; more of one thing is a matter for the store. */
 const MAX_QUANTITY = 10;
@@ -54,15 +53,15 @@ export function CartLine({ item, dates }: Props) {
 function LineActions({ item }: Pick<Props, 'item'>) {
   const { formData } = useNavigation();
   const items = useSavedItems();
-  const say = useSaveToast();
+  const showOutcome = useSaveToast();
   const busyWith = formData?.get('itemId') === item.itemId ? formData.get('intent') : null;
   const keepOnDevice = (event: MouseEvent) => {
-    if (items.keeper !== 'device') return;
+    if (items.storedIn !== 'device') return;
     const savedId = item.variantId || item.productId;
     const outcome = saveOnDevice(savedId);
     // What can't be kept stays in the cart.
     if (outcome === 'failed') event.preventDefault();
-    say(outcome, { ids: [savedId], quantity: item.quantity });
+    showOutcome(outcome, { ids: [savedId], quantity: item.quantity });
   };
   const words = { name: item.name, hidden: (text: ReactNode) => <span className="sr-only">{text}</span> };
   return (

@@ -12,7 +12,7 @@ export function CartNotice({ change }: { readonly change: CartChange | undefined
   const intl = useIntl();
   const showToast = useToast();
   const items = useSavedItems();
-  const say = useSaveToast();
+  const showOutcome = useSaveToast();
   const said = useRef<CartChange>(undefined);
   useEffect(() => {
     if (!change?.ok || said.current === change) return;
@@ -22,14 +22,14 @@ export function CartNotice({ change }: { readonly change: CartChange | undefined
     }
     if (change.change === 'saved' && change.saved.outcome) {
       const { savedId, quantity, outcome } = change.saved;
-      items.note(savedId, 'saved');
-      say(outcome, { ids: [savedId], quantity });
+      items.applyServerChange(savedId, 'saved');
+      showOutcome(outcome, { ids: [savedId], quantity });
     }
     // The button that had the focus is gone with its line.
     if (document.activeElement === document.body) {
       document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-  }, [change, intl, items, say, showToast]);
+  }, [change, intl, items, showOutcome, showToast]);
   if (!change) return null;
   if (change.ok) {
     return change.change === 'removed' ? (

@@ -1,12 +1,11 @@
 import type { Basket, CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
+import { totalsOf } from './cart-item.tsx';
 import { PromoCode } from './promo-code.tsx';
-import { SegmentsBar } from './segments-bar.tsx';
-import { totalsOf } from './totals-of.ts';
 
 type Props = {
   readonly basket: Basket;
@@ -17,7 +16,7 @@ type Props = {
 
 /** The tag: what the whole cart comes to, and what is due today. */
 export function CartSummary({ basket, quote, refusedCode }: Props) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   return (
     <TagCard className="px-5! pt-8! pb-7! sm:px-8!">
       <h2 className="mb-4 ml-4 text-[1.375rem]">
@@ -25,11 +24,11 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <b className="font-display text-price font-bold tracking-[-0.035em]">
-          {words.money(quote.paymentCents)}
+          {priceText.money(quote.paymentCents)}
         </b>
-        <b className="font-semibold">{words.unit(quote.frequency)}</b>
+        <b className="font-semibold">{priceText.unit(quote.frequency)}</b>
       </p>
-      <FactLine className="mt-2 text-sm leading-6" facts={words.facts(totalsOf(quote))} />
+      <FactLine className="mt-2 text-sm leading-6" facts={priceText.facts(totalsOf(quote))} />
       <SegmentsBar quote={quote} />
       <div className="mt-5">
         <PromoCode coupons={basket.coupons} refusedCode={refusedCode} />
@@ -39,7 +38,7 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
       <p className="mt-3 mb-5 text-xs text-ink-3">
         <FormattedMessage
           id="cart.summary.total"
-          values={{ total: words.money(quote.totalCostToOwnCents) }}
+          values={{ total: priceText.money(quote.totalCostToOwnCents) }}
         />
       </p>
       <CheckoutLink basket={basket} />
@@ -49,7 +48,7 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
 
 function DueAtCheckout({ quote }: { readonly quote: CartQuote }) {
   const intl = useIntl();
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const taxRate = intl.formatNumber(quote.taxRateBps / 10_000, {
     style: 'percent',
     maximumFractionDigits: 3,
@@ -96,5 +95,45 @@ function CheckoutLink({ basket }: { readonly basket: Basket }) {
     <ButtonLink to="/checkout" variant="action" isBlock>
       <FormattedMessage id="cart.checkout" />
     </ButtonLink>
+  );
+}
+
+const runIds = {
+  WEEKLY: 'cart.segment.weekly',
+  BIWEEKLY: 'cart.segment.other',
+  SEMIMONTHLY: 'cart.segment.other',
+  MONTHLY: 'cart.segment.other',
+} as const;
+
+const tones = ['bg-spruce-600', 'bg-sage-300', 'bg-sage-500', 'bg-oat-500'];
+
+/** How payments fall as items are paid off: a bar to scale, and the same in words. */
+function SegmentsBar({ quote }: { readonly quote: CartQuote }) {
+  const intl = useIntl();
+  const { money } = usePriceText();
+  const { segments, frequency } = quote;
+  if (segments.length < 2) return null;
+  const words = segments.map(({ count, paymentCents }, index) =>
+    index === 0
+      ? intl.formatMessage({ id: runIds[frequency] }, { count, amount: money(paymentCents) })
+      : intl.formatMessage({ id: 'cart.segment.then' }, { count, amount: money(paymentCents) }),
+  );
+  return (
+    <div className="mt-4">
+      <div aria-hidden="true" className="flex gap-0.75 overflow-hidden rounded-md">
+        {segments.map(({ count, paymentCents }, index) => (
+          <i
+            key={`${count}-${paymentCents}`}
+            className={`h-3 min-w-1 ${tones[index % tones.length]}`}
+            style={{ flexGrow: count }}
+          />
+        ))}
+      </div>
+      <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-ink-3">
+        {words.map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </p>
+    </div>
   );
 }

@@ -10,9 +10,9 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { loginHref } from '../../platform/session/login-page.ts';
 import type { Session } from '../../platform/session/session.server.ts';
+import { storePendingSave } from '../../shared/saved-items/pending-save.server.ts';
 import type { SaveOutcome } from '../../shared/saved-items/saved-items.ts';
 import { addToSavedList } from '../../shared/saved-items/saved-list.server.ts';
-import { keepWantedSave } from '../../shared/saved-items/wanted-save.server.ts';
 
 export type CartChange =
   | { readonly ok: true; readonly change: 'removed' | 'quantity' | 'promo' }
@@ -97,7 +97,7 @@ async function saveForLater(
   const savedId = item.variantId || item.productId;
   const listed = await addToSavedList(commerce, session, [savedId]);
   if (!listed && !hasScript) {
-    keepWantedSave(session, savedId, Date.now());
+    storePendingSave(session, savedId, Date.now());
     throw redirect(loginHref('/cart/wishlist'));
   }
   if (listed?.outcome === 'failed') return { ok: false, code: 'ProductUnavailable' };

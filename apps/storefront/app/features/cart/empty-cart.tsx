@@ -1,6 +1,26 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyPanel } from './empty-panel.tsx';
+
+type Props = { readonly title: ReactNode; readonly text: ReactNode; readonly children: ReactNode };
+
+/** What a list says that has nothing yet, and the ways on. */
+export function EmptyPanel({ title, text, children }: Props) {
+  return (
+    <section className="relative mt-6 overflow-hidden rounded-leaf bg-sage-100 px-6 py-12 md:px-12 md:py-16">
+      <img
+        src="/art/branch/default.svg"
+        alt=""
+        width={360}
+        height={256}
+        className="absolute -right-6 -bottom-8 hidden w-72 opacity-60 lg:block"
+      />
+      <h2 className="flex items-center gap-3 text-xl">{title}</h2>
+      <p className="mt-3 max-w-prose text-base text-ink-2">{text}</p>
+      {children}
+    </section>
+  );
+}
 
 export function EmptyCart() {
   return (

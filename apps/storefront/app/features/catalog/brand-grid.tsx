@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
-import { groundOf } from '../../shared/product-art/tints.ts';
+import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { listingHref } from './listing-query.ts';
 import type { Brand } from './load-brands.server.ts';
 

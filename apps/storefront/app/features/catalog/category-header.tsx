@@ -1,6 +1,6 @@
 import type { Category } from '@ownpath/contracts/catalog';
-import { RoomPicture } from '../../shared/product-art/room-picture.tsx';
-import { groundOf } from '../../shared/product-art/tints.ts';
+import { groundOf } from '../../shared/pictures/product-picture.tsx';
+import { RoomPicture } from '../../shared/pictures/room-picture.tsx';
 import { StoreContext } from './store-context.tsx';
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
 import { useNavigation, useSearchParams } from 'react-router';
-import { FrequencyControl } from '../../shared/pricing/frequency-control.tsx';
+import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyListing } from './empty-listing.tsx';

@@ -3,7 +3,7 @@ import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog'
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { groundOf } from '../../shared/product-art/tints.ts';
+import { groundOf } from '../../shared/pictures/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { categoryHref } from './category-breadcrumb.tsx';
 import { listingHref } from './listing-query.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import type { StepContent } from './load-step.server.ts';
 import { OtherStep } from './other-step.tsx';
@@ -26,7 +26,7 @@ type Props = {
 
 /** The page of every step after the application. */
 export function StepPage({ content, steps, savedUntil, returned, problemCode }: Props) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const frame = { step: content.step, steps, savedUntil };
   const problem = <StepProblem code={returned?.code ?? problemCode} />;
   switch (content.step) {

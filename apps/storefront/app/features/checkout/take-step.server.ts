@@ -3,7 +3,7 @@ import { acceptRenewalTerms, type CheckoutState, choosePaySchedule } from '@ownp
 import { data, redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
-import { frequencyCookie } from '../../shared/shopper/frequency.server.ts';
+import { frequencyCookie } from '../../shared/pricing/frequency-cookie.server.ts';
 import { payAndOrder } from './payment/pay.server.ts';
 import { leaveOnProblem } from './position.server.ts';
 import { readScheduleChoice } from './schedule/read-choice.ts';

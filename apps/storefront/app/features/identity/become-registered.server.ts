@@ -4,8 +4,8 @@ import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { RegisteredLogin } from '../../platform/commerce/registered-login.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import type { ShopperTokens } from '../../platform/session/session-data.ts';
+import { runPendingSave } from '../../shared/saved-items/pending-save.server.ts';
 import { openSavedList } from '../../shared/saved-items/saved-list.server.ts';
-import { runWantedSave } from '../../shared/saved-items/wanted-save.server.ts';
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 
 export type Visitor = {
@@ -28,7 +28,7 @@ export async function becomeRegistered(
   session.update({ tokens, passwordReset: null, providerLogin: null, savedListId: null });
   if (hasGuestItems) await mergeGuestBasket(commerce);
   await openSavedList(commerce, session);
-  await runWantedSave(commerce, session, Date.now());
+  await runPendingSave(commerce, session, Date.now());
 }
 
 async function hasItemsAsGuest(commerce: CommerceClient, session: Session): Promise<boolean> {

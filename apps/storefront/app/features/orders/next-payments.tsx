@@ -1,10 +1,10 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { ScheduleTimeline } from '../../shared/schedule/schedule-timeline.tsx';
 
 export function NextPayments({ order }: { readonly order: Order }) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   return (
     <section className="rounded-card bg-white p-5 shadow-card sm:p-8">
       <h2 className="mb-5 text-[1.375rem]">

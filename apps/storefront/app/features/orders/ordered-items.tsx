@@ -1,12 +1,11 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
-import { groundOf } from '../../shared/product-art/tints.ts';
+import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { FactLine } from '../../ui/price-block.tsx';
 
 export function OrderedItems({ order }: { readonly order: Order }) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   return (
     <section>
       <h2 className="mb-4 text-[1.375rem]">
@@ -34,9 +33,10 @@ export function OrderedItems({ order }: { readonly order: Order }) {
                 {item.quantity > 1 && ` × ${item.quantity}`}
               </p>
               <p className="mt-0.5 text-sm">
-                <b className="font-semibold">{words.money(item.paymentCents)}</b> {words.unit(item.frequency)}
+                <b className="font-semibold">{priceText.money(item.paymentCents)}</b>{' '}
+                {priceText.unit(item.frequency)}
               </p>
-              <FactLine facts={words.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
+              <FactLine facts={priceText.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
             </div>
           </li>
         ))}

@@ -1,12 +1,12 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
 
 /** The agreement's tag: its number, what was paid today, and the dates that matter. */
 export function PaidTag({ order }: { readonly order: Order }) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const dates = useDateWords();
   const [first] = order.payments;
   return (

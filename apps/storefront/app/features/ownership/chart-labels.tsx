@@ -2,7 +2,7 @@ import type { OwnershipPath } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 import type { ChartPlaces } from './chart-places.ts';
 import { lastMomentOf, type PathMoment } from './path-moments.ts';
@@ -32,7 +32,7 @@ function Label({ place, className, children }: LabelProps) {
 
 /** Names on the lines; all that they say stands beside the chart or in the table too. */
 export function Labels({ path, places }: { readonly path: OwnershipPath; readonly places: ChartPlaces }) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const dates = useDateWords();
   const { sameAsCash } = path;
   const last = lastMomentOf(path);
@@ -63,7 +63,7 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
       >
         <FormattedMessage
           id="ownership.chart.yours"
-          values={{ amount: words.money(path.paidCents.at(-1) ?? 0) }}
+          values={{ amount: priceText.money(path.paidCents.at(-1) ?? 0) }}
         />
       </Label>
       <Label
@@ -77,7 +77,7 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
         // On a phone the readout stands above the line.
         className="pr-1 pb-1 font-semibold whitespace-nowrap text-ink [text-shadow:0_0_4px_white,0_0_4px_white] max-md:translate-y-full max-md:pt-1 max-md:pb-0"
       >
-        <FormattedMessage id="ownership.cash" values={{ amount: words.money(path.cashPriceCents) }} />
+        <FormattedMessage id="ownership.cash" values={{ amount: priceText.money(path.cashPriceCents) }} />
       </Label>
       {windowEnd < 60 && (
         <Label
@@ -96,8 +96,8 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
             id="ownership.rise"
             values={{
               date: dates.day(sameAsCash.date),
-              from: words.money(sameAsCash.buyOutCents),
-              to: words.money(sameAsCash.buyOutAfterCents),
+              from: priceText.money(sameAsCash.buyOutCents),
+              to: priceText.money(sameAsCash.buyOutAfterCents),
             }}
           />
         </Label>
@@ -108,7 +108,7 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
 
 /** The chosen date: a line through both series, their marks, and the two amounts. */
 export function Chosen({ moment, places }: { readonly moment: PathMoment; readonly places: ChartPlaces }) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const x = places.x(moment.made);
   const isLeft = x > 48;
   const mark = (cents: number) => ({ left: `${x}%`, bottom: `${places.y(cents)}%` });
@@ -136,12 +136,12 @@ export function Chosen({ moment, places }: { readonly moment: PathMoment; readon
           <i className="size-2 flex-none rounded-full bg-sage-300" />
           <FormattedMessage id="ownership.paidSoFar" />
         </dt>
-        <dd className="text-right font-semibold">{words.money(moment.paidCents)}</dd>
+        <dd className="text-right font-semibold">{priceText.money(moment.paidCents)}</dd>
         <dt className="flex items-center gap-2">
           <i className="size-2 flex-none rotate-45 bg-honey-300" />
           <FormattedMessage id="ownership.buyThatDay" />
         </dt>
-        <dd className="text-right font-semibold">{words.money(moment.buyOutCents)}</dd>
+        <dd className="text-right font-semibold">{priceText.money(moment.buyOutCents)}</dd>
       </dl>
     </span>
   );

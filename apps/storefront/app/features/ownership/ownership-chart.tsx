@@ -3,7 +3,7 @@ import { ChevronsLeftRight } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { linePath, niceTicks } from '../../ui/chart/chart-scale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { AxisDates, AxisTicks } from './chart-axes.tsx';
@@ -20,7 +20,7 @@ type Props = {
 /** What is paid and what ownership costs on every date; the handle on the axis chooses one. */
 export function OwnershipChart({ path, chosen, onChoose }: Props) {
   const intl = useIntl();
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const dates = useDateWords();
   const ticks = niceTicks(Math.max(path.paidCents.at(-1) ?? 0, path.cashPriceCents));
   const places = chartPlaces(path, ticks.at(-1) ?? 1);
@@ -56,8 +56,8 @@ export function OwnershipChart({ path, chosen, onChoose }: Props) {
               {
                 start: dates.long(path.dates[0] ?? ''),
                 end: dates.long(path.dates.at(-1) ?? ''),
-                total: words.money(path.paidCents.at(-1) ?? 0),
-                cash: words.money(path.cashPriceCents),
+                total: priceText.money(path.paidCents.at(-1) ?? 0),
+                cash: priceText.money(path.cashPriceCents),
               },
             )}
           />
@@ -144,7 +144,7 @@ type HandleProps = {
 /** A range input over the axis, as wide as the plot and half a thumb at each end, so that its thumb is the handle. */
 function Handle({ path, moment, x, onChoose }: HandleProps) {
   const intl = useIntl();
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const dates = useDateWords();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef(onChoose);
@@ -166,9 +166,9 @@ function Handle({ path, moment, x, onChoose }: HandleProps) {
         aria-valuetext={intl.formatMessage(
           { id: 'ownership.slider.value' },
           {
-            payments: words.count(path.frequency, moment.made),
+            payments: priceText.count(path.frequency, moment.made),
             date: dates.long(moment.date),
-            amount: words.money(moment.buyOutCents),
+            amount: priceText.money(moment.buyOutCents),
           },
         )}
         className="peer absolute -inset-x-4 -bottom-5.5 z-2 h-11 w-[calc(100%+2rem)] cursor-ew-resize opacity-0"

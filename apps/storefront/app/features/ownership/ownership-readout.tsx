@@ -2,7 +2,7 @@ import type { OwnershipPath } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
 import type { PathMoment } from './path-moments.ts';
@@ -25,7 +25,7 @@ type Props = { readonly path: OwnershipPath; readonly moment: PathMoment };
 
 /** Of what the sentence's amount is made, to scale and in numbers, and what it takes to stay same as cash. */
 export function OwnershipReadout({ path, moment }: Props) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const savedCents = path.totalCents - moment.inAllCents;
   return (
     <>
@@ -39,10 +39,10 @@ export function OwnershipReadout({ path, moment }: Props) {
           mark="rounded-full bg-spruce-600"
           label={<FormattedMessage id="ownership.made" values={{ count: moment.made }} />}
         >
-          {words.money(moment.paidCents)}
+          {priceText.money(moment.paidCents)}
         </Row>
         <Row mark="rotate-45 scale-85 bg-honey-600" label={<FormattedMessage id="ownership.buyOut" />}>
-          {words.money(moment.buyOutCents)}
+          {priceText.money(moment.buyOutCents)}
         </Row>
         <Row mark="rounded-full bg-oat-300" label={<FormattedMessage id="ownership.skipped" />}>
           {moment.skippedPayments}
@@ -51,10 +51,10 @@ export function OwnershipReadout({ path, moment }: Props) {
           <dt>
             <FormattedMessage
               id="ownership.saving"
-              values={{ payments: words.count(path.frequency, path.paymentCount) }}
+              values={{ payments: priceText.count(path.frequency, path.paymentCount) }}
             />
           </dt>
-          <dd className="tabular-nums">{words.money(savedCents)}</dd>
+          <dd className="tabular-nums">{priceText.money(savedCents)}</dd>
         </div>
       </dl>
       {path.sameAsCash && (
@@ -70,7 +70,7 @@ export function OwnershipReadout({ path, moment }: Props) {
 
 /** Until when the cash price holds, what it rises to, and what one would have to pay to make it. */
 function SameAsCashSentence({ path }: { readonly path: OwnershipPath }) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const dates = useDateWords();
   const { sameAsCash } = path;
   if (sameAsCash === null) return null;
@@ -85,8 +85,8 @@ function SameAsCashSentence({ path }: { readonly path: OwnershipPath }) {
           id="ownership.rise.sentence"
           values={{
             date: dates.long(sameAsCash.date),
-            from: words.money(sameAsCash.buyOutCents),
-            to: words.money(sameAsCash.buyOutAfterCents),
+            from: priceText.money(sameAsCash.buyOutCents),
+            to: priceText.money(sameAsCash.buyOutAfterCents),
           }}
         />
       )}{' '}
@@ -94,9 +94,9 @@ function SameAsCashSentence({ path }: { readonly path: OwnershipPath }) {
         <FormattedMessage
           id="ownership.needed"
           values={{
-            amount: words.money(neededPaymentCents),
-            unit: words.unit(path.frequency),
-            more: words.money(neededPaymentCents - path.paymentCents),
+            amount: priceText.money(neededPaymentCents),
+            unit: priceText.unit(path.frequency),
+            more: priceText.money(neededPaymentCents - path.paymentCents),
             count: sameAsCash.paymentsMade,
             b: (text) => <b className="font-semibold">{text}</b>,
           }}

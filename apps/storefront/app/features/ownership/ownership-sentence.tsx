@@ -2,7 +2,7 @@ import type { Frequency } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import type { PathMoment } from './path-moments.ts';
 
 const strong = (text: ReactNode) => <b className="font-bold text-spruce-700">{text}</b>;
@@ -10,12 +10,12 @@ const strong = (text: ReactNode) => <b className="font-bold text-spruce-700">{te
 /** What buying it out at that moment comes to, in one sentence. */
 export function OwnershipSentence(props: { readonly moment: PathMoment; readonly frequency: Frequency }) {
   const { moment, frequency } = props;
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const dates = useDateWords();
   const values = {
-    payments: words.count(frequency, moment.made),
+    payments: priceText.count(frequency, moment.made),
     date: dates.long(moment.date),
-    total: words.money(moment.inAllCents),
+    total: priceText.money(moment.inAllCents),
     w: strong,
     t: strong,
   };

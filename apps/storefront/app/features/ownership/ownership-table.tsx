@@ -1,7 +1,7 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { listMilestones } from './path-moments.ts';
 
@@ -9,7 +9,7 @@ type Props = { readonly path: OwnershipPath; readonly chosen: number };
 
 /** The chart's amounts at the dates that matter, and at the chosen one. */
 export function OwnershipTable({ path, chosen }: Props) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const dates = useDateWords();
   const lastSameAsCash = path.sameAsCash?.paymentsMade ?? 0;
   return (
@@ -52,9 +52,9 @@ export function OwnershipTable({ path, chosen }: Props) {
               )}
             </th>
             <td className="text-left text-ink-2 max-md:sr-only">{dates.long(moment.date)}</td>
-            <td>{words.money(moment.paidCents)}</td>
-            <td>{words.money(moment.buyOutCents)}</td>
-            <td className="pr-2.5 font-semibold">{words.money(moment.inAllCents)}</td>
+            <td>{priceText.money(moment.paidCents)}</td>
+            <td>{priceText.money(moment.buyOutCents)}</td>
+            <td className="pr-2.5 font-semibold">{priceText.money(moment.inAllCents)}</td>
           </tr>
         ))}
       </tbody>

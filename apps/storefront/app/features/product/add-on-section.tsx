@@ -1,9 +1,9 @@
 import { Tag } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useFetcher } from 'react-router';
+import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { PriceBlock } from '../../shared/pricing/price-block.tsx';
-import { pickRate, useFrequency } from '../../shared/pricing/use-frequency.ts';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { buyFetcherKey } from './buy-form.tsx';

@@ -1,10 +1,9 @@
 import type { RentalPrice } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
-import { pickRate, useFrequency } from '../../shared/pricing/use-frequency.ts';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
-import { groundOf } from '../../shared/product-art/tints.ts';
+import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { FactLine } from '../../ui/price-block.tsx';
 import { bundleSaving } from './bundle-saving.ts';
@@ -18,7 +17,7 @@ type Props = {
 
 /** The pieces of a set, what each costs by itself, and what the set saves. */
 export function BundleMembers({ members, price }: Props) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const frequency = useFrequency();
   const set = price && pickRate(price.rates, frequency);
   const saving = set && bundleSaving(set, members);
@@ -32,10 +31,10 @@ export function BundleMembers({ members, price }: Props) {
           <FormattedMessage
             id="bundle.saving"
             values={{
-              apart: words.money(saving.apartCents),
-              set: words.money(set.paymentCents),
-              saved: words.money(saving.savedCents),
-              unit: words.unit(frequency),
+              apart: priceText.money(saving.apartCents),
+              set: priceText.money(set.paymentCents),
+              saved: priceText.money(saving.savedCents),
+              unit: priceText.unit(frequency),
               b: (text) => <b className="font-semibold text-ink">{text}</b>,
             }}
           />
@@ -83,13 +82,13 @@ export function BundleMembers({ members, price }: Props) {
                       <FormattedMessage
                         id="bundle.alone"
                         values={{
-                          amount: words.money(rate.paymentCents),
-                          unit: words.unit(frequency),
+                          amount: priceText.money(rate.paymentCents),
+                          unit: priceText.unit(frequency),
                           b: (text) => <b className="font-semibold text-ink">{text}</b>,
                         }}
                       />
                     </p>
-                    <FactLine facts={words.facts(rate, 'NEW')} className="mt-1 text-xs leading-5" />
+                    <FactLine facts={priceText.facts(rate, 'NEW')} className="mt-1 text-xs leading-5" />
                   </>
                 )}
               </div>

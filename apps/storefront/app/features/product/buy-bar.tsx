@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
-import { pickRate, useFrequency } from '../../shared/pricing/use-frequency.ts';
+import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import { BUY_FORM_ID, buyFetcherKey } from './buy-form.tsx';
@@ -11,7 +11,7 @@ type Props = { readonly productId: string; readonly chosen: ConditionChoice };
 
 /** Price and button at the foot of a narrow screen, while the page scrolls; never half a price. */
 export function BuyBar({ productId, chosen }: Props) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const fetcher = useFetcher({ key: buyFetcherKey(productId) });
   const rate = pickRate(chosen.price.rates, useFrequency());
   if (!rate) return null;
@@ -19,13 +19,13 @@ export function BuyBar({ productId, chosen }: Props) {
   return (
     <div className="sticky bottom-0 z-30 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-t border-oat-300 bg-white px-4 py-2.5 lg:hidden">
       <p>
-        <b className="font-display text-lg leading-tight font-bold">{words.money(rate.paymentCents)}</b>{' '}
-        <span className="text-xs font-semibold">{words.unit(rate.frequency)}</span>
+        <b className="font-display text-lg leading-tight font-bold">{priceText.money(rate.paymentCents)}</b>{' '}
+        <span className="text-xs font-semibold">{priceText.unit(rate.frequency)}</span>
       </p>
       <Button type="submit" form={BUY_FORM_ID} variant="action" isBusy={isBusy}>
         <FormattedMessage id={isBusy ? 'product.adding' : 'product.add'} />
       </Button>
-      <FactLine facts={words.facts(rate, chosen.price.condition)} className="col-span-full text-2xs" />
+      <FactLine facts={priceText.facts(rate, chosen.price.condition)} className="col-span-full text-2xs" />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { ProductVariant } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
-import { pickRate, useFrequency } from '../../shared/pricing/use-frequency.ts';
+import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { RadioCard } from '../../ui/radio-card.tsx';
 import { byGrade, type ConditionChoice, comesIn, isOrderable } from './product-choice.ts';
 
@@ -16,7 +16,7 @@ type Props = {
 /** New or a grade of pre-owned, each with all its numbers; a grade with the colours of its pieces. */
 export function ConditionCards({ choices, chosen, variants, onChoose }: Props) {
   const intl = useIntl();
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const frequency = useFrequency();
   return (
     <fieldset className="mt-5.5">
@@ -38,7 +38,7 @@ export function ConditionCards({ choices, chosen, variants, onChoose }: Props) {
               checked={condition === chosen.price.condition}
               onChange={() => onChoose(condition)}
               disabled={!isOrderable(choice)}
-              label={words.condition(condition)}
+              label={priceText.condition(condition)}
               className="rounded-control p-3.5!"
             >
               {rate && (
@@ -47,15 +47,18 @@ export function ConditionCards({ choices, chosen, variants, onChoose }: Props) {
                     <FormattedMessage
                       id="product.cost.payments"
                       values={{
-                        count: words.count(rate.frequency, rate.paymentCount),
-                        amount: words.money(rate.paymentCents),
+                        count: priceText.count(rate.frequency, rate.paymentCount),
+                        amount: priceText.money(rate.paymentCents),
                       }}
                     />
                   </span>
                   <span className="block">
                     <FormattedMessage
                       id="product.condition.totals"
-                      values={{ total: words.money(rate.totalCents), cash: words.money(rate.cashPriceCents) }}
+                      values={{
+                        total: priceText.money(rate.totalCents),
+                        cash: priceText.money(rate.cashPriceCents),
+                      }}
                     />
                   </span>
                   {colors.length > 0 && (

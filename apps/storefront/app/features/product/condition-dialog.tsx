@@ -1,8 +1,8 @@
 import type { ConditionStock } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
+import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 
@@ -19,13 +19,13 @@ type Props = {
 /** The example of a grade, large, with what it shows and that it is an example. */
 export function ConditionDialog({ isOpen, onClose, picture, condition, ground }: Props) {
   const intl = useIntl();
-  const words = usePriceWords();
+  const priceText = usePriceText();
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       size="large"
-      title={words.condition(condition)}
+      title={priceText.condition(condition)}
       closeLabel={intl.formatMessage({ id: 'shell.close' })}
     >
       <figure className="mt-4">

@@ -2,7 +2,7 @@ import type { Condition } from '@ownpath/contracts/wire';
 import { ZoomIn } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
+import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { ExamplePicture } from './condition-dialog.tsx';

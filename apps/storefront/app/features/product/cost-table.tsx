@@ -2,8 +2,8 @@ import type { RentalPrice } from '@ownpath/contracts/catalog';
 import { totalCostToOwnCents } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
-import { pickRate, useFrequency } from '../../shared/pricing/use-frequency.ts';
+import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { EarlyPurchaseWords } from './early-purchase-words.tsx';
 import type { PurchaseTerms } from './purchase-terms.ts';
@@ -38,7 +38,7 @@ type Props = { readonly price: RentalPrice; readonly terms: PurchaseTerms };
 
 /** Every amount of the agreement in one place. */
 export function CostTable({ price, terms }: Props) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const rate = pickRate(price.rates, useFrequency());
   if (!rate) return null;
   const fee = terms.processingFeeCents;
@@ -57,25 +57,25 @@ export function CostTable({ price, terms }: Props) {
             <FormattedMessage
               id={hasOddLast ? 'product.cost.paymentsOddLast' : 'product.cost.payments'}
               values={{
-                count: words.count(rate.frequency, rate.paymentCount),
-                amount: words.money(rate.paymentCents),
-                last: words.money(rate.lastPaymentCents),
+                count: priceText.count(rate.frequency, rate.paymentCount),
+                amount: priceText.money(rate.paymentCents),
+                last: priceText.money(rate.lastPaymentCents),
               }}
             />
           }
         >
-          {words.money(rate.totalCents)}
+          {priceText.money(rate.totalCents)}
         </Row>
         <Row label={<FormattedMessage id="product.cost.renewal" />}>
-          {words.money(rate.paymentCents)} {words.unit(rate.frequency)}
+          {priceText.money(rate.paymentCents)} {priceText.unit(rate.frequency)}
         </Row>
-        {fee !== 0 && <Row label={<FormattedMessage id="product.cost.fee" />}>{words.money(fee)}</Row>}
+        {fee !== 0 && <Row label={<FormattedMessage id="product.cost.fee" />}>{priceText.money(fee)}</Row>}
         <Row isTotal label={<FormattedMessage id="product.cost.total" />}>
-          {words.money(totalCostToOwnCents(rate.totalCents, fee))}
+          {priceText.money(totalCostToOwnCents(rate.totalCents, fee))}
         </Row>
-        <Row label={<FormattedMessage id="price.cash" />}>{words.money(rate.cashPriceCents)}</Row>
+        <Row label={<FormattedMessage id="price.cash" />}>{priceText.money(rate.cashPriceCents)}</Row>
         <Row label={<FormattedMessage id="product.cost.renting" />}>
-          {words.money(rate.totalCents - rate.cashPriceCents)}
+          {priceText.money(rate.totalCents - rate.cashPriceCents)}
         </Row>
         {terms.earlyPurchase && (
           <Row

@@ -5,8 +5,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
-import { DeliveryBand } from '../../shared/stock/delivery-band.tsx';
-import type { DeliveryDates } from '../../shared/stock/delivery-dates.ts';
+import { DeliveryBand, type DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { AvailabilityName, availabilityIcons } from '../../shared/stock/stock-line.tsx';
 import { Icon } from '../../ui/icon.tsx';
 

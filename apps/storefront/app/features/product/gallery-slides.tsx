@@ -2,7 +2,7 @@ import type { ProductPicture as Picture } from '@ownpath/contracts/catalog';
 import { Expand } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
+import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { indexAt } from '../../ui/carousel/slide-position.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import type { ProductPicture as Picture } from '@ownpath/contracts/catalog';
 import { useIntl } from 'react-intl';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
+import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { slideId } from './gallery-slides.tsx';
 

@@ -1,7 +1,7 @@
 import type { ProductVariant } from '@ownpath/contracts/catalog';
 import { ChevronLeft, ChevronRight, type LucideIcon, ZoomIn, ZoomOut } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
+import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ScreenDialog } from '../../ui/screen-dialog.tsx';

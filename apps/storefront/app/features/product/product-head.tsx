@@ -3,7 +3,7 @@ import { preload } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { JsonLd } from '../../platform/http/json-ld.tsx';
 import { PageHead } from '../../platform/seo/page-head.tsx';
-import { photographSources } from '../../shared/product-art/photograph.ts';
+import { photographSources } from '../../shared/pictures/product-picture.tsx';
 import { GALLERY_SIZES } from './gallery-slides.tsx';
 import { productStructuredData } from './structured-data.ts';
 

@@ -3,9 +3,9 @@ import { sameAsCashEndDate } from '@ownpath/domain/pricing';
 import { CalendarCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { PriceBlock } from '../../shared/pricing/price-block.tsx';
-import { usePriceWords } from '../../shared/pricing/price-words.ts';
-import { pickRate, useFrequency } from '../../shared/pricing/use-frequency.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
 import type { PurchaseTerms } from './purchase-terms.ts';
@@ -33,7 +33,7 @@ export function ProductPriceTag({ price, terms }: Props) {
 
 /** What the struck price was, in full: a payment never stands without its number. */
 function WasSentence({ rate }: { readonly rate: RentalRate }) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const dates = useDateWords();
   const { wasPaymentCents, wasPaymentCount, wasSince, frequency } = rate;
   if (wasPaymentCents === null || !wasPaymentCount || !wasSince) return null;
@@ -42,9 +42,9 @@ function WasSentence({ rate }: { readonly rate: RentalRate }) {
       <FormattedMessage
         id="price.wasDetail"
         values={{
-          amount: words.money(wasPaymentCents),
-          unit: words.unit(frequency),
-          payments: words.count(frequency, wasPaymentCount),
+          amount: priceText.money(wasPaymentCents),
+          unit: priceText.unit(frequency),
+          payments: priceText.count(frequency, wasPaymentCount),
           date: dates.long(wasSince),
         }}
       />
@@ -69,8 +69,8 @@ function SameAsCashSentence({ price, terms }: Props) {
 }
 
 function ExtrasSentence({ terms }: { readonly terms: PurchaseTerms }) {
-  const words = usePriceWords();
+  const priceText = usePriceText();
   const fee = terms.processingFeeCents;
   if (fee === 0) return <FormattedMessage id="product.extras.tax" />;
-  return <FormattedMessage id="product.extras.feeAmount" values={{ fee: words.money(fee) }} />;
+  return <FormattedMessage id="product.extras.feeAmount" values={{ fee: priceText.money(fee) }} />;
 }

@@ -1,8 +1,7 @@
 import type { ConditionStock, ProductVariant } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 import { FormattedMessage } from 'react-intl';
-import { ProductPicture } from '../../shared/product-art/product-picture.tsx';
-import { groundOf } from '../../shared/product-art/tints.ts';
+import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { ConditionPicture } from './condition-picture.tsx';
 

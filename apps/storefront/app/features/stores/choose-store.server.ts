@@ -2,8 +2,7 @@ import { redirect } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { isDocumentRequest } from '../../platform/http/document-request.ts';
 import { safeReturnPath } from '../../platform/http/return-path.ts';
-import { chooseStore, type StoreVisitor } from '../../shared/shopper/choose-store.server.ts';
-import { findChosenStore } from '../../shared/shopper/chosen-store.server.ts';
+import { chooseStore, findChosenStore, type StoreVisitor } from '../../shared/shopper/chosen-store.server.ts';
 
 export type ChooseStoreResult =
   | {

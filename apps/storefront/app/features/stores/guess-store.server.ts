@@ -4,8 +4,7 @@ import { type Coordinates, STORE_DISTANCE_UNIT, STORE_SEARCH_MAX_DISTANCE } from
 import { z } from 'zod';
 import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { chooseStore, type StoreVisitor } from '../../shared/shopper/choose-store.server.ts';
-import { findChosenStore } from '../../shared/shopper/chosen-store.server.ts';
+import { chooseStore, findChosenStore, type StoreVisitor } from '../../shared/shopper/chosen-store.server.ts';
 import { locateVisitor } from './find-stores.server.ts';
 
 /** The preferences as the site sets them; whatever is malformed switches the guess off. */

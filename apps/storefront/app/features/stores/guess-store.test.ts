@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CommerceError } from '../../platform/commerce/commerce-error.ts';
-import { visitorWith } from '../../shared/shopper/testing/visitor-with.ts';
+import { visitorWith } from '../../shared/shopper/visitor-stub.ts';
 import { guessStore } from './guess-store.server.ts';
 
 beforeEach(() => {

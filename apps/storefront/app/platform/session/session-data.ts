@@ -26,7 +26,7 @@ export const SessionData = z.object({
   /** The list of saved items of who is signed in: there is one, and nobody asks for it again. */
   savedListId: z.string().nullable().optional(),
   /** What a guest wanted to save for later; done once they have signed in. */
-  wantedSave: z.object({ savedId: z.string(), expiresAtMs: z.int() }).nullable().optional(),
+  pendingSave: z.object({ savedId: z.string(), expiresAtMs: z.int() }).nullable().optional(),
   /** From the link of a reset e-mail; kept here, so that no address or history shows it. */
   passwordReset: z.object({ token: z.string(), login: z.string() }).nullable().optional(),
 });

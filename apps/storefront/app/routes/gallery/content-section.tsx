@@ -1,5 +1,4 @@
-import { artUrl } from '../../shared/product-art/art-url.ts';
-import { groundOf } from '../../shared/product-art/tints.ts';
+import { artUrl, groundOf } from '../../shared/pictures/product-picture.tsx';
 import { AUTO_SLIDE_MS, Carousel } from '../../ui/carousel/carousel.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Picture } from '../../ui/picture/picture.tsx';

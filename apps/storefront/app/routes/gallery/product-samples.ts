@@ -1,6 +1,6 @@
 import type { ProductHit } from '@ownpath/contracts/catalog';
 import type { StorePromotion } from '@ownpath/contracts/promotions';
-import { artUrl } from '../../shared/product-art/art-url.ts';
+import { artUrl } from '../../shared/pictures/product-picture.tsx';
 
 const inStock: ProductHit['availability'] = {
   type: 'INVENTORY_PRODUCT',

@@ -9,7 +9,7 @@ import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { warnOf } from '../../platform/http/warn-of.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore, findStore } from '../../shared/shopper/chosen-store.server.ts';
-import { deliveryDatesOf } from '../../shared/stock/delivery-dates.ts';
+import { deliveryDatesOf } from '../../shared/stock/delivery.tsx';
 
 /** One more than the dialog shows: the product itself may be among them. */
 const RECOMMENDATION_COUNT = 4;

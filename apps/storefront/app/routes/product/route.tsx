@@ -38,10 +38,9 @@ import {
   siteContext,
 } from '../../platform/load-context.server.ts';
 import { cardPictureOf } from '../../platform/seo/card-picture.ts';
-import { FrequencyControl } from '../../shared/pricing/frequency-control.tsx';
-import { toSavable } from '../../shared/saved-items/savable.ts';
-import { SaveButton } from '../../shared/saved-items/save-button.tsx';
-import { readFrequency } from '../../shared/shopper/frequency.server.ts';
+import { readFrequency } from '../../shared/pricing/frequency-cookie.server.ts';
+import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
+import { SaveButton, toSavable } from '../../shared/saved-items/save-button.tsx';
 import type { PageHandle } from '../../shell/document-links.tsx';
 import type { Route } from './+types/route.ts';
 import { loadProduct } from './load-product.server.ts';

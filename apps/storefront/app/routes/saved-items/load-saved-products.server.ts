@@ -1,5 +1,5 @@
 import { getProducts, type ProductDetail } from '@ownpath/contracts/catalog';
-import type { SavedProduct } from '../../features/cart/saved-product.ts';
+import type { SavedProduct } from '../../features/cart/saved-list.tsx';
 import { comesIn, isOrderable, listChoices, pickChoice } from '../../features/product/product-choice.ts';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { toRegionProduct } from '../../regions/region-context.ts';

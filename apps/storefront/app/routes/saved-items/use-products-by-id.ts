@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
-import type { SavedProduct } from '../../features/cart/saved-product.ts';
+import type { SavedProduct } from '../../features/cart/saved-list.tsx';
 
 /**
  * The products of ids that only the browser knows; null while they are on their way. One that is taken back meanwhile

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AssetBlock } from './asset-text.ts';
+import type { AssetBlock } from './asset-text.server.ts';
 
 /** The paragraphs of a content asset, with its links. */
 export function AssetParagraphs({ blocks }: { readonly blocks: readonly AssetBlock[] }) {

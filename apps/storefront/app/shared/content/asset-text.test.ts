@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAssetText } from './asset-text.ts';
+import { parseAssetText } from './asset-text.server.ts';
 
 test('headings, paragraphs and links become words and addresses', () => {
   const html = '<h2>Hear first</h2><p>Rowan &amp; Co. See our <a href="/page-viewer/terms">terms</a>.</p>';

@@ -2,7 +2,7 @@ import type { RentalRate } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 import { useIntl } from 'react-intl';
 import { PriceBlock as PriceBlockLayout } from '../../ui/price-block.tsx';
-import { usePriceWords } from './price-words.ts';
+import { usePriceText } from './price-text.ts';
 
 type Props = {
   readonly rate: RentalRate;
@@ -10,20 +10,20 @@ type Props = {
   readonly size?: 'tile' | 'page';
 };
 
-/** A full price: payment, unit in words, old price and percent off, and the honest line. */
+/** A full price: payment with its period, old price with percent off, and the line of totals. */
 export function PriceBlock({ rate, condition, size = 'tile' }: Props) {
   const intl = useIntl();
-  const words = usePriceWords();
+  const priceText = usePriceText();
   return (
     <PriceBlockLayout
-      amount={words.money(rate.paymentCents)}
-      unit={words.unit(rate.frequency)}
-      facts={words.facts(rate, condition)}
+      amount={priceText.money(rate.paymentCents)}
+      unit={priceText.unit(rate.frequency)}
+      facts={priceText.facts(rate, condition)}
       size={size}
       {...(rate.wasPaymentCents !== null && rate.percentOff !== null
         ? {
             old: {
-              amount: words.money(rate.wasPaymentCents),
+              amount: priceText.money(rate.wasPaymentCents),
               spokenPrefix: intl.formatMessage({ id: 'price.was' }),
               saving: intl.formatMessage({ id: 'price.percentOff' }, { percent: rate.percentOff }),
             },

@@ -1,8 +1,13 @@
-import { readDeviceIds, removeFromDevice } from './device-saved-items.ts';
-import { announceSavedChange, subscribeToSavedChanges } from './saved-change.ts';
-import type { SavedItems, SaveOutcome } from './saved-items.ts';
+import {
+  announceSavedChange,
+  readDeviceIds,
+  removeFromDevice,
+  type SavedItems,
+  type SaveOutcome,
+  subscribeToSavedChanges,
+} from './saved-items.ts';
 
-/** Ids in one call; a guest with more brings them along in several. */
+/** Ids in one call; more are sent in several. */
 const MERGE_SIZE = 100;
 
 type Answer = { readonly ids: readonly string[]; readonly outcome?: SaveOutcome };
@@ -21,8 +26,8 @@ async function readAnswer(response: Response): Promise<Answer> {
   return response.json();
 }
 
-/** What was saved as a guest comes to the account, and leaves the device (specification section 4). */
-async function bringGuestItems(address: string): Promise<Answer | null> {
+/** Moves a guest's items from the device to the account (specification section 4). */
+async function mergeGuestItems(address: string): Promise<Answer | null> {
   let answer: Answer | null = null;
   for (let ids = readDeviceIds(); ids.length > 0; ids = readDeviceIds()) {
     const part = ids.slice(0, MERGE_SIZE);
@@ -33,8 +38,8 @@ async function bringGuestItems(address: string): Promise<Answer | null> {
 }
 
 /**
- * A customer's saved items, read once for as long as the document lives and changed ahead of the server's answer.
- * @param address of the calls, with the language's prefix
+ * A customer's saved items: loaded once per document, changed optimistically.
+ * @param address path of the calls, with the site and locale prefix
  */
 export function createAccountSavedItems(
   address: string,
@@ -52,10 +57,10 @@ export function createAccountSavedItems(
   const load = () => {
     loading ??= (async () => {
       try {
-        const answer = (await bringGuestItems(address)) ?? (await readAnswer(await fetch(address)));
+        const answer = (await mergeGuestItems(address)) ?? (await readAnswer(await fetch(address)));
         set(answer.ids);
       } catch (error) {
-        // Nobody is told (specification section 8); the next heart asks again.
+        // No message (specification section 8); the next use loads again.
         console.warn('The saved items could not be read.', error);
         loading = null;
       }
@@ -77,12 +82,12 @@ export function createAccountSavedItems(
   };
 
   return {
-    keeper: 'account',
+    storedIn: 'account',
     load,
     read: () => known,
     save: (id) => change('save', [id]),
     remove: (ids) => change('remove', ids),
-    note: (id, outcome) => set(outcome === 'saved' ? withIds([id]) : without([id])),
+    applyServerChange: (id, outcome) => set(outcome === 'saved' ? withIds([id]) : without([id])),
     subscribe(onChange) {
       void load();
       return subscribeToSavedChanges(onChange);

@@ -2,9 +2,34 @@ import { Heart } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { Savable } from './savable.ts';
 import { useSaveToast } from './use-save-toast.tsx';
 import { useIsSaved, useSavedItems } from './use-saved-items.ts';
+
+/** What a save button saves. */
+type Savable = {
+  /** Id that is saved: the colour that is shown, or the product if it has none. */
+  readonly id: string;
+  /** Ids under which it counts as saved. */
+  readonly ids: readonly string[];
+};
+
+type Product = { readonly id: string; readonly variants: readonly { readonly id: string }[] };
+
+/**
+ * The product in the colour that is shown. Once a colour is chosen, only that colour counts as saved; before, any
+ * of the product's colours does.
+ */
+export function toSavable(
+  { id, variants }: Product,
+  shownId: string | undefined,
+  isColorChosen: boolean,
+): Savable {
+  const savedAs = shownId ?? id;
+  return {
+    id: savedAs,
+    ids: isColorChosen ? [id, savedAs] : [id, ...variants.map((variant) => variant.id)],
+  };
+}
 
 type Props = {
   readonly item: Savable;
@@ -12,16 +37,16 @@ type Props = {
   readonly className?: string;
 };
 
-/** The heart that saves a product and takes it back; says each time what it did (specification section 8). */
+/** Saves and removes a product, and announces the outcome (specification section 8). */
 export function SaveButton({ item, productName, className }: Props) {
   const { formatMessage } = useIntl();
   const items = useSavedItems();
   const isSaved = useIsSaved(item.ids);
-  const say = useSaveToast();
+  const showOutcome = useSaveToast();
   const toggle = async () => {
     const saved = (items.read() ?? []).filter((id) => item.ids.includes(id));
-    if (isSaved) say(await items.remove(saved), { ids: saved });
-    else say(await items.save(item.id), { ids: [item.id] });
+    if (isSaved) showOutcome(await items.remove(saved), { ids: saved });
+    else showOutcome(await items.save(item.id), { ids: [item.id] });
   };
   return (
     <button

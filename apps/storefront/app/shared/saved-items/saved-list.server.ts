@@ -12,8 +12,8 @@ import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import type { SaveOutcome } from './saved-items.ts';
 
-/** The customer's list by the documented type; one is made where there is none, which two at once do only once. */
-async function findOrMakeList(commerce: CommerceClient, customerId: string): Promise<ProductList> {
+/** The customer's list of type `wish_list`, created if there is none. Concurrent calls create one list. */
+async function findOrCreateList(commerce: CommerceClient, customerId: string): Promise<ProductList> {
   const { data } = await commerce.call(getCustomerProductLists, { params: { customerId } });
   const found = data.find(({ type }) => type === 'wish_list');
   if (found) return found;
@@ -25,23 +25,23 @@ async function findOrMakeList(commerce: CommerceClient, customerId: string): Pro
 }
 
 /**
- * Finds or makes the list of who has just signed in, and keeps its id in the session: the flag that a list is there
- * (specification section 4). Nobody is kept from signing in, or told, when that fails (section 8).
+ * Finds or creates the customer's list after a sign-in and stores its id in the session (specification section
+ * 4). A failure is only logged (section 8).
  */
 export async function openSavedList(commerce: CommerceClient, session: Session): Promise<void> {
   const { tokens } = session.read();
   if (!tokens?.isRegistered) return;
   try {
-    session.update({ savedListId: (await findOrMakeList(commerce, tokens.customerId)).id });
+    session.update({ savedListId: (await findOrCreateList(commerce, tokens.customerId)).id });
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    console.warn(`The list of saved items could not be made: ${error.message}`);
+    console.warn(`The list of saved items could not be created: ${error.message}`);
   }
 }
 
 type OwnList = { readonly customerId: string; readonly list: ProductList };
 
-/** The list of a signed-in customer; null for a guest, whose device keeps what they save. */
+/** The list of a signed-in customer; null for a guest, whose items are on the device. */
 async function readList(commerce: CommerceClient, session: Session): Promise<OwnList | null> {
   const { tokens, savedListId } = session.read();
   if (!tokens?.isRegistered) return null;
@@ -54,7 +54,7 @@ async function readList(commerce: CommerceClient, session: Session): Promise<Own
       if (!isCommerceError(error, 'ProductListNotFound')) throw error;
     }
   }
-  const list = await findOrMakeList(commerce, customerId);
+  const list = await findOrCreateList(commerce, customerId);
   // The call may have found out that the session ended elsewhere.
   return session.read().tokens?.isRegistered ? { customerId, list } : null;
 }
@@ -68,8 +68,8 @@ export async function readSavedIds(commerce: CommerceClient, session: Session): 
 export type ListChange = { readonly ids: readonly string[]; readonly outcome: SaveOutcome };
 
 /**
- * Puts products, or colours of them by their own ids, on the list, one after the other so that their order stays;
- * those that the catalogue does not know are left out. Null for a guest.
+ * Adds products, or colours of them by their own ids, one after the other so that their order stays. Ids that the
+ * catalog does not know are left out. Null for a guest.
  */
 export async function addToSavedList(
   commerce: CommerceClient,
@@ -88,7 +88,7 @@ export async function addToSavedList(
         params: { customerId, listId: list.id },
         body: { productId, quantity: 1, priority: 1, public: false, type: 'product' },
       });
-      // A product that is there in one of its colours stays as that.
+      // If a colour of the product is on the list, the list keeps that colour.
       if (ids.includes(stored.productId)) continue;
       ids.unshift(stored.productId);
       outcome = 'saved';
@@ -100,7 +100,7 @@ export async function addToSavedList(
   return { ids, outcome };
 }
 
-/** Takes products off the list; one that is gone already counts as removed. Null for a guest. */
+/** Removes products from the list; one that is missing counts as removed. Null for a guest. */
 export async function removeFromSavedList(
   commerce: CommerceClient,
   session: Session,

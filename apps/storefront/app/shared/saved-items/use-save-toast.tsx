@@ -4,28 +4,33 @@ import { useToast } from '../../ui/toast/toast-provider.tsx';
 import type { SavedItems, SaveOutcome } from './saved-items.ts';
 import { useSavedItems } from './use-saved-items.ts';
 
-type Said = {
+type Subject = {
   readonly ids: readonly string[];
-  /** Pieces that were saved: a line of the cart may hold several. */
+  /** Number of pieces: a cart line may hold several. */
   readonly quantity?: number;
 };
 
-/** Says what became of a saved item, in the words of specification section 8; a removal can be taken back. */
-export function useSaveToast(): (outcome: SaveOutcome, said: Said) => void {
+/** Shows the outcome in a toast with the texts of specification section 8; a removal can be undone. */
+export function useSaveToast(): (outcome: SaveOutcome, subject: Subject) => void {
   const items = useSavedItems();
   const showToast = useToast();
-  return function say(outcome, { ids, quantity = 1 }) {
+  return function showOutcome(outcome, { ids, quantity = 1 }) {
     const undo = async () => {
-      for (const id of ids) say(await items.save(id), { ids: [id] });
+      for (const id of ids) showOutcome(await items.save(id), { ids: [id] });
     };
     showToast({
       tone: outcome === 'failed' ? 'error' : 'done',
-      content: wordsOf(outcome, items.keeper, quantity, undo),
+      content: messageOf(outcome, items.storedIn, quantity, undo),
     });
   };
 }
 
-function wordsOf(outcome: SaveOutcome, keeper: SavedItems['keeper'], quantity: number, undo: () => void) {
+function messageOf(
+  outcome: SaveOutcome,
+  storedIn: SavedItems['storedIn'],
+  quantity: number,
+  undo: () => void,
+) {
   switch (outcome) {
     case 'saved':
       return (
@@ -39,7 +44,7 @@ function wordsOf(outcome: SaveOutcome, keeper: SavedItems['keeper'], quantity: n
     case 'removed':
       return <Removed onUndo={undo} />;
     case 'failed':
-      return <FormattedMessage id={keeper === 'device' ? 'saved.failed' : 'saved.notKept'} />;
+      return <FormattedMessage id={storedIn === 'device' ? 'saved.failed' : 'saved.notKept'} />;
   }
 }
 

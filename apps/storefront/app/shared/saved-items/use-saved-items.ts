@@ -1,10 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useShopData } from '../shopper/shop-data.ts';
 import { createAccountSavedItems } from './account-saved-items.ts';
-import { deviceSavedItems, readDeviceIds } from './device-saved-items.ts';
-import type { SavedItems } from './saved-items.ts';
+import { deviceSavedItems, readDeviceIds, type SavedItems } from './saved-items.ts';
 
-/** One for the document: signing out and changing the language load another one. */
+/** One instance per document: signing out and changing the language load a new document. */
 let account: ReturnType<typeof createAccountSavedItems> | null = null;
 
 function useAccount() {
@@ -19,13 +18,13 @@ export function useSavedItems(): SavedItems {
   return useAccount() ?? deviceSavedItems;
 }
 
-/** Ids, the newest first; null while they are not known, as on the server. */
+/** Ids, the newest first; null until they are loaded, and on the server. */
 export function useSavedIds(): readonly string[] | null {
   const items = useSavedItems();
   return useSyncExternalStore(items.subscribe, items.read, () => null);
 }
 
-/** Whether one of the ids is saved, in this and every other window; never on the server, which doesn't know. */
+/** Whether one of the ids is saved, kept in sync with other windows. Always false on the server. */
 export function useIsSaved(ids: readonly string[]): boolean {
   const items = useSavedItems();
   return useSyncExternalStore(
@@ -35,11 +34,11 @@ export function useIsSaved(ids: readonly string[]): boolean {
   );
 }
 
-/** Once somebody is signed in, what this device kept for a guest joins their list. */
-export function useBringGuestItems(): void {
+/** After a sign-in, moves the guest's items from the device to the customer's list. */
+export function useMergeGuestItems(): void {
   const items = useAccount();
   useEffect(() => {
-    // A session that ended elsewhere: the next to sign in here may be somebody else.
+    // The session ended elsewhere; another customer may sign in next.
     if (!items) account = null;
     else if (readDeviceIds().length > 0) void items.load();
   }, [items]);

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { cx } from '../../ui/cx.ts';
-import { usePriceWords } from '../pricing/price-words.ts';
-import { foldSchedule, type TimelineEntry } from './timeline.ts';
+import { usePriceText } from '../pricing/price-text.ts';
+import { foldSchedule, type TimelineEntry } from './fold-schedule.ts';
 
 type Props = {
   readonly payments: readonly ScheduledPayment[];
@@ -48,7 +48,7 @@ function Dot({ kind }: { readonly kind: TimelineEntry['kind'] }) {
 type EntryProps = { readonly entry: TimelineEntry; readonly today: string; readonly isUpcoming: boolean };
 
 function Entry({ entry, today, isUpcoming }: EntryProps) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const dates = useDateWords();
   if (entry.kind === 'same-as-cash') {
     return (
@@ -108,7 +108,7 @@ function Entry({ entry, today, isUpcoming }: EntryProps) {
 }
 
 function Parts({ payment }: { readonly payment: ScheduledPayment }) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   return (
     <FormattedMessage
       id={payment.feeCents > 0 ? 'schedule.partsFee' : 'schedule.parts'}

@@ -1,9 +1,15 @@
-import { getShopperContext } from '@ownpath/contracts/shopper-context';
+import {
+  getShopperContext,
+  patchShopperContext,
+  putShopperContext,
+} from '@ownpath/contracts/shopper-context';
+import { updateCart } from '@ownpath/contracts/store-change';
 import { getStores, type Store } from '@ownpath/contracts/stores';
 import { STORE_DISTANCE_UNIT } from '@ownpath/domain/stores';
 import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { warnOf } from '../../platform/http/warn-of.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 
 const StoreDistance = z.object({ distance: z.number().min(0), unit: z.literal(STORE_DISTANCE_UNIT) });
@@ -16,19 +22,19 @@ export type ChosenStore = {
   readonly stateCode: string;
   readonly postalCode: string;
   readonly phone: string;
-  /** From where the visitor searched for it; null when nobody measured. */
+  /** Distance from the place that the visitor searched for; null when unknown. */
   readonly distanceMiles: number | null;
-  /** Assigned from where the visitor seems to be, and not confirmed yet; prices follow it all the same. */
+  /** Assigned by the visitor's location and not confirmed yet. Prices are the store's nevertheless. */
   readonly isGuess: boolean;
 };
 
-/** `{"distance":1.2,"unit":"mi"}` of the qualifier `storeDistance`, whose text the client wrote. */
+/** `{"distance":1.2,"unit":"mi"}` in the qualifier `storeDistance`, which a client may write. */
 function readMiles(text: string | null | undefined): number | null {
   const parsed = StoreDistance.safeParse(text ? JSON.parse(text) : null);
   return parsed.success ? parsed.data.distance : null;
 }
 
-/** The visitor's store, or null. Costs no call for a visitor without a session. */
+/** The visitor's store, or null. Sends no request for a visitor without a session. */
 export async function findChosenStore(
   commerce: CommerceClient,
   session: Session,
@@ -58,4 +64,65 @@ export async function findChosenStore(
 export async function findStore(commerce: CommerceClient, storeId: string): Promise<Store | null> {
   const { data } = await commerce.call(getStores, { query: { ids: storeId } });
   return data?.[0] ?? null;
+}
+
+type StoreChoice = {
+  readonly storeId: string;
+  /** Distance from the place that the visitor searched for; null when unknown. */
+  readonly distanceMiles: number | null;
+  /** Assigned by the visitor's location; a banner asks for confirmation. */
+  readonly isGuess: boolean;
+};
+
+export type StoreVisitor = {
+  readonly commerce: CommerceClient;
+  readonly session: Session;
+  /** Null when the connection has none. */
+  readonly clientAddress: string | null;
+};
+
+/** Errors that a second attempt would get again. */
+const REFUSALS = ['StoreNotFound', 'StateNotServed'];
+
+/**
+ * Sets the visitor's store. Prices, promotions, stock and the open basket change with it; the server fills in the
+ * store's other fields. Returns false and changes nothing when the client address is unknown (specification
+ * section 4).
+ * @throws CommerceError `StoreNotFound` or `StateNotServed`
+ */
+export async function chooseStore(visitor: StoreVisitor, choice: StoreChoice): Promise<boolean> {
+  const { commerce, session, clientAddress } = visitor;
+  if (clientAddress === null) {
+    console.warn('The client address is missing: the store is not updated.');
+    return false;
+  }
+  // The first call as the visitor opens the session; the context belongs to its usid.
+  await commerce.call(getStores, { query: { ids: choice.storeId } }, { as: 'visitor' });
+  const usid = session.read().tokens?.usid;
+  if (usid === undefined) throw new Error('The visitor has no session after a call of their own.');
+  await writeContext(commerce, usid, choice);
+  await commerce.call(updateCart, {}).catch((error: unknown) => {
+    // A basket with a payment in progress keeps its prices.
+    warnOf('The basket stays as it is', error);
+  });
+  return true;
+}
+
+/** Updates the context or creates one. If that fails, creates one with the store only. */
+async function writeContext(commerce: CommerceClient, usid: string, choice: StoreChoice): Promise<void> {
+  const { storeId, distanceMiles, isGuess } = choice;
+  const distance =
+    distanceMiles === null ? null : JSON.stringify({ distance: distanceMiles, unit: STORE_DISTANCE_UNIT });
+  const customQualifiers = { storeId, storeSelect: String(!isGuess), storeDistance: distance };
+  const params = { usid };
+  try {
+    await commerce.call(patchShopperContext, { params, body: { customQualifiers } }).catch((error) => {
+      if (!isCommerceError(error, 'ContextNotFound')) throw error;
+      return commerce.call(putShopperContext, { params, body: { customQualifiers } });
+    });
+  } catch (error) {
+    if (!isCommerceError(error) || REFUSALS.includes(error.code)) throw error;
+    console.warn(`The shopper context was not written whole: ${error.code}`);
+    await commerce.call(putShopperContext, { params, body: { customQualifiers: { storeId } } });
+  }
 }

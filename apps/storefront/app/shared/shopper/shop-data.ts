@@ -14,16 +14,16 @@ export type MenuCategory = {
   readonly children: readonly MenuCategory[];
 };
 
-/** What the root loader gives every page. */
-export type ShopData = {
+/** The part of the root loader's data that any component may read. */
+type ShopData = {
   readonly site: SiteContext;
   readonly frequency: Frequency;
   readonly store: ChosenStore | null;
   readonly cartCount: number;
-  /** An approval stands (specification section 4). */
+  /** The shopper has an active approval (specification section 4). */
   readonly hasApproval: boolean;
   readonly menu: readonly MenuCategory[];
-  /** Who is signed in; null for a guest. The name is empty where it couldn't be had. */
+  /** The signed-in customer; null for a guest. The name is empty when it couldn't be loaded. */
   readonly customer: SignedInCustomer | null;
 };
 
@@ -32,4 +32,14 @@ export type SignedInCustomer = { readonly firstName: string };
 /** The root loader's data; null only on a page whose root loader failed. */
 export function useShopData(): ShopData | null {
   return useRouteLoaderData<ShopData>('root') ?? null;
+}
+
+/**
+ * The store of a shopper who may not change it: a registered one, or a guest with an approval (specification
+ * section 4, Store selection). Null while they may choose.
+ */
+export function useFixedStore(): ChosenStore | null {
+  const shop = useShopData();
+  if (!shop?.store || shop.store.isGuess) return null;
+  return shop.customer !== null || shop.hasApproval ? shop.store : null;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { useShopData } from './shop-data.ts';
 
-/** The visitor's store by phone, or the way to find one. */
+/** Phone and hours of the visitor's store, or a link to the store finder. */
 export function StoreContact() {
   const store = useShopData()?.store ?? null;
   if (!store || store.phone === '') {

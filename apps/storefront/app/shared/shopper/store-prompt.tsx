@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
 type StorePrompt = {
-  /** What the pop-over hangs from; null while it is closed. */
+  /** The element that the pop-over is placed at; null while it is closed. */
   readonly anchor: HTMLElement | null;
   readonly open: (anchor: HTMLElement) => void;
   readonly close: () => void;
@@ -9,7 +9,7 @@ type StorePrompt = {
 
 const StorePromptContext = createContext<StorePrompt | null>(null);
 
-/** Lets the header ask for the store finder's pop-over; its code comes when it is asked for. */
+/** Lets the header open the store finder's pop-over, whose code loads on demand. */
 export function StorePromptProvider({ children }: { readonly children: ReactNode }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const prompt = useMemo<StorePrompt>(
@@ -19,7 +19,7 @@ export function StorePromptProvider({ children }: { readonly children: ReactNode
   return <StorePromptContext value={prompt}>{children}</StorePromptContext>;
 }
 
-/** Null where no pop-over can open, as on an error page: links lead to the store finder there. */
+/** Null where no pop-over can open, as on an error page. Link to the store finder there. */
 export function useStorePrompt(): StorePrompt | null {
   return use(StorePromptContext);
 }

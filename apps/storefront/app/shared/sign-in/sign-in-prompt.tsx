@@ -1,19 +1,28 @@
-import { createContext, createElement, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  createElement,
+  type MouseEvent,
+  type ReactNode,
+  use,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLocation } from 'react-router';
-import { isLoginPath } from '../../platform/session/login-page.ts';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { isAccountPath, isLoginPath } from '../../platform/session/login-page.ts';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import { useShopData } from '../shopper/shop-data.ts';
 
 export type SignInView = 'login' | 'register' | 'password';
 
 export type SignInRequest = {
-  /** A new one for each opening, so that the dialog starts anew. */
+  /** New for each opening, so that the dialog's state resets. */
   readonly id: number;
   readonly view: SignInView;
   /** Runs once the visitor is signed in. */
   readonly onSignedIn?: (() => void) | undefined;
-  /** Where the action leads: who signs in elsewhere and comes back with a new page goes on there. */
+  /** Page that the action opens; a sign-in at the identity provider returns there. */
   readonly leadsTo?: string | undefined;
 };
 
@@ -25,7 +34,7 @@ type SignInPrompt = {
 
 const SignInContext = createContext<SignInPrompt | null>(null);
 
-/** Lets any part of a page ask for a sign-in; the dialog itself is one, and its code comes when it is asked for. */
+/** Lets any component open the one sign-in dialog, whose code loads on demand. */
 export function SignInPromptProvider({ children }: { readonly children: ReactNode }) {
   const [request, setRequest] = useState<SignInRequest | null>(null);
   const lastId = useRef(0);
@@ -43,17 +52,18 @@ export function SignInPromptProvider({ children }: { readonly children: ReactNod
   return <SignInContext value={prompt}>{children}</SignInContext>;
 }
 
-/** Null where no dialog can open, as on an error page: links lead to the sign-in page there. */
+/** Null where no dialog can open, as on an error page. Link to the sign-in page there. */
 export function useSignInPrompt(): SignInPrompt | null {
   return use(SignInContext);
 }
 
 /**
- * Specification section 4, guarded action: registered shoppers go on; guests on the sign-in page are told to sign
- * in, others get the dialog, and the action runs after it. False where it can do neither.
- * @returns with `leadsTo`, the page that the action opens, it runs after a sign-in at the identity provider, too
+ * Guarded action (specification section 4): runs at once for registered shoppers. Guests on the sign-in page see
+ * a message; other guests get the dialog, and the action runs after the sign-in. False where neither is possible.
+ * @returns a function; with `leadsTo`, the page that the action opens, it also works after a sign-in at the
+ * identity provider
  */
-export function useGuardedAction(): (action: () => void, leadsTo?: string) => boolean {
+function useGuardedAction(): (action: () => void, leadsTo?: string) => boolean {
   const isRegistered = useShopData()?.customer != null;
   const prompt = useSignInPrompt();
   const { pathname } = useLocation();
@@ -69,4 +79,24 @@ export function useGuardedAction(): (action: () => void, leadsTo?: string) => bo
     else return false;
     return true;
   };
+}
+
+type Props = {
+  readonly to: string;
+  readonly className?: string;
+  readonly onClick?: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+/** A link to a page that may need a sign-in: asks guests to sign in, then follows the link. */
+export function GuardedLink({ to, onClick, ...rest }: Props) {
+  const isRegistered = useShopData()?.customer != null;
+  const guard = useGuardedAction();
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent) => {
+    onClick?.();
+    if (isRegistered || !isAccountPath(to) || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (guard(() => void navigate(to), to)) event.preventDefault();
+  };
+  return <Link {...rest} to={to} onClick={follow} />;
 }

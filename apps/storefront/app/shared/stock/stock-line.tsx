@@ -1,7 +1,7 @@
 import type { Availability } from '@ownpath/contracts/catalog';
 import { CircleOff, PackageOpen, Store, Truck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { DeliveryBand } from './delivery-band.tsx';
+import { DeliveryBand } from './delivery.tsx';
 
 export const availabilityIcons = {
   INVENTORY_PRODUCT: Store,
@@ -10,7 +10,7 @@ export const availabilityIcons = {
   EA_PRODUCT: Truck,
 } as const;
 
-/** Where it comes from, in words. */
+/** Where a product comes from, as text. */
 export function AvailabilityName({ type }: { readonly type: keyof typeof availabilityIcons }) {
   switch (type) {
     case 'INVENTORY_PRODUCT':
@@ -24,7 +24,7 @@ export function AvailabilityName({ type }: { readonly type: keyof typeof availab
   }
 }
 
-/** Where a product comes from and when, with an icon; the words stand alone. */
+/** Where a product comes from and when. The icon is decorative. */
 export function StockLine({ availability }: { readonly availability: Availability }) {
   const isOut = !availability.orderable || availability.type === null;
   const Icon = availability.type === null || isOut ? CircleOff : availabilityIcons[availability.type];

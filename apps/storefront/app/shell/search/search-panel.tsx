@@ -1,6 +1,6 @@
 import { History, Search } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ProductArt } from '../../shared/product-art/product-art.tsx';
+import { ProductArt } from '../../shared/pictures/product-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { SearchOption } from './search-options.ts';

@@ -1,10 +1,10 @@
 import type { PaymentSession } from '@ownpath/contracts/checkout';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
 
 /** What is charged today, line by line. */
 export function AmountDue({ session }: { readonly session: PaymentSession }) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   return (
     <section className="rounded-card bg-white p-5 shadow-card sm:p-8">
       <h2 className="mb-4 text-[1.375rem]">

@@ -2,7 +2,7 @@ import type { PaymentSession } from '@ownpath/contracts/checkout';
 import { Lock } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation, useSubmit } from 'react-router';
-import { usePriceWords } from '../../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -22,7 +22,7 @@ type Props = {
 /** Card fields of the gateway in its own frame: the shop only ever sees a token. */
 export function PaymentForm({ session, idempotencyKey, problemCode }: Props) {
   const intl = useIntl();
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const submit = useSubmit();
   const navigation = useNavigation();
   const isPaying = navigation.state !== 'idle' && navigation.formMethod === 'POST';

@@ -1,7 +1,7 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { frequencyNameIds } from '../../../shared/pricing/frequency-control.tsx';
-import { usePriceWords } from '../../../shared/pricing/price-words.ts';
+import { frequencyNameIds } from '../../../shared/pricing/payment-frequency.tsx';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { cx } from '../../../ui/cx.ts';
 
 type Props = { readonly options: readonly CartQuote[]; readonly chosen: CartQuote['frequency'] };
@@ -9,7 +9,7 @@ type Props = { readonly options: readonly CartQuote[]; readonly chosen: CartQuot
 /** The same cart in each frequency; the total stands in the sentence above. */
 export function FrequencyChoice({ options, chosen }: Props) {
   const intl = useIntl();
-  const { money, unit } = usePriceWords();
+  const { money, unit } = usePriceText();
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3.5 font-display text-[1.375rem] leading-tight font-bold tracking-[-0.02em]">
@@ -57,7 +57,7 @@ const dueIds = {
 } as const;
 
 function FrequencyFacts({ option }: { readonly option: CartQuote }) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const [first, second] = option.segments;
   const isOddLast = second?.count === 1;
   if (first && second && option.segments.length === 2 && !isOddLast) {

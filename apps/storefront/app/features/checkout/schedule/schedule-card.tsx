@@ -1,9 +1,9 @@
 import type { PaySchedule } from '@ownpath/contracts/checkout';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { countShort } from '../../../shared/schedule/fold-schedule.ts';
 import { ScheduleTimeline } from '../../../shared/schedule/schedule-timeline.tsx';
-import { countShort } from '../../../shared/schedule/timeline.ts';
 
 /** Every payment of the agreement in a few lines, and what they come to. */
 export function ScheduleCard({
@@ -13,7 +13,7 @@ export function ScheduleCard({
   readonly schedule: PaySchedule;
   readonly title: ReactNode;
 }) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const { quote, payments } = schedule;
   return (
     <section aria-live="polite" className="rounded-card bg-white p-5 shadow-card sm:p-8">

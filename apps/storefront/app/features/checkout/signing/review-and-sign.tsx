@@ -1,8 +1,8 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FileSignature } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../../shared/pricing/price-words.ts';
-import { ProductPicture } from '../../../shared/product-art/product-picture.tsx';
+import { ProductPicture } from '../../../shared/pictures/product-picture.tsx';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { buttonClass } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { FactLine } from '../../../ui/price-block.tsx';
@@ -11,7 +11,7 @@ type Props = { readonly order: Order; readonly signingUrl: string };
 
 /** What is about to be signed, and the way to the e-signature party. */
 export function ReviewAndSign({ order, signingUrl }: Props) {
-  const words = usePriceWords();
+  const words = usePriceText();
   const { quote } = order;
   return (
     <div className="max-w-3xl">

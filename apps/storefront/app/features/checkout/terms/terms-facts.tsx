@@ -1,12 +1,12 @@
 import type { RenewalTerms } from '@ownpath/contracts/checkout';
 import { FormattedMessage } from 'react-intl';
-import { usePriceWords } from '../../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { cx } from '../../../ui/cx.ts';
 import { factLabelId, MAIN_FACTS } from './fact-labels.ts';
 
 /** The disclosure in one look: nothing to scroll through, nothing folded away. */
 export function TermsFacts({ terms }: { readonly terms: RenewalTerms }) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   return (
     <section className="rounded-card bg-white p-5 shadow-card sm:p-8">
       <h2 className="mb-4 text-[1.375rem]">

@@ -1,7 +1,7 @@
 import type { RenewalTerms } from '@ownpath/contracts/checkout';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../../platform/i18n/date-words.ts';
-import { usePriceWords } from '../../../shared/pricing/price-words.ts';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
 
 export function TermsItems({ items }: { readonly items: RenewalTerms['items'] }) {
   return (
@@ -52,7 +52,7 @@ export function TermsSections({ sections }: { readonly sections: RenewalTerms['s
 
 /** Every payment with its date: amount, timing and number of payments, as the law asks. */
 export function EveryPayment({ payments }: { readonly payments: RenewalTerms['schedule']['payments'] }) {
-  const { money } = usePriceWords();
+  const { money } = usePriceText();
   const dates = useDateWords();
   return (
     <details className="mt-6 rounded-card bg-white shadow-card">

@@ -1,0 +1,31 @@
+import type { BasketItem, CartQuote } from '@ownpath/contracts/basket';
+import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { PriceBlock } from '../../shared/pricing/price-block.tsx';
+import type { PriceTotals } from '../../shared/pricing/price-text.ts';
+import { cx } from '../../ui/cx.ts';
+
+export function ItemPicture({ item, className }: { readonly item: BasketItem; readonly className: string }) {
+  return (
+    <div className={cx('grid place-items-center overflow-hidden', groundOf(item.tint), className)}>
+      <ProductPicture
+        src={item.imageUrl}
+        alt=""
+        width={400}
+        height={300}
+        sizes="12rem"
+        isLazy={false}
+        className={cx('w-[88%]', !item.orderable && 'opacity-45')}
+      />
+    </div>
+  );
+}
+
+/** The full price of a line: what all its pieces come to. */
+export function ItemPrice({ item }: { readonly item: BasketItem }) {
+  return <PriceBlock rate={item} condition={item.condition} />;
+}
+
+/** A cart's totals as a price; its runs of payments are told by the segments, not as one odd last payment. */
+export function totalsOf(quote: CartQuote): PriceTotals {
+  return { ...quote, lastPaymentCents: quote.paymentCents };
+}

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { noBasketTracking, trackBaskets } from './basket-tracking.ts';
+
+const stored = new Map<string, string>();
+const setItem = vi.fn((key: string, value: string) => void stored.set(key, value));
+
+beforeEach(() => {
+  stored.clear();
+  setItem.mockClear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem,
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a temporary basket’s id is kept under tempBasketId, and removed with the basket', () => {
+  trackBaskets({ ...noBasketTracking, tempBasketId: 'temp-1' });
+  expect(JSON.parse(stored.get('tempBasketId') ?? '')).toBe('temp-1');
+  trackBaskets({ ...noBasketTracking, tempBasketId: 'temp-2' });
+  expect(JSON.parse(stored.get('tempBasketId') ?? '')).toBe('temp-2');
+  trackBaskets(noBasketTracking);
+  expect(stored.has('tempBasketId')).toBe(false);
+});
+
+test('what is unchanged is not written again', () => {
+  const memory = { basketTrack: [{ productId: 'sofa', quantity: 2 }], tempBasketId: 'temp-1' };
+  trackBaskets(memory);
+  expect(JSON.parse(stored.get('basketTrack') ?? '')).toEqual([{ productId: 'sofa', quantity: 2 }]);
+  trackBaskets(memory);
+  expect(setItem).toHaveBeenCalledTimes(2);
+});

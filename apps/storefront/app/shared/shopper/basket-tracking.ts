@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { forget, keep, readKept } from '../../platform/browser-storage.ts';
+
+/**
+ * Copy of the visitor's baskets in localStorage (specification sections 4 and 7). The server's data is
+ * authoritative.
+ */
+export type BasketTracking = {
+  readonly basketTrack: readonly { readonly productId: string; readonly quantity: number }[];
+  /** The temporary basket that carries an application; null while there is none. */
+  readonly tempBasketId: string | null;
+};
+
+export const noBasketTracking: BasketTracking = { basketTrack: [], tempBasketId: null };
+
+/** Writes changes only, because each write fires a `storage` event in other windows. */
+export function trackBaskets({ basketTrack, tempBasketId }: BasketTracking): void {
+  const isSame = JSON.stringify(readKept('basketTrack') ?? []) === JSON.stringify(basketTrack);
+  if (!isSame) keep('basketTrack', basketTrack);
+  if (tempBasketId === null) forget('tempBasketId');
+  else if (readKept('tempBasketId') !== tempBasketId) keep('tempBasketId', tempBasketId);
+}
+
+/**
+ * Copies the server's basket data to localStorage, and reloads the page's data when another tab has changed the
+ * cart.
+ */
+export function useBasketTracking({ basketTrack, tempBasketId }: BasketTracking): void {
+  const { revalidate } = useRevalidator();
+  const tracked = JSON.stringify(basketTrack);
+  useEffect(() => {
+    trackBaskets({ basketTrack: JSON.parse(tracked), tempBasketId });
+  }, [tracked, tempBasketId]);
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === 'basketTrack' && newValue !== tracked) void revalidate();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [tracked, revalidate]);
+}
