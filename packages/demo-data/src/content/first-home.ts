@@ -280,7 +280,7 @@ export const firstHomePage = definePage({
             eyebrow: t(['No credit history?', '¿Sin historial de crédito?']),
             title: t(['Know your limit in two minutes', 'Conozca su límite en dos minutos']),
             text: t([
-              'A ceiling, not a bill. Nothing is charged.',
+              'A limit, not a bill. Nothing is charged.',
               'Un límite, no una factura. No se cobra nada.',
             ]),
             action: {

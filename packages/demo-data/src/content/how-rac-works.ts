@@ -60,7 +60,7 @@ export const howRacWorksPage = definePage({
             icon: 'badge-check',
             title: t(['Get your amount', 'Conozca su límite']),
             text: t([
-              'An approval takes about two minutes. It is a ceiling, not a bill.',
+              'An approval takes about two minutes. It’s a limit, not a bill.',
               'La aprobación toma unos dos minutos. Es un límite, no una factura.',
             ]),
           },

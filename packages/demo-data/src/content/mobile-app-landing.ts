@@ -36,7 +36,7 @@ export const mobileAppLandingPage = definePage({
       data: {
         title: t(['Shop with a number in mind', 'Compre con un número en mente']),
         text: t([
-          'See what you are approved for in about two minutes. It is a ceiling, not a bill.',
+          'See what you are approved for in about two minutes. It’s a limit, not a bill.',
           'Conozca su límite aprobado en unos dos minutos. Es un límite, no una factura.',
         ]),
         primaryAction: {
