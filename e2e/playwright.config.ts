@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // What passes only then is reported as flaky; `npm test` fails when more than two are.
+  // A journey that passes only on its retry is reported as flaky; `npm test` fails on a flaky journey without an entry.
   retries: 1,
   forbidOnly: true,
   timeout: 90_000,
@@ -18,7 +18,7 @@ export default defineConfig({
     headless: true,
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
     viewport: { width: 1280, height: 900 },
-    // Recording costs a fifth of the suite's time, so it is for whoever looks into a failure.
+    // Recording costs a fifth of the suite's time, so it is opt-in.
     trace: process.env.TRACE ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',
   },

@@ -1,4 +1,4 @@
-/** Walks the main job and shoots every page at two widths in both languages, to look at: `npm run screenshots`. */
+/** Takes a screenshot of every page of the main job at two widths in both languages: `npm run screenshots`. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';

@@ -4,7 +4,7 @@ import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-test.describe('pages off the main job', () => {
+test.describe('other pages', () => {
   test.use({ allowedProblems: [/status of 404/] });
 
   for (const words of [english, spanish]) {
@@ -60,7 +60,7 @@ test.describe('pages off the main job', () => {
   });
 });
 
-test('a product gets into the cart by the keyboard alone, and the dialog gives the focus back', async ({
+test('a product is added to the cart by keyboard alone, and the dialog returns the focus', async ({
   page,
 }) => {
   await openWithStore(page);
@@ -91,9 +91,7 @@ test('a product gets into the cart by the keyboard alone, and the dialog gives t
   await expect(add).toBeFocused();
 });
 
-test('a new page is heard from its heading on, and who writes meanwhile goes on writing', async ({
-  page,
-}) => {
+test('a new page moves the focus to its heading, but not away from a field in use', async ({ page }) => {
   await page.goto('/c/furniture');
   const heading = page.getByRole('heading', { level: 1 });
   const field = page.getByRole('combobox', { name: 'Search products' });

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 
 const { english, spanish } = accountWords;
 
-test('a first name of up to six letters stands on the account button, else a word does', async ({
+test('a first name of up to six letters is on the account button, else a generic label', async ({
   page,
   request,
   baseURL,
@@ -134,7 +134,7 @@ test('signing out ends the session, a copy of its cookie included', async ({
   await expect(thief).toHaveURL(/\/login\?returnTo=%2Faccount$/);
 });
 
-test('pages that a signed-in shopper sees are stored nowhere', async ({ page, request, baseURL }) => {
+test('pages of a signed-in shopper are not stored', async ({ page, request, baseURL }) => {
   const { email } = await registerAccount(request, baseURL ?? '');
   const asGuest = await page.goto('/how-rac-works');
   expect(asGuest?.headers()['cache-control']).not.toBe('no-store');

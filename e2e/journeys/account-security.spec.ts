@@ -81,7 +81,7 @@ test('the page works without JavaScript, in Spanish', async ({ newShopper, reque
   await expect(page.getByText('Esa no es su contraseña actual.').first()).toBeVisible();
 });
 
-test('a promotion’s link whose code is not valid is told so, and leads on', async ({ page }) => {
+test('a promotion link with an invalid code says so and leads to the deals', async ({ page }) => {
   await page.goto('/promo-code-invalid');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This promo code isn’t valid');
   expect(await findViolations(page, 'invalid promo code')).toEqual([]);

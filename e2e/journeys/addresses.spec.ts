@@ -15,11 +15,11 @@ test('/shop-all lists products of every department', async ({ page }) => {
   expect(await findViolations(page, 'shop-all')).toEqual([]);
 });
 
-test.describe('a part that is not open yet', () => {
+test.describe('a part that is not available yet', () => {
   test.use({ allowedProblems: [/status of 404/] });
 
   for (const path of CLOSED) {
-    test(`/${path} says so, in both languages, and leads on`, async ({ page }) => {
+    test(`/${path} says so, in both languages, and links onward`, async ({ page }) => {
       for (const { prefix, title, shop } of [
         { ...english, title: 'This part of the shop opens soon', shop: 'Keep shopping' },
         { ...spanish, title: 'Esta parte de la tienda abrirá pronto', shop: 'Seguir comprando' },
@@ -34,7 +34,7 @@ test.describe('a part that is not open yet', () => {
   }
 });
 
-test('the landing page of the app stands without header and footer', async ({ page }) => {
+test('the app’s landing page has no header and footer', async ({ page }) => {
   await page.goto('/mobile-app-landing-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Good to have you here');
   await expect(page.getByRole('banner')).toHaveCount(0);

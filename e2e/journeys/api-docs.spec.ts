@@ -18,7 +18,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('by keyboard alone: a call is found, opened, and its example copied', async ({ page, context }) => {
+test('by keyboard alone: find a call, open it, copy its example', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/docs/api');
   await page.keyboard.press('/');
@@ -40,13 +40,13 @@ test('by keyboard alone: a call is found, opened, and its example copied', async
   expect(copied).toContain('"code": "FIRSTWEEK1"');
 });
 
-test('a link to a field opens what it is folded into', async ({ page }) => {
+test('a link to a nested field opens its parents', async ({ page }) => {
   const id = 'answer-200-c_quote-c_taxRateBps';
   await page.goto(`/docs/api/calls/getBasket#${id}`);
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
-test('without JavaScript calls are found as well', async ({ newShopper }) => {
+test('calls are found without JavaScript', async ({ newShopper }) => {
   const context = await newShopper({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/docs/api');

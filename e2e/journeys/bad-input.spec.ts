@@ -85,9 +85,7 @@ test.describe('forms', () => {
   // Answers of 422 and 402 are what these journeys provoke.
   test.use({ allowedProblems: [/status of (422|402)/] });
 
-  test('wrong answers keep what was typed, except the SSN, and a summary leads to each field', async ({
-    page,
-  }) => {
+  test('errors keep the input, except the SSN, and a summary links to each field', async ({ page }) => {
     await openApplicationAlone(page);
     await fillApplication(page, SSN.approved);
     await page.getByLabel(english.application.email).fill('dana at home');
@@ -105,7 +103,7 @@ test.describe('forms', () => {
     );
   });
 
-  test('a declined card is told, nothing is charged, and a good card works after it', async ({ page }) => {
+  test('a declined card shows a message, nothing is charged, and another card works', async ({ page }) => {
     await openPayment(page);
     await pay(page, CARD.declined);
     await expect(page.getByText(english.cardDeclined)).toBeVisible();
@@ -114,7 +112,7 @@ test.describe('forms', () => {
   });
 });
 
-test('a step out of order leads to the one that is due', async ({ page }) => {
+test('a step out of order redirects to the current one', async ({ page }) => {
   await page.goto('/checkout?step=payment');
   await expect(page).toHaveURL(/\/cart/);
   await openApplication(page);
@@ -178,7 +176,7 @@ test.describe('the API', () => {
     }
   });
 
-  test('answers a body that is far too large with 413', async ({ request, baseURL }) => {
+  test('responds with 413 to a body that is too large', async ({ request, baseURL }) => {
     const token = await requestGuestToken(request, baseURL ?? '');
     const response = await request.post(search, {
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },

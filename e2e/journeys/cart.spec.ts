@@ -23,7 +23,7 @@ async function addFirstOf(page: Page, listing: string): Promise<void> {
   await addToCart(page);
 }
 
-test('pieces, cost per period and promo codes of the cart', async ({ page }) => {
+test('quantities, cost per period and promo codes of the cart', async ({ page }) => {
   await openWithStore(page);
   await openCartWithSofa(page);
   const line = page.getByRole('listitem').filter({ hasText: 'Alder 3-Seat Sofa' }).first();
@@ -57,7 +57,7 @@ test('the dialog after adding shows the product, how many, and what goes with it
 }) => {
   await openWithStore(page);
   await openHydrated(page, SOFA.path);
-  // The form takes pieces, which no control of the page asks for.
+  // The form accepts a quantity, for which the page has no control.
   await page
     .getByRole('button', { name: 'Add to cart' })
     .first()
@@ -85,7 +85,7 @@ test('the dialog after adding shows the product, how many, and what goes with it
   await expect(dialog).toBeHidden();
 });
 
-test('what is saved for later leaves the cart and comes back to it', async ({ page, request, baseURL }) => {
+test('an item saved for later leaves the cart and can return', async ({ page, request, baseURL }) => {
   await openWithStore(page);
   await openCartWithSofa(page);
   await page.getByRole('button', { name: 'Save for later Alder 3-Seat Sofa' }).click();
@@ -104,13 +104,13 @@ test('what is saved for later leaves the cart and comes back to it', async ({ pa
   await expect(page.getByRole('heading', { name: 'Saved for later (1)' })).toBeVisible();
   await page.goto('/account/wishlist');
   await expect(page.getByRole('article')).toHaveCount(1);
-  // A second piece of what is on the list already.
+  // A second unit of an item that is already on the list.
   await openCartWithSofa(page);
   await page.getByRole('button', { name: 'Save for later Alder 3-Seat Sofa' }).click();
   await expect(toast(page).getByText('Item is already in wishlist')).toBeVisible();
 });
 
-test('another store is told in the cart, and what it does not rent is taken out', async ({ page }) => {
+test('the cart names the new store, and removes what it does not rent', async ({ page }) => {
   await openWithStore(page);
   await openCartWithSofa(page);
   await addFirstOf(page, '/c/smartphones');
@@ -137,7 +137,7 @@ test('another store is told in the cart, and what it does not rent is taken out'
   await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible();
 });
 
-test('a cart of which the new store rents nothing says what to do about it', async ({ page }) => {
+test('a cart of which the new store rents nothing says what to do', async ({ page }) => {
   await openWithStore(page);
   await addFirstOf(page, '/c/smartphones');
   await chooseStoreAt(page, HARTFORD.postalCode);
@@ -173,7 +173,7 @@ test('without JavaScript a guest’s item stays in the cart, and codes work', as
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Save for later Alder 3-Seat Sofa' }).click();
-  // Only an account keeps it then; who does not sign in loses nothing.
+  // Only an account can save it; a guest who does not sign in keeps the cart line.
   await expect(page).toHaveURL(/\/login\?returnTo=/);
   await page.goto('/cart');
   await expect(page.getByRole('main').locator(`a[href$="${SOFA.path}"]`).first()).toBeVisible();

@@ -40,14 +40,14 @@ test('a carousel stops at its ends', async ({ page }) => {
   await expect(carousel.getByText('3 of 4')).toBeVisible();
 });
 
-test('a carousel that moves by itself does so after 3000 ms, and not before', async ({ page }) => {
+test('a carousel with auto-slide moves after 3000 ms, and not before', async ({ page }) => {
   await page.clock.install();
   await page.goto(SPECIALS);
   const carousel = block(page, 'New on the floor').first();
   const row = carousel.getByRole('list');
   const place = () => row.evaluate((element) => element.scrollLeft);
   await carousel.getByRole('button', { name: 'Pause' }).click();
-  // From here on time goes by only as the test lets it; a slide under the pointer or the keys stands still.
+  // From here on only the test advances the clock; a slide under the pointer or the focus does not move.
   await page.clock.pauseAt(Date.now() + 60_000);
   await carousel.getByRole('button', { name: 'Play' }).click();
   await page.getByRole('heading', { level: 1 }).hover();
@@ -60,7 +60,7 @@ test('a carousel that moves by itself does so after 3000 ms, and not before', as
   await expect.poll(place).not.toBe(before);
 });
 
-test('a carousel that is aware of the store leaves out what the store does not have', async ({ page }) => {
+test('a store-aware carousel leaves out what the store does not have', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(SPECIALS);
   const carousel = block(page, 'New on the floor').first();
@@ -71,7 +71,7 @@ test('a carousel that is aware of the store leaves out what the store does not h
   await page.goto(SPECIALS);
   await expect(carousel.getByRole('article')).toHaveCount(2);
   await expect(carousel).not.toContainText('A bigger picture for the winter');
-  // It is cyclic: back from the first comes the last.
+  // It is cyclic: the last slide precedes the first.
   await carousel.getByRole('button', { name: 'Previous items' }).click();
   await expect(carousel.getByText('2 of 2')).toBeVisible();
 });
@@ -95,7 +95,7 @@ for (const { grid, path, heading } of [
   });
 }
 
-test('words and a picture stand side by side, on a phone one above the other', async ({ page }) => {
+test('text and picture are side by side, stacked on a phone', async ({ page }) => {
   const section = () => block(page, 'Two rooms first');
   const places = async () => [
     await section().locator('img').boundingBox(),
@@ -119,7 +119,7 @@ test('tabs are chosen by the hash of the address', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Bedroom' })).toContainText('Sleep before style');
 });
 
-test('of an accordion one part is open at a time; a collapsible opens alone', async ({ page }) => {
+test('an accordion has one open panel at a time; a collapsible opens on its own', async ({ page }) => {
   await page.goto(GUIDE);
   const accordion = block(page, 'Before you begin');
   const open = accordion.locator('details[open]');
@@ -152,7 +152,7 @@ test('a long text shows five lines, and the rest on request', async ({ page }) =
   expect(await isCut()).toBe(false);
 });
 
-test('exchange cards, banner, marketing tiles and contact tiles lead on', async ({ page }) => {
+test('exchange cards, banner, marketing tiles and contact tiles link onward', async ({ page }) => {
   await page.goto(SPECIALS);
   const card = page.getByRole('link', { name: 'Up to $14.99 per week* Shop Now' });
   await expect(card).toHaveAccessibleDescription(/^\* The most that an item of the group costs a week/);
@@ -170,7 +170,7 @@ test('exchange cards, banner, marketing tiles and contact tiles lead on', async 
 });
 
 test.describe('My Offers', () => {
-  test('opens, marks the page, closes by a click beside it and by leaving the page', async ({ page }) => {
+  test('opens, marks the page, closes by a click outside and by leaving the page', async ({ page }) => {
     await openWithStore(page);
     await page.goto(SPECIALS);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
@@ -185,7 +185,7 @@ test.describe('My Offers', () => {
     await expect(offers).not.toHaveAttribute('open');
     await expect(page.locator('body')).not.toHaveClass(/\bopen\b/);
 
-    // By the browser's own button, so that nothing beside it is clicked.
+    // By the browser's Back button, so that no click outside is involved.
     await offers.locator('summary').click();
     await expect(page.locator('body')).toHaveClass(/\bopen\b/);
     await page.goForward();
@@ -200,7 +200,7 @@ test.describe('My Offers', () => {
     { words: english, offersTitle: 'My Offers', apply: 'Apply', applied: 'Code Applied' },
     { words: spanish, offersTitle: 'Mis ofertas', apply: 'Aplicar', applied: 'Código aplicado' },
   ]) {
-    test(`Apply applies the code, again takes it away (${words.lang})`, async ({ page }) => {
+    test(`Apply applies the code, a second press removes it (${words.lang})`, async ({ page }) => {
       await openWithStore(page, words);
       await page.goto(words.prefix + SPECIALS);
       const offers = page.locator('details', { hasText: offersTitle });
@@ -230,7 +230,7 @@ test.describe('My Offers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there, read in full, and an offer is applied by its form', async ({ page }) => {
+  test('all content is readable, and an offer is applied by its form', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(page.getByRole('heading', { name: 'Before you begin' })).toBeVisible();
     const text = page.getByText(/^And write down what you measured/).locator('..');

@@ -34,7 +34,7 @@ for (const { words, texts } of [
   },
 ]) {
   for (const width of [390, 1440]) {
-    test(`a sign-up is thanked for, and remembered for 100 days (${words.lang} at ${width})`, async ({
+    test(`a sign-up shows a thank-you page and is remembered for 100 days (${words.lang} at ${width})`, async ({
       page,
       context,
     }) => {
@@ -80,7 +80,7 @@ test('Submit opens with a valid email, or with a valid phone and consent', async
   await expect(submit(page)).toBeDisabled();
 });
 
-test('each field says what is wrong with it, and stops when it is right', async ({ page }) => {
+test('each field shows its error until it is corrected', async ({ page }) => {
   await page.goto(PATH);
   const email = main(page).getByLabel('Email', { exact: true });
   const phone = main(page).getByLabel('Mobile Number');
@@ -116,7 +116,7 @@ test('an email with a phone but without consent is refused before it is sent', a
 });
 
 test.describe('the strip of the home page', () => {
-  test('takes an email, and nothing else', async ({ page }) => {
+  test('takes an email only', async ({ page }) => {
     await page.goto('/');
     const field = strip(page).getByPlaceholder('Your Email Address');
     const button = strip(page).getByRole('button', { name: 'Sign Up' });
@@ -131,7 +131,7 @@ test.describe('the strip of the home page', () => {
     await expect(page.getByRole('status').getByText('Thanks for signing up!')).toBeVisible();
   });
 
-  test('speaks Spanish', async ({ page }) => {
+  test('is in Spanish', async ({ page }) => {
     await page.goto('/es-us/');
     const spanishStrip = page.locator('section', { hasText: 'No se pierda ninguna oferta:' }).last();
     await spanishStrip.getByRole('button', { name: 'Suscribirme' }).click();
@@ -177,7 +177,9 @@ test('the page says when the call failed, and keeps what was typed', async ({ pa
   await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue('page-often@example.com');
 });
 
-test('get started: email or text, thanked for five seconds, without leaving the page', async ({ page }) => {
+test('get started: email or text, a thank-you for five seconds, without leaving the page', async ({
+  page,
+}) => {
   await page.goto('/how-rac-works');
   const form = page.locator('section', { hasText: 'Hear about it first' }).last();
   await form.getByRole('textbox', { name: 'Email' }).fill('nobody');
@@ -206,7 +208,7 @@ test('get started: email or text, thanked for five seconds, without leaving the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedProblems: [/status of 422/] });
 
-  test('the form comes back with its errors, and goes on to the thanks', async ({ page, context }) => {
+  test('the form shows its errors, then leads to the thank-you page', async ({ page, context }) => {
     await page.goto(PATH);
     await submit(page).click();
     await expect(main(page).getByText('Enter one of the above details to sign up!')).toBeVisible();
@@ -220,7 +222,7 @@ test.describe('without JavaScript', () => {
     expect((await context.cookies()).map(({ name }) => name)).toContain('signUpAccepted');
   });
 
-  test('the strip works by its form', async ({ page }) => {
+  test('the strip works as a plain form', async ({ page }) => {
     await page.goto('/es-us/');
     const form = page.locator('section', { hasText: 'No se pierda ninguna oferta:' }).last();
     await form.getByPlaceholder('Su correo electrónico').fill('tira@example.com');

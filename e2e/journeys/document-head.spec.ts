@@ -9,7 +9,10 @@ const hrefOf = (page: Page, selector: string) => page.locator(`head ${selector}`
 
 for (const prefix of ['', '/es-us']) {
   for (const path of PAGES) {
-    test(`${prefix}${path} names its address, its languages and its card`, async ({ page, baseURL }) => {
+    test(`${prefix}${path} has its canonical address, its languages and its social card`, async ({
+      page,
+      baseURL,
+    }) => {
       await page.goto(`${prefix}${path}?utm_source=letter`);
       const addressIn = (language: string) => `${baseURL}${language}${path}`;
       expect(await hrefOf(page, 'link[rel=canonical]')).toBe(addressIn(prefix));
@@ -51,14 +54,17 @@ test('each page has a title with the shop’s name, home the tagline, and a desc
   }
 });
 
-test('a short address of a product names the long one, in every language', async ({ page, baseURL }) => {
+test('a short product address has the long one as canonical, in every language', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`/p/${SOFA.path.split('/').at(-1)}`);
   expect(await page.locator('head link[rel=canonical]').count()).toBe(1);
   expect(await hrefOf(page, 'link[rel=canonical]')).toBe(`${baseURL}${SOFA.path}`);
   expect(await hrefOf(page, 'link[rel=alternate][hreflang=es-US]')).toBe(`${baseURL}/es-us${SOFA.path}`);
 });
 
-test('a category names the address that the shop links to, whatever form it was reached by', async ({
+test('a category has one canonical address, whatever address it was opened by', async ({
   request,
   baseURL,
 }) => {
@@ -72,7 +78,7 @@ test('a category names the address that the shop links to, whatever form it was 
   }
 });
 
-test('pages of one shopper, and search results, are listed nowhere', async ({ page }) => {
+test('personal pages and search results are not indexed', async ({ page }) => {
   for (const path of ['/search?q=sofa', '/cart', '/login', '/checkout', '/account']) {
     await page.goto(path);
     await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -81,7 +87,7 @@ test('pages of one shopper, and search results, are listed nowhere', async ({ pa
   }
 });
 
-test('robots.txt leads to the site map, and every file of it lists pages that answer in both languages', async ({
+test('robots.txt names the site map, whose pages all respond in both languages', async ({
   request,
   baseURL,
 }) => {
@@ -108,7 +114,7 @@ test('robots.txt leads to the site map, and every file of it lists pages that an
     const locations = await locationsOf(file);
     const isSpanish = (location: string) => location.startsWith(`${baseURL}/es-us/`);
     expect(locations.filter(isSpanish)).toHaveLength(locations.length / 2);
-    // The longest are those of products and categories deep down; of the content pages all are asked.
+    // Products and nested categories have the longest addresses; all content pages are checked.
     const asked = file.includes('content')
       ? locations.filter((location) => !isSpanish(location))
       : locations.toSorted((a, b) => b.length - a.length).slice(0, 2);
@@ -123,9 +129,7 @@ test('robots.txt leads to the site map, and every file of it lists pages that an
   expect((await request.get('/sitemap/drafts-1.xml')).status()).toBe(404);
 });
 
-test('pages for everybody can be kept by the browser for the way back; those of one shopper are stored nowhere', async ({
-  request,
-}) => {
+test('public pages can use the back-forward cache; personal pages are not stored', async ({ request }) => {
   for (const path of ['/', '/c/furniture/living-room', SOFA.path]) {
     const { 'cache-control': caching, 'set-cookie': cookie } = (await request.get(path)).headers();
     expect([path, caching, cookie]).toEqual([path, 'private, no-cache', undefined]);
@@ -133,7 +137,7 @@ test('pages for everybody can be kept by the browser for the way back; those of 
   expect((await request.get('/web-order-form')).headers()['cache-control']).toBe('no-store');
 });
 
-test('the shop can be put on a home screen', async ({ page }) => {
+test('the shop can be installed on a home screen', async ({ page }) => {
   await page.goto('/');
   const manifest = await page.request.get(
     (await page.locator('link[rel=manifest]').getAttribute('href')) ?? '',

@@ -3,7 +3,7 @@ import { frequencyChoice, SOFA } from '../support/steps/catalog.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Opens a page whose scripts come when the function that it returns is called. */
+/** Opens a page whose scripts load when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise: scriptsMayCome, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -15,14 +15,14 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   return resolve;
 }
 
-test('what is pressed before the page is hydrated is not lost', async ({ page }) => {
+test('a press before hydration is not lost', async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, '/page-viewer/first-home');
   await page.getByRole('button', { name: 'Read more' }).click();
   letScriptsCome();
   await expect(page.getByRole('button', { name: 'Read less' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('what is pressed in a part that has no code yet is not lost, and is done once', async ({ page }) => {
+test('a press in a part whose code has not loaded is not lost, and runs once', async ({ page }) => {
   const { promise: codeMayCome, resolve: letCodeCome } = Promise.withResolvers<void>();
   await page.route('**/assets/rich-text-*.js', async (route) => {
     await codeMayCome;
@@ -40,9 +40,7 @@ test('what is pressed in a part that has no code yet is not lost, and is done on
   await expect(more).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what is chosen before the page is hydrated is not lost: of a list, and of radio buttons', async ({
-  page,
-}) => {
+test('a choice before hydration is not lost: in a select and in radio buttons', async ({ page }) => {
   await openWithStore(page);
   let letScriptsCome = await openWithoutScripts(page, '/c/furniture/living-room');
   await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: high to low' });

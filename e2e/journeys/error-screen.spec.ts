@@ -26,7 +26,7 @@ for (const { prefix, link, title, message, support, refresh, heading } of [
     heading: 'Hable con su tienda',
   },
 ]) {
-  test(`a page that fails says so, can be refreshed and leads to support (${link})`, async ({ page }) => {
+  test(`a page that fails says so, can be refreshed and links to support (${link})`, async ({ page }) => {
     await openHydrated(page, `${prefix}/faqs`);
     await page.route('**/contact-us.data*', (route) => route.fulfill({ status: 500, body: 'secret reason' }));
     const frame = page.getByRole('banner').or(page.locator('link[rel=stylesheet]'));

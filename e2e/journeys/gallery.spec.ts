@@ -20,7 +20,7 @@ const open = (page: Page, prefix = '', hash = '') =>
 test.describe('the built shop', () => {
   test.use({ allowedProblems: [/status of 404/] });
 
-  test('has no gallery', async ({ page }) => {
+  test('has no component gallery', async ({ page }) => {
     const answer = await page.goto('/dev/ui');
     expect(answer?.status()).toBe(404);
   });
@@ -38,9 +38,7 @@ for (const { prefix, lang } of [english, spanish]) {
   });
 }
 
-test('dialog, drawer and prompt keep the focus, close by Escape and give the focus back', async ({
-  page,
-}) => {
+test('dialog, drawer and prompt trap the focus, close by Escape and return the focus', async ({ page }) => {
   await open(page);
   for (const [opener, role, name] of [
     ['Open dialog', 'dialog', 'Your store'],
@@ -63,7 +61,7 @@ test('dialog, drawer and prompt keep the focus, close by Escape and give the foc
   }
 });
 
-test('the prompt asks in the specification’s words, and a click beside it is no answer', async ({ page }) => {
+test('the prompt uses the specification’s text, and a click outside does not answer it', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Ask', exact: true }).click();
   const prompt = page.getByRole('alertdialog', { name: 'Confirm Action' });
@@ -75,7 +73,7 @@ test('the prompt asks in the specification’s words, and a click beside it is n
   await expect(prompt).toBeHidden();
 });
 
-test('popover, menu and tooltip work by keys', async ({ page }) => {
+test('popover, menu and tooltip work by keyboard', async ({ page }) => {
   await open(page);
   const store = page.getByRole('button', { name: 'Your store', exact: true });
   await store.press('Enter');
@@ -100,7 +98,7 @@ test('popover, menu and tooltip work by keys', async ({ page }) => {
   await expect(tooltip).toBeHidden();
 });
 
-test('tabs stand in the address, by keys and by a link', async ({ page }) => {
+test('tabs are in the address hash, by keyboard and by link', async ({ page }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Schedule' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -111,7 +109,7 @@ test('tabs stand in the address, by keys and by a link', async ({ page }) => {
   await expect(page.getByRole('tabpanel').getByText('20 of 78 payments are made.')).toBeVisible();
 });
 
-test('phone and code fields dress what is typed and take what is pasted', async ({ page, context }) => {
+test('phone and code fields format what is typed and accept what is pasted', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page);
   const paste = async (text: string) => {
@@ -136,7 +134,7 @@ test('phone and code fields dress what is typed and take what is pasted', async 
   await expect(code).toHaveValue('123456');
 });
 
-test('a new password is measured while it is typed, and shown on request', async ({ page }) => {
+test('password strength updates while typing, and the password can be shown', async ({ page }) => {
   await open(page);
   const password = page.locator('#password-none');
   await password.fill('Rowan&berries26');
@@ -166,7 +164,7 @@ test('the carousel moves by itself, and stops for Pause, focus and reduced motio
   await expect(position).toHaveText('6 of 6');
 });
 
-test('the deals form stands in a dialog, which closes when it is done', async ({ page }) => {
+test('the deals form opens in a dialog, which closes after submitting', async ({ page }) => {
   await open(page);
   await page.getByRole('button', { name: 'Open deals sign-up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Email' });
@@ -179,7 +177,7 @@ test('the deals form stands in a dialog, which closes when it is done', async ({
   await expect(page).toHaveURL(/\/sign-up-for-deals\/confirmation$/);
 });
 
-test('a chart says in words what it draws, and has every amount in its table', async ({ page }) => {
+test('a chart has a text summary and a table with every amount', async ({ page }) => {
   await open(page);
   const chart = page.getByRole('figure', { name: 'What you have paid, and what is left' });
   await expect(chart.getByRole('img', { name: /grows from \$0 to \$1,949\.22/ })).toBeVisible();

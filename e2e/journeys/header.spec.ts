@@ -8,7 +8,7 @@ for (const { words, how, contact } of [
   { words: english, how: 'How RAC Works', contact: 'Contact Us' },
   { words: spanish, how: 'Cómo funciona RAC', contact: 'Contáctenos' },
 ]) {
-  test(`the bar on top leads to how it works and to contact (${words.lang})`, async ({ page }) => {
+  test(`the utility bar links to How It Works and to contact (${words.lang})`, async ({ page }) => {
     await page.goto(`${words.prefix}/cart`);
     for (const [name, path] of [
       [how, '/how-rac-works'],
@@ -21,7 +21,7 @@ for (const { words, how, contact } of [
   });
 }
 
-test('the cart counts its items, in words too, at every width', async ({ page }) => {
+test('the cart shows its item count, also for screen readers, at every width', async ({ page }) => {
   await openWithStore(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart', exact: true })).toBeVisible();
   await openCartWithSofa(page);
@@ -53,7 +53,7 @@ for (const { words, names } of [
   },
 ]) {
   for (const width of [390, 768]) {
-    test(`menu, logo, cart, account, saved items and store stand in the header at ${width} px (${words.lang})`, async ({
+    test(`menu, logo, cart, account, saved items and store are in the header at ${width} px (${words.lang})`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -77,7 +77,7 @@ test.describe('the search field’s placeholder', () => {
     await page.goto('/');
     const field = page.getByRole('combobox', { name: 'Search products' });
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-    // When the five seconds began is not known, so a tenth of a second is let pass at a time until they are over.
+    // The start of the five seconds is unknown, so the clock advances in steps of 100 ms.
     await expect(async () => {
       await page.clock.runFor(100);
       expect(await field.getAttribute('placeholder')).toBe('Try “appliances”');
@@ -95,7 +95,7 @@ test.describe('the search field’s placeholder', () => {
     await expect(field).toHaveAttribute('placeholder', 'Search sofas, TVs, laptops');
   });
 
-  test('stands still where motion is unwanted', async ({ page }) => {
+  test('does not rotate with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');

@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-// The parts that open later say so with a 404 of the shop's own; they have tests in addresses.spec.ts.
+// Parts that are not available yet respond with the shop's own 404; addresses.spec.ts tests them.
 const CLOSED = /login|account|refer|payonline/;
 
 for (const { prefix, lang } of [english, spanish]) {
-  test(`every link of header and footer leads somewhere by a click (${lang})`, async ({ page }) => {
+  test(`every link of header and footer leads to a page (${lang})`, async ({ page }) => {
     test.slow();
     await page.goto(`${prefix}/faqs`);
     const links = page.locator('header a[href^="/"], footer a[href^="/"]');
@@ -19,7 +19,7 @@ for (const { prefix, lang } of [english, spanish]) {
     for (const address of open) {
       await page.goto(`${prefix}/faqs`);
       const link = page
-        // The store link of the header opens the finder right there.
+        // The header's store link opens the finder in place.
         .locator(`header a[href="${address}"]:not([aria-haspopup]), footer a[href="${address}"]`)
         .filter({ visible: true })
         .first();

@@ -19,7 +19,7 @@ for (const { words, brand, color, availability } of [
   { words: english, brand: 'Brand', color: 'Color', availability: 'Availability' },
   { words: spanish, brand: 'Marca', color: 'Color', availability: 'Disponibilidad' },
 ]) {
-  test(`without a store brand and color filter, and their counts are true (${words.lang})`, async ({
+  test(`without a store, brand and color filters work and their counts are right (${words.lang})`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -42,7 +42,7 @@ for (const { words, brand, color, availability } of [
   });
 }
 
-test('in a store the weekly price filters too, and two kinds of filter narrow together', async ({ page }) => {
+test('with a store, the weekly price filters too, and two kinds of filter combine', async ({ page }) => {
   await openWithStore(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/c/furniture');

@@ -23,9 +23,7 @@ for (const width of [768, 1440]) {
 }
 
 for (const { prefix, lang } of [english, spanish]) {
-  test(`no line of the result count ends in a dot between two facts at 390 px (${lang})`, async ({
-    page,
-  }) => {
+  test(`no line of the result count ends with a separator dot at 390 px (${lang})`, async ({ page }) => {
     await page.goto(`${prefix}/c/furniture/living-room/sofas-loveseats`);
     const dot = page.getByRole('main').locator('p:has(a[href*="find-a-store"]) > span[aria-hidden]').first();
     await expect(dot).toBeVisible();
@@ -34,7 +32,7 @@ for (const { prefix, lang } of [english, spanish]) {
   });
 }
 
-test('the Spanish application names the states in Spanish', async ({ page }) => {
+test('the Spanish application shows state names in Spanish', async ({ page }) => {
   await page.goto('/es-us/instant-approval?position=instant-approval');
   const states = page.getByRole('combobox', { name: 'Estado', exact: true });
   await states.selectOption({ label: 'Nueva York' });

@@ -24,9 +24,7 @@ for (const { words, title } of [
   });
 }
 
-test('a page of a list has 16 tiles, or 25, 50 or 100, and a full one is followed by another', async ({
-  page,
-}) => {
+test('a listing page has 16 tiles, or 25, 50 or 100, and pagination', async ({ page }) => {
   const main = page.getByRole('main');
   await openHydrated(page, '/shop-all?sort=MOST_POPULAR');
   const size = main.getByLabel('Items per page');
@@ -48,7 +46,7 @@ test('a page of a list has 16 tiles, or 25, 50 or 100, and a full one is followe
   await expect(page).toHaveURL(/start=100/);
 });
 
-test('in a store: exchange within a weekly amount, deals and sizes; what it does not sell is not there', async ({
+test('with a store: exchange within a weekly amount, deals and sizes, without what it does not rent', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -92,7 +90,7 @@ test('in a store: exchange within a weekly amount, deals and sizes; what it does
 test.describe('a category that the store does not rent out', () => {
   test.use({ allowedProblems: [/status of 404/] });
 
-  test('says so and leads on', async ({ page }) => {
+  test('says so and links onward', async ({ page }) => {
     await page.goto('/find-a-store?postalCode=75002');
     await page
       .getByRole('listitem')
@@ -109,7 +107,7 @@ test.describe('a category that the store does not rent out', () => {
   });
 });
 
-test('without a store a filter that needs one says nothing', async ({ page }) => {
+test('without a store, a filter that needs one is not shown', async ({ page }) => {
   const main = page.getByRole('main');
   await page.goto('/c/furniture');
   const count = await main
@@ -124,7 +122,7 @@ test('without a store a filter that needs one says nothing', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lists go on page by page, and take another size', async ({ page }) => {
+  test('listings have pages and page sizes', async ({ page }) => {
     await openWithStore(page);
     const main = page.getByRole('main');
     await page.goto('/shop-all');
@@ -135,7 +133,7 @@ test.describe('without JavaScript', () => {
     await expect(main.getByText(/^Showing 101 to 200 of \d+$/)).toBeVisible();
   });
 
-  test('a visitor’s address stands in for the device', async ({ page }) => {
+  test('the visitor’s address is used instead of the device location', async ({ page }) => {
     await page.goto('/find-a-store');
     await page.getByRole('button', { name: 'Use My Location' }).click();
     await expect(page).toHaveURL(/config=ip/);

@@ -50,7 +50,7 @@ test('a page whose code is gone shows the offline screen with a retry to that pa
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible();
 });
 
-test('a page that does not come within 120 seconds is given up', async ({ page }) => {
+test('a page that does not load within 120 seconds is abandoned', async ({ page }) => {
   await page.clock.install();
   await openHydrated(page, '/faqs');
   await page.route('**/assets/*.js', () => {});

@@ -4,7 +4,7 @@ import { doMainJob } from '../support/main-job.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-/** Words that only an English page has; names of people, places and brands are none of them. */
+/** Words that only appear on English pages; names of people, places and brands are excluded. */
 const ENGLISH =
   /\b(the|your|you|and|with|cart|store|stores|payment|payments|price|week|weekly|month|monthly|every|checkout|total cost|add|sign in|search|saved?|shipping|returns|privacy|help|account|items?|new|in stock|delivery|agreement|card|close|next|previous|home|menu|show|filters|sort)\b/i;
 /** Addresses, and the names of the states. */
@@ -14,7 +14,7 @@ const NO_TEXT = /\/url:|- option /;
 async function findEnglish(page: Page, name: string): Promise<string[]> {
   const tree = await page.locator('body').ariaSnapshot();
   const lines = [await page.title(), ...tree.split('\n').filter((line) => !NO_TEXT.test(line))];
-  // Roles stand unquoted in front of what is read out.
+  // Roles are unquoted and precede the accessible name.
   const spoken = lines.map((line) => line.replace(/^\s*- (?:'?[a-z]+)(?=[\s:])/, ''));
   return spoken.filter((line) => ENGLISH.test(line)).map((line) => `${name}: ${line.trim()}`);
 }
@@ -26,7 +26,7 @@ const WINDOWS = [
 
 for (const viewport of WINDOWS) {
   test.describe(`the main job at ${viewport.width} px, accessible on every page`, () => {
-    // Colours are measured on pages at rest.
+    // Contrast is measured once animations have ended.
     test.use({ viewport: { ...viewport }, contextOptions: { reducedMotion: 'reduce' } });
     test.slow();
 
@@ -42,7 +42,7 @@ for (const viewport of WINDOWS) {
       expect(violations).toEqual([]);
     });
 
-    test('in Spanish: every page speaks Spanish under /es-us/', async ({ page }) => {
+    test('in Spanish: every page is in Spanish under /es-us/', async ({ page }) => {
       const violations: string[] = [];
       const leftovers: string[] = [];
       await doMainJob(page, {

@@ -7,7 +7,7 @@ import { english, spanish } from '../support/words.ts';
 const departments = (page: Page) =>
   page.getByRole('navigation', { name: /^(Departments|Departamentos)$/ }).locator('> ul > li');
 
-/** The panel that a department's link says it opens. */
+/** The panel that a department's link controls. */
 async function panelOf(page: Page, name: string) {
   const link = departments(page).getByRole('link', { name, exact: true }).first();
   await expect(link).toHaveAttribute('aria-expanded', 'true');
@@ -44,7 +44,7 @@ for (const width of [1024, 1440]) {
   }
 }
 
-test('the menu is walked by keys: Enter opens, the arrow enters, Escape gives the focus back', async ({
+test('the menu works by keyboard: Enter opens, the arrow moves in, Escape returns the focus', async ({
   page,
 }) => {
   await openHydrated(page, '/faqs');
@@ -103,7 +103,7 @@ for (const { words, menu, first, second, back, viewAll } of [
   });
 }
 
-test('the drawer is 346 px wide and leaves room beside it where the window is narrower', async ({ page }) => {
+test('the drawer is 346 px wide and leaves a margin in narrower windows', async ({ page }) => {
   for (const [width, expected] of [
     [768, 346],
     [390, 346],
@@ -118,7 +118,7 @@ test('the drawer is 346 px wide and leaves room beside it where the window is na
   }
 });
 
-test('a category that is not flagged for the menu is in no menu, and keeps its page', async ({ page }) => {
+test('a category that is not flagged for the menu is in no menu, but has its page', async ({ page }) => {
   await page.goto('/menu');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Kids Bedroom', exact: true })).toBeVisible();
@@ -127,7 +127,7 @@ test('a category that is not flagged for the menu is in no menu, and keeps its p
   await expect(page.getByRole('heading', { name: 'Bunk Beds', level: 1 })).toBeVisible();
 });
 
-test('what the chosen store does not sell leaves the menu', async ({ page }) => {
+test('categories that the chosen store does not rent are not in the menu', async ({ page }) => {
   await page.goto('/find-a-store?postalCode=06106');
   await expect(departments(page).getByRole('link', { name: 'Smartphones' })).toBeVisible();
   const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '615 Park St' }) });

@@ -5,7 +5,7 @@ import { openWithStore, PLANO, searchStores } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-// A form that comes back with errors is an answer of 422, which the browser reports.
+// A form with errors is a 422 response, which the browser reports.
 test.use({ javaScriptEnabled: false, allowedProblems: [/status of 422/] });
 
 for (const words of [english, spanish]) {
@@ -52,7 +52,7 @@ test('filters, sort and frequency work by their forms', async ({ page }) => {
   expect(price).toEqual({ paymentCents: 10_710, unit: 'a month', totalCents: 194_922, cashCents: 97_461 });
 });
 
-test('the main job goes as far as the payment, which says that it needs JavaScript', async ({ page }) => {
+test('checkout works up to the payment, which says that it needs JavaScript', async ({ page }) => {
   await openWithStore(page);
   await page.goto(SOFA.path);
   await page.getByRole('button', { name: english.addToCart }).first().click();

@@ -37,7 +37,7 @@ const OUTCOMES = [
 
 for (const { outcome, ssns, path, ...titles } of OUTCOMES) {
   for (const ssn of ssns) {
-    test(`${outcome} (${ssn}) has a page of its own, accessible, which survives a reload and speaks Spanish`, async ({
+    test(`${outcome} (${ssn}) has its own page: accessible, stable on reload, and in Spanish`, async ({
       page,
     }) => {
       await openApplicationAlone(page);
@@ -47,7 +47,7 @@ for (const { outcome, ssns, path, ...titles } of OUTCOMES) {
       await expect(heading).toHaveText(titles.english);
       const again = await page.reload();
       await expect(heading).toHaveText(titles.english);
-      // The failure says nothing of the person; a decision is stored nowhere.
+      // The failure page has no personal data; a decision must not be stored.
       const isStorable = outcome === 'service failure';
       expect(again?.headers()['cache-control'] === 'no-store').toBe(!isStorable);
       await page.goto(`${spanish.prefix}${path}`);
@@ -57,7 +57,7 @@ for (const { outcome, ssns, path, ...titles } of OUTCOMES) {
   }
 }
 
-test('a conditional approval names its document and goes on to checkout', async ({ page }) => {
+test('a conditional approval names its document and continues to checkout', async ({ page }) => {
   await openApplication(page);
   await apply(page, SSN.conditional);
   const main = page.getByRole('main');
@@ -66,9 +66,7 @@ test('a conditional approval names its document and goes on to checkout', async 
   await expect(page.getByRole('heading', { name: english.scheduleTitle })).toBeVisible();
 });
 
-test('a decline gives its reason, the report agency and a date, and keeps the checkout shut', async ({
-  page,
-}) => {
+test('a decline shows its reason, the report agency and a date, and blocks checkout', async ({ page }) => {
   await openApplication(page);
   await apply(page, SSN.declined);
   const main = page.getByRole('main');
@@ -80,7 +78,7 @@ test('a decline gives its reason, the report agency and a date, and keeps the ch
   await expect(page).not.toHaveURL(/step=payment/);
 });
 
-test('a failed service decides nothing: the cart is kept and the next try counts', async ({ page }) => {
+test('a failed service decides nothing: the cart stays and the next try works', async ({ page }) => {
   await openApplication(page);
   await apply(page, SSN.failure);
   await expect(page).toHaveURL(/\/service-failure$/);
@@ -91,7 +89,7 @@ test('a failed service decides nothing: the cart is kept and the next try counts
   await expect(page.getByText('1 item from 123 Main St, Plano')).toBeVisible();
 });
 
-test('another shopper sees nothing of an approval, at any of its addresses', async ({ page, newShopper }) => {
+test('another shopper cannot see an approval at any of its addresses', async ({ page, newShopper }) => {
   await openApplication(page);
   await apply(page, SSN.approved);
   await expect(page).toHaveURL(/\/approved$/);

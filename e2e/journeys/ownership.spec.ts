@@ -9,7 +9,7 @@ const section = (page: Page, name = 'Your path to ownership') => page.getByRole(
 const slider = (page: Page) =>
   section(page).getByRole('slider', { name: 'Payments made before you buy it out' });
 
-test('the path to ownership is told on every date: by keys, pointer, steps and typing', async ({ page }) => {
+test('the path to ownership shows every date: by keyboard, pointer, steps and typing', async ({ page }) => {
   await openWithStore(page);
   await page.goto(SOFA.path);
   const path = section(page);
@@ -39,7 +39,7 @@ test('the path to ownership is told on every date: by keys, pointer, steps and t
   await path.getByRole('spinbutton').fill('27');
   // 674.73 paid, and 637.25 on that day: same as cash is over.
   await expect(sentence).toContainText('you pay $1,311.98 in all.');
-  // Said once, after the hand has come to rest.
+  // Announced once, after the slider has stopped.
   await expect(path.locator('[aria-live=polite]')).toContainText('after 27 weekly payments');
 
   const plot = path.getByRole('img', { name: /^A chart from/ });
@@ -53,9 +53,7 @@ test('the path to ownership is told on every date: by keys, pointer, steps and t
   expect(await findViolations(page, 'path to ownership')).toEqual([]);
 });
 
-test('the path follows frequency and condition, and asks the cash price that the cart tells', async ({
-  page,
-}) => {
+test('the path follows frequency and condition, and shows the cart’s cash price', async ({ page }) => {
   await openWithStore(page);
   await page.goto(SOFA.path);
   const path = section(page);
@@ -79,7 +77,7 @@ test('the path follows frequency and condition, and asks the cash price that the
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the path is a drawing, a sentence and a table', async ({ page }) => {
+  test('the path is a chart, a sentence and a table', async ({ page }) => {
     await openWithStore(page);
     await page.goto(`${spanish.prefix}${SOFA.path}`);
     const path = section(page, 'Su camino hasta que sea suyo');

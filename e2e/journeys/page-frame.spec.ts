@@ -8,7 +8,7 @@ import { english, spanish } from '../support/words.ts';
 
 const PAGES = '/mobify/proxy/api/experience/shopper-experience/v1/organizations/f_ecom_ownp_001/pages';
 
-test('every change of path begins at the top of the page', async ({ page }) => {
+test('every change of path scrolls to the top', async ({ page }) => {
   await openHydrated(page, '/c/furniture/living-room');
   for (const [name, path] of [
     ['FAQs', '/faqs'],
@@ -27,7 +27,7 @@ test('every change of path begins at the top of the page', async ({ page }) => {
   }
 });
 
-test('a window that gets the focus again asks for nothing', async ({ page }) => {
+test('a window that regains the focus makes no request', async ({ page }) => {
   await page.goto('/contact-us');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -87,7 +87,7 @@ for (const { words, back, cart, links, cards } of [
     cards: 'Tarjetas aceptadas',
   },
 ]) {
-  test(`checkout has the logo, the way back to the cart, and a short footer (${words.lang})`, async ({
+  test(`checkout has the logo, a link back to the cart, and a short footer (${words.lang})`, async ({
     page,
   }) => {
     test.slow();

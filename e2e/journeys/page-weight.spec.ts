@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SOFA } from '../support/steps/catalog.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Of JavaScript on a page before anybody touches it, as it travels (React and the router alone are 113). */
+/** Compressed JavaScript of a page before any interaction (React and the router alone are 113 kB). */
 const SCRIPT_LIMIT_BYTES = 150_000;
 
 /** Bytes of scripts as they arrive, compressed, while the page loads. */
@@ -31,7 +31,7 @@ for (const path of ['/', '/c/furniture/living-room', SOFA.path, '/cart']) {
 
 for (const width of [390, 1440]) {
   for (const path of ['/', '/es-us/', SOFA.path]) {
-    test(`${path} does not move while it loads, at ${width} px`, async ({ page }) => {
+    test(`${path} has no layout shift while it loads, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.addInitScript(() => {
         const shifts: number[] = [];
@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-      // Where a picture comes first, letters may change their face a moment later, by a pixel or two.
+      // Where a picture loads first, web fonts may arrive a moment later and shift text by a pixel or two.
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(
         path === SOFA.path ? 0.01 : 0,
       );
@@ -51,7 +51,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('nothing in a page keeps the browser from holding it for the way back', async ({ page }) => {
+test('no page blocks the back-forward cache', async ({ page }) => {
   await page.addInitScript(() => {
     const barring: string[] = [];
     Object.assign(window, { barring });

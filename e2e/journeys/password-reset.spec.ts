@@ -19,7 +19,7 @@ async function findResetLink(shop: Shop, email: string): Promise<string | null> 
   return /https?:\S+\/reset-password\S*token=[\w-]+[^\s"<]*/.exec(rows[0]?.body ?? '')?.[0] ?? null;
 }
 
-test('the link of the e-mail sets a new password once, shows in no address, and signs every device out', async ({
+test('the e-mail’s link sets a new password once, never shows in an address, and signs out every device', async ({
   ownShop,
   newShopper,
   request,

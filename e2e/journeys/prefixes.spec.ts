@@ -7,7 +7,7 @@ const NOT_FOUND = { en: "We can't find that page", es: 'No encontramos esa pági
 
 test.use({ allowedProblems: [/status of 404/] });
 
-test('/es-us/ stays through client navigation, forms and redirects', async ({ page }) => {
+test('/es-us/ is kept through client navigation, forms and redirects', async ({ page }) => {
   await page.goto('/es-us/');
   await page.evaluate(() => sessionStorage.setItem('same document', 'yes'));
   await page
@@ -64,7 +64,7 @@ test('an unknown page is a 404 of the shop in its language', async ({ page }) =>
   for (const [path, title, lang] of [
     ['/no-such-page', NOT_FOUND.en, 'en-US'],
     ['/es-us/no-such-page', NOT_FOUND.es, 'es-US'],
-    // The callback takes no prefix, so this is no address of the Spanish shop.
+    // The callback has no prefix, so this is not an address of the Spanish shop.
     ['/es-us/callback', NOT_FOUND.en, 'en-US'],
   ] as const) {
     const response = await page.goto(path);

@@ -9,7 +9,7 @@ const main = (page: Page) => page.getByRole('main');
 
 const SPRUCE = 'Alder 3-Seat Sofa in spruce chenille';
 
-test('the second view is turned to and looked at closely, by keys; the next colour’s pictures follow', async ({
+test('the second view opens and zooms by keyboard; choosing another color shows its pictures', async ({
   page,
 }) => {
   await page.goto(SOFA.path);
@@ -46,7 +46,7 @@ test('the second view is turned to and looked at closely, by keys; the next colo
   );
 });
 
-test('the address is shared: where the device has no way of its own, it is copied', async ({
+test('share uses the device’s share sheet, or copies the address where there is none', async ({
   page,
   context,
   baseURL,
@@ -59,7 +59,7 @@ test('the address is shared: where the device has no way of its own, it is copie
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + SOFA.path);
 });
 
-test('each kind of availability is told apart, with the days of delivery', async ({ page }) => {
+test('each kind of availability shows its own text and delivery days', async ({ page }) => {
   await openWithStore(page);
   const range = /Delivered \w{3}, \w{3} \d+(, \d{4})? to \w{3}, \w{3} \d+/;
   for (const [id, name, says] of [
@@ -89,7 +89,7 @@ test('each kind of availability is told apart, with the days of delivery', async
   );
 });
 
-test('a pre-owned piece tells its grade, its colour and its place, and shows what to expect; the struck price its number and day', async ({
+test('a pre-owned item shows its grade, color, location and condition picture; a was-price shows its payments and date', async ({
   page,
 }) => {
   await openWithStore(page);
@@ -115,7 +115,7 @@ test('a pre-owned piece tells its grade, its colour and its place, and shows wha
   await expect(dialog).toHaveCount(0);
 });
 
-test('a set tells its pieces and what it saves; an add-on costs less beside its item, and in the cart too', async ({
+test('a bundle lists its items and its saving; an add-on costs less with its main item, in the cart too', async ({
   page,
 }) => {
   await openWithStore(page);
@@ -139,7 +139,7 @@ test('a set tells its pieces and what it saves; an add-on costs less beside its 
   await expect(page.getByRole('dialog', { name: english.oneItemAdded })).toContainText('$6.39');
 });
 
-test('what others viewed comes from the recommender, what one viewed from this browser, which forgets it when asked', async ({
+test('recommendations come from the recommender, recently viewed items from this browser, where they can be cleared', async ({
   page,
 }) => {
   await openWithStore(page);
@@ -162,7 +162,7 @@ test('what others viewed comes from the recommender, what one viewed from this b
   await expect(recent).toHaveCount(0);
 });
 
-test('search engines read the product with an offer for each condition, and the large picture comes first', async ({
+test('structured data has an offer for each condition, and the large picture loads first', async ({
   page,
   baseURL,
 }) => {

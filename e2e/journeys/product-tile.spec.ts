@@ -10,9 +10,7 @@ const LISTING = '/c/furniture/living-room/sofas-loveseats';
 const wishlist = (page: Page) => page.evaluate(() => localStorage.getItem('wishlist'));
 const toast = (page: Page) => page.getByRole('status');
 
-test('a tile has a picture, a title, badges with the icon of an offer, and the whole price', async ({
-  page,
-}) => {
+test('a tile has a picture, a title, badges with an offer’s icon, and the whole price', async ({ page }) => {
   await openWithStore(page);
   await page.goto(LISTING);
   const tile = tileOf(page, SOFA.path);
@@ -48,7 +46,7 @@ for (const { words, prompt } of [
   { words: english, prompt: 'Use my location to see pricing and stock' },
   { words: spanish, prompt: 'Usar mi ubicación para ver precios y disponibilidad' },
 ]) {
-  test(`without a store a tile asks for one and names no price (${words.lang})`, async ({ page }) => {
+  test(`without a store a tile asks for one and shows no price (${words.lang})`, async ({ page }) => {
     await page.goto(words.prefix + LISTING);
     const tile = tileOf(page, SOFA.path);
     await expect(tile).not.toContainText('$');
@@ -57,7 +55,7 @@ for (const { words, prompt } of [
   });
 }
 
-test('a swatch changes the picture, by arrow keys too, and the tile leads on in that color', async ({
+test('a swatch changes the picture, by arrow keys too, and the tile links to that color', async ({
   page,
 }) => {
   await openHydrated(page, LISTING);
@@ -95,7 +93,7 @@ for (const { words, save, added, removed, already } of [
     already: 'El artículo ya está en la lista de deseos',
   },
 ]) {
-  test(`the heart saves and takes back, in this browser alone (${words.lang})`, async ({ page, context }) => {
+  test(`the heart saves and removes, in this browser only (${words.lang})`, async ({ page, context }) => {
     await page.goto(words.prefix + LISTING);
     const tileHere = page.getByRole('article').filter({ has: page.locator(`a[href*="${SOFA.id}"]`) });
     const heart = tileHere.getByRole('button', { name: save });
@@ -116,7 +114,7 @@ for (const { words, save, added, removed, already } of [
     await expect(toast(page).getByText(removed)).toBeVisible();
     expect(await wishlist(page)).toBe('[]');
 
-    // Another window was quicker, and its message has not come yet.
+    // Another window saved first, and its storage event has not arrived yet.
     await page.evaluate((id) => localStorage.setItem('wishlist', JSON.stringify([`${id}-spruce`])), SOFA.id);
     await heart.click();
     await expect(toast(page).getByText(already)).toBeVisible();
@@ -124,7 +122,7 @@ for (const { words, save, added, removed, already } of [
   });
 }
 
-test('a browser that keeps nothing says so', async ({ page }) => {
+test('a browser without storage shows a message', async ({ page }) => {
   await page.goto(LISTING);
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
@@ -141,9 +139,7 @@ test('a browser that keeps nothing says so', async ({ page }) => {
   );
 });
 
-test('a listing shows its tiles as a grid or as a list, and keeps the rest of its address', async ({
-  page,
-}) => {
+test('a listing switches between grid and list and keeps the rest of its address', async ({ page }) => {
   await openWithStore(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${LISTING}?sort=PRICE_LOW_TO_HIGH`);
@@ -160,7 +156,7 @@ test('a listing shows its tiles as a grid or as a list, and keeps the rest of it
 });
 
 test.describe('a carousel of products', () => {
-  test('waits with four skeletons, then shows what is recommended', async ({ page }) => {
+  test('shows four skeletons, then the recommendations', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -182,7 +178,7 @@ test.describe('a carousel of products', () => {
     expect(await findViolations(page, 'recommendations')).toEqual([]);
   });
 
-  test('has arrows beside more than three products, on large screens only', async ({ page }) => {
+  test('has arrows with more than three products, on large screens only', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     const rail = page.locator('section', { hasText: 'What neighbors are renting' }).last();
@@ -199,7 +195,7 @@ test.describe('a carousel of products', () => {
     await expect(three.getByRole('button', { name: 'Next items' })).toHaveCount(0);
   });
 
-  test('shows no block where nothing is recommended', async ({ page }) => {
+  test('shows no block without recommendations', async ({ page }) => {
     await page.route('**/recommendations.data**', async (route) => {
       const url = route.request().url().replace('zone=home', 'zone=nowhere');
       await route.fulfill({ response: await route.fetch({ url }) });

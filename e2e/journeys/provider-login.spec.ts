@@ -26,7 +26,7 @@ async function signInAtProvider(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
 }
 
-test('Continue with Okta leads to the provider and back to the page, with the cart; signing out ends the session there', async ({
+test('Continue with Okta leads to the provider and back with the cart; signing out ends the session there', async ({
   page,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test('Continue with Okta leads to the provider and back to the page, with the ca
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('a guarded link is followed after the provider, and without a question once somebody is signed in', async ({
+test('a guarded link opens after signing in with the provider, and at once when signed in', async ({
   page,
 }) => {
   await page.goto('/how-rac-works');
@@ -68,7 +68,7 @@ test('a guarded link is followed after the provider, and without a question once
   await dialog.getByRole('link', { name: 'Continue with Okta' }).click();
   await signInAtProvider(page, newEmail('sso.example'));
   await expect(page).toHaveURL(/\/account$/);
-  // Nobody kept a password here, so that none can be changed.
+  // The account has no password here, so none can be changed.
   await page.goto('/my-accounts/resetPassword');
   await expect(page.getByText('Your account is linked with Okta.')).toBeVisible();
   await expect(page.getByText(/^You sign in with Okta\./).first()).toBeVisible();
@@ -79,7 +79,7 @@ test('a guarded link is followed after the provider, and without a question once
   await expect(dialog).toBeHidden();
 });
 
-test('an account with that address is linked: it keeps its name, and its old password signs nobody in', async ({
+test('an existing account with that email is linked: it keeps its name, and its old password no longer works', async ({
   page,
   request,
   baseURL,
@@ -98,7 +98,7 @@ test('an account with that address is linked: it keeps its name, and its old pas
   await expect(page.getByRole('alert')).toContainText("Something's not right with your email or password.");
 });
 
-test('who cancels at the provider comes back to the sign-in page, in Spanish, and is told so', async ({
+test('canceling at the provider leads back to the sign-in page with a message, in Spanish', async ({
   page,
 }) => {
   await page.goto('/es-us/how-rac-works');
@@ -110,14 +110,14 @@ test('who cancels at the provider comes back to the sign-in page, in Spanish, an
   await expect(page.locator('main input[name=returnTo]')).toHaveValue('/how-rac-works');
 });
 
-test('a provider that is down is told as that', async ({ page }) => {
+test('a provider that is down has its own message', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Continue with Okta' }).click();
   await signInAtProvider(page, 'down@sso.example');
   await expect(page.getByRole('alert')).toContainText('Okta is not responding right now.');
 });
 
-test('a code that this browser did not ask for signs nobody in', async ({ page }) => {
+test('a code that this browser did not request is refused', async ({ page }) => {
   for (const path of [
     '/idpcallback?code=stolen&state=invented',
     '/callback?code=stolen',
@@ -139,7 +139,7 @@ test('a code that this browser did not ask for signs nobody in', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what a guest wanted to save for later is saved when they come back from the provider', async ({
+  test('an item that a guest saved for later is saved after signing in with the provider', async ({
     page,
   }) => {
     await openWithStore(page);
@@ -157,7 +157,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
-  test('the way to the provider and back, and out again, works', async ({ page, baseURL }) => {
+  test('signing in and out with the provider works', async ({ page, baseURL }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Continue with Okta' }).click();
     await signInAtProvider(page, newEmail('sso.example'));

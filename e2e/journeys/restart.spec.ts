@@ -11,7 +11,7 @@ const COUNTS = `SELECT (SELECT count(*)::int FROM orders) AS orders,
 // The open page may be asking for the routes of its links when the shop dies.
 test.use({ allowedProblems: [/__manifest\?|Failed to fetch manifest patches/] });
 
-// Each starts the shop twice and walks the whole checkout.
+// Each starts the shop twice and goes through the whole checkout.
 test.slow();
 
 test('kill -9 after the signature: order and agreement are still there', async ({ ownShop, newShopper }) => {
@@ -29,7 +29,7 @@ test('kill -9 after the signature: order and agreement are still there', async (
   expect(await readConfirmation(page)).toEqual(before);
 });
 
-test('kill -9 between payment and signature: signing goes on and makes one agreement', async ({
+test('kill -9 between payment and signature: signing continues and creates one agreement', async ({
   ownShop,
   newShopper,
 }) => {

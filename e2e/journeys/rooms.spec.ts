@@ -7,9 +7,7 @@ const GREETING = {
   [spanish.prefix]: 'Una sala en tono salvia con un sofá verde',
 };
 
-test('the home page opens with a photograph, tall on a phone, asked for before anything else', async ({
-  page,
-}) => {
+test('the home page starts with a photograph, tall on a phone, loaded first', async ({ page }) => {
   for (const [prefix, words] of Object.entries(GREETING)) {
     for (const [width, cut] of [
       [390, 'portrait'],
@@ -33,7 +31,7 @@ test('the home page opens with a photograph, tall on a phone, asked for before a
   }
 });
 
-test('How RAC Works and the specials show furnished rooms, described in words', async ({ page }) => {
+test('How RAC Works and the specials show furnished rooms with alternative texts', async ({ page }) => {
   await page.goto('/how-rac-works');
   const dining = page.getByRole('img', { name: /^A dining room / });
   await expect(dining).toBeVisible();
@@ -44,7 +42,7 @@ test('How RAC Works and the specials show furnished rooms, described in words', 
   await expect(page.getByRole('img', { name: /^Una recámara / })).toBeAttached();
 });
 
-test('a department opens with its room, asked for first; a category without one with its name', async ({
+test('a department starts with its room, loaded first; a category without one with its name', async ({
   page,
 }) => {
   for (const [prefix, name] of [

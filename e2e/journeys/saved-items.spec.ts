@@ -13,7 +13,7 @@ const toast = (page: Page) => page.getByRole('status');
 const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('wishlist'));
 const cartLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
-test('a guest’s saved items are taken back, brought back and moved to the cart', async ({ page }) => {
+test('a guest’s saved items can be removed, restored and moved to the cart', async ({ page }) => {
   await openWithStore(page);
   await openHydrated(page, LISTING);
   await page
@@ -52,9 +52,7 @@ test('a guest’s saved items are taken back, brought back and moved to the cart
   await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });
 
-test('a saved item remembers its color: picture, name, price, link, and the way into the cart', async ({
-  page,
-}) => {
+test('a saved item keeps its color: picture, name, price, link and cart line', async ({ page }) => {
   await openWithStore(page);
   await openHydrated(page, '/p/tilda-swivel-glider');
   // New in ivory and fern; pre-owned, dove comes in one grade alone.
@@ -103,7 +101,7 @@ test('a saved item remembers its color: picture, name, price, link, and the way 
   await expect(page.getByRole('main').getByText('Tilda Swivel Glider, Fern')).toBeVisible();
 });
 
-test('a sign-in brings what the device kept to the customer’s one list, which follows them anywhere', async ({
+test('signing in adds the device’s saved items to the customer’s list, on any device', async ({
   page,
   newShopper,
   request,
@@ -142,10 +140,10 @@ test('a sign-in brings what the device kept to the customer’s one list, which 
   await expect(page.getByRole('button', { name: SOFA_HEART })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test.describe('a list that can’t be reached', () => {
+test.describe('a list that fails to load', () => {
   test.use({ allowedProblems: [/status of 503/] });
 
-  test('is told, and the heart stays as it was', async ({ page, request, baseURL }) => {
+  test('shows a message, and the heart stays unchanged', async ({ page, request, baseURL }) => {
     const { email } = await registerAccount(request, baseURL ?? '');
     await page.goto(`/login?returnTo=${LISTING}`);
     await logIn(page.getByRole('main'), email);

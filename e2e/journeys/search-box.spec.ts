@@ -46,7 +46,7 @@ for (const { words, typed, label } of [
   }
 }
 
-test('what was searched is offered again, the newest first, until it is cleared', async ({ page }) => {
+test('recent searches are listed, newest first, until they are cleared', async ({ page }) => {
   await page.goto('/');
   const field = searchField(page);
   for (const query of ['sofa', 'washer']) {
@@ -68,9 +68,7 @@ test('what was searched is offered again, the newest first, until it is cleared'
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
-test('suggestions are asked for once the typing has paused for 300 ms, from three characters on', async ({
-  page,
-}) => {
+test('suggestions are requested after a 300 ms pause, from three characters on', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
@@ -79,7 +77,7 @@ test('suggestions are asked for once the typing has paused for 300 ms, from thre
   await page.clock.install();
   await page.goto('/');
   const field = searchField(page);
-  // The placeholder turns once the page's scripts run.
+  // The placeholder rotates once the page's scripts run.
   await expect(field).toHaveAttribute('placeholder', 'Try “appliances”');
   await field.focus();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_000));
@@ -98,7 +96,7 @@ test('suggestions are asked for once the typing has paused for 300 ms, from thre
   await expect(options(page).first()).toBeVisible();
 });
 
-test('an empty search goes nowhere', async ({ page }) => {
+test('an empty search does nothing', async ({ page }) => {
   await page.goto('/how-rac-works');
   await searchField(page).fill('   ');
   await searchField(page).press('Enter');
@@ -106,10 +104,10 @@ test('an empty search goes nowhere', async ({ page }) => {
   await expect(page).toHaveURL(/\/how-rac-works$/);
 });
 
-test.describe('cut off from suggestions', () => {
+test.describe('without suggestions', () => {
   test.use({ allowedProblems: [/ERR_FAILED .*suggestions/] });
 
-  test('words are searched all the same', async ({ page }) => {
+  test('a search still works', async ({ page }) => {
     await page.route('**/suggestions.data**', (route) => route.abort());
     await page.goto('/');
     const refused = page.waitForEvent('requestfailed');
@@ -120,7 +118,7 @@ test.describe('cut off from suggestions', () => {
   });
 });
 
-test.describe('words that no product answers to', () => {
+test.describe('words that match no product', () => {
   for (const { prefix, typed, path } of [
     { prefix: '', typed: 'Customer service', path: '/contact-us' },
     { prefix: '/es-us', typed: 'Cómo funciona RAC', path: '/es-us/how-rac-works' },
@@ -134,7 +132,7 @@ test.describe('words that no product answers to', () => {
     });
   }
 
-  test('stay on the search page when they lead nowhere', async ({ page }) => {
+  test('stay on the search page when there is no redirect', async ({ page }) => {
     await page.goto('/search?q=xyzzy');
     await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Furniture' })).toBeVisible();

@@ -16,7 +16,7 @@ import { english } from '../support/words.ts';
 
 const DIGITS = SSN.approved.replaceAll('-', '');
 const [MONTH, DAY, YEAR] = APPLICANT.birth;
-/** Ways to write what must never come back. */
+/** Formats of the values that must never be in a response. */
 const SENSITIVE = [SSN.approved, DIGITS, `${YEAR}-${MONTH}-${DAY}`, `${MONTH}/${DAY}/${YEAR}`];
 
 function policyOf(headers: Record<string, string>): Map<string, string[]> {
@@ -26,20 +26,17 @@ function policyOf(headers: Record<string, string>): Map<string, string[]> {
   return new Map(directives.map(([name = '', ...sources]) => [name, sources]));
 }
 
-test('the session cookie can’t be read by scripts nor sent along from other sites', async ({
-  page,
-  context,
-}) => {
+test('the session cookie is HttpOnly and SameSite', async ({ page, context }) => {
   await openWithStore(page);
   const cookies = await context.cookies();
   expect(cookies.length).toBeGreaterThan(0);
   for (const cookie of cookies) expect(cookie.sameSite, cookie.name).not.toBe('None');
-  // The payment frequency is a preference that the page itself switches; it tells nothing of the person.
+  // The payment frequency is a display preference that scripts change; it is not personal data.
   const open = cookies.filter(({ httpOnly }) => !httpOnly).map(({ name }) => name);
   expect(open.filter((name) => !/frequency/i.test(name))).toEqual([]);
 });
 
-test('scripts run by a nonce that differs with each answer, and one origin may be framed', async ({
+test('scripts need a nonce that differs per response, and only one origin may be framed', async ({
   request,
 }) => {
   const nonces: string[] = [];
@@ -114,7 +111,7 @@ test('no token reaches the page or the browser’s storage', async ({ page }) =>
   }
 });
 
-test('SSN and birth date come back in no answer of the whole journey', async ({ page, context }) => {
+test('no response of the whole journey contains the SSN or the birth date', async ({ page, context }) => {
   const bodies: Promise<{ url: string; text: string }>[] = [];
   context.on('response', (response) => {
     if (!/html|json|script|text/.test(response.headers()['content-type'] ?? '')) return;
@@ -134,10 +131,10 @@ test('SSN and birth date come back in no answer of the whole journey', async ({ 
   expect(telling.map(({ url }) => url)).toEqual([]);
 });
 
-test.describe('an application that comes back with errors', () => {
+test.describe('an application with errors', () => {
   test.use({ allowedProblems: [/status of 422/] });
 
-  test('carries no SSN either', async ({ page }) => {
+  test('does not contain the SSN either', async ({ page }) => {
     await openApplicationAlone(page);
     await fillApplication(page, SSN.approved);
     await page.getByLabel(english.application.email).fill('nobody');
@@ -151,7 +148,7 @@ test.describe('an application that comes back with errors', () => {
   });
 });
 
-test('SSN and birth date stand in no file of the data directory', async ({ ownShop, newShopper }) => {
+test('no file of the data directory contains the SSN or the birth date', async ({ ownShop, newShopper }) => {
   const shop = await ownShop({ settings: { LOG_LEVEL: 'debug' } });
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   await openApplicationAlone(page);

@@ -13,12 +13,10 @@ import { expect, test } from '../support/test.ts';
 
 const { english, spanish } = accountWords;
 
-// A form that comes back is an answer of 422 or 401, which the browser reports.
+// A form with errors is a 422 or 401 response, which the browser reports.
 test.use({ allowedProblems: [/status of (401|422|429|503)/] });
 
-test('the dialog holds the login form, is small, and a click beside it does not close it', async ({
-  page,
-}) => {
+test('the dialog has the login form, is small, and a click outside does not close it', async ({ page }) => {
   await page.goto('/');
   const dialog = await openSignIn(page);
   await expect(dialog.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
@@ -52,7 +50,7 @@ test('an empty login names both fields, and the summary takes the focus', async 
   }
 });
 
-test('a wrong password and an unknown address are told alike; the address is kept, the password is not', async ({
+test('a wrong password and an unknown email show the same message; the email is kept, the password is not', async ({
   page,
   request,
   baseURL,
@@ -72,9 +70,7 @@ test('a wrong password and an unknown address are told alike; the address is kep
   }
 });
 
-test('the views lead to one another, and the dialog starts anew when it is opened again', async ({
-  page,
-}) => {
+test('the views link to one another, and the dialog starts over when reopened', async ({ page }) => {
   await page.goto('/');
   const dialog = page.getByRole('dialog');
   await openSignIn(page);
@@ -134,7 +130,7 @@ test('a reset request is confirmed, whether or not the address has an account', 
   }
 });
 
-test('a login closes the dialog, says so, stays on the page, and the header shows who is there', async ({
+test('a login closes the dialog with a message, stays on the page, and the header shows the name', async ({
   page,
   request,
   baseURL,

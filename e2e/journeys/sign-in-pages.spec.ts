@@ -15,7 +15,7 @@ const { english, spanish } = accountWords;
 
 test.use({ allowedProblems: [/status of (400|401|422|429|503)/] });
 
-test('every path that ends in /login is the sign-in page, and leads on to the account', async ({
+test('every path that ends in /login is the sign-in page, and leads to the account', async ({
   page,
   request,
   baseURL,
@@ -37,9 +37,7 @@ test('every path that ends in /login is the sign-in page, and leads on to the ac
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('a registration that comes back keeps what was typed and names each rule of the password', async ({
-  page,
-}) => {
+test('a registration with errors keeps the input and lists each password rule', async ({ page }) => {
   await page.goto('/registration');
   const form = page.getByRole('main');
   await form.getByLabel('First name').fill('Ana');
@@ -87,7 +85,7 @@ test('the password is shown on request, and its strength while it is typed', asy
   await expect(password).toHaveAttribute('type', 'password');
 });
 
-test('an address that has an account already is not registered twice', async ({ page, request, baseURL }) => {
+test('an email that already has an account cannot register again', async ({ page, request, baseURL }) => {
   const { email } = await registerAccount(request, baseURL ?? '');
   await page.goto('/es-us/registration');
   const form = page.getByRole('main');
@@ -100,7 +98,7 @@ test('an address that has an account already is not registered twice', async ({ 
   await expect(form.getByLabel('Nombre')).toHaveValue('Eva');
 });
 
-test('a guest who asks for the account gets the dialog, and goes on there after signing in', async ({
+test('a guest who opens the account gets the dialog and reaches the account after signing in', async ({
   page,
   request,
   baseURL,
@@ -116,7 +114,7 @@ test('a guest who asks for the account gets the dialog, and goes on there after 
   await expect(page.getByRole('heading', { name: 'Hello, Maria' })).toBeVisible();
 });
 
-test('on the sign-in page a guest is told to sign in', async ({ page }) => {
+test('the sign-in page asks a guest to sign in', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Account' }).click();
   await expect(page.getByRole('status').getByText('Please sign in to continue!')).toBeVisible();
@@ -124,12 +122,7 @@ test('on the sign-in page a guest is told to sign in', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('what lies in the guest’s cart comes along, beside what the customer had', async ({
-  page,
-  newShopper,
-  request,
-  baseURL,
-}) => {
+test('the guest’s cart is merged with the customer’s', async ({ page, newShopper, request, baseURL }) => {
   test.slow();
   const { email } = await registerAccount(request, baseURL ?? '');
   const elsewhere = await (await newShopper()).newPage();
@@ -155,7 +148,7 @@ test('what lies in the guest’s cart comes along, beside what the customer had'
   await expect(page.getByRole('link', { name: /^My Store: 123 Main St/ }).first()).toBeVisible();
 });
 
-test('nobody is led to another site after signing in', async ({ page, request, baseURL }) => {
+test('signing in never redirects to another site', async ({ page, request, baseURL }) => {
   const { email } = await registerAccount(request, baseURL ?? '');
   for (const target of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
     await page.goto(`/login?returnTo=${encodeURIComponent(target)}`);
@@ -178,7 +171,7 @@ test('another site can neither sign in nor out', async ({ request, page }) => {
   expect(visited?.url()).toMatch(/\/$/);
 });
 
-test('too many tries are told with the time to wait, in both languages', async ({
+test('too many attempts show the time to wait, in both languages', async ({
   ownShop,
   newShopper,
   request,
@@ -206,7 +199,10 @@ test('too many tries are told with the time to wait, in both languages', async (
   }
 });
 
-test('an engine that does not answer is told as that, in both languages', async ({ ownShop, newShopper }) => {
+test('an engine that does not respond has its own message, in both languages', async ({
+  ownShop,
+  newShopper,
+}) => {
   const shop = await ownShop({ settings: { COMMERCE_API_URL: 'http://127.0.0.1:9' } });
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   for (const words of [english, spanish]) {

@@ -19,14 +19,14 @@ async function titleOf(url: string): Promise<string | undefined> {
 
 test.describe('a busy port', () => {
   for (const program of ['shop', 'commerceApi'] as const) {
-    test(`PORT of the ${program} is told`, async () => {
+    test(`PORT of the ${program} has its own message`, async () => {
       await withBusyPort(async (port) => {
         const exit = await startAndWait(program, { PORT: String(port) });
         expectOneSentence(exit, new RegExp(`^Port ${port} is already in use\\..*\\bPORT\\b`));
       });
     });
 
-    test(`SANDBOX_PORT of the ${program} is told`, async () => {
+    test(`SANDBOX_PORT of the ${program} has its own message`, async () => {
       await withBusyPort(async (port) => {
         const dataDir = createSeededDataDir();
         const exit = await startAndWait(program, { SANDBOX_PORT: String(port), DATA_DIR: dataDir });
@@ -40,7 +40,7 @@ test.describe('a busy port', () => {
 
 test.describe('the data directory', () => {
   for (const program of ['shop', 'commerceApi'] as const) {
-    test(`in use by a running shop: the ${program} that comes second is told, the first is unharmed`, async ({
+    test(`in use by a running shop: a second ${program} says so, and the first keeps running`, async ({
       ownShop,
     }) => {
       const shop = await ownShop();
@@ -75,7 +75,7 @@ test.describe('the data directory', () => {
 
 test.describe('a database', () => {
   for (const program of ['shop', 'commerceApi'] as const) {
-    test(`that cannot be reached is told by the ${program}, without its password`, async () => {
+    test(`that cannot be reached is named by the ${program}, without its password`, async () => {
       const exit = await startAndWait(program, { ...SECRETS, DATABASE_URL: CLOSED_PORT_URL });
       expectOneSentence(exit, /PostgreSQL at 127\.0\.0\.1:1 cannot be reached .*\bDATABASE_URL\b/);
       expect(exit.output).not.toContain('hidden-password');
@@ -86,7 +86,7 @@ test.describe('a database', () => {
     ownShop,
   }) => {
     const dataDir = createSeededDataDir();
-    // No migration counts as applied, so the first one meets the tables that it would make.
+    // No migration is marked as applied, so the first one finds the tables it would create.
     const [applied] = await editDatabase<{ rows: unknown }>(
       dataDir,
       `WITH removed AS (DELETE FROM drizzle.__drizzle_migrations RETURNING *)
@@ -107,8 +107,8 @@ test.describe('a database', () => {
   });
 });
 
-test.describe('asked to stop', () => {
-  test('the shop lets a request in flight finish, ends with 0 in time and opens again', async ({
+test.describe('stopping', () => {
+  test('the shop finishes a request in flight, exits with 0 in time and starts again', async ({
     ownShop,
   }) => {
     const shop = await ownShop();
@@ -124,7 +124,7 @@ test.describe('asked to stop', () => {
     expect((await fetch(`${again.url}/`)).status).toBe(200);
   });
 
-  test('after kill -9 the directory opens again', async ({ ownShop }) => {
+  test('after kill -9 the shop starts again', async ({ ownShop }) => {
     const shop = await ownShop();
     await shop.kill();
     const again = await ownShop({ dataDir: shop.dataDir });

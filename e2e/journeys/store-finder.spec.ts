@@ -89,12 +89,12 @@ for (const { words, title, or, locate, loading, mistyped, more, warning, info, b
   });
 }
 
-test('the pop-over goes when the page is scrolled on, and by Escape', async ({ page }) => {
+test('the popover closes on scroll and by Escape', async ({ page }) => {
   await openHydrated(page, LISTING);
   const link = page.getByRole('banner').getByRole('link', { name: english.findStore }).first();
   const finder = page.getByRole('dialog', { name: 'Find Your Store' });
   await link.click();
-  // It takes the focus, and with it the keys.
+  // It takes the focus.
   await expect(finder.getByLabel(english.postalCode)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(finder).toBeHidden();
@@ -109,7 +109,7 @@ test('the pop-over goes when the page is scrolled on, and by Escape', async ({ p
 
 const numbersTo = (count: number) => Array.from({ length: count }, (_, index) => String(index + 1));
 
-test('ten stores with numbered pins that light up with the list, and Load More shows the rest', async ({
+test('ten stores with numbered pins highlighted with the list, and Load More shows the rest', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -136,7 +136,7 @@ test('ten stores with numbered pins that light up with the list, and Load More s
   await expect(pins).toHaveText(numbersTo(14));
   expect((await rows.allInnerTexts()).slice(0, 10)).toEqual(shownBefore);
   await expect(more).toHaveCount(0);
-  // The keys go on at the first store that came, in the list's own box; the page stays where it was.
+  // The focus moves to the first new store within the list; the page does not scroll.
   await expect(rows.nth(10)).toBeFocused();
   await expect(rows.nth(10)).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolledPx);
@@ -145,7 +145,7 @@ test('ten stores with numbered pins that light up with the list, and Load More s
   await expect(pins.nth(10)).toHaveCSS('z-index', '300');
 });
 
-test('a refused location is told, and the visitor’s address is tried instead', async ({ page }) => {
+test('a refused location shows a message, and the visitor’s address is used instead', async ({ page }) => {
   await openHydrated(page, '/find-a-store');
   await page.getByRole('button', { name: 'Use My Location' }).click();
   await expect(page.getByText('Please agree to share your location')).toBeVisible();
@@ -155,7 +155,7 @@ test('a refused location is told, and the visitor’s address is tried instead',
   ).toBeVisible();
 });
 
-test('where the device may tell, a store is guessed, asked about, and found', async ({ newShopper }) => {
+test('with location permission a store is suggested, confirmed and found', async ({ newShopper }) => {
   const shopper = await newShopper({ permissions: ['geolocation'], geolocation: PLANO_POINT });
   const page = await shopper.newPage();
   await page.goto('/faqs');
@@ -184,7 +184,7 @@ test('where the device may tell, a store is guessed, asked about, and found', as
   await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('My Store');
 });
 
-test('a registered shopper sees their store in place of the search', async ({ page, request, baseURL }) => {
+test('a registered shopper sees their store instead of the search', async ({ page, request, baseURL }) => {
   const { email } = await registerAccount(request, baseURL ?? '');
   await openWithStore(page);
   await page.goto('/login');
@@ -201,7 +201,7 @@ test('a registered shopper sees their store in place of the search', async ({ pa
   await expect(main.getByRole('search')).toHaveCount(0);
 });
 
-test('with an approval a guest has one store, and shops what fits', async ({ page }) => {
+test('with an approval a guest has a fixed store and shops what fits the limit', async ({ page }) => {
   test.slow();
   await page.goto('/shop-approved-items');
   await expect(page.getByRole('heading', { name: 'Know your amount first' })).toBeVisible();

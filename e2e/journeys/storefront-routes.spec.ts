@@ -42,7 +42,7 @@ for (const path of [
   `/p/${SOFA.id}.html`,
   `/product/${SOFA.id}`,
 ]) {
-  test(`${path} is the product, whatever stands before it`, async ({ page, baseURL }) => {
+  test(`${path} is the product, whatever precedes it in the path`, async ({ page, baseURL }) => {
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alder 3-Seat Sofa');
     await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', baseURL + SOFA.path);

@@ -28,7 +28,7 @@ async function edgesOf(found: Locator): Promise<{ top: number; right: number; bo
 
 for (const words of [english, spanish]) {
   for (const width of [390, 768, 1440]) {
-    test(`a toast stands top right below the header and covers none of its links (${words.lang} at ${width})`, async ({
+    test(`a toast appears top right below the header and covers none of its links (${words.lang} at ${width})`, async ({
       page,
     }) => {
       const lang = words.lang === 'es-US' ? 'es-US' : 'en-US';
@@ -36,7 +36,7 @@ for (const words of [english, spanish]) {
       await openWithStore(page, words);
       await openCartWithSofa(page, words);
       const toast = await removeSofa(page, lang);
-      // Held by the pointer, and come to rest.
+      // The pointer keeps it open until its animation has ended.
       await toast.hover();
       const header = await edgesOf(page.getByRole('banner'));
       await expect.poll(async () => (await edgesOf(toast)).top - header.bottom).toBe(16);
@@ -46,7 +46,7 @@ for (const words of [english, spanish]) {
   }
 }
 
-test('a toast goes after five seconds, and not before', async ({ page }) => {
+test('a toast closes after five seconds, and not before', async ({ page }) => {
   await page.clock.install();
   await openWithStore(page);
   await openCartWithSofa(page);
@@ -65,11 +65,11 @@ test('a toast goes after five seconds, and not before', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast waits under the pointer and is closed by its button', async ({ page }) => {
+test('a toast stays while the pointer is over it, and its button closes it', async ({ page }) => {
   await page.clock.install();
   await openWithStore(page);
   await openCartWithSofa(page);
-  // The pointer lies in wait: on a slow machine five seconds are short.
+  // The pointer is already there: on a slow machine five seconds are short.
   const { bottom, right } = await edgesOf(page.getByRole('banner'));
   await page.mouse.move(right - 150, bottom + 40);
   await page
@@ -85,7 +85,7 @@ test('a toast waits under the pointer and is closed by its button', async ({ pag
   await expect(toast).toHaveCount(0);
 });
 
-test('at the top of a scrolled page, and a dialog stands above a toast, which waits for it', async ({
+test('a toast is at the top of a scrolled page, and stays below a dialog until that closes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 600 });
@@ -94,7 +94,7 @@ test('at the top of a scrolled page, and a dialog stands above a toast, which wa
   await openCartWithSofa(page);
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  // Its code has come before the toast's five seconds begin.
+  // Load the drawer's code before the toast's five seconds begin.
   await menu.click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
@@ -112,7 +112,7 @@ test('at the top of a scrolled page, and a dialog stands above a toast, which wa
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast does not move where motion is unwanted', async ({ page }) => {
+test('a toast does not move with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openWithStore(page);
   await openCartWithSofa(page);

@@ -2,7 +2,7 @@ import { openHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-test('the compiled texts of each language stand at their address', async ({ request }) => {
+test('the compiled texts of each language are served at their address', async ({ request }) => {
   for (const [locale, id, text] of [
     ['en-US', 'shell.search.submit', 'Search'],
     ['es-US', 'shell.search.submit', 'Buscar'],
@@ -25,7 +25,7 @@ test('a page loads the texts of its own language and no other', async ({ page })
   expect(new Set(asked)).toEqual(new Set(['es-US']));
 });
 
-test.describe('texts that cannot be had', () => {
+test.describe('texts that fail to load', () => {
   test.use({ allowedProblems: [/ERR_FAILED|Failed to fetch|status of 503|Translations answered 503/] });
 
   for (const { prefix, cart } of [english, spanish]) {
@@ -41,7 +41,7 @@ test.describe('texts that cannot be had', () => {
         await openHydrated(page, `${prefix}/faqs`);
         expect(logged.join('\n')).toMatch(/Failed to fetch|Translations answered 503/);
         await expect(page.locator('body')).not.toContainText(/\b(shell|page|listing)\.\w+/);
-        // A department's link is a plain link then.
+        // A department's link is a plain link without JavaScript.
         await page
           .getByRole('banner')
           .getByRole('link', { name: cart === 'Your cart' ? 'Cart' : 'Carrito' })

@@ -25,7 +25,7 @@ const TEXTS: readonly (readonly [string, Words, { waits: RegExp; declined: strin
 ];
 
 for (const [language, words, texts] of TEXTS) {
-  test(`in ${language}, an order that was not signed waits: the cart says so, declining takes nothing, signing still works`, async ({
+  test(`in ${language}, an unsigned order waits: the cart says so, declining charges nothing, signing still works`, async ({
     page,
   }) => {
     test.slow();

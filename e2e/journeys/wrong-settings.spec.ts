@@ -23,7 +23,7 @@ const WRONG_FOR_ENGINE: typeof WRONG = {
 };
 const SECRET_SETTINGS = ['DATABASE_URL', 'SESSION_SECRET', 'SENSITIVE_KEYS', 'LOGIN_CLIENTS'];
 
-/** Settings that DATABASE_URL asks for, so that it alone is wrong. */
+/** Settings that DATABASE_URL requires, so that only it is wrong. */
 const SECRETS = {
   SESSION_SECRET: 'a-secret-of-more-than-thirty-two-characters',
   SENSITIVE_KEYS: `first:${Buffer.alloc(32, 7).toString('base64')}`,
@@ -59,7 +59,7 @@ test.describe('the shop does not start with a wrong setting, and one sentence na
     expect(exit.output).not.toContain('short-secret');
   });
 
-  test('DATABASE_URL asks for the secrets that several processes share', async () => {
+  test('DATABASE_URL requires the secrets that several processes share', async () => {
     const DATABASE_URL = 'postgres://shop@127.0.0.1:1/shop';
     expectOneSentence(await startAndWait('shop', { DATABASE_URL }), /\bSESSION_SECRET\b/);
     const { SESSION_SECRET } = SECRETS;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Libraries of Chromium that a bare machine may lack; the npm package ships them too. */
+/** Libraries of Chromium that a minimal machine may lack; the npm package ships them too. */
 function hasSystemLibraries(): boolean {
   try {
     return execFileSync('/sbin/ldconfig', ['-p'], { encoding: 'utf8' }).includes('libnss3.so');
@@ -17,7 +17,7 @@ export async function findChromium(): Promise<string> {
     if (!existsSync(configured)) throw new Error(`CHROMIUM_PATH names no file: ${configured}`);
     return configured;
   }
-  // The package unpacks its own libraries where it believes to run on a machine without any.
+  // The package unpacks its own libraries when it detects a machine without them.
   if (!hasSystemLibraries()) process.env.CODEBUILD_BUILD_IMAGE ??= 'nodejs24';
   const { default: chromium } = await import('@sparticuz/chromium');
   return chromium.executablePath();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
-/** Runs one statement on the embedded database of a directory that no process holds. */
+/** Runs one statement on the embedded database of a directory that no process uses. */
 export async function editDatabase<Row>(
   dataDir: string,
   statement: string,

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 const PATIENCE_MS = 75_000;
 
-/** Starts a server that is meant to give up, on free ports and an empty directory unless told otherwise. */
+/** Starts a server that is expected to exit, by default on free ports and an empty directory. */
 export async function startAndWait(
   program: keyof typeof programs,
   settings: Readonly<Record<string, string>>,
@@ -26,7 +26,7 @@ export async function startAndWait(
   }
 }
 
-/** What went wrong: the output without the words of progress before it. */
+/** The error message: the output without the progress lines before it. */
 function complaintOf(output: string): string {
   return output
     .split('\n')
@@ -34,7 +34,7 @@ function complaintOf(output: string): string {
     .join('\n');
 }
 
-/** The process ended with 1 and one line that a person can act on. */
+/** The process exited with 1 and one actionable line. */
 export function expectOneSentence(exit: ServerExit, sentence: string | RegExp): void {
   const complaint = complaintOf(exit.output);
   expect(complaint).toMatch(sentence);

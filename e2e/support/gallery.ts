@@ -28,7 +28,7 @@ export async function startGallery(browser: Browser): Promise<Gallery> {
   };
 }
 
-/** Opens the page and waits until it is hydrated: the film has its own button only then. */
+/** Opens the page and waits for hydration: only then the video has its own button. */
 export async function openGallery(page: Page, address: string, timeout = 60_000): Promise<void> {
   await page.goto(address.includes('/dev/ui') ? address : `${address}/dev/ui`, { timeout });
   await expect(page.locator('#content video + button')).toBeVisible({ timeout });

@@ -26,7 +26,7 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<ServerExit>;
 };
 
-/** Settings that a developer's or a CI machine's own environment must not slip in. */
+/** Settings that must not leak in from the environment of a developer or CI machine. */
 const SETTINGS = [
   'PORT',
   'HOST',

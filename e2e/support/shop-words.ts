@@ -1,4 +1,4 @@
-/** What a shopper reads and looks for, in the two languages of the shop. */
+/** Labels and texts of the shop, in both languages. */
 export type Words = {
   readonly prefix: '' | '/es-us';
   readonly lang: 'en-US' | 'es-US';

@@ -12,14 +12,14 @@ export type Shop = {
   readonly port: number;
   readonly sandboxPort: number;
   output(): string;
-  /** Ends the process at once, as a power cut to the process would. */
+  /** Kills the process without a chance to clean up. */
   kill(): Promise<ServerExit>;
   /** Asks the process to finish. */
   stop(): Promise<ServerExit>;
 };
 
 export type ShopOptions = {
-  /** The built shop unless told otherwise. */
+  /** Defaults to the built shop. */
   readonly program?: keyof typeof programs;
   readonly dataDir?: string;
   readonly port?: number;
@@ -39,7 +39,7 @@ async function waitUntilServing(url: string, server: ServerProcess): Promise<voi
   throw new Error(`The shop did not answer in time:\n${server.output()}`);
 }
 
-/** Starts the built shop as a process of its own, on a seeded directory unless another is named. */
+/** Starts the shop as its own process, by default on a seeded directory. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const dataDir = options.dataDir ?? createSeededDataDir();
   const port = options.port ?? (await findFreePort());

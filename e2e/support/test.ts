@@ -12,11 +12,11 @@ const SUPERSEDED = /^uncaught: AbortError: BodyStreamBuffer was aborted/;
 type Fixtures = {
   /** Console errors and failed requests that a journey provokes on purpose. */
   allowedProblems: RegExp[];
-  /** What the browser complained about; anything not allowed fails the journey. */
+  /** Errors that the browser reported; anything not allowed fails the journey. */
   problems: string[];
-  /** A further shopper with cookies of their own. */
+  /** Another shopper, with their own cookies. */
   newShopper: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** A shop process of the journey's own, ended with it. */
+  /** A separate shop process, stopped after the journey. */
   ownShop: (options?: ShopOptions) => Promise<Shop>;
 };
 

@@ -29,7 +29,7 @@ export async function registerAccount(
   return { email, firstName };
 }
 
-/** What a shopper reads on the way in and out, in the two languages. */
+/** Texts of signing in and out, in both languages. */
 export const accountWords = {
   english: {
     prefix: '',

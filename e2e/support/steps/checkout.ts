@@ -24,12 +24,12 @@ export async function acceptTerms(page: Page, words: Words = english): Promise<v
   await expectStep(page, words.paymentTitle);
 }
 
-/** A field of the payment party, inside its own frame. */
+/** A field of the payment provider, inside its iframe. */
 export function cardField(page: Page, label: string, words: Words = english): Locator {
   return page.frameLocator(`iframe[title="${words.cardFrame}"]`).getByLabel(label);
 }
 
-/** Types a card into the fields of the payment party, which live on an origin of their own, and pays. */
+/** Types a card into the payment provider's fields, which are on their own origin, and pays. */
 export async function pay(page: Page, cardNumber: string, words: Words = english): Promise<void> {
   const field = (label: string) => cardField(page, label, words);
   await field(words.card.number).fill(cardNumber);
@@ -39,7 +39,7 @@ export async function pay(page: Page, cardNumber: string, words: Words = english
   await page.getByRole('button', { name: words.pay }).click();
 }
 
-/** Signs on the e-signature party's page and comes back to the shop. */
+/** Signs on the e-signature provider's page and returns to the shop. */
 export async function sign(page: Page, words: Words = english): Promise<void> {
   await page.getByRole('checkbox', { name: words.signConsent }).check();
   await page.getByLabel(words.signName).fill(`${APPLICANT.firstName} ${APPLICANT.lastName}`);

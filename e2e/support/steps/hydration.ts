@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts have come: before that a click does what plain links and forms do. */
+/** Opens a page and waits until its scripts have loaded: before that, links and forms work natively. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
 }

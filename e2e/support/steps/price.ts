@@ -28,7 +28,7 @@ export type FullPrice = {
   readonly unit: string;
 };
 
-/** A whole price as it stands inside `block`: payment and unit first, then total cost and cash price. */
+/** The whole price inside `block`: payment and unit, then total cost and cash price. */
 export async function readPrice(block: Locator, words: Words): Promise<FullPrice> {
   const text = await textOf(block);
   const units = words.units.map((unit) => unit.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');

@@ -10,7 +10,7 @@ export async function searchStores(page: Page, postalCode: string, words: Words 
   await search.getByRole('button', { name: words.go, exact: true }).click();
 }
 
-/** From the header's store link, which opens the finder right there, to a store of one's own. */
+/** Chooses a store through the header's store link, which opens the finder in place. */
 export async function chooseStore(
   page: Page,
   words: Words = english,
