@@ -3,7 +3,7 @@ import type { Connection, Database, DatabaseOptions, Queryable, Transaction } fr
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
 import { runTransaction } from './run-transaction.ts';
-import { createQueryBuilder, sessionOf } from './session.ts';
+import { createQueryBuilder } from './session.ts';
 
 export type { Database, DatabaseLogger, DatabaseOptions, Queryable, Transaction } from './database.ts';
 
@@ -16,10 +16,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 
 /** Puts the query builder on a connection that is open. */
 export function createDatabase(connection: Connection): Database {
-  const { kind, pool } = connection;
-  return Object.assign(createQueryBuilder(connection), {
-    kind,
-    $client: pool,
+  const { pool } = connection;
+  return Object.assign(createQueryBuilder(pool), {
+    connection,
+    client: pool,
     transaction: <Result>(
       work: (transaction: Transaction) => Promise<Result>,
       config?: PgTransactionConfig,
@@ -30,9 +30,9 @@ export function createDatabase(connection: Connection): Database {
   });
 }
 
-/** What a handle and all of its transactions have in common: the key of what is known about a database. */
+/** The same object for a handle and all of its transactions: the key of what is cached about a database. */
 export function databaseOf(queryable: Queryable): object {
-  return sessionOf(queryable).connection;
+  return queryable.connection;
 }
 
 /**
@@ -44,7 +44,7 @@ export async function readTogether<Reads extends readonly (() => Promise<unknown
   reads: readonly [...Reads],
 ): Promise<{ [Key in keyof Reads]: Awaited<ReturnType<Reads[Key]>> }> {
   const results: unknown[] = [];
-  if (sessionOf(queryable).connection.kind === 'postgres') {
+  if (queryable.connection.kind === 'postgres') {
     results.push(...(await Promise.all(reads.map((read) => read()))));
   } else {
     for (const read of reads) results.push(await read());

@@ -1,24 +1,28 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
-import type * as schema from './schema/index.ts';
 import type { GuardedPool } from './transaction-guard.ts';
 
-type Schema = typeof schema;
-type Drizzle = NodePgDatabase<Schema>;
+/** What sends statements: the pool, or the one client that a transaction is open on. */
+export type StatementClient = Pool | PoolClient;
 
-/** What a transaction's callback receives; its own `transaction` makes a savepoint. */
-export type Transaction = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
+/** What the statements of a handle or a transaction run on. */
+export type OnConnection = { readonly client: StatementClient; readonly connection: Connection };
 
-/** Takes `logger.info(fields, text)`; pino's loggers do. */
+/** What the callback of a transaction receives. Its own `transaction` sets a savepoint. */
+export type Transaction = Omit<NodePgDatabase, 'transaction'> &
+  OnConnection & {
+    transaction<Result>(work: (savepoint: Transaction) => Promise<Result>): Promise<Result>;
+  };
+
 export type DatabaseLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 /** A connected database of either kind, with Drizzle's query builder on it. */
-export type Database = Omit<Drizzle, 'transaction'> & {
-  readonly kind: 'pglite' | 'postgres';
+export type Database = Omit<NodePgDatabase, 'transaction'> & {
+  readonly connection: Connection;
   /** The connections themselves, for what is not a query: session locks, `SET`, `VACUUM`. */
-  readonly $client: Pool;
+  readonly client: Pool;
   /**
    * Runs `work` in a transaction: committed when it resolves, rolled back when it throws. Inside, only the
    * transaction may be used: the plain handle throws `TransactionMisuseError`.

@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 7_161_233_001;
 
 /** Brings the database to the newest schema; processes may do so at once. @throws StartupError */
 export async function migrate(database: Database, migrationsFolder = MIGRATIONS_FOLDER): Promise<void> {
-  const client = await database.$client.connect();
+  const client = await database.client.connect();
   try {
     await client.query('SET lock_timeout = 0; SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

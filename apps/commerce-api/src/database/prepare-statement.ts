@@ -1,59 +1,94 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { QueryResult } from 'pg';
-import type { Queryable } from './database.ts';
-import { type BuiltQuery, buildPrepared, buildQuery, type DetachedBuilder, sessionOf } from './session.ts';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import type { QueryConfig, QueryResult } from 'pg';
+import type { OnConnection, Queryable, StatementClient } from './database.ts';
+import { createQueryBuilder, dialect, Session } from './session.ts';
 
+type QueryBuilder = NodePgDatabase;
 /** A statement of Drizzle's, with `sql.placeholder` where values go. */
-type Prepares<Row> = { prepare(name: string): { execute(): Promise<Row[]> } };
+type Preparable<Row> = { prepare(name: string): PreparedStatement<Row[]> };
+type PreparedStatement<Result> = { execute(values?: Record<string, unknown>): Promise<Result> };
 
 /**
- * A select whose text is built once in the life of the process and that PostgreSQL plans once for each connection: for
- * statements that are part of every call. Values reach the driver as they are, past the encoders of the columns.
+ * Drizzle binds a prepared statement to one client. Statements are prepared once per process, on a client that passes
+ * each call on to the client of the handle or transaction that the call was made with.
+ */
+const currentCall = new AsyncLocalStorage<OnConnection>();
+const forwarding = { query: forward } as Pick<StatementClient, 'query'> as StatementClient;
+
+function forward(config: QueryConfig, values: unknown[]): Promise<QueryResult> {
+  const call = currentCall.getStore();
+  if (!call) throw new Error('A prepared statement ran outside a call.');
+  if (call.connection.kind === 'postgres') return call.client.query(config, values);
+  // The one session of the embedded database outlives the driver's connections, which don't know its names.
+  const { name: _, ...unnamed } = config;
+  return call.client.query(unnamed, values);
+}
+
+function execute<Result>(
+  statement: PreparedStatement<Result>,
+  { client, connection }: Queryable,
+  values: Record<string, unknown>,
+): Promise<Result> {
+  return currentCall.run({ client, connection }, () => statement.execute(values));
+}
+
+/**
+ * A select whose text is built once per process and that PostgreSQL plans once per connection: for statements that are
+ * part of every call. Values reach the driver unchanged, the encoders of the columns don't apply.
  * @param name unique among all statements of the engine
  */
 export function prepareSelect<Values extends Record<string, unknown>, Row>(
   name: string,
-  build: (builder: DetachedBuilder) => Prepares<Row>,
+  build: (builder: QueryBuilder) => Preparable<Row>,
 ): (queryable: Queryable, values: Values) => Promise<Row[]> {
-  let built: BuiltQuery | null = null;
+  let prepared: PreparedStatement<Row[]> | null = null;
   return (queryable, values) => {
-    built ??= buildPrepared((builder) => build(builder).prepare(name));
-    return sessionOf(queryable).runBuilt(built, values) as Promise<Row[]>;
+    prepared ??= build(createQueryBuilder(forwarding)).prepare(name);
+    return execute(prepared, queryable, values);
   };
 }
 
-/** As `prepareSelect`, for a statement that is written out; a row has the columns by their names. */
+/** As `prepareSelect`, for a statement in SQL; a row has the columns by their names. */
 export function prepareStatement<Values extends Record<string, unknown>, Row>(
   name: string,
   statement: SQL,
 ): (queryable: Queryable, values: Values) => Promise<Row[]> {
-  let built: BuiltQuery | null = null;
+  type Config = PreparedQueryConfig & { execute: QueryResult };
+  let prepared: PreparedStatement<QueryResult> | null = null;
   return async (queryable, values) => {
-    built ??= buildQuery(name, statement);
-    const { rows } = (await sessionOf(queryable).runBuilt(built, values)) as QueryResult;
+    prepared ??= new Session(forwarding).prepareQuery<Config>(
+      dialect.sqlToQuery(statement),
+      undefined,
+      name,
+      false,
+    );
+    const { rows } = await execute(prepared, queryable, values);
     return rows as Row[];
   };
 }
 
 /**
- * As `prepareSelect`, for an insert or an update of the fields that are there: built for each choice of fields.
- * @param build is handed a placeholder for each field; the encoders of their columns apply
+ * As `prepareSelect`, for an insert or an update of the fields that are present: built once per choice of fields.
+ * @param build receives a placeholder for each field; the encoders of their columns apply
  */
 export function prepareWrite<Fields extends object, Row>(
   name: string,
-  build: (builder: DetachedBuilder, fields: Record<string, Placeholder>) => Prepares<Row>,
+  build: (builder: QueryBuilder, fields: Record<string, Placeholder>) => Preparable<Row>,
 ): (queryable: Queryable, fields: Fields) => Promise<Row[]> {
-  const builtByFields = new Map<string, BuiltQuery>();
+  const preparedByFields = new Map<string, PreparedStatement<Row[]>>();
   return (queryable, fields) => {
     const present = Object.entries(fields).filter(([, value]) => value !== undefined);
     const key = JSON.stringify(present.map(([field]) => field).sort());
-    let built = builtByFields.get(key);
-    if (!built) {
+    let prepared = preparedByFields.get(key);
+    if (!prepared) {
       const placeholders = Object.fromEntries(present.map(([field]) => [field, sql.placeholder(field)]));
-      const number = builtByFields.size + 1;
-      built = buildPrepared((builder) => build(builder, placeholders).prepare(`${name} ${number}`));
-      builtByFields.set(key, built);
+      const number = preparedByFields.size + 1;
+      prepared = build(createQueryBuilder(forwarding), placeholders).prepare(`${name} ${number}`);
+      preparedByFields.set(key, prepared);
     }
-    return sessionOf(queryable).runBuilt(built, Object.fromEntries(present)) as Promise<Row[]>;
+    return execute(prepared, queryable, Object.fromEntries(present));
   };
 }

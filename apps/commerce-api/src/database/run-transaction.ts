@@ -45,7 +45,7 @@ async function attemptTransaction<Result>(
   const client = await pool.connect();
   try {
     await client.query(beginStatement(config));
-    const result = await pool.guarded(() => work(createTransaction(client, connection)));
+    const result = await pool.guarded(() => work(createTransaction({ client, connection })));
     await commit(client);
     return result;
   } catch (error) {

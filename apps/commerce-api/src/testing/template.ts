@@ -52,8 +52,8 @@ export async function prepareSnapshot(name: string, content: TestContent): Promi
   const connection = await openEmbedded({ dataDir: 'memory' });
   const database = createDatabase(connection);
   await fill(database, content);
-  await database.$client.query('VACUUM (ANALYZE)');
-  await database.$client.query('CHECKPOINT');
+  await database.client.query('VACUUM (ANALYZE)');
+  await database.client.query('CHECKPOINT');
   const draft = `${path}.${process.pid}`;
   await connection.dump(draft);
   renameSync(draft, path);
@@ -76,7 +76,7 @@ export async function prepareTemplateDatabase(
     await server.query(`CREATE DATABASE ${draft}`);
     const database = await openDatabase({ url: databaseUrl(serverUrl, draft) });
     await fill(database, content);
-    await database.$client.query('VACUUM (ANALYZE)');
+    await database.client.query('VACUUM (ANALYZE)');
     await database.close();
     await server.query(`ALTER DATABASE ${draft} RENAME TO ${name}`);
   } finally {

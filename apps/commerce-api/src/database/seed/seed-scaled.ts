@@ -67,7 +67,7 @@ export async function seedScaled(
     }
     if (batch.length > 0) await insertUnits(database, batch);
     // A store's stock is read from an index alone only after a vacuum has marked the pages.
-    await database.$client.query('vacuum (analyze)');
+    await database.client.query('vacuum (analyze)');
     return { storeIds: retailer.stores.map(({ id }) => id), inventoryCount: retailer.inventoryCount };
   } finally {
     await database.close();

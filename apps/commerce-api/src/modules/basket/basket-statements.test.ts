@@ -19,8 +19,12 @@ test('adding to a basket and reading it cost as many statements with twelve line
   await journey.apply(shopper, '900001040');
   const { basketId } = await journey.basketWith(shopper, [sofa]);
   const params = { basketId };
-  const add = () => recordStatements(() => engine.call(addItemToBasket, shopper, { params, body: [sofa] }));
-  const read = () => recordStatements(() => engine.call(getBasket, shopper, { params }));
+  const add = () =>
+    recordStatements(engine.deps.database, () =>
+      engine.call(addItemToBasket, shopper, { params, body: [sofa] }),
+    );
+  const read = () =>
+    recordStatements(engine.deps.database, () => engine.call(getBasket, shopper, { params }));
 
   const small = { add: await add(), read: await read() };
   await growBasket(engine, shopper, basketId, 12);
