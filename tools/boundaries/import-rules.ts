@@ -85,9 +85,9 @@ const apiRules: IForbiddenRuleType[] = [
         `${api}(ports/|dependencies\\.ts$|domain-error\\.ts$)`,
         '^packages/(domain|contracts)/src/',
         'node_modules/zod/',
-        // Hashes and signatures compute, they reach nothing.
+        // Hashes, signatures and caches compute, they reach nothing.
         '^(node:)?crypto$',
-        'node_modules/jose/',
+        'node_modules/(jose|lru-cache)/',
         // Judged by rules of their own, so that one mistake gives one error.
         sql,
         `${api}adapters/`,

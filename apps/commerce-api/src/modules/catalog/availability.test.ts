@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { resolveAvailability } from './availability.ts';
-import type { MemberRow } from './price-row.ts';
+import { type MemberSupply, resolveAvailability } from './availability.ts';
 
 const standard = {
   kind: 'standard',
@@ -10,7 +9,7 @@ const standard = {
   poolUnits: 0,
   members: [],
 } as const;
-const member: MemberRow = { ...standard, quantity: 1 };
+const member: MemberSupply = { ...standard, quantity: 1 };
 const none = { type: null, orderable: false, stockLevel: 0, deliveryBand: null };
 
 describe('one product', () => {
@@ -47,7 +46,7 @@ describe('one product', () => {
 });
 
 describe('a bundle is as available as its worst member', () => {
-  const bundle = (members: readonly MemberRow[], isBlocked = false) =>
+  const bundle = (members: readonly MemberSupply[], isBlocked = false) =>
     resolveAvailability({ ...standard, kind: 'bundle', isBlocked, members }, 'NEW', true);
   const home = { ...member, homeUnits: 4, poolUnits: 6 };
   const nearby = { ...member, poolUnits: 3 };

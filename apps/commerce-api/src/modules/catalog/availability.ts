@@ -9,12 +9,27 @@ import {
   isOfferedFrom,
   latestBand,
 } from '@ownpath/domain/catalog';
-import type { MemberRow, PriceRow } from './price-row.ts';
+import type { BundleMember, ProductKind } from './catalog-queries.ts';
+import type { UnitCounts } from './stock.ts';
 
 /** A unit of a neighbor store is brought over first. */
 const NEARBY_BAND: DeliveryBand = '3-7 Days';
 
-type Supply = Pick<MemberRow, 'kind' | 'isBlocked' | 'homeUnits' | 'poolUnits'>;
+/** Stock of a bundle's member, always new. */
+export type MemberSupply = Pick<BundleMember, 'kind' | 'quantity' | 'isBlocked' | 'deliveryBand'> &
+  UnitCounts;
+
+/** What the availability of one condition of a product depends on. */
+export type ProductSupply = UnitCounts & {
+  readonly kind: ProductKind;
+  /** Switched off by hand, whatever the inventory says. */
+  readonly isBlocked: boolean;
+  readonly deliveryBand: string;
+  /** Of a bundle; else empty. */
+  readonly members: readonly MemberSupply[];
+};
+
+type Supply = Pick<MemberSupply, 'kind' | 'isBlocked' | 'homeUnits' | 'poolUnits'>;
 
 function supplyType(supply: Supply, isExtendedAisleEnabled: boolean): AvailabilityType | null {
   if (supply.isBlocked) return null;
@@ -37,7 +52,7 @@ function stockOf(type: AvailabilityType | null, supply: Pick<Supply, 'homeUnits'
 const unavailable: Availability = { type: null, orderable: false, stockLevel: 0, deliveryBand: null };
 
 /** As many whole bundles as the member's pieces make. */
-function perBundle(member: MemberRow): MemberRow {
+function perBundle(member: MemberSupply): MemberSupply {
   const { quantity, homeUnits, poolUnits } = member;
   return {
     ...member,
@@ -47,17 +62,14 @@ function perBundle(member: MemberRow): MemberRow {
 }
 
 function bundleAvailabilityOf(
-  row: Pick<PriceRow, 'deliveryBand' | 'isBlocked'>,
-  members: readonly MemberRow[],
+  { isBlocked, deliveryBand, members }: ProductSupply,
   isExtendedAisleEnabled: boolean,
 ): Availability {
   const sets = members.map(perBundle);
   const type = bundleAvailability(sets.map((member) => supplyType(member, isExtendedAisleEnabled)));
-  if (row.isBlocked || type === null) return unavailable;
+  if (isBlocked || type === null) return unavailable;
   const ordered = type === 'SO_PRODUCT' || type === 'EA_PRODUCT';
-  const bands = ordered
-    ? [row.deliveryBand, ...members.map((member) => member.deliveryBand)]
-    : [row.deliveryBand];
+  const bands = ordered ? [deliveryBand, ...members.map((member) => member.deliveryBand)] : [deliveryBand];
   return {
     type,
     orderable: true,
@@ -68,17 +80,17 @@ function bundleAvailabilityOf(
 
 /** Where one condition of a product would come from for the store, by the units there and in its geo pool. */
 export function resolveAvailability(
-  row: Pick<PriceRow, 'kind' | 'isBlocked' | 'deliveryBand' | 'homeUnits' | 'poolUnits' | 'members'>,
+  supply: ProductSupply,
   condition: ItemCondition,
   isExtendedAisleEnabled: boolean,
 ): Availability {
-  if (row.kind === 'bundle') return bundleAvailabilityOf(row, row.members, isExtendedAisleEnabled);
-  const type = supplyType(row, isExtendedAisleEnabled);
+  if (supply.kind === 'bundle') return bundleAvailabilityOf(supply, isExtendedAisleEnabled);
+  const type = supplyType(supply, isExtendedAisleEnabled);
   if (type === null || !isOfferedFrom(type, inventoryTypeOf(condition))) return unavailable;
   return {
     type,
     orderable: true,
-    stockLevel: stockOf(type, row),
-    deliveryBand: bandOf(type, [row.deliveryBand]),
+    stockLevel: stockOf(type, supply),
+    deliveryBand: bandOf(type, [supply.deliveryBand]),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/connect.ts';
+import { type Database, databaseOf, type Queryable } from '../../database/connect.ts';
 import { prepareStatement } from '../../database/prepare-statement.ts';
 import {
   catalogRevisions,
@@ -9,8 +9,9 @@ import {
 } from '../../database/schema/index.ts';
 import { chosenStoreId } from '../shopper-context/index.ts';
 import { type SellingStoreFacts, sellingStoreFacts } from '../stores/index.ts';
+import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
-export type { Database };
+export type { Database, Queryable };
 
 /** What a context depends on, as of one moment. */
 export type CatalogContextRow = {
@@ -101,4 +102,49 @@ export async function readStoreStocks(
     conditions: (conditions?.split('\n') ?? []) as InventoryCondition[],
     units: units?.split('\n').map(Number) ?? [],
   }));
+}
+
+export type UnitRow = {
+  readonly inventoryNumber: string;
+  readonly productId: string;
+  readonly variantId: string;
+  readonly storeId: string;
+  readonly condition: (typeof inventoryUnits.$inferSelect)['condition'];
+  readonly availableQuantity: number;
+};
+
+const selectUnits = prepareStatement<
+  { readonly productIds: readonly string[]; readonly storeIds: readonly string[] },
+  { readonly catalogRevision: string | null; readonly units: readonly UnitRow[] }
+>(
+  'catalog: units',
+  sql`select (select revision from ${catalogRevisions}) as "catalogRevision", (
+      select coalesce(json_agg(json_build_object('inventoryNumber', inventory_number, 'productId', product_id,
+        'variantId', variant_id, 'storeId', store_id, 'condition', condition,
+        'availableQuantity', available_quantity) order by inventory_number), '[]')
+      from ${inventoryUnits} where product_id = any(${sql.placeholder('productIds')}::text[])
+        and store_id = any(${sql.placeholder('storeIds')}::text[]) and available_quantity > 0
+    ) as units`,
+);
+
+/** Units of these products that can be taken in the given stores, by number, and the catalogue's revision then. */
+export async function listUnits(
+  queryable: Queryable,
+  productIds: readonly string[],
+  storeIds: readonly string[],
+): Promise<{ readonly catalogRevision: number; readonly units: readonly UnitRow[] }> {
+  const [row] = await selectUnits(queryable, { productIds, storeIds });
+  return { catalogRevision: Number(row?.catalogRevision ?? 0), units: row?.units ?? [] };
+}
+
+/** By database, so that a transaction finds what its connection has read. */
+const newestSnapshots = new WeakMap<object, CatalogSnapshot>();
+
+/** The newest copy of a database's catalogue that this process has read; null before the first. */
+export function findNewestSnapshot(queryable: Queryable): CatalogSnapshot | null {
+  return newestSnapshots.get(databaseOf(queryable)) ?? null;
+}
+
+export function rememberSnapshot(queryable: Queryable, snapshot: CatalogSnapshot): void {
+  newestSnapshots.set(databaseOf(queryable), snapshot);
 }

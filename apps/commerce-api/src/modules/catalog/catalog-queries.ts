@@ -1,6 +1,6 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { Queryable } from '../../database/connect.ts';
-import { prepareSelect, prepareStatement } from '../../database/prepare-statement.ts';
+import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../database/connect.ts';
+import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   badges,
   bundleMembers,
@@ -8,7 +8,10 @@ import {
   catalogRevisions,
   categories,
   colors,
-  inventoryUnits,
+  type InventoryCondition,
+  type Localized,
+  type Product,
+  type ProductKind,
   productAddOns,
   productBadges,
   productCategories,
@@ -16,17 +19,71 @@ import {
   products,
   productVariants,
 } from '../../database/schema/index.ts';
-import type { CatalogItem, CatalogVariant, ZonePrice } from './catalog-item.ts';
 
-export type { Category, Queryable };
+export type { Category, InventoryCondition, Localized, ProductKind };
 
-export type UnitRow = {
-  readonly inventoryNumber: string;
-  readonly productId: string;
-  readonly variantId: string;
-  readonly storeId: string;
-  readonly condition: (typeof inventoryUnits.$inferSelect)['condition'];
-  readonly availableQuantity: number;
+export type NamedCategory = { readonly id: string; readonly name: Localized };
+
+export type CatalogVariant = {
+  readonly id: string;
+  readonly colorId: string;
+  readonly colorName: Localized;
+  readonly colorHex: string;
+  readonly isOrderable: boolean;
+};
+
+/** A price-book entry: terms of one condition in one zone. */
+export type ZonePrice = {
+  readonly zoneId: string;
+  readonly condition: InventoryCondition;
+  readonly weeklyRateCents: number;
+  readonly weeks: number;
+  readonly cashPriceCents: number;
+  readonly wasWeeklyRateCents: number | null;
+  readonly wasWeeks: number | null;
+  readonly wasPriceSince: string | null;
+};
+
+/** A product inside a bundle, with what its availability depends on. */
+export type BundleMember = {
+  readonly id: string;
+  readonly name: Localized;
+  readonly kind: ProductKind;
+  readonly quantity: number;
+  readonly isBlocked: boolean;
+  readonly deliveryBand: string;
+};
+
+/** What the retailer paid stays in the database; the search vectors are of no use outside it. */
+export type ProductFacts = Omit<
+  Product,
+  | 'merchantCostCents'
+  | 'capClass'
+  | 'baseWeeklyRateCents'
+  | 'baseWeeks'
+  | 'createdAt'
+  | 'searchEnglish'
+  | 'searchSpanish'
+>;
+
+/** A product with its relations and the prices of all zones, in both languages, whatever the store. */
+export type CatalogItem = {
+  readonly product: ProductFacts;
+  /** In the order of the product page; the first is the one shown. */
+  readonly variants: readonly CatalogVariant[];
+  /** Assigned ones and their ancestors. */
+  readonly categoryIds: readonly string[];
+  /** From the top level down to the primary category. */
+  readonly taxonomy: readonly NamedCategory[];
+  readonly tint: string | null;
+  readonly badges: readonly {
+    readonly id: string;
+    readonly startsOn: string | null;
+    readonly endsOn: string | null;
+  }[];
+  readonly members: readonly BundleMember[];
+  readonly addOns: readonly { readonly productId: string; readonly rateBps: number }[];
+  readonly pricesByZone: ReadonlyMap<string, readonly ZonePrice[]>;
 };
 
 const productColumns = {
@@ -139,30 +196,6 @@ export async function readCatalogRevision(queryable: Queryable): Promise<number>
   return row?.revision ?? 0;
 }
 
-const selectUnits = prepareStatement<
-  { readonly productIds: readonly string[]; readonly storeIds: readonly string[] },
-  { readonly catalogRevision: string | null; readonly units: readonly UnitRow[] }
->(
-  'catalog: units',
-  sql`select (select revision from ${catalogRevisions}) as "catalogRevision", (
-      select coalesce(json_agg(json_build_object('inventoryNumber', inventory_number, 'productId', product_id,
-        'variantId', variant_id, 'storeId', store_id, 'condition', condition,
-        'availableQuantity', available_quantity) order by inventory_number), '[]')
-      from ${inventoryUnits} where product_id = any(${sql.placeholder('productIds')}::text[])
-        and store_id = any(${sql.placeholder('storeIds')}::text[]) and available_quantity > 0
-    ) as units`,
-);
-
-/** Units of these products that can be taken in the given stores, by number, and the catalogue's revision then. */
-export async function listUnits(
-  queryable: Queryable,
-  productIds: readonly string[],
-  storeIds: readonly string[],
-): Promise<{ readonly catalogRevision: number; readonly units: readonly UnitRow[] }> {
-  const [row] = await selectUnits(queryable, { productIds, storeIds });
-  return { catalogRevision: Number(row?.catalogRevision ?? 0), units: row?.units ?? [] };
-}
-
 /** The whole tree in menu order; it is small, and every answer needs names from several levels. */
 export function listCategories(queryable: Queryable): Promise<Category[]> {
   return queryable
@@ -170,4 +203,31 @@ export function listCategories(queryable: Queryable): Promise<Category[]> {
     .from(categories)
     .where(eq(categories.isOnline, true))
     .orderBy(asc(categories.level), asc(categories.sequence), asc(categories.id));
+}
+
+export type SnapshotRows = {
+  readonly revision: number;
+  readonly items: readonly CatalogItem[];
+  readonly categories: readonly Category[];
+};
+
+/** The whole catalogue and its revision as of one moment. */
+export function loadSnapshotRows(database: Database): Promise<SnapshotRows> {
+  return database.transaction(
+    async (transaction) => ({
+      revision: await readCatalogRevision(transaction),
+      items: await listCatalogItems(transaction),
+      categories: await listCategories(transaction),
+    }),
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/** For a statement's `where`: products that shoppers may see on that day, as `isOnlineOn` says of one that is read. */
+export function areOnlineOn(today: string) {
+  return and(
+    eq(products.isOnline, true),
+    lte(products.onlineFrom, today),
+    or(isNull(products.onlineTo), gte(products.onlineTo, today)),
+  );
 }

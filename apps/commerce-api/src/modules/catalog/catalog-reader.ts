@@ -1,18 +1,32 @@
 import type { Locale } from '@ownpath/domain/site';
+import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
-import { toSellingStore } from '../stores/index.ts';
-import type { CatalogContext } from './catalog-context.ts';
-import { createCatalogContextCache } from './catalog-context-cache.ts';
-import { readCatalogContextRow, readStoreStocks } from './catalog-context-queries.ts';
+import { type SellingStore, storeDay, toSellingStore } from '../stores/index.ts';
+import {
+  type CatalogContextRow,
+  type Database,
+  findNewestSnapshot,
+  readCatalogContextRow,
+  readStoreStocks,
+  rememberSnapshot,
+} from './catalog-context-queries.ts';
+import { loadSnapshotRows } from './catalog-queries.ts';
 import { type CatalogSnapshot, createSnapshot } from './catalog-snapshot.ts';
-import { keepCatalog, knownCatalog } from './known-catalog-queries.ts';
 import { type FoundProduct, findProductsByWords } from './search-word-queries.ts';
-import { type Database, loadSnapshotRows } from './snapshot-queries.ts';
-import { noStock, poolStock } from './stock.ts';
-import { createStockMemory } from './stock-memory.ts';
-import { storeDay } from './store-day.ts';
+import { createStockCache, noStock, poolStock, type Stock } from './stock.ts';
 
 export type CatalogCaller = { readonly usid: string; readonly siteId: string };
+
+/** All that an answer about products depends on, as of one moment. Immutable. */
+export type CatalogContext = {
+  readonly snapshot: CatalogSnapshot;
+  /** The shopper's store as far as it sells; null: nothing is priced. */
+  readonly store: SellingStore | null;
+  /** Of that store and its geo pool. */
+  readonly stock: Stock;
+  /** On the calendar of the store. */
+  readonly today: string;
+};
 
 /** Words of a query: a product fits when each group is found by one of its words. */
 export type WordGroups = readonly (readonly string[])[];
@@ -24,10 +38,39 @@ export type CatalogReader = {
   findByWords(snapshot: CatalogSnapshot, locale: Locale, words: WordGroups): Promise<readonly FoundProduct[]>;
 };
 
-/** Answers for this many different queries are kept while the catalogue stays as it is. */
-const MAX_REMEMBERED_QUERIES = 500;
+/** What a context is built from. */
+export type CatalogContextFacts = CatalogContextRow & {
+  /** On the calendar of the store. */
+  readonly today: string;
+};
 
-/** Runs `load` once at a time: who asks meanwhile gets the answer that is under way. */
+const cacheKeyOf = ({ catalogRevision, store, stockRevisions, today }: CatalogContextFacts) =>
+  JSON.stringify([catalogRevision, today, store, ...stockRevisions]);
+
+/**
+ * Catalog contexts with everything computed from them. The database is read for every request; a cached context is
+ * used only when catalogue, store, day and every revision of stock are the same.
+ */
+export function createCatalogContextCache() {
+  // One context takes up to a megabyte with what is computed from it.
+  const contexts = new LRUCache<string, CatalogContext>({ max: 32 });
+  return {
+    async findOrCreate(
+      facts: CatalogContextFacts,
+      create: () => Promise<CatalogContext>,
+    ): Promise<CatalogContext> {
+      const key = cacheKeyOf(facts);
+      const context = contexts.get(key) ?? (await create());
+      contexts.set(key, context);
+      return context;
+    },
+  };
+}
+
+/** Products found by the words of a query, cleared when the catalogue changes. */
+const createFoundProductsCache = () => new LRUCache<string, Promise<readonly FoundProduct[]>>({ max: 500 });
+
+/** Runs `load` once at a time: a call meanwhile gets the promise that is pending. */
 function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | null = null;
   return () => {
@@ -39,8 +82,8 @@ function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * Answers from memory what the revisions of one statement allow: each tells what is committed at that moment, and
- * what memory holds of an earlier revision is read anew first. So an answer is never older than the request
+ * Answers from memory what the revisions of one statement allow: each is of what is committed at that moment, and
+ * what is cached of an earlier revision is read again first. So an answer is never older than the request
  * (docs/decisions/0012-catalogue-in-memory.md).
  */
 export function createCatalogReader(deps: {
@@ -48,23 +91,23 @@ export function createCatalogReader(deps: {
   readonly clock: Pick<Dependencies['clock'], 'now'>;
 }): CatalogReader {
   const { database, clock } = deps;
-  let remembered = new Map<string, Promise<readonly FoundProduct[]>>();
+  const foundProducts = createFoundProductsCache();
   const contexts = createCatalogContextCache();
-  const readStocks = createStockMemory((storeIds) => readStoreStocks(database, storeIds));
+  const stockCache = createStockCache((storeIds) => readStoreStocks(database, storeIds));
 
   const reload = shareRunning(async () => {
     const { revision, items, categories } = await loadSnapshotRows(database);
     const loaded = createSnapshot(revision, items, categories);
-    keepCatalog(database, loaded);
-    remembered = new Map();
+    rememberSnapshot(database, loaded);
+    foundProducts.clear();
     return loaded;
   });
 
   async function snapshotOf(revision: number): Promise<CatalogSnapshot> {
-    const known = knownCatalog(database);
+    const known = findNewestSnapshot(database);
     if (known && known.revision >= revision) return known;
     const loaded = await reload();
-    // The load that was under way may have begun before the change.
+    // The load that was pending may have begun before the change.
     return loaded.revision >= revision ? loaded : reload();
   }
 
@@ -74,21 +117,22 @@ export function createCatalogReader(deps: {
       const row = await readCatalogContextRow(database, caller, now);
       const store = row.store && toSellingStore(row.store);
       const today = storeDay(store, now);
-      return contexts.recall({ ...row, today }, async () => {
-        const of = await snapshotOf(row.catalogRevision);
-        const stock = store ? poolStock(store.id, await readStocks(row.stockRevisions), of) : noStock;
-        return { snapshot: of, store, today, stock };
+      return contexts.findOrCreate({ ...row, today }, async () => {
+        const snapshot = await snapshotOf(row.catalogRevision);
+        const stock = store
+          ? poolStock(store.id, await stockCache.read(row.stockRevisions), snapshot)
+          : noStock;
+        return { snapshot, store, today, stock };
       });
     },
 
-    findByWords(of, locale, words) {
-      const key = JSON.stringify([of.revision, locale, words]);
-      const known = remembered.get(key);
+    findByWords(snapshot, locale, words) {
+      const key = JSON.stringify([snapshot.revision, locale, words]);
+      const known = foundProducts.get(key);
       if (known) return known;
       const found = findProductsByWords(database, locale, words);
-      if (remembered.size >= MAX_REMEMBERED_QUERIES) remembered.clear();
-      remembered.set(key, found);
-      found.catch(() => remembered.delete(key));
+      foundProducts.set(key, found);
+      found.catch(() => foundProducts.delete(key));
       return found;
     },
   };

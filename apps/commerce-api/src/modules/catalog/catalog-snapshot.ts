@@ -1,9 +1,6 @@
 import type { Locale } from '@ownpath/domain/site';
-import type { CatalogItem } from './catalog-item.ts';
-import type { Category } from './catalog-queries.ts';
-import type { Localized } from './catalog-rows-queries.ts';
-import { foldWord } from './correct-words.ts';
-import { sizesOf } from './item-sizes.ts';
+import type { CatalogItem, Category, Localized } from './catalog-queries.ts';
+import { foldWord } from './search-words.ts';
 
 /** The whole catalogue as of one revision; never changed after it is made. */
 export type CatalogSnapshot = {
@@ -82,4 +79,40 @@ export function createSnapshot(
       'es-US': vocabularyOf(items, categories, 'es-US'),
     },
   };
+}
+
+/** Calendar dates compare as texts; an open end never comes. */
+function isWithin(today: string, from: string | null, to: string | null): boolean {
+  return (from === null || from <= today) && (to === null || today <= to);
+}
+
+/** Whether shoppers may see the product on that day. */
+export function isOnlineOn({ product }: Pick<CatalogItem, 'product'>, today: string): boolean {
+  return product.isOnline && isWithin(today, product.onlineFrom, product.onlineTo);
+}
+
+/** Badge ids of that day. */
+export function badgesOn({ badges }: Pick<CatalogItem, 'badges'>, today: string): string[] {
+  return badges.filter(({ startsOn, endsOn }) => isWithin(today, startsOn, endsOn)).map(({ id }) => id);
+}
+
+/** One of the product's categories is among those that the store does not sell. */
+export function isRestricted(
+  item: Pick<CatalogItem, 'categoryIds'>,
+  store: { readonly restrictedCategoryIds: readonly string[] } | null,
+): boolean {
+  return store?.restrictedCategoryIds.some((id) => item.categoryIds.includes(id)) ?? false;
+}
+
+/** Rows of the specifications that shoppers mean by size: of a bed, of a screen. */
+const SIZE_LABELS: readonly string[] = ['Bed size', 'Screen'];
+
+/** What stands before the measures: `Queen` of `Queen, 60 × 80`. */
+const nameOf = (text: string) => text.split(',')[0]?.trim() ?? text;
+
+/** Sizes that a product can be found under, in both languages; the English one is the filter's value. */
+export function sizesOf({ product }: Pick<CatalogItem, 'product'>): Localized[] {
+  return product.specifications
+    .filter(({ label }) => SIZE_LABELS.includes(label['en-US']))
+    .map(({ value }) => ({ 'en-US': nameOf(value['en-US']), 'es-US': nameOf(value['es-US']) }));
 }

@@ -9,11 +9,10 @@ import {
 } from '@ownpath/contracts/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
-import type { CatalogContext } from './catalog-context.ts';
-import { isOnlineOn } from './catalog-item.ts';
-import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
+import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-reader.ts';
+import { isOnlineOn } from './catalog-snapshot.ts';
 import { toProductDetail } from './product-detail.ts';
-import { toStoreProduct } from './store-product.ts';
+import { toStoreProduct } from './product-prices.ts';
 
 /** Documented limit of ids in one call. */
 const MAX_PRODUCT_IDS = 24;

@@ -1,8 +1,8 @@
-export { loadSellableItems } from './load-sellable-items.ts';
-export { areOnlineOn } from './online-products-queries.ts';
+export { areOnlineOn } from './catalog-queries.ts';
+export {
+  loadSellableItems,
+  type SellableCondition,
+  type SellableProduct,
+  type SellableUnit,
+} from './load-sellable-items.ts';
 export { catalogRoutes } from './routes.ts';
-export type {
-  SellableCondition,
-  SellableProduct,
-  SellableUnit,
-} from './sellable-product.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stores } from '../../database/schema/index.ts';
 import { createGuestInStore } from '../../testing/create-guest-in-store.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { loadSellableItems } from './index.ts';
+import { loadSellableItems } from './load-sellable-items.ts';
 
 const PLANO = '04217';
 const SOFA = 'alder-3-seat-sofa';

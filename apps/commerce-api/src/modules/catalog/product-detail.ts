@@ -2,11 +2,16 @@ import type { ProductDetail } from '@ownpath/contracts/catalog';
 import type { ItemCondition } from '@ownpath/domain/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { conditionPictureOf } from '../pictures/index.ts';
-import type { CatalogContext } from './catalog-context.ts';
-import { badgesOn } from './catalog-item.ts';
+import type { CatalogContext } from './catalog-reader.ts';
+import { badgesOn } from './catalog-snapshot.ts';
 import { categoryPathOf, notAvailable, productUrlPath, toPicturedVariants } from './product-parts.ts';
-import { listablePrices, type ProductPrice, toRentalPrices } from './product-prices.ts';
-import { type StoreProduct, toStoreProduct } from './store-product.ts';
+import {
+  listablePrices,
+  type ProductPrice,
+  type StoreProduct,
+  toRentalPrices,
+  toStoreProduct,
+} from './product-prices.ts';
 
 /** A bundle's members, each with what it costs by itself, new. */
 function describeMembers({ item }: StoreProduct, context: CatalogContext, locale: Locale) {

@@ -1,8 +1,8 @@
 import type { Availability, CategoryCrumb, ProductVariant } from '@ownpath/contracts/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { picturesOf, pictureUrlOf } from '../pictures/index.ts';
-import type { CatalogItem } from './catalog-item.ts';
-import type { StoreProduct } from './store-product.ts';
+import type { CatalogItem } from './catalog-queries.ts';
+import type { StoreProduct } from './product-prices.ts';
 
 /** A category's drawing in its own colours. */
 export function categoryImageUrl(artKey: string): string {

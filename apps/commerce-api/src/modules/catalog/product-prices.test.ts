@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { PriceRow } from './price-row.ts';
-import { listablePrices, quoteRates, toProductPrices, toRentalPrices } from './product-prices.ts';
+import {
+  listablePrices,
+  type PriceRow,
+  quoteRates,
+  toProductPrices,
+  toRentalPrices,
+} from './product-prices.ts';
 
 const row: PriceRow = {
   kind: 'standard',

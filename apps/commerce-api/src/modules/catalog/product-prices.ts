@@ -10,8 +10,14 @@ import {
   shownWasRateCents,
   tilePrice,
 } from '@ownpath/domain/pricing';
-import { resolveAvailability } from './availability.ts';
-import type { PriceRow } from './price-row.ts';
+import type { SellingStore } from '../stores/index.ts';
+import { type ProductSupply, resolveAvailability } from './availability.ts';
+import type { CatalogItem, ZonePrice } from './catalog-queries.ts';
+import { isRestricted } from './catalog-snapshot.ts';
+import { countUnits, type Stock, type StockLine } from './stock.ts';
+
+/** A price-book entry of one condition beside its stock. */
+export type PriceRow = Omit<ZonePrice, 'zoneId'> & ProductSupply;
 
 /** One condition of a product with its terms: what a tile, a product page and a basket line are priced from. */
 export type ProductPrice = {
@@ -33,6 +39,26 @@ function byOrderableThenNew(a: ProductPrice, b: ProductPrice): number {
     a.terms.weeklyRateCents - b.terms.weeklyRateCents ||
     a.condition.localeCompare(b.condition)
   );
+}
+
+/** What a zone's price book and the stock say of a product, a row for each condition. */
+export function toPriceRows(item: CatalogItem, zoneId: string, stock: Stock): PriceRow[] {
+  const { product } = item;
+  const members = item.members.map(({ id, kind, quantity, isBlocked, deliveryBand }) => ({
+    kind,
+    quantity,
+    isBlocked,
+    deliveryBand,
+    ...countUnits(stock, id, 'NEW'),
+  }));
+  return (item.pricesByZone.get(zoneId) ?? []).map((price) => ({
+    ...price,
+    ...countUnits(stock, product.id, price.condition),
+    kind: product.kind,
+    isBlocked: product.isOutOfStock,
+    deliveryBand: product.deliveryBand,
+    members,
+  }));
 }
 
 /** All price-book conditions of one product, from its rows; none without a store. */
@@ -115,4 +141,28 @@ export function toRentalPrices(
     rates: quoteRates(price, addOnRateBps),
     sameAsCashDays,
   }));
+}
+
+/** A product with what the shopper's store makes of it. */
+export type StoreProduct = {
+  readonly item: CatalogItem;
+  /** Orderable ones first, then new, then the cheaper; empty without a store. */
+  readonly prices: readonly ProductPrice[];
+  /** Of the store and its geo pool. */
+  readonly stock: readonly StockLine[];
+  readonly isRestricted: boolean;
+};
+
+/** Prices and availability of a product for a store; the one way to them, for pages and for baskets. */
+export function toStoreProduct(
+  item: CatalogItem,
+  at: { readonly store: SellingStore | null; readonly stock: Stock; readonly today: string },
+): StoreProduct {
+  const { store, stock, today } = at;
+  return {
+    item,
+    prices: store ? toProductPrices(toPriceRows(item, store.zoneId, stock), store, today) : [],
+    stock: stock.get(item.product.id) ?? [],
+    isRestricted: isRestricted(item, store),
+  };
 }

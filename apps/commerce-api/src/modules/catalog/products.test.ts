@@ -6,7 +6,7 @@ import { inventoryUnits, productPrices, products, stores } from '../../database/
 import { createGuestInStore } from '../../testing/create-guest-in-store.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { pictureUrlOf } from '../pictures/index.ts';
-import { loadSellableItems } from './index.ts';
+import { loadSellableItems } from './load-sellable-items.ts';
 
 const PLANO = '04217';
 const demo = createDemoRetailer({ today: '2026-11-21' });

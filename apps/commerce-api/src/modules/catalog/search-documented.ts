@@ -9,19 +9,56 @@ import {
   USUAL_SEARCH_PARTS,
   type WireRefinement,
 } from '@ownpath/contracts/catalog';
-import { DEFAULT_SEARCH_LIMIT, ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
+import {
+  DEFAULT_SEARCH_LIMIT,
+  isSortOption,
+  ROOT_CATEGORY_ID,
+  type SortOption,
+} from '@ownpath/domain/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
-import type { CatalogContext } from './catalog-context.ts';
-import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
-import { findListing, readCategory } from './find-listing.ts';
-import type { CatalogEntry } from './listing-entries.ts';
+import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-reader.ts';
+import { type CatalogEntry, findListing, readCategory } from './listing.ts';
 import { describeFacets, toHit } from './search-products.ts';
 import { readRefinements, refinementLabel, toRefinements } from './search-refinements.ts';
+import { suggestTerms } from './search-words.ts';
 import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
-import { listSortingOptions, readSort } from './sorting-options.ts';
-import { suggestTerms } from './suggest-words.ts';
+
+/** Sorting options by the id that clients of the documented search send. */
+const OPTIONS = [
+  { id: 'best-matches', sort: 'RELEVANCE', label: { 'en-US': 'Best matches', 'es-US': 'Más relevantes' } },
+  { id: 'availability', sort: 'AVAILABILITY', label: { 'en-US': 'Availability', 'es-US': 'Disponibilidad' } },
+  {
+    id: 'price-low-to-high',
+    sort: 'PRICE_LOW_TO_HIGH',
+    label: { 'en-US': 'Price: low to high', 'es-US': 'Precio: de menor a mayor' },
+  },
+  {
+    id: 'price-high-to-low',
+    sort: 'PRICE_HIGH_TO_LOW',
+    label: { 'en-US': 'Price: high to low', 'es-US': 'Precio: de mayor a menor' },
+  },
+  { id: 'most-popular', sort: 'MOST_POPULAR', label: { 'en-US': 'Most popular', 'es-US': 'Más populares' } },
+] as const satisfies readonly { id: string; sort: SortOption; label: Record<Locale, string> }[];
+
+type ChosenSort = { readonly id: string; readonly sort: SortOption };
+
+/**
+ * The option of that id; the names of the specification (`AVAILABILITY`, …) count as well. Without one, best matches
+ * for words and availability for a category.
+ * @throws DomainError `InvalidParameters` for an id that does not exist
+ */
+function readSort(sent: string | undefined, hasWords: boolean): ChosenSort {
+  const wanted = sent ?? (hasWords ? 'best-matches' : 'availability');
+  const option = OPTIONS.find(({ id, sort }) => id === wanted || (isSortOption(wanted) && sort === wanted));
+  if (!option) throw new DomainError('InvalidParameters', `There is no sorting option ${wanted}.`);
+  return option;
+}
+
+function listSortingOptions(locale: Locale): { id: string; label: string }[] {
+  return OPTIONS.map(({ id, label }) => ({ id, label: label[locale] }));
+}
 
 /** @throws DomainError `InvalidParameters` for a part that is not documented */
 function readParts(sent: ProductSearchQuery['expand']): ReadonlySet<SearchPart> {
@@ -105,7 +142,7 @@ export async function searchDocumented(
       ...categoryRefinement(context, hits, categoryId, locale),
       ...toRefinements(describeFacets(context, entries, filters, locale), locale),
     ],
-    searchPhraseSuggestions: suggestTerms(context.snapshot, locale, query),
+    searchPhraseSuggestions: suggestTerms(query, context.snapshot.vocabulary[locale]),
     sortingOptions: listSortingOptions(locale),
     selectedSortingOption: chosen.id,
     ...(Object.keys(selected).length > 0 ? { selectedRefinements: { ...selected } } : {}),

@@ -1,7 +1,8 @@
 import type { SearchFilter } from '@ownpath/contracts/catalog';
 import { AVAILABILITY_LABELS, CONDITION_FILTER_LABELS } from '@ownpath/domain/catalog';
 import { DomainError } from '../../domain-error.ts';
-import type { ListingEntry, ListingPrice } from './listing-entries.ts';
+import type { ListingEntry } from './listing.ts';
+import type { ProductPrice } from './product-prices.ts';
 
 /** Keys of the listing filters, in the order in which they are shown. */
 export const FILTER_KEYS = [
@@ -55,7 +56,7 @@ type AmountKey = 'price' | 'weeklyUpTo';
 function valuesOf(
   key: Exclude<FilterKey, AmountKey>,
   entry: ListingEntry,
-  price: ListingPrice | null,
+  price: ProductPrice | null,
 ): string[] {
   switch (key) {
     case 'availability':
@@ -76,7 +77,7 @@ function valuesOf(
 }
 
 /** Values of a key that a price can be counted or found under. */
-export function facetValuesOf(key: FilterKey, entry: ListingEntry, price: ListingPrice | null): string[] {
+export function facetValuesOf(key: FilterKey, entry: ListingEntry, price: ProductPrice | null): string[] {
   if (key === 'weeklyUpTo') return [];
   if (key !== 'price') return valuesOf(key, entry, price);
   const rate = price?.terms.weeklyRateCents;
@@ -90,7 +91,7 @@ export function facetValuesOf(key: FilterKey, entry: ListingEntry, price: Listin
 export type ActiveFilter = {
   readonly key: FilterKey;
   readonly values: readonly string[];
-  readonly passes: (entry: ListingEntry, price: ListingPrice | null) => boolean;
+  readonly passes: (entry: ListingEntry, price: ProductPrice | null) => boolean;
 };
 
 /** Weekly cents that a price may cost at most: of several values the smallest. */

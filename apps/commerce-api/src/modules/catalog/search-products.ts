@@ -14,13 +14,10 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { findActiveApproval, fitOf } from '../active-approval/index.ts';
 import { createAttribution } from './attribution.ts';
-import type { CatalogContext } from './catalog-context.ts';
-import { badgesOn } from './catalog-item.ts';
-import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
+import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-reader.ts';
+import { badgesOn } from './catalog-snapshot.ts';
 import { compareFacetValues, facetLabel } from './facet-labels.ts';
-import { findListing, readCategory } from './find-listing.ts';
-import type { CatalogEntry, ListingEntry } from './listing-entries.ts';
-import { madeOnce } from './made-once.ts';
+import { type CatalogEntry, computeOnce, findListing, type ListingEntry, readCategory } from './listing.ts';
 import { notAvailable, productUrlPath, toVariants } from './product-parts.ts';
 import { quoteRates } from './product-prices.ts';
 import { type ActiveFilter, FILTER_KEYS, readFilters } from './search-filters.ts';
@@ -30,8 +27,8 @@ const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
 
 /** The tile of a hit, made once for an entry of a context. @param today of that context */
 export function toHit(hit: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
-  const ofEntry = madeOnce(hitsOfEntries, hit.entry, () => new Map<string, ProductHit>());
-  return madeOnce(ofEntry, `${locale} ${hit.price?.condition ?? ''}`, () => makeTile(hit, today, locale));
+  const ofEntry = computeOnce(hitsOfEntries, hit.entry, () => new Map<string, ProductHit>());
+  return computeOnce(ofEntry, `${locale} ${hit.price?.condition ?? ''}`, () => makeTile(hit, today, locale));
 }
 
 function makeTile({ entry, price }: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {

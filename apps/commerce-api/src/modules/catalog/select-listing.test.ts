@@ -1,11 +1,12 @@
 import { SORT_OPTIONS } from '@ownpath/domain/catalog';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ListingEntry, ListingPrice } from './listing-entries.ts';
+import type { ListingEntry } from './listing.ts';
+import type { ProductPrice } from './product-prices.ts';
 import { FILTER_KEYS, facetValuesOf, PRICE_RANGES, priceRangeValue, readFilters } from './search-filters.ts';
 import { countFacets, selectHits, sortHits } from './select-listing.ts';
 
-const price: fc.Arbitrary<ListingPrice> = fc
+const price: fc.Arbitrary<ProductPrice> = fc
   .record({
     condition: fc.constantFrom('NEW', 'USED_GREAT', 'USED_GOOD'),
     rate: fc.integer({ min: 799, max: 5999 }),
@@ -94,7 +95,7 @@ describe('hits', () => {
   });
 
   test('a cheap used unit nearby and a dear new one at home do not make a cheap one at home', () => {
-    const at = (type: 'INVENTORY_PRODUCT' | 'INV_GEO_POOL_PRODUCT', rate: number): ListingPrice => ({
+    const at = (type: 'INVENTORY_PRODUCT' | 'INV_GEO_POOL_PRODUCT', rate: number): ProductPrice => ({
       condition: 'NEW',
       terms: { weeklyRateCents: rate, weeks: 10, cashPriceCents: rate },
       wasWeeklyRateCents: null,

@@ -1,17 +1,17 @@
 import { AVAILABILITY_TYPES, type SortOption } from '@ownpath/domain/catalog';
-import type { ListingEntry, ListingPrice } from './listing-entries.ts';
-import { madeOnce } from './made-once.ts';
+import { computeOnce, type ListingEntry } from './listing.ts';
+import type { ProductPrice } from './product-prices.ts';
 import { type ActiveFilter, FILTER_KEYS, type FilterKey, facetValuesOf } from './search-filters.ts';
 
 /** A product that passes the filters, with the price that its tile shows: the first of them. */
 export type ListingHit<Entry extends ListingEntry = ListingEntry> = {
   readonly entry: Entry;
-  readonly price: ListingPrice | null;
+  readonly price: ProductPrice | null;
 };
 
 export type FacetCounts = ReadonlyMap<FilterKey, ReadonlyMap<string, number>>;
 
-const pricesOf = (entry: ListingEntry): readonly (ListingPrice | null)[] =>
+const pricesOf = (entry: ListingEntry): readonly (ProductPrice | null)[] =>
   entry.prices.length > 0 ? entry.prices : [null];
 
 /** Products of which one and the same price passes every filter. */
@@ -51,7 +51,7 @@ function valuesLeft(entry: ListingEntry, filters: readonly ActiveFilter[]): Coun
  */
 export function countFacets(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): FacetCounts {
   if (filters.length > 0) return countLeft(entries, filters);
-  return madeOnce(unfilteredCounts, entries, () => countLeft(entries, []));
+  return computeOnce(unfilteredCounts, entries, () => countLeft(entries, []));
 }
 
 /** Of listings that come again, as those of a context do. */

@@ -1,5 +1,6 @@
-import type { StoreStock } from './catalog-context-queries.ts';
-import type { InventoryCondition } from './catalog-rows-queries.ts';
+import { LRUCache } from 'lru-cache';
+import type { CatalogContextRow, StoreStock } from './catalog-context-queries.ts';
+import type { InventoryCondition } from './catalog-queries.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
 /** Units of a variant in one condition that can be promised to the shopper of a store. */
@@ -64,4 +65,51 @@ export function countUnits(stock: Stock, productId: string, condition: Inventory
     poolUnits += line.poolUnits;
   }
   return { homeUnits, poolUnits };
+}
+
+/** Returns one instance of equal texts, so that ids that occur in every store take memory once. */
+function createInterning() {
+  const known = new Map<string, string>();
+  return <Text extends string>(texts: readonly Text[]): Text[] =>
+    texts.map((text) => {
+      const instance = known.get(text);
+      if (instance !== undefined) return instance as Text;
+      known.set(text, text);
+      return text;
+    });
+}
+
+/**
+ * The stock of stores, each as of its revision. Only stock whose revision has changed is read again, so the answer is
+ * never older than the revisions passed in.
+ */
+export function createStockCache(
+  readStocks: (storeIds: readonly string[]) => Promise<readonly StoreStock[]>,
+) {
+  // The stock of one store takes about ten kilobytes.
+  const stocks = new LRUCache<string, StoreStock>({ max: 4000 });
+  const intern = createInterning();
+
+  return {
+    async read(revisions: CatalogContextRow['stockRevisions']): Promise<ReadonlyMap<string, StoreStock>> {
+      const changed = [...revisions].flatMap(([storeId, revision]) =>
+        stocks.get(storeId)?.revision === revision ? [] : [storeId],
+      );
+      const read = changed.length > 0 ? await readStocks(changed) : [];
+      for (const stock of read) {
+        const { variantIds, conditions } = stock;
+        stocks.set(stock.storeId, {
+          ...stock,
+          variantIds: intern(variantIds),
+          conditions: intern(conditions),
+        });
+      }
+      return new Map(
+        [...revisions.keys()].flatMap((storeId) => {
+          const stock = stocks.get(storeId);
+          return stock ? [[storeId, stock]] : [];
+        }),
+      );
+    },
+  };
 }

@@ -13,13 +13,11 @@ import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { createAttribution } from './attribution.ts';
-import type { CatalogContext } from './catalog-context.ts';
-import type { CatalogCaller, CatalogReader } from './catalog-reader.ts';
-import { foldWord } from './correct-words.ts';
-import { findListing } from './find-listing.ts';
+import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-reader.ts';
+import { findListing } from './listing.ts';
 import { toHit } from './search-products.ts';
+import { foldWord, suggestTerms } from './search-words.ts';
 import { selectHits, sortHits } from './select-listing.ts';
-import { suggestTerms } from './suggest-words.ts';
 
 /** Documented default of `limit`. */
 const DEFAULT_SUGGESTIONS = 5;
@@ -84,7 +82,7 @@ export async function suggest(
   const { q, limit = DEFAULT_SUGGESTIONS } = sent;
   const context = await reader.readCatalogContext(caller);
   const { tilesOf } = await findTiles(reader, context, q, locale);
-  const terms = suggestTerms(context.snapshot, locale, q);
+  const terms = suggestTerms(q, context.snapshot.vocabulary[locale]);
   const withImages = listValues(sent.expand).includes('images');
   const phrase = foldWord(q.trim());
   const phrases = (texts: readonly string[]) =>

@@ -59,3 +59,17 @@ export async function geocodePlace(
   else throw new DomainError('BadRequest', 'Either zipcode or lat/lng must be provided.');
   return place ? { status: 'OK', results: [toResult(place)] } : { status: 'ZERO_RESULTS', results: [] };
 }
+
+/**
+ * The place of a network address.
+ * @throws DomainError `NotFound` for a private or unknown address
+ * @throws PortError when the locator is down
+ */
+export async function locateClient(
+  deps: Pick<Dependencies, 'ports'>,
+  clientIp: string,
+): Promise<{ googleapidata: { location: { lat: number; lng: number } } }> {
+  const place = await deps.ports.ipLocator.locate(clientIp);
+  if (!place) throw new DomainError('NotFound', 'The place of this address is not known.');
+  return { googleapidata: { location: { lat: place.latitude, lng: place.longitude } } };
+}

@@ -6,10 +6,8 @@ import {
 } from '@ownpath/contracts/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
-import { geocodePlace } from './geocode-place.ts';
-import { listStores } from './list-stores.ts';
-import { locateClient } from './locate-client.ts';
-import { searchStores } from './search-stores.ts';
+import { geocodePlace, locateClient } from './geocode-place.ts';
+import { listStores, searchStores } from './search-stores.ts';
 
 export function storeRoutes(deps: Dependencies): Route[] {
   return [

@@ -11,9 +11,8 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { GeocodedPlace } from '../../ports/index.ts';
-import { searchBoxAround } from './search-box.ts';
 import { isSelling } from './selling-store.ts';
-import { listStoresInBox } from './stores-queries.ts';
+import { listStoresById, listStoresInBox, type SearchBox } from './stores-queries.ts';
 import { toStore } from './to-store.ts';
 
 const MILES_PER_KILOMETER = 0.621_371;
@@ -47,6 +46,28 @@ async function findOrigin(deps: Pick<Dependencies, 'ports'>, search: StoreSearch
   return place && { from: place, place };
 }
 
+/** A little under the true 69.17, so that the box errs on the wide side. */
+const MILES_PER_DEGREE_OF_LATITUDE = 68.7;
+
+/** The degrees that hold every point within the distance; near a pole or the date line, all longitudes. */
+export function searchBoxAround(from: Coordinates, miles: number): SearchBox {
+  const latitudeDelta = miles / MILES_PER_DEGREE_OF_LATITUDE;
+  const minLatitude = Math.max(-90, from.latitude - latitudeDelta);
+  const maxLatitude = Math.min(90, from.latitude + latitudeDelta);
+  const farthest = Math.max(Math.abs(minLatitude), Math.abs(maxLatitude));
+  const narrowing = Math.cos((farthest * Math.PI) / 180);
+  const longitudeDelta = latitudeDelta / narrowing;
+  const isWrapped =
+    farthest >= 89 || !(from.longitude - longitudeDelta >= -180) || !(from.longitude + longitudeDelta <= 180);
+  if (isWrapped) return { minLatitude, maxLatitude, minLongitude: -180, maxLongitude: 180 };
+  return {
+    minLatitude,
+    maxLatitude,
+    minLongitude: from.longitude - longitudeDelta,
+    maxLongitude: from.longitude + longitudeDelta,
+  };
+}
+
 /**
  * Stores that sell online near a place, the nearest first. Who searches from a state where nothing is rented
  * finds none, whatever lies across the border (specification sections 4 and 8).
@@ -75,4 +96,19 @@ export async function searchStores(
     .slice(offset, offset + limit)
     .map(({ row, miles }) => toStore(row, search.locale, { miles: roundToTenthMile(miles), unit }));
   return { limit, offset, total: found.length, ...(page.length > 0 ? { data: page } : {}) };
+}
+
+/** Stores by id in the order asked, closed ones too; unknown ids are left out. */
+export async function listStores(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  request: { readonly ids: readonly string[]; readonly locale: Locale },
+): Promise<StoreList> {
+  const ids = [...new Set(request.ids)];
+  const rows = await listStoresById(deps.database, ids, deps.clock.now());
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [toStore(row, request.locale, null)] : [];
+  });
+  return { limit: ids.length, total: found.length, ...(found.length > 0 ? { data: found } : {}) };
 }

@@ -1,4 +1,7 @@
-import { getStateRule } from '@ownpath/domain/stores';
+import { calendarDateIn } from '@ownpath/domain/dates';
+import { getStateRule, storeTermsOf } from '@ownpath/domain/stores';
+import { DomainError } from '../../domain-error.ts';
+import { findStoreRow, type Queryable, type StoreRow } from './stores-queries.ts';
 
 /** What pricing and availability need to know of the shopper's store. */
 export type SellingStore = {
@@ -21,4 +24,56 @@ export function isSelling(store: {
   readonly stateCode: string;
 }): boolean {
   return store.isEnabled && !store.hasClosed && getStateRule(store.stateCode).enabled;
+}
+
+/** Columns of `sellingStoreFacts`. */
+export type SellingStoreFacts = Omit<SellingStore, 'sameAsCashDays'> &
+  Pick<StoreRow, 'sameAsCashDays' | 'processingFeeCents' | 'isEnabled' | 'hasClosed'>;
+
+/** A store's facts as pricing reads them; null unless it sells. */
+export function toSellingStore(row: SellingStoreFacts): SellingStore | null {
+  if (!isSelling(row)) return null;
+  return {
+    id: row.id,
+    stateCode: row.stateCode,
+    zoneId: row.zoneId,
+    timeZone: row.timeZone,
+    sameAsCashDays: storeTermsOf(row).sameAsCashDays,
+    isExtendedAisleEnabled: row.isExtendedAisleEnabled,
+    isHighRisk: row.isHighRisk,
+    geoPoolStoreIds: row.geoPoolStoreIds,
+    restrictedCategoryIds: row.restrictedCategoryIds,
+  };
+}
+
+/** The store, if it exists and sells at that moment (not closed, not in a closed state); else null. */
+export async function findSellingStore(
+  queryable: Queryable,
+  storeId: string,
+  now: Date,
+): Promise<SellingStore | null> {
+  const row = await findStoreRow(queryable, storeId, now);
+  return row && toSellingStore(row);
+}
+
+/**
+ * The store that a shopper wants to make theirs.
+ * @throws DomainError `StoreNotFound` when it is unknown or has closed; `StateNotServed` in a closed state
+ */
+export async function getOpenStore(queryable: Queryable, storeId: string, now: Date): Promise<StoreRow> {
+  const row = await findStoreRow(queryable, storeId, now);
+  if (!row) throw new DomainError('StoreNotFound', 'No such store.');
+  if (!getStateRule(row.stateCode).enabled) {
+    throw new DomainError('StateNotServed', `Nothing is rented in ${row.stateCode}.`);
+  }
+  if (!isSelling(row)) throw new DomainError('StoreNotFound', 'The store has stopped selling online.');
+  return row;
+}
+
+/** The retailer's own calendar, for shoppers without a store. */
+const HEAD_OFFICE_TIME_ZONE = 'America/Chicago';
+
+/** Today on the calendar of the shopper's store, `YYYY-MM-DD`: decides was-prices and what is online. */
+export function storeDay(store: { readonly timeZone: string } | null, now: Date): string {
+  return calendarDateIn(now, store?.timeZone ?? HEAD_OFFICE_TIME_ZONE);
 }

@@ -1,7 +1,7 @@
 import { type Coordinates, distanceMiles } from '@ownpath/domain/stores';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchBoxAround } from './search-box.ts';
+import { searchBoxAround } from './search-stores.ts';
 
 const point = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

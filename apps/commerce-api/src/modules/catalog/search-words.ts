@@ -1,3 +1,5 @@
+import type { Suggestion } from '@ownpath/contracts/catalog';
+
 /** Words shorter than this are taken as they are: nearly anything is one letter away from them. */
 const MIN_CORRECTED_LENGTH = 4;
 /** Two mistakes are tolerated from this length on. */
@@ -65,4 +67,25 @@ export function correctWords(query: string, vocabulary: readonly string[]): stri
   const groups = words.map((word) => alternativesOf(word, vocabulary));
   const isChanged = groups.some((group, index) => group.length > 1 || group[0] !== words[index]);
   return isChanged ? groups : null;
+}
+
+/** The words of a query with what each may have meant, and the query put together from the best of them. */
+export function suggestTerms(query: string, vocabulary: readonly string[]): Suggestion {
+  const words = wordsOfQuery(query).map((original) => ({
+    original,
+    alternatives: alternativesOf(original, vocabulary),
+  }));
+  const phrase = words.map(({ original, alternatives }) => alternatives[0] ?? original).join(' ');
+  return {
+    suggestedPhrases: phrase === '' ? [] : [{ phrase, exactMatch: phrase === foldWord(query.trim()) }],
+    suggestedTerms: words.map(({ original, alternatives }) => ({
+      originalTerm: original,
+      terms: alternatives.map((value) => ({
+        value,
+        exactMatch: value === original,
+        completed: value !== original && value.startsWith(original),
+        corrected: !value.startsWith(original),
+      })),
+    })),
+  };
 }

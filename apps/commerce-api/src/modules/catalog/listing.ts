@@ -2,13 +2,65 @@ import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog'
 import type { Locale } from '@ownpath/domain/site';
 import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
-import type { CatalogContext } from './catalog-context.ts';
-import { type CatalogItem, isOnlineOn } from './catalog-item.ts';
-import type { CatalogReader, WordGroups } from './catalog-reader.ts';
-import { correctWords } from './correct-words.ts';
-import { type CatalogEntry, listingEntryOf } from './listing-entries.ts';
-import { madeOnce } from './made-once.ts';
+import type { CatalogItem } from './catalog-queries.ts';
+import type { CatalogContext, CatalogReader, WordGroups } from './catalog-reader.ts';
+import { isOnlineOn, sizesOf } from './catalog-snapshot.ts';
+import { listablePrices, type ProductPrice, type StoreProduct, toStoreProduct } from './product-prices.ts';
 import type { FoundProduct } from './search-word-queries.ts';
+import { correctWords } from './search-words.ts';
+
+/** The value of a key, computed once for as long as the map holds it. */
+export function computeOnce<Key, Value>(
+  values: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  compute: () => Value,
+): Value {
+  const known = values.get(key);
+  if (known !== undefined) return known;
+  const computed = compute();
+  values.set(key, computed);
+  return computed;
+}
+
+/** A product in a listing with all that filters and sorts look at. */
+export type ListingEntry = {
+  readonly productId: string;
+  readonly brand: string;
+  readonly colorIds: readonly string[];
+  /** Their English names. */
+  readonly sizes: readonly string[];
+  readonly isClearance: boolean;
+  readonly popularity: number;
+  readonly rank: number;
+  /** As shoppers see them: orderable first, then new, then the cheaper; empty without a store. */
+  readonly prices: readonly ProductPrice[];
+};
+
+/** An entry that remembers the product that it stands for. */
+export type CatalogEntry = ListingEntry & { readonly product: StoreProduct };
+
+function toListingEntry(product: StoreProduct): CatalogEntry {
+  const { product: core, variants } = product.item;
+  return {
+    product,
+    productId: core.id,
+    brand: core.brand,
+    colorIds: variants.map(({ colorId }) => colorId),
+    sizes: sizesOf(product.item).map((size) => size['en-US']),
+    isClearance: core.isClearance,
+    popularity: core.popularity,
+    rank: 0,
+    prices: listablePrices(product.prices),
+  };
+}
+
+const entriesByContext = new WeakMap<CatalogContext, Map<CatalogItem, CatalogEntry>>();
+
+/** A product in the listings of a context, computed once; its rank is 0. */
+export function listingEntryOf(context: CatalogContext, item: CatalogItem): CatalogEntry {
+  const entries = computeOnce(entriesByContext, context, () => new Map<CatalogItem, CatalogEntry>());
+  return computeOnce(entries, item, () => toListingEntry(toStoreProduct(item, context)));
+}
 
 /** Words and category of a search; empty words for none. */
 export type ListingScope = {
@@ -63,9 +115,9 @@ function listEntries(context: CatalogContext, found: Found, categoryId: string |
 
 /** Computed once for a context, as long as the same list of what was found is handed in. */
 function inScope(context: CatalogContext, found: Found, categoryId: string | null): readonly CatalogEntry[] {
-  const ofContext = madeOnce(listings, context, () => new WeakMap<Found, ListingsByCategory>());
-  const ofFound = madeOnce(ofContext, found, (): ListingsByCategory => new Map());
-  return madeOnce(ofFound, categoryId, () => listEntries(context, found, categoryId));
+  const ofContext = computeOnce(listings, context, () => new WeakMap<Found, ListingsByCategory>());
+  const ofFound = computeOnce(ofContext, found, (): ListingsByCategory => new Map());
+  return computeOnce(ofFound, categoryId, () => listEntries(context, found, categoryId));
 }
 
 /** Products of a scope that the shopper may see, priced and with stock; a misspelt query finds what it may have meant. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctWords, foldWord, typingDistance } from './correct-words.ts';
+import { correctWords, foldWord, typingDistance } from './search-words.ts';
 
 const vocabulary = [
   'refrigerator',

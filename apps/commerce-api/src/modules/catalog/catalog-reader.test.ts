@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CatalogContext } from './catalog-context.ts';
-import { type CatalogContextFacts, createCatalogContextCache } from './catalog-context-cache.ts';
+import {
+  type CatalogContext,
+  type CatalogContextFacts,
+  createCatalogContextCache,
+} from './catalog-reader.ts';
 import { createSnapshot } from './catalog-snapshot.ts';
 
 const storeOf = (restrictedCategoryIds: string[]) =>
@@ -11,7 +14,7 @@ const facts: CatalogContextFacts = {
   stockRevisions: new Map([['1', 7]]),
   today: '2026-11-21',
 };
-const makeCatalogContext = async (): Promise<CatalogContext> => ({
+const createContext = async (): Promise<CatalogContext> => ({
   snapshot: createSnapshot(1, [], []),
   store: null,
   stock: new Map(),
@@ -20,8 +23,8 @@ const makeCatalogContext = async (): Promise<CatalogContext> => ({
 
 test('a context is found again while nothing has changed', async () => {
   const contexts = createCatalogContextCache();
-  const context = await contexts.recall(facts, makeCatalogContext);
-  expect(await contexts.recall({ ...facts, store: storeOf([]) }, makeCatalogContext)).toBe(context);
+  const context = await contexts.findOrCreate(facts, createContext);
+  expect(await contexts.findOrCreate({ ...facts, store: storeOf([]) }, createContext)).toBe(context);
 });
 
 test.each<[string, Partial<CatalogContextFacts>]>([
@@ -38,19 +41,19 @@ test.each<[string, Partial<CatalogContextFacts>]>([
   ['what the store restricts', { store: storeOf(['tv']) }],
   ['the catalogue', { catalogRevision: 2 }],
   ['the day', { today: '2026-11-22' }],
-])('a context is made anew once %s changed', async (_name, change) => {
+])('a context is created again once %s changed', async (_name, change) => {
   const contexts = createCatalogContextCache();
-  const context = await contexts.recall(facts, makeCatalogContext);
-  expect(await contexts.recall({ ...facts, ...change }, makeCatalogContext)).not.toBe(context);
+  const context = await contexts.findOrCreate(facts, createContext);
+  expect(await contexts.findOrCreate({ ...facts, ...change }, createContext)).not.toBe(context);
 });
 
-test('what was asked for longest ago is forgotten first', async () => {
+test('the context that was used longest ago is evicted first', async () => {
   const contexts = createCatalogContextCache();
   const named = (revision: number): CatalogContextFacts => ({ ...facts, catalogRevision: revision });
-  const made = new Map<number, CatalogContext>();
-  for (let id = 1; id <= 32; id += 1) made.set(id, await contexts.recall(named(id), makeCatalogContext));
-  expect(await contexts.recall(named(1), makeCatalogContext)).toBe(made.get(1));
-  await contexts.recall(named(33), makeCatalogContext);
-  expect(await contexts.recall(named(1), makeCatalogContext)).toBe(made.get(1));
-  expect(await contexts.recall(named(2), makeCatalogContext)).not.toBe(made.get(2));
+  const created = new Map<number, CatalogContext>();
+  for (let id = 1; id <= 32; id += 1) created.set(id, await contexts.findOrCreate(named(id), createContext));
+  expect(await contexts.findOrCreate(named(1), createContext)).toBe(created.get(1));
+  await contexts.findOrCreate(named(33), createContext);
+  expect(await contexts.findOrCreate(named(1), createContext)).toBe(created.get(1));
+  expect(await contexts.findOrCreate(named(2), createContext)).not.toBe(created.get(2));
 });
