@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listProjectFiles, projectRoot } from './project/list-files.ts';
 import { readWorkspaces } from './project/read-workspaces.ts';
-import { addSuite, formatTestCount, NO_TESTS, readTestCount } from './steps/count-tests.ts';
+import { addSuite, formatTestCount, NO_TESTS, readKnownFlaky, readTestCount } from './steps/count-tests.ts';
 import { runCommand } from './steps/run-command.ts';
 
 interface Suite {
@@ -17,6 +17,7 @@ interface Suite {
 
 const reports = mkdtempSync(join(tmpdir(), 'ownpath-test-'));
 const browserReport = join(projectRoot, 'e2e/test-results/report.json');
+const knownFlaky = readKnownFlaky(join(projectRoot, 'e2e/known-flaky.json'));
 const files = listProjectFiles();
 const scripts = new Map(
   readWorkspaces(projectRoot).map((workspace) => [workspace.folder, workspace.scripts]),
@@ -63,11 +64,15 @@ rmSync(browserReport, { force: true });
 for (const [index, { name, command, report, folder = '.' }] of all.entries()) {
   console.log(`\n== ${index + 1} of ${all.length}: ${name}`);
   const { exitCode, seconds } = await runCommand(command, { cwd: join(projectRoot, folder), live: true });
-  const count = report === undefined ? null : readTestCount(report);
+  const count = report === undefined ? null : readTestCount(report, knownFlaky);
   sum = addSuite(sum, { exitCode, count });
-  const told = count ? formatTestCount(count) : exitCode === 0 ? 'done' : `ended with exit code ${exitCode}`;
+  const result = count
+    ? formatTestCount(count)
+    : exitCode === 0
+      ? 'done'
+      : `ended with exit code ${exitCode}`;
   summary.push(
-    `${exitCode === 0 ? ' ok ' : 'FAIL'} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}: ${told}`,
+    `${exitCode === 0 ? ' ok ' : 'FAIL'} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}: ${result}`,
   );
   if (exitCode !== 0 && report === undefined) {
     summary.push('FAIL         the steps after it need it and were left out');

@@ -5,14 +5,26 @@ export interface TestCount {
   passed: number;
   failed: number;
   skipped: number;
-  /** Passed only when they were run again; `passed` counts them too. */
+  /** Passed only on their retry, with an entry among the known flaky journeys; `passed` counts them too. */
   flaky: number;
 }
 
 export const NO_TESTS: TestCount = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
-/** A browser journey can trip over a busy machine once; more than this many are a fault of the code or its tests. */
-const MAX_FLAKY = 2;
+/** A journey whose retry is accepted for now (decision 0026). */
+const KnownFlaky = z.array(
+  z.object({
+    /** As in the journey's file. */
+    title: z.string(),
+    cause: z.string().min(20),
+    since: z.iso.date(),
+  }),
+);
+export type KnownFlaky = z.infer<typeof KnownFlaky>;
+
+export function readKnownFlaky(path: string): KnownFlaky {
+  return KnownFlaky.parse(JSON.parse(readFileSync(path, 'utf8')));
+}
 
 const VitestReport = z.object({
   success: z.boolean(),
@@ -22,15 +34,37 @@ const VitestReport = z.object({
   numTodoTests: z.number(),
 });
 
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[] | undefined;
+  specs?: { title: string; tests: { status: string }[] }[] | undefined;
+}
+
+const PlaywrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({
+    suites: z.array(PlaywrightSuite).optional(),
+    specs: z
+      .array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string() })) }))
+      .optional(),
+  }),
+);
+
 const PlaywrightReport = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
+  suites: z.array(PlaywrightSuite),
 });
 
+function listFlakyTitles({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  return [
+    ...specs.flatMap(({ title, tests }) => tests.filter(({ status }) => status === 'flaky').map(() => title)),
+    ...suites.flatMap(listFlakyTitles),
+  ];
+}
+
 /**
- * Counts of a Vitest or Playwright JSON report; null when there is no readable one. A test that passed only when it was
- * run again counts as flaky, and when there are more than a few as failed.
+ * Counts of a Vitest or Playwright JSON report; null when there is no readable one. A journey that passed only on its
+ * retry counts as flaky when it is among the known ones, else as failed.
  */
-export function readTestCount(path: string): TestCount | null {
+export function readTestCount(path: string, known: KnownFlaky = []): TestCount | null {
   if (!existsSync(path)) return null;
   const report: unknown = JSON.parse(readFileSync(path, 'utf8'));
   const vitest = VitestReport.safeParse(report);
@@ -45,10 +79,15 @@ export function readTestCount(path: string): TestCount | null {
   }
   const playwright = PlaywrightReport.safeParse(report);
   if (!playwright.success) return null;
-  const { expected, unexpected, flaky, skipped } = playwright.data.stats;
-  return flaky > MAX_FLAKY
-    ? { passed: expected, failed: unexpected + flaky, skipped, flaky: 0 }
-    : { passed: expected + flaky, failed: unexpected, skipped, flaky };
+  const { expected, unexpected, skipped } = playwright.data.stats;
+  const titles = listFlakyTitles({ suites: playwright.data.suites });
+  const flaky = titles.filter((title) => known.some((entry) => entry.title === title)).length;
+  return {
+    passed: expected + flaky,
+    failed: unexpected + titles.length - flaky,
+    skipped,
+    flaky,
+  };
 }
 
 /**
