@@ -1,7 +1,6 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import { expect, test } from 'vitest';
-import type { Session } from '../../platform/session/session.server.ts';
-import type { SessionData } from '../../platform/session/session-data.ts';
+import type { Session, SessionData } from '../../platform/session/session.server.ts';
 import { noteCartStore } from './note-cart-store.server.ts';
 
 function sessionOf(data: SessionData): Session {

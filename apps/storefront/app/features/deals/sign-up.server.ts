@@ -1,8 +1,8 @@
 import { signUpForDeals } from '@ownpath/contracts/deals';
 import { digitsOf } from '@ownpath/domain/account';
+import { stringifySetCookie } from 'cookie';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { stringifySetCookie } from '../../platform/session/cookie-header.server.ts';
 import { type DealsResult, problemFieldsOf, readDealsForm } from './deals-form-data.ts';
 
 /** Specification section 9: 100 days. */
@@ -10,10 +10,13 @@ const ACCEPTED_SECONDS = 100 * 24 * 60 * 60;
 
 /** Tells this browser's later pages that nobody has to be asked again; scripts read it too. */
 export function signUpAcceptedCookie(isSecure: boolean): string {
-  return stringifySetCookie('signUpAccepted', '1', {
-    maxAgeSeconds: ACCEPTED_SECONDS,
-    isSecure,
-    isHttpOnly: false,
+  return stringifySetCookie({
+    name: 'signUpAccepted',
+    value: '1',
+    path: '/',
+    maxAge: ACCEPTED_SECONDS,
+    secure: isSecure,
+    sameSite: 'lax',
   });
 }
 

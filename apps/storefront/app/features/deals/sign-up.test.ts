@@ -48,5 +48,5 @@ test('a server-supplied error is kept as it is; a failed call and too many attem
 });
 
 test('the cookie of a sign-up lasts 100 days and can be read by scripts', () => {
-  expect(signUpAcceptedCookie(true)).toBe('signUpAccepted=1; Path=/; Max-Age=8640000; SameSite=Lax; Secure');
+  expect(signUpAcceptedCookie(true)).toBe('signUpAccepted=1; Max-Age=8640000; Path=/; Secure; SameSite=Lax');
 });

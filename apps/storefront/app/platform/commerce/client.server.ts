@@ -1,8 +1,7 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Locale } from '@ownpath/domain/site';
 import { z } from 'zod';
-import type { Session } from '../session/session.server.ts';
-import type { ShopperTokens } from '../session/session-data.ts';
+import type { Session, ShopperTokens } from '../session/session.server.ts';
 import { buildRequest } from './build-request.server.ts';
 import { ORGANIZATION_ID } from './commerce-config.ts';
 import { CommerceError, toCommerceError } from './commerce-error.ts';

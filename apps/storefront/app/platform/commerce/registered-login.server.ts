@@ -5,7 +5,7 @@ import {
   logoutCustomerByPost,
 } from '@ownpath/contracts/login';
 import type { Locale } from '@ownpath/domain/site';
-import type { ShopperTokens } from '../session/session-data.ts';
+import type { ShopperTokens } from '../session/session.server.ts';
 import { CLIENT_ID } from './commerce-config.ts';
 import { CommerceError, toCommerceError } from './commerce-error.ts';
 import {

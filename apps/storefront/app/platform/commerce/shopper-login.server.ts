@@ -1,5 +1,5 @@
 import { authorizeGuest } from '@ownpath/contracts/login';
-import type { ShopperTokens } from '../session/session-data.ts';
+import type { ShopperTokens } from '../session/session.server.ts';
 import { CLIENT_ID } from './commerce-config.ts';
 import { CommerceError, isCommerceError, toCommerceError } from './commerce-error.ts';
 import {

@@ -1,5 +1,4 @@
-import type { Session } from '../session/session.server.ts';
-import type { ShopperTokens } from '../session/session-data.ts';
+import type { Session, ShopperTokens } from '../session/session.server.ts';
 import type { ShopperLogin } from './shopper-login.server.ts';
 
 /** A token this close to its end is renewed first. */

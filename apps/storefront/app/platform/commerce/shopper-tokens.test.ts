@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveSessionKey, readSession } from '../session/session.server.ts';
-import type { ShopperTokens } from '../session/session-data.ts';
+import { deriveSessionKey, readSession, type ShopperTokens } from '../session/session.server.ts';
 import type { ShopperLogin } from './shopper-login.server.ts';
 import { replaceRefused, visitorTokens } from './shopper-tokens.server.ts';
 

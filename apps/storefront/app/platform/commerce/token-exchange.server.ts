@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { getAccessToken, type TokenRequest, TokenResponse } from '@ownpath/contracts/login';
 import type { Endpoint } from '@ownpath/contracts/wire';
-import type { ShopperTokens } from '../session/session-data.ts';
+import type { ShopperTokens } from '../session/session.server.ts';
 import { buildRequest } from './build-request.server.ts';
 import { ORGANIZATION_ID } from './commerce-config.ts';
 import { toCommerceError } from './commerce-error.ts';

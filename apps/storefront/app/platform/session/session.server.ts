@@ -1,11 +1,74 @@
-import { parseCookie, stringifySetCookie } from './cookie-header.server.ts';
-import { type SessionKey, seal, unseal } from './sealed-cookie.server.ts';
-import { SessionData } from './session-data.ts';
-
-export { deriveSessionKey, type SessionKey } from './sealed-cookie.server.ts';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { z } from 'zod';
 
 /** 30 days, the life of a guest's refresh token. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Tokens of the shopper login service; instants in milliseconds since the epoch. */
+export const ShopperTokens = z.object({
+  accessToken: z.string(),
+  accessExpiresAtMs: z.int(),
+  refreshToken: z.string(),
+  refreshExpiresAtMs: z.int(),
+  usid: z.string(),
+  customerId: z.string(),
+  isRegistered: z.boolean(),
+});
+export type ShopperTokens = z.infer<typeof ShopperTokens>;
+
+export const SessionData = z.object({
+  tokens: ShopperTokens.optional(),
+  /** An order that is paid and waits for the signature. */
+  openOrderNo: z.string().nullable().optional(),
+  /** The store whose prices the cart page showed last; the page announces a change of it. */
+  cartStoreId: z.string().nullable().optional(),
+  /** A sign-in under way at the identity provider. */
+  providerLogin: z
+    .object({ state: z.string(), codeVerifier: z.string(), prefix: z.string(), returnTo: z.string() })
+    .nullable()
+    .optional(),
+  /** The signed-in customer's one list of saved items, so that it is not read again. */
+  savedListId: z.string().nullable().optional(),
+  /** An item that a guest chose to save; it is saved after the sign-in. */
+  pendingSave: z.object({ savedId: z.string(), expiresAtMs: z.int() }).nullable().optional(),
+  /** From the link of a reset e-mail; stored here, so that no address or history shows it. */
+  passwordReset: z.object({ token: z.string(), login: z.string() }).nullable().optional(),
+});
+export type SessionData = z.infer<typeof SessionData>;
+
+export type SessionKey = { readonly key: Buffer };
+
+/** Derives the cookie key from SESSION_SECRET, so that other keys can be derived from the same secret. */
+export function deriveSessionKey(secret: string): SessionKey {
+  return { key: Buffer.from(hkdfSync('sha256', secret, '', 'ownpath session cookie v1', 32)) };
+}
+
+/** AES-256-GCM with a fresh IV; the cookie's name is authenticated with it. */
+export function seal(value: unknown, name: string, { key }: SessionKey): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  cipher.setAAD(Buffer.from(name));
+  const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
+}
+
+/** The sealed value, or null when the key, the name or any byte differs. */
+export function unseal(sealed: string, name: string, { key }: SessionKey): unknown {
+  const bytes = Buffer.from(sealed, 'base64url');
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
+  try {
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+    decipher.setAAD(Buffer.from(name));
+    decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    return JSON.parse(text.toString('utf8'));
+  } catch {
+    return null;
+  }
+}
 
 /** The visitor's session of one request; changes are written as one cookie by the root middleware. */
 export type Session = {
@@ -23,7 +86,7 @@ function sessionCookieName(isSecure: boolean): string {
 
 export function readSession(request: Request, key: SessionKey, isSecure: boolean): Session {
   const name = sessionCookieName(isSecure);
-  const sealed = parseCookie(request.headers.get('Cookie'), name);
+  const sealed = parseCookie(request.headers.get('Cookie') ?? '')[name];
   const stored = SessionData.safeParse(sealed ? unseal(sealed, name, key) : {});
   let data: SessionData = stored.success ? stored.data : {};
   let isChanged = false;
@@ -41,10 +104,14 @@ export function readSession(request: Request, key: SessionKey, isSecure: boolean
     commit() {
       if (!isChanged) return null;
       const isEmpty = Object.keys(data).length === 0;
-      return stringifySetCookie(name, isEmpty ? '' : seal(data, name, key), {
-        maxAgeSeconds: isEmpty ? 0 : MAX_AGE_SECONDS,
-        isSecure,
-        isHttpOnly: true,
+      return stringifySetCookie({
+        name,
+        value: isEmpty ? '' : seal(data, name, key),
+        path: '/',
+        maxAge: isEmpty ? 0 : MAX_AGE_SECONDS,
+        httpOnly: true,
+        secure: isSecure,
+        sameSite: 'lax',
       });
     },
   };

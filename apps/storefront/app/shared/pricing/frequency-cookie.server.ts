@@ -1,5 +1,5 @@
 import { DEFAULT_FREQUENCY, FREQUENCIES, type Frequency } from '@ownpath/domain/pricing';
-import { parseCookie, stringifySetCookie } from '../../platform/session/cookie-header.server.ts';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 const COOKIE_NAME = 'frequency';
 const MAX_AGE_SECONDS = 365 * 24 * 60 * 60;
@@ -10,14 +10,18 @@ export function isFrequency(value: unknown): value is Frequency {
 
 /** The payment frequency of the prices shown; weekly until the visitor chooses. */
 export function readFrequency(request: Request): Frequency {
-  const value = parseCookie(request.headers.get('Cookie'), COOKIE_NAME);
+  const value = parseCookie(request.headers.get('Cookie') ?? '')[COOKIE_NAME];
   return isFrequency(value) ? value : DEFAULT_FREQUENCY;
 }
 
 export function frequencyCookie(frequency: Frequency, isSecure: boolean): string {
-  return stringifySetCookie(COOKIE_NAME, frequency, {
-    maxAgeSeconds: MAX_AGE_SECONDS,
-    isSecure,
-    isHttpOnly: true,
+  return stringifySetCookie({
+    name: COOKIE_NAME,
+    value: frequency,
+    path: '/',
+    maxAge: MAX_AGE_SECONDS,
+    httpOnly: true,
+    secure: isSecure,
+    sameSite: 'lax',
   });
 }

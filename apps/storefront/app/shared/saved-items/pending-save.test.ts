@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Session } from '../../platform/session/session.server.ts';
-import type { SessionData } from '../../platform/session/session-data.ts';
+import type { Session, SessionData } from '../../platform/session/session.server.ts';
 import { visitorWith } from '../shopper/visitor-stub.ts';
 import { runPendingSave, storePendingSave } from './pending-save.server.ts';
 
