@@ -1,16 +1,16 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
 import type { createLoadContext } from '../app/platform/load-context.server.ts';
 import type { SessionKey } from '../app/platform/session/session.server.ts';
 import { createSitesConfig } from '../app/platform/site/config.ts';
 import { clientIpResponse } from './client-ip.ts';
+import { enginePathOf } from './commerce-engine.ts';
 import { compress } from './compress.ts';
-import { enginePathOf } from './engine-path.ts';
 import type { Env } from './env.ts';
-import { isForeignWrite } from './foreign-origin.ts';
-import { commonHeaders, createNonce, documentHeaders } from './security-headers.ts';
+import { createNonce, isForeignWrite, securityHeaders } from './security.ts';
 import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
 
 /** What app/entry.server.tsx exports beside React Router's own. */
@@ -30,12 +30,13 @@ export type ServerAppOptions = {
   readonly onError: (error: unknown) => void;
 };
 
+type ServerAppEnv = { Bindings: HttpBindings; Variables: SecureHeadersVariables };
+
 /** The shop's HTTP surface below static files: the commerce API's proxy paths, then the pages. */
-export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: HttpBindings }> {
+export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
   const { env } = options;
-  const isHttps = env.publicUrl.protocol === 'https:';
   const sitesConfig = createSitesConfig(env.prefixes);
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app = new Hono<ServerAppEnv>();
   const dispatches = new WeakMap<ServerBuild, SiteDispatch>();
 
   const createDispatch = (build: ServerBuild, entry: EntryServer) =>
@@ -48,12 +49,14 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
 
   app.use(compress);
 
-  app.use(async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(commonHeaders(isHttps))) {
-      if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    }
-  });
+  app.use(
+    securityHeaders({
+      cardFrameOrigin: env.cardFrameOrigin,
+      identityProviderOrigin: env.identityProviderOrigin,
+      isHttps: env.publicUrl.protocol === 'https:',
+      isDevelopment: env.mode === 'development',
+    }),
+  );
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/api/get-client-ip', (c) => clientIpResponse(c.env?.incoming.socket.remoteAddress));
@@ -74,7 +77,7 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
     if (enginePath === null) return next();
     url.pathname = enginePath;
     const request = new Request(url, c.req.raw);
-    // Whatever a client claims, the engine counts the address that this server saw.
+    // The engine counts the address that this server saw, not the one that the client sends.
     request.headers.set('X-Forwarded-For', c.env?.incoming.socket.remoteAddress ?? '');
     return options.commerceFetch(request);
   });
@@ -96,6 +99,7 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
     if ('redirectTo' in found) return c.redirect(found.redirectTo, 302);
 
     const nonce = createNonce();
+    c.set('secureHeadersNonce', nonce);
     const context = entry.createLoadContext(c.req.raw, {
       site: found.site,
       nonce,
@@ -106,18 +110,11 @@ export function createServerApp(options: ServerAppOptions): Hono<{ Bindings: Htt
       clientAddress: c.env?.incoming.socket.remoteAddress ?? null,
     });
     const response = await found.handle(c.req.raw, context);
-    if (!response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-    const policy = documentHeaders({
-      nonce,
-      cardFrameOrigin: env.cardFrameOrigin,
-      identityProviderOrigin: env.identityProviderOrigin,
-      isHttps,
-      isDevelopment: env.mode === 'development',
-    });
-    const headers = new Headers(response.headers);
-    for (const [name, value] of Object.entries(policy)) headers.set(name, value);
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'private, no-cache');
-    return new Response(response.body, { status: response.status, headers });
+    const isHtml = response.headers.get('Content-Type')?.startsWith('text/html');
+    if (isHtml && !response.headers.has('Cache-Control')) {
+      response.headers.set('Cache-Control', 'private, no-cache');
+    }
+    return response;
   });
 
   app.onError((error, c) => {

@@ -1,6 +1,49 @@
+import { proxy } from 'hono/proxy';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
-import { httpCommerceFetch } from './commerce-proxy.ts';
 import type { Env } from './env.ts';
+
+const PROXY_PREFIX = /^\/mobify\/proxy\/(?:api|ocapi)(?=\/)/;
+/** `/checkout/shopper-baskets/v2/organizations/…`: as the calls are documented, without a proxy path. */
+const BARE_CALL = /^\/[a-z]+\/[a-z-]+\/v\d\w*\/organizations\//;
+const DOCUMENTATION = /^\/docs\/api(?:\/|$)/;
+/** How long the commerce API on another host may take. */
+const TIMEOUT_MS = 30_000;
+/** Request headers that end at this server; `hono/proxy` drops those of RFC 9110 section 7.6.1. */
+const NOT_FORWARDED = ['cookie', 'host', 'content-length', 'proxy-connection'];
+
+/** The commerce API's own path when the engine answers this one, or null when the shop does. */
+export function enginePathOf(pathname: string): string | null {
+  if (PROXY_PREFIX.test(pathname)) return pathname.replace(PROXY_PREFIX, '');
+  return BARE_CALL.test(pathname) || DOCUMENTATION.test(pathname) ? pathname : null;
+}
+
+/** A commerce API on another host. Only `base`'s host is reachable; redirects are returned, not followed. */
+export function httpCommerceFetch(base: URL): CommerceFetch {
+  return async (request) => {
+    const target = targetOf(base, new URL(request.url));
+    if (!target) return new Response(null, { status: 400 });
+    const raw = new Request(request);
+    for (const name of NOT_FORWARDED) raw.headers.delete(name);
+    const response = await proxy(target, {
+      raw,
+      strictConnectionProcessing: true,
+      redirect: 'manual',
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    response.headers.delete('set-cookie');
+    return response;
+  };
+}
+
+/** The URL on `base`'s host, or null when the path would leave it. */
+export function targetOf(base: URL, requested: URL): URL | null {
+  const path = base.pathname.replace(/\/$/, '') + requested.pathname;
+  if (!requested.pathname.startsWith('/') || requested.pathname.startsWith('//')) return null;
+  const target = new URL(base.origin);
+  target.pathname = path;
+  target.search = requested.search;
+  return target.origin === base.origin ? target : null;
+}
 
 export type CommerceEngine = { readonly fetch: CommerceFetch; stop(): Promise<void> };
 

@@ -5,13 +5,10 @@ import { productPicturesFolder, roomPicturesFolder } from '@ownpath/demo-picture
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { createServer as createVite } from 'vite';
-import { answerStarting } from './answer-starting.ts';
 import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
 import { parseEnv, readEnvironment } from './env.ts';
-import { exitOnFailure } from './exit-on-failure.ts';
-import { stopGracefully } from './graceful-stop.ts';
-import { listen } from './listen.ts';
+import { answerStarting, exitOnFailure, listen, stopGracefully } from './lifecycle.ts';
 import { createLogger } from './logger.ts';
 import { loadSessionSecret } from './session-secret.ts';
 import { createPictureAssets } from './static-assets.ts';

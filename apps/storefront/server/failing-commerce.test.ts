@@ -13,7 +13,7 @@ import { loader as recommendationsLoader } from '../app/routes/recommendations.t
 import { loadAssetText } from '../app/shared/content/asset-text.server.ts';
 import { openSavedList } from '../app/shared/saved-items/saved-list.server.ts';
 import { chooseStore } from '../app/shared/shopper/chosen-store.server.ts';
-import { httpCommerceFetch } from './commerce-proxy.ts';
+import { httpCommerceFetch } from './commerce-engine.ts';
 
 const HOUR_MS = 3_600_000;
 const key = deriveSessionKey('a secret of more than thirty-two characters');

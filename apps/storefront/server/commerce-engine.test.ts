@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { httpCommerceFetch, targetOf } from './commerce-proxy.ts';
+import { enginePathOf, httpCommerceFetch, targetOf } from './commerce-engine.ts';
 
 let api: Server;
 let base: URL;
@@ -43,7 +43,7 @@ test('the path reaches the API, connection fields and cookies do not', async () 
   expect(last?.headers['x-hop']).toBeUndefined();
 });
 
-test('a redirect is handed back, not followed', async () => {
+test('a redirect is returned, not followed', async () => {
   const before = seen.length;
   const response = await httpCommerceFetch(base)(request('/redirect'));
   expect(response.status).toBe(302);
@@ -64,4 +64,30 @@ test.each([
 
 test('a path that begins like a host is refused', () => {
   expect(targetOf(base, new URL('http://shop.test//evil.test/'))).toBeNull();
+});
+
+const CALL = '/checkout/shopper-baskets/v2/organizations/f_ecom_ownp_001/baskets';
+
+test.each([
+  [`/mobify/proxy/api${CALL}`, CALL],
+  [CALL, CALL],
+  ['/custom/de-approval/v1/organizations/f_ecom_ownp_001/existingapproval', undefined],
+  ['/mobify/proxy/ocapi/s/rowan/dw/shop/v22_8/content/faq', '/s/rowan/dw/shop/v22_8/content/faq'],
+  ['/docs/api', undefined],
+  ['/docs/api/calls/getBasket', undefined],
+])('the engine answers %s', (path, expected = path) => {
+  expect(enginePathOf(path)).toBe(expected);
+});
+
+test.each([
+  '/',
+  '/docs/apiary',
+  '/c/furniture',
+  '/es-us/docs/api',
+  '/mobify/proxy/other/x',
+  '/mobify/proxy/api',
+  '/checkout/payment',
+  '/p/x/v1/organizations',
+])('the shop answers %s', (path) => {
+  expect(enginePathOf(path)).toBeNull();
 });

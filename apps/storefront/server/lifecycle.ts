@@ -1,0 +1,69 @@
+import type { Server } from 'node:http';
+
+/** Requests in flight get this long to finish. */
+const GRACE_MS = 10_000;
+
+/** Runs a start; when it fails, prints one sentence and ends the process with 1. */
+export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+}
+
+/** Answers requests that arrive before the engine is ready. */
+export function answerStarting(): Response {
+  return new Response('The shop is starting.', { status: 503, headers: { 'Retry-After': '2' } });
+}
+
+/** Its message is the sentence to print when the server can't listen on the port. */
+class CannotListen extends Error {}
+
+/** @throws CannotListen */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new CannotListen(explain(error, port, host))),
+    );
+    server.listen(port, host, () => resolve());
+  });
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is already in use. Stop the program that uses it, or set PORT to another one.`;
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} may not be used by this user. Set PORT to one above 1023.`;
+  return `Can't listen on ${host}:${port} (${error.code ?? error.message}).`;
+}
+
+/**
+ * On SIGTERM or SIGINT: accepts no new connections, lets requests in flight finish, then runs `afterwards`
+ * and ends the process. A second signal ends it at once.
+ */
+export function stopGracefully(server: Server, afterwards: () => Promise<void>): void {
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    const forced = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    clearTimeout(forced);
+    await afterwards();
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  server.on('request', (_request, response) => {
+    if (isStopping) response.setHeader('Connection', 'close');
+    response.on('finish', () => {
+      if (isStopping) setImmediate(() => server.closeIdleConnections());
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * True for a state-changing request that a browser marks as sent from another site. Unlike Hono's `csrf`, it lets
+ * API clients pass that send neither `Origin` nor `Sec-Fetch-Site`, and checks JSON bodies too.
+ */
+export function isForeignWrite(request: Request, publicOrigin: string): boolean {
+  if (SAFE_METHODS.has(request.method)) return false;
+  const origin = request.headers.get('Origin');
+  if (origin !== null) return origin !== publicOrigin && origin !== new URL(request.url).origin;
+  const site = request.headers.get('Sec-Fetch-Site');
+  return site !== null && site !== 'same-origin' && site !== 'none';
+}
+
+export function createNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+type SecurityOptions = {
+  readonly cardFrameOrigin: string;
+  readonly identityProviderOrigin: string | undefined;
+  readonly isHttps: boolean;
+  /** Vite injects styles and opens a web socket in development. */
+  readonly isDevelopment: boolean;
+};
+
+/**
+ * Headers of every response. The pages set `secureHeadersNonce`; their HTML gets the content policy too: style
+ * attributes are allowed, inline scripts only with the nonce. A header that a handler has set is kept.
+ */
+export function securityHeaders({
+  cardFrameOrigin,
+  identityProviderOrigin,
+  isHttps,
+  isDevelopment,
+}: SecurityOptions): MiddlewareHandler<{ Variables: SecureHeadersVariables }> {
+  const common = {
+    overwrite: false,
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    xFrameOptions: 'DENY',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: ['self'] },
+    strictTransportSecurity: isHttps && 'max-age=31536000; includeSubDomains',
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  };
+  const forOthers = secureHeaders(common);
+  const forDocuments = secureHeaders({
+    ...common,
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", NONCE],
+      styleSrc: ["'self'", isDevelopment ? "'unsafe-inline'" : NONCE],
+      styleSrcAttr: ["'unsafe-inline'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      connectSrc: isDevelopment ? ["'self'", 'ws:'] : ["'self'"],
+      mediaSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      frameSrc: [cardFrameOrigin],
+      frameAncestors: ["'none'"],
+      // A form may end in a redirect: to the signing pages, which share the card frame's origin, or, from "Sign Out",
+      // to the identity provider.
+      formAction: ["'self'", cardFrameOrigin, ...(identityProviderOrigin ? [identityProviderOrigin] : [])],
+      baseUri: ["'none'"],
+      objectSrc: ["'none'"],
+      ...(isHttps ? { upgradeInsecureRequests: [] } : {}),
+    },
+  });
+  return async (c, next) => {
+    await next();
+    const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
+    const isDocument = isHtml && c.get('secureHeadersNonce') !== undefined;
+    await (isDocument ? forDocuments : forOthers)(c, async () => {});
+  };
+}
