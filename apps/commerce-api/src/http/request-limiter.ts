@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../ports/index.ts';
 
-/** Addresses remembered at once; the one that called longest ago is forgotten first. */
+/** Addresses counted at once; beyond that, the one that called longest ago is dropped. */
 const MAX_ADDRESSES = 50_000;
 const MINUTE_MS = 60_000;
 
@@ -10,7 +11,7 @@ export type RequestLimiter = {
   take(address: string): number;
 };
 
-/** One household has a /64 of IPv6, so its addresses count together. */
+/** A household has a whole /64 of IPv6, so its addresses are counted together. */
 function keyOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -24,7 +25,7 @@ function keyOf(address: string): string {
     .join(':');
 }
 
-/** A bucket per address: `perMinute` calls at once, refilled evenly over a minute. */
+/** A token bucket per address: `perMinute` calls at once, refilled evenly over a minute. */
 export function createRequestLimiter({
   clock,
   perMinute,
@@ -32,19 +33,17 @@ export function createRequestLimiter({
   clock: Clock;
   perMinute: number;
 }): RequestLimiter {
-  const buckets = new Map<string, { left: number; atMs: number }>();
+  const bucketsByAddress = new LRUCache<string, { left: number; atMs: number }>({ max: MAX_ADDRESSES });
   const perMs = perMinute / MINUTE_MS;
   return {
     take(address) {
       const key = keyOf(address);
       const nowMs = clock.now().getTime();
-      const bucket = buckets.get(key) ?? { left: perMinute, atMs: nowMs };
-      // A clock that is set back gives nothing and takes nothing.
+      const bucket = bucketsByAddress.get(key) ?? { left: perMinute, atMs: nowMs };
+      // A clock that is set back neither adds nor removes calls.
       const left = Math.min(perMinute, bucket.left + Math.max(0, nowMs - bucket.atMs) * perMs);
       const isAllowed = left >= 1;
-      buckets.delete(key);
-      buckets.set(key, { left: isAllowed ? left - 1 : left, atMs: nowMs });
-      if (buckets.size > MAX_ADDRESSES) buckets.delete(buckets.keys().next().value ?? key);
+      bucketsByAddress.set(key, { left: isAllowed ? left - 1 : left, atMs: nowMs });
       return isAllowed ? 0 : Math.ceil((1 - left) / perMs / 1000);
     },
   };
