@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { pino } from 'pino';
 import { z } from 'zod';
 import { createSandboxPorts } from '../adapters/sandbox-ports.ts';
-import { createSandboxApp } from '../adapters/sandbox-server/sandbox-app.ts';
+import { createSandboxApp } from '../adapters/sandbox-server/index.ts';
 import type { Sleep } from '../adapters/time-limit.ts';
 import { createApp } from '../app.ts';
 import { DEMO_ORGANIZATION_ID, DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
@@ -14,7 +14,7 @@ import { createTokenService } from '../modules/login/index.ts';
 import { systemIds } from '../ports/index.ts';
 import { createKeyring, createSensitiveVault } from '../sensitive-vault/index.ts';
 import { openSandboxBrowser, type SandboxBrowser } from './open-sandbox-browser.ts';
-import { TEST_NOW } from './seed-test-data.ts';
+import { TEST_NOW } from './template.ts';
 import { createTestDatabase } from './test-database.ts';
 
 const SHOP_ORIGIN = 'http://localhost:3000';

@@ -13,8 +13,7 @@ import {
   startLogin,
   startPrivateSession,
 } from './example-situations-login.ts';
-import { rentSofa } from './rented-agreement.ts';
-import { cards, createJourney, SOFA } from './shop-journey.ts';
+import { cards, createJourney, rentSofa, SOFA } from './shop-journey.ts';
 
 /** Who calls in an example, and what the names in braces stand for. */
 export type Situation = {

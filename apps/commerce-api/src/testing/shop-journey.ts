@@ -152,3 +152,31 @@ export function createJourney(engine: TestApp) {
 }
 
 export type Journey = ReturnType<typeof createJourney>;
+
+/** A guest whose order is signed and paid: their agreement runs. */
+export async function rentSofa(
+  engine: TestApp,
+): Promise<{ readonly shopper: TestShopper; readonly order: Order }> {
+  const journey = createJourney(engine);
+  const shopper = await journey.guestIn();
+  const basketId = await journey.readyToOrder(shopper);
+  const order = await journey.order(shopper, basketId);
+  const { envelopeId } = await journey.openSigning(shopper, order.orderNo);
+  await journey.signAt(envelopeId);
+  await journey.complete(shopper, order.orderNo, envelopeId);
+  return { shopper, order };
+}
+
+/** What the gateway's fields answer for a Visa card that ends in 1111 and expires in 12/29. */
+export async function typeTestCard(engine: TestApp): Promise<{ readonly token: string }> {
+  const { database, clock, ids } = engine.deps;
+  const typed = {
+    number: '4111 1111 1111 1111',
+    expiry: '12/29',
+    securityCode: '123',
+    nameOnCard: 'Ana Ruiz',
+  };
+  const made = await createSandboxToken({ database, clock, ids }, typed);
+  if (!('token' in made)) throw new Error(`the card was not taken: ${made.wrongFields.join(', ')}`);
+  return made.token;
+}

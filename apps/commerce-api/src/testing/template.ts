@@ -7,7 +7,15 @@ import pg from 'pg';
 import { createDatabase, type Database, openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
-import { seedTestData } from './seed-test-data.ts';
+import { seedDemo } from '../database/seed/seed-demo.ts';
+
+/** When the tests' world was made; test clocks start here, so that offers and closing dates stay put. */
+export const TEST_NOW = new Date('2026-11-21T15:00:00Z');
+
+/** Fills the template that every test database starts from: the demo retailer, whole. */
+async function seedTestData(database: Database): Promise<void> {
+  await seedDemo(database, { now: TEST_NOW });
+}
 
 /** `seeded`: the demo retailer is in it; `empty`: the tables only. */
 export type TestContent = 'empty' | 'seeded';
@@ -17,7 +25,7 @@ export const TEST_CONTENTS: readonly TestContent[] = ['empty', 'seeded'];
 const SOURCES = [
   '../database/migrations',
   '../database/seed',
-  './seed-test-data.ts',
+  './template.ts',
   '../../../../packages/demo-data/src',
   '../../../../package-lock.json',
 ];

@@ -2,14 +2,9 @@ import type { AddItem, Basket } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
 import type { SellableProduct } from '../catalog/index.ts';
 import type { StoreRow } from '../stores/index.ts';
-import {
-  type BasketItemRow,
-  type BasketRow,
-  changeItem,
-  insertItem,
-  listVariantProducts,
-  type Transaction,
-} from './basket-queries.ts';
+import type { BasketItemRow } from './basket-items-queries.ts';
+import { changeItem, insertItem, listVariantProducts } from './basket-items-queries.ts';
+import type { BasketRow, Transaction } from './basket-queries.ts';
 import {
   type BasketChange,
   type BasketDependencies,
@@ -17,7 +12,7 @@ import {
   changeBasketLines,
 } from './change-basket.ts';
 import { chooseCondition, chooseVariant, newLine, takeUsedUnit, unavailable } from './choose-item.ts';
-import { loadProducts, loadStoreProducts, type StoreProducts } from './load-store-products.ts';
+import { loadProducts, loadStoreProducts, type StoreProducts } from './price-basket.ts';
 import { priceLines } from './price-lines.ts';
 
 /** Lines that one basket may have, and pieces of one line. */

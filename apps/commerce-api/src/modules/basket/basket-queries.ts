@@ -1,21 +1,25 @@
-import { and, asc, desc, eq, gt, inArray, lte, type SQLWrapper, sql } from 'drizzle-orm';
-import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { type Queryable, readTogether, type Transaction } from '../../database/connect.ts';
 import { prepareSelect, prepareWrite } from '../../database/prepare-statement.ts';
 import {
   type Basket,
-  type BasketItem,
+  basketBillingAddresses,
+  basketCoupons,
   basketItems,
+  basketPaymentInstruments,
+  basketShipments,
   baskets,
   customers,
-  paymentAuthorizations,
-  productVariants,
+  inventoryReservations,
 } from '../../database/schema/index.ts';
+import { findActiveApproval } from '../active-approval/index.ts';
+import { findShopperStoreRow } from '../shopper-context/index.ts';
+import { liveAuthorizationOf } from './basket-parts-queries.ts';
 
-export type { Basket as BasketRow, BasketItem as BasketItemRow, Queryable, Transaction };
-export type NewBasketItem = typeof basketItems.$inferInsert;
+export type { Basket as BasketRow, Queryable, Transaction };
 
 /** Whose basket: from the token, never from a body or path. */
-export type BasketOwner = { readonly customerId: string; readonly siteId: string };
+type BasketOwner = { readonly customerId: string; readonly siteId: string };
 
 const ownedBy = (owner: BasketOwner) =>
   and(eq(baskets.customerId, owner.customerId), eq(baskets.siteId, owner.siteId));
@@ -167,69 +171,78 @@ export async function retireBaskets(
   return rows.map(({ id }) => id);
 }
 
-/** A hold of the card that is asked for, stands, or may stand: the basket must not change under it. */
-export function liveAuthorizationOf(basketId: SQLWrapper | string) {
-  return sql<boolean>`exists(select 1 from ${paymentAuthorizations} payment
-    where payment.basket_id = ${basketId} and payment.state in ('requested', 'authorized', 'captured', 'unknown'))`;
-}
+export type BasketCaller = { readonly usid: string; readonly customerId: string; readonly siteId: string };
 
-/** Who changes the basket asks after its lock. */
-export async function hasLiveAuthorization(queryable: Queryable, basketId: string): Promise<boolean> {
-  const { rows } = await queryable.execute<{ isLive: boolean }>(
-    sql`select ${liveAuthorizationOf(basketId)} as "isLive"`,
-  );
-  return rows[0]?.isLive ?? false;
-}
+export type BasketState = Awaited<ReturnType<typeof loadBasketState>>;
 
-export function listItems(queryable: Queryable, basketIds: readonly string[]): Promise<BasketItem[]> {
-  if (basketIds.length === 0) return Promise.resolve([]);
-  return queryable
-    .select()
-    .from(basketItems)
-    .where(inArray(basketItems.basketId, [...basketIds]))
-    .orderBy(asc(basketItems.sequence), asc(basketItems.createdAt), asc(basketItems.id));
-}
+const uniqueById = <Row extends { readonly id: string }>(rows: readonly (Row | null)[]): Row[] => [
+  ...new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : []))).values(),
+];
 
-/** Products of which these ids are variants. */
-export function listVariantProducts(
-  queryable: Queryable,
-  variantIds: readonly string[],
-): Promise<{ variantId: string; productId: string }[]> {
-  return queryable
-    .select({ variantId: productVariants.id, productId: productVariants.productId })
-    .from(productVariants)
-    .where(inArray(productVariants.id, [...variantIds]));
-}
-
-const insertLine = prepareWrite<NewBasketItem, BasketItem>('basket: new line', (builder, fields) =>
+const selectState = prepareSelect('basket: state', (builder) =>
   builder
-    .insert(basketItems)
-    .values(fields as unknown as NewBasketItem)
-    .returning(),
+    .select({
+      item: basketItems,
+      shipment: basketShipments,
+      billing: basketBillingAddresses,
+      instrument: basketPaymentInstruments,
+      customer: {
+        firstName: customers.firstName,
+        lastName: customers.lastName,
+        rentalCustomerId: customers.rentalCustomerId,
+        globalCustomerId: customers.globalCustomerId,
+        isRegistered: customers.isRegistered,
+        email: customers.email,
+      },
+      heldNumbers: sql<string[]>`array(select hold.inventory_number from ${inventoryReservations} hold
+        where hold.basket_id = ${baskets.id} and (hold.status = 'committed'
+          or (hold.status = 'held' and hold.expires_at > ${sql.placeholder('now')}::timestamptz)))`,
+      hasCoupons: sql<boolean>`exists(select 1 from ${basketCoupons} coupon where coupon.basket_id = ${baskets.id})`,
+      hasLiveAuthorization: liveAuthorizationOf(baskets.id),
+    })
+    .from(baskets)
+    .innerJoin(customers, eq(customers.id, baskets.customerId))
+    .leftJoin(
+      basketShipments,
+      and(eq(basketShipments.basketId, baskets.id), eq(basketShipments.shipmentId, 'me')),
+    )
+    .leftJoin(basketBillingAddresses, eq(basketBillingAddresses.basketId, baskets.id))
+    // One card at most, so that the lines are not multiplied.
+    .leftJoin(basketPaymentInstruments, eq(basketPaymentInstruments.basketId, baskets.id))
+    .leftJoin(basketItems, eq(basketItems.basketId, baskets.id))
+    .where(eq(baskets.id, sql.placeholder('basketId')))
+    .orderBy(
+      asc(basketItems.sequence),
+      asc(basketItems.createdAt),
+      asc(basketItems.id),
+      desc(basketPaymentInstruments.createdAt),
+    ),
 );
 
-export async function insertItem(transaction: Transaction, item: NewBasketItem): Promise<BasketItem> {
-  const [row] = await insertLine(transaction, item);
-  if (!row) throw new Error('the line was not stored');
-  return row;
+/**
+ * All that hangs on a basket, in one statement: lines, addresses, card, customer, the units that it holds, and
+ * whether it has codes and a first payment under way. Who changes the basket reads it after the basket's lock.
+ */
+export async function loadBasketState(queryable: Queryable, basketId: string, now: Date) {
+  const rows = await selectState(queryable, { basketId, now: now.toISOString() });
+  const [first] = rows;
+  if (!first) throw new Error('the basket is gone');
+  const { item: _item, instrument: _instrument, ...shared } = first;
+  return {
+    ...shared,
+    items: uniqueById(rows.map(({ item }) => item)),
+    instruments: uniqueById(rows.map(({ instrument }) => instrument)),
+  };
 }
 
-export async function changeItem(
-  transaction: Transaction,
-  itemId: string,
-  fields: Partial<NewBasketItem>,
-): Promise<void> {
-  await transaction
-    .update(basketItems)
-    .set({ ...fields, updatedAt: sql`now()` })
-    .where(eq(basketItems.id, itemId));
-}
+export type BasketReading = Awaited<ReturnType<typeof readBasket>>;
 
-/** Gives all lines of a basket to another. */
-export async function moveItems(transaction: Transaction, from: string, to: string): Promise<void> {
-  await transaction.update(basketItems).set({ basketId: to }).where(eq(basketItems.basketId, from));
-}
-
-export async function deleteItem(transaction: Transaction, itemId: string): Promise<void> {
-  await transaction.delete(basketItems).where(eq(basketItems.id, itemId));
+/** A basket's state with what its price depends on beside its goods: the shopper's store and the approval. */
+export async function readBasket(queryable: Queryable, basketId: string, caller: BasketCaller, now: Date) {
+  const [state, store, approval] = await readTogether(queryable, [
+    () => loadBasketState(queryable, basketId, now),
+    () => findShopperStoreRow(queryable, caller, now),
+    () => findActiveApproval(queryable, caller.customerId, now),
+  ]);
+  return { state, store, approval };
 }

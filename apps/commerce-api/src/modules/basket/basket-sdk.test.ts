@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
-import { PLANO, SOFA } from '../../testing/shop-journey.ts';
-import { typeTestCard } from '../../testing/type-test-card.ts';
+import { PLANO, SOFA, typeTestCard } from '../../testing/shop-journey.ts';
 
 let engine: TestApp;
 let shop: SdkShop;

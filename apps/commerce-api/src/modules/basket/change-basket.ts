@@ -1,21 +1,61 @@
 import type { Basket } from '@ownpath/contracts/basket';
+import type { Frequency } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { extendHolds } from './basket-items-queries.ts';
 import {
+  type BasketCaller,
+  type BasketReading,
   type BasketRow,
   findBasket,
+  loadBasketState,
   lockBasket,
   type Queryable,
+  readBasket,
   type Transaction,
   changeBasket as writeBasket,
 } from './basket-queries.ts';
-import { type BasketReading, loadBasketState, readBasket } from './basket-state-queries.ts';
-import { basketExpiry, holdExpiry } from './basket-times.ts';
-import { followOwner } from './follow-owner.ts';
-import type { BasketCaller } from './load-store-products.ts';
 import { type KnownBasket, presentBasket } from './present-basket.ts';
-import { extendHolds } from './reservation-queries.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A basket that nobody touches is forgotten after 30 days, a temporary one after a day. */
+const BASKET_LIFE_MS = 30 * 24 * HOUR_MS;
+const TEMPORARY_BASKET_LIFE_MS = 24 * HOUR_MS;
+
+/** A used unit is kept for a basket so long; every change of the basket begins the time anew. */
+const UNIT_HOLD_MS = HOUR_MS;
+
+export function basketExpiry(isTemporary: boolean, now: Date): Date {
+  return new Date(now.getTime() + (isTemporary ? TEMPORARY_BASKET_LIFE_MS : BASKET_LIFE_MS));
+}
+
+export function holdExpiry(now: Date): Date {
+  return new Date(now.getTime() + UNIT_HOLD_MS);
+}
+
+/** Each locale's currency: both sell in dollars. */
+const CURRENCY_OF_LOCALE = { 'en-US': 'USD', 'es-US': 'USD' } as const;
+
+type BasketOwnerFacts = { readonly isRegistered: boolean; readonly email: string | null };
+
+/**
+ * What a basket takes over from its owner whenever it differs (specification section 4): the locale's currency, and a
+ * registered customer's e-mail. An application has an e-mail of its own, so that its temporary basket keeps that.
+ */
+export function followOwner(
+  basket: Pick<BasketRow, 'currency' | 'email' | 'isTemporary'>,
+  owner: BasketOwnerFacts,
+  locale: keyof typeof CURRENCY_OF_LOCALE,
+): Partial<Pick<BasketRow, 'currency' | 'email'>> {
+  const currency = CURRENCY_OF_LOCALE[locale];
+  const email = owner.isRegistered && !basket.isTemporary ? owner.email : null;
+  return {
+    ...(basket.currency === currency ? {} : { currency }),
+    ...(email === null || basket.email === email ? {} : { email }),
+  };
+}
 
 export type BasketDependencies = Pick<Dependencies, 'database' | 'clock'>;
 export type BasketRequest = {
@@ -121,4 +161,23 @@ export async function changeBasketLines(
     const left = known ?? { ...read, state: await loadBasketState(transaction, basketId, now) };
     return presentBasket(transaction, changed, caller, locale, now, left);
   });
+}
+
+/** Changes frequency, session counters or e-mail; prices follow the frequency. */
+export async function updateBasket(
+  deps: BasketDependencies,
+  request: BasketRequest & {
+    readonly frequency?: Frequency | undefined;
+    readonly email?: string | undefined;
+    readonly sessionTrackingId?: string | undefined;
+    readonly sessionAliveCount?: number | undefined;
+  },
+): Promise<Basket> {
+  const { frequency, email, sessionTrackingId, sessionAliveCount } = request;
+  return changeOpenBasket(deps, request, async () => ({
+    ...(frequency ? { frequency } : {}),
+    ...(email === undefined ? {} : { email: email.toLowerCase() }),
+    ...(sessionTrackingId === undefined ? {} : { sessionTrackingId }),
+    ...(sessionAliveCount === undefined ? {} : { sessionAliveCount }),
+  }));
 }

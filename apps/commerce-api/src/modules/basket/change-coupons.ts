@@ -1,9 +1,9 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import { DomainError } from '../../domain-error.ts';
+import { deleteCoupon, findPromotionByCode, insertCoupon, listCoupons } from './basket-parts-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
-import { deleteCoupon, findPromotionByCode, insertCoupon, listCoupons } from './coupon-queries.ts';
 
 /**
  * Writes a promotion's code into the basket. Whether it applies to the cart is told beside the code, on every read.

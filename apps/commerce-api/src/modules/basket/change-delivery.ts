@@ -1,6 +1,12 @@
 import type { Basket, OrderAddress, ShipmentChange, ShippingMethodId } from '@ownpath/contracts/basket';
+import { isStateCode, stateRules } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
-import { putBillingAddress, putShippingAddress, putShippingMethod } from './basket-parts-queries.ts';
+import {
+  putBillingAddress,
+  putShippingAddress,
+  putShippingMethod,
+  type ShippingAddress,
+} from './basket-parts-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import {
   type BasketDependencies,
@@ -8,9 +14,37 @@ import {
   changeOpenBasket,
   getOpenBasket,
 } from './change-basket.ts';
-import { addressRowOf, deliveryRowOf } from './delivery-address.ts';
+import { requireShipment, shippingMethodsFor } from './present-basket.ts';
 import { priceBasket } from './price-basket.ts';
-import { requireShipment, shippingMethodsFor } from './shipping-methods.ts';
+
+/** The columns of an address as a client sends it; its further documented fields are not kept. */
+export function addressRowOf(address: OrderAddress): ShippingAddress {
+  return {
+    firstName: address.firstName ?? null,
+    lastName: address.lastName ?? null,
+    address1: address.address1 ?? null,
+    address2: address.address2 ?? null,
+    city: address.city ?? null,
+    stateCode: address.stateCode?.toUpperCase() ?? null,
+    postalCode: address.postalCode ?? null,
+    countryCode: address.countryCode?.toUpperCase() ?? 'US',
+    phone: address.phone ?? null,
+  };
+}
+
+/**
+ * An address where goods may be brought.
+ * @throws DomainError `StateNotServed` for a state where nothing is rented, or that does not exist
+ */
+function deliveryRowOf(address: OrderAddress): ShippingAddress {
+  const row = addressRowOf(address);
+  const stateCode = row.stateCode ?? null;
+  const isServed = stateCode === null || (isStateCode(stateCode) && stateRules[stateCode].enabled);
+  if (!isServed || row.countryCode !== 'US') {
+    throw new DomainError('StateNotServed', `Nothing is delivered to ${stateCode ?? row.countryCode}.`);
+  }
+  return row;
+}
 
 type ShipmentRequest = BasketRequest & { readonly shipmentId: string };
 

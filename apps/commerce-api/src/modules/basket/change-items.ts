@@ -1,19 +1,18 @@
 import type { Basket, ChangeItem } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
 import { MAX_PIECES } from './add-items.ts';
+import type { BasketItemRow } from './basket-items-queries.ts';
 import {
-  type BasketItemRow,
-  type BasketRow,
   changeItem,
   deleteItem,
   listItems,
   listVariantProducts,
-  type Transaction,
-} from './basket-queries.ts';
+  releaseHolds,
+} from './basket-items-queries.ts';
+import type { BasketRow, Transaction } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
 import { unavailable } from './choose-item.ts';
 import { priceBasket } from './price-basket.ts';
-import { releaseHolds } from './reservation-queries.ts';
 
 export type ItemChange = ChangeItem & { readonly itemId: string };
 

@@ -1,7 +1,11 @@
 import type { Basket, NewBasket } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
+import { writeLines } from './add-items.ts';
+import { releaseHolds } from './basket-items-queries.ts';
+import { putBillingAddress } from './basket-parts-queries.ts';
 import {
+  type BasketCaller,
   type BasketRow,
   findOpenBasket,
   findOwnerFacts,
@@ -12,13 +16,83 @@ import {
   type Transaction,
   changeBasket as writeBasket,
 } from './basket-queries.ts';
-import { basketExpiry } from './basket-times.ts';
-import type { BasketDependencies, BasketRequest } from './change-basket.ts';
-import { fillBasket } from './fill-basket.ts';
-import type { BasketCaller } from './load-store-products.ts';
+import {
+  type BasketChange,
+  type BasketDependencies,
+  type BasketRequest,
+  basketExpiry,
+} from './change-basket.ts';
+import { enterCoupon } from './change-coupons.ts';
+import { addressRowOf, writeShipment } from './change-delivery.ts';
+import { writeInstrument } from './change-payment.ts';
 import { presentBasket } from './present-basket.ts';
-import { releaseHolds } from './reservation-queries.ts';
-import { namingFailure } from './temporary-basket-failure.ts';
+
+/** What the log says of temporary baskets (specification section 8); a client is told no more than `InternalError`. */
+const texts = {
+  create: 'Failed to create a temporary basket',
+  delete: 'Failed to delete the temporary basket',
+} as const;
+
+/** Names what failed, for whoever reads the log. A refusal is no failure, and stays as it is. */
+export async function namingFailure<T>(step: keyof typeof texts, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    throw new Error(texts[step], { cause: error });
+  }
+}
+
+/**
+ * Writes the parts that a new basket begins with. What a client says of approval, phone match or customer numbers
+ * is not among them. Answers null when there is nothing to write.
+ * @throws DomainError as the calls that write the same parts
+ */
+async function fillBasket(
+  transaction: Transaction,
+  basket: BasketRow,
+  content: NewBasket,
+  request: Pick<BasketRequest, 'caller' | 'locale'>,
+  now: Date,
+): Promise<BasketChange | null> {
+  const { productItems = [], shipments = [], paymentInstruments = [], couponItems = [] } = content;
+  const email = content.customerInfo?.email?.toLowerCase();
+  let change: BasketChange | null = email ? { email } : null;
+  if (productItems.length > 0) {
+    const { caller, locale } = request;
+    const lines = await writeLines(
+      transaction,
+      basket,
+      { caller, locale, items: productItems, rows: [] },
+      now,
+    );
+    change = { ...change, ...lines.change };
+  }
+  for (const shipment of shipments) await writeShipment(transaction, basket, shipment, request, now);
+  if (content.billingAddress) {
+    await putBillingAddress(transaction, basket.id, addressRowOf(content.billingAddress));
+  }
+  for (const instrument of paymentInstruments) {
+    await writeInstrument(transaction, basket, instrument, now);
+  }
+  for (const { code } of couponItems) await enterCoupon(transaction, basket, code, now);
+  return change;
+}
+
+type Log = { readonly warn: (members: object, message: string) => void };
+
+/**
+ * A client's approval on a basket is never believed; one that is not even JSON is worth a warning (specification
+ * section 4), without its content.
+ */
+export function warnOfBrokenApproval(approval: unknown, log: Log): void {
+  if (typeof approval !== 'string') return;
+  try {
+    JSON.parse(approval);
+  } catch {
+    log.warn({ length: approval.length }, 'the approval on a basket is not JSON, and ignored');
+  }
+}
 
 /** Temporary baskets that a shopper may have at once. */
 const MAX_TEMPORARY_BASKETS = 4;

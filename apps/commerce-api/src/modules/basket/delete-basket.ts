@@ -1,8 +1,9 @@
 import { DomainError } from '../../domain-error.ts';
-import { changeBasket, hasLiveAuthorization, lockBasket } from './basket-queries.ts';
+import { releaseHolds } from './basket-items-queries.ts';
+import { hasLiveAuthorization } from './basket-parts-queries.ts';
+import { changeBasket, lockBasket } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, requireVersion } from './change-basket.ts';
-import { releaseHolds } from './reservation-queries.ts';
-import { namingFailure } from './temporary-basket-failure.ts';
+import { namingFailure } from './create-basket.ts';
 
 /**
  * Deletes an open basket and gives back what it holds.

@@ -5,7 +5,7 @@ import { baskets } from '../../database/schema/index.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';
-import { followOwner } from './follow-owner.ts';
+import { followOwner } from './change-basket.ts';
 
 let engine: TestApp;
 let journey: Journey;

@@ -3,26 +3,21 @@ import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import type { Shopper } from '../login/index.ts';
 import { MAX_LINES, MAX_PIECES } from './add-items.ts';
+import type { BasketItemRow } from './basket-items-queries.ts';
+import { changeItem, deleteItem, listItems, moveHolds, moveItems } from './basket-items-queries.ts';
+import { listCoupons, moveCoupons } from './basket-parts-queries.ts';
 import {
-  type BasketItemRow,
   type BasketRow,
-  changeItem,
-  deleteItem,
   findOpenBasket,
   findOwnerFacts,
-  listItems,
   lockBasket,
-  moveItems,
   type Transaction,
   changeBasket as writeBasket,
 } from './basket-queries.ts';
-import { basketExpiry } from './basket-times.ts';
 import type { BasketDependencies } from './change-basket.ts';
-import { listCoupons, moveCoupons } from './coupon-queries.ts';
+import { basketExpiry, followOwner } from './change-basket.ts';
 import { makeOrFindOpenBasket } from './create-basket.ts';
-import { followOwner } from './follow-owner.ts';
 import { presentBasket } from './present-basket.ts';
-import { moveHolds } from './reservation-queries.ts';
 
 export type MergeRequest = {
   readonly caller: Shopper;

@@ -1,15 +1,148 @@
-import type { Basket } from '@ownpath/contracts/basket';
+import type {
+  Basket,
+  BasketItem,
+  OrderAddress,
+  ShippingMethod,
+  ShippingMethodId,
+} from '@ownpath/contracts/basket';
+import { discountPercent, type Frequency, perPeriod, quoteRental } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
+import { DomainError } from '../../domain-error.ts';
 import { fitOf } from '../active-approval/index.ts';
-import { findPhoneMatch, type InstrumentRow } from './basket-parts-queries.ts';
-import type { BasketRow, Queryable } from './basket-queries.ts';
-import { type BasketReading, readBasket } from './basket-state-queries.ts';
-import { toOrderAddress } from './delivery-address.ts';
-import type { BasketCaller, StoreProducts } from './load-store-products.ts';
-import { priceBasket } from './price-basket.ts';
-import { weeklyCartCents } from './price-lines.ts';
-import { chosenMethod } from './shipping-methods.ts';
-import { toBasketItem } from './to-basket-item.ts';
+import type { BasketItemRow } from './basket-items-queries.ts';
+import { findPhoneMatch, type InstrumentRow, type ShippingAddress } from './basket-parts-queries.ts';
+import {
+  type BasketCaller,
+  type BasketReading,
+  type BasketRow,
+  type Queryable,
+  readBasket,
+} from './basket-queries.ts';
+import { priceBasket, type StoreProducts } from './price-basket.ts';
+import { type PricedLine, weeklyCartCents } from './price-lines.ts';
+
+const texts: Record<ShippingMethodId, Record<Locale, { name: string; description: string }>> = {
+  'store-delivery': {
+    'en-US': { name: 'Delivery by your store', description: 'Your store brings it and sets it up, free.' },
+    'es-US': {
+      name: 'Entrega de su tienda',
+      description: 'Su tienda se lo lleva y se lo instala, sin costo.',
+    },
+  },
+  'store-pickup': {
+    'en-US': { name: 'Pick up at your store', description: 'Carry it out of your store today.' },
+    'es-US': { name: 'Recoger en su tienda', description: 'Lléveselo hoy mismo de su tienda.' },
+  },
+};
+
+function shippingMethodOf(id: ShippingMethodId, locale: Locale): ShippingMethod {
+  return { id, ...texts[id][locale], price: 0, c_storePickupEnabled: id === 'store-pickup' };
+}
+
+/** How these goods may come: always brought; fetched only when every one of them can be carried out. */
+export function shippingMethodsFor(lines: readonly PricedLine[], locale: Locale): ShippingMethod[] {
+  const isCarryout =
+    lines.length > 0 && lines.every((line) => line.condition?.availability.deliveryBand === 'Carryout');
+  const ids: ShippingMethodId[] = isCarryout ? ['store-delivery', 'store-pickup'] : ['store-delivery'];
+  return ids.map((id) => shippingMethodOf(id, locale));
+}
+
+/** The chosen method, as long as the goods allow it; else null. */
+function chosenMethod(
+  id: string | null,
+  lines: readonly PricedLine[],
+  locale: Locale,
+): ShippingMethod | null {
+  return shippingMethodsFor(lines, locale).find((method) => method.id === id) ?? null;
+}
+
+/** A rental has one shipment. @throws DomainError with `code` for any other */
+export function requireShipment(shipmentId: string, code: 'BadRequest' | 'ShipmentNotFound'): void {
+  if (shipmentId !== 'me') throw new DomainError(code, `No shipment with ID '${shipmentId}'.`);
+}
+
+const productTypes = {
+  standard: 'Standard',
+  bundle: 'Bundle',
+  'special-order': 'SpecialOrder',
+  'extended-aisle': 'EA',
+} as const;
+
+type AvailabilityType = NonNullable<BasketItem['availabilityType']>;
+
+const typeByAvailability: Readonly<Record<BasketItemRow['availability'], AvailabilityType>> = {
+  'home-store': 'INVENTORY_PRODUCT',
+  nearby: 'INV_GEO_POOL_PRODUCT',
+  'special-order': 'SO_PRODUCT',
+  'extended-aisle': 'EA_PRODUCT',
+};
+
+/** The stored word for where a line comes from. */
+export function availabilityOf(type: AvailabilityType | null): BasketItemRow['availability'] {
+  const found = Object.entries(typeByAvailability).find(([, candidate]) => candidate === type);
+  return (found?.[0] ?? 'home-store') as BasketItemRow['availability'];
+}
+
+function additionalDataOf(line: PricedLine, locale: Locale): BasketItem['additionalData'] {
+  const { row, product, isOrderable } = line;
+  const vendor = product?.vendorId ?? row.additionalData.vendor ?? '';
+  const type = line.condition?.availability.type ?? typeByAvailability[row.availability];
+  return {
+    brand: product?.brand ?? row.additionalData.brand ?? '',
+    category: product?.primaryCategoryId ?? row.additionalData.category ?? '',
+    superCategory: product?.taxonomy[0]?.id ?? row.additionalData.superCategory ?? '',
+    name: product?.name ?? row.productName[locale],
+    vendor,
+    primarySupplier: vendor,
+    outOfStock: !isOrderable,
+    isOutOfStock: !isOrderable,
+    isBundled: product ? product.kind === 'bundle' : row.isBundled,
+    isSpecialOrderCheckout: type === 'SO_PRODUCT',
+    productType: productTypes[product?.kind ?? (row.isBundled ? 'bundle' : 'standard')],
+  };
+}
+
+/** A line as clients read it, every amount in the basket's frequency. */
+export function toBasketItem(line: PricedLine, frequency: Frequency, locale: Locale): BasketItem {
+  const { row, product, condition, terms, wasWeeklyRateCents } = line;
+  const quote = quoteRental(terms, frequency);
+  const pieces = row.quantity;
+  const variant = product?.variants.find(({ id }) => id === row.variantId) ?? product?.variants[0] ?? null;
+  const isWasShown = wasWeeklyRateCents !== null && wasWeeklyRateCents > terms.weeklyRateCents;
+  return {
+    itemId: row.id,
+    productId: row.productId,
+    variantId: variant?.id ?? row.variantId ?? '',
+    name: product?.name ?? row.productName[locale],
+    brand: product?.brand ?? row.additionalData.brand ?? '',
+    colorName: variant?.colorName ?? '',
+    imageUrl: variant?.imageUrl ?? '',
+    tint: product?.tint ?? '#e5ede1',
+    urlPath: product?.urlPath ?? '',
+    quantity: pieces,
+    condition: row.condition,
+    inventoryNumber: row.condition === 'NEW' ? null : row.inventoryNumber,
+    rmsItemNumber: row.rmsItemNumber,
+    availabilityType: condition?.availability.type ?? typeByAvailability[row.availability],
+    orderable: line.isOrderable,
+    deliveryBand: condition?.availability.deliveryBand ?? row.deliveryBand,
+    isBundle: product ? product.kind === 'bundle' : row.isBundled,
+    frequency,
+    paymentCents: quote.paymentCents * pieces,
+    paymentCount: quote.paymentCount,
+    lastPaymentCents: quote.lastPaymentCents * pieces,
+    totalCents: quote.totalCents * pieces,
+    cashPriceCents: quote.cashPriceCents * pieces,
+    weeklyPaymentCents: terms.weeklyRateCents * pieces,
+    wasPaymentCents: isWasShown ? perPeriod(wasWeeklyRateCents, frequency) * pieces : null,
+    percentOff: isWasShown ? discountPercent(wasWeeklyRateCents, terms.weeklyRateCents) : null,
+    isBenefitPlus: row.isBenefitPlus,
+    isHighRisk: product?.isHighRisk ?? row.isHighRisk,
+    isExclusive: product?.isExclusive ?? row.isExclusive,
+    additionalData: additionalDataOf(line, locale),
+    members: (product?.members ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
+  };
+}
 
 function toInstrument(row: InstrumentRow): Basket['paymentInstruments'][number] {
   const [month, year] = [row.expiration?.slice(0, 2), row.expiration?.slice(2)];
@@ -79,4 +212,13 @@ export async function presentBasket(
     createdAt: basket.createdAt.toISOString(),
     lastModified: basket.updatedAt.toISOString(),
   };
+}
+
+/** A stored address as clients read it: unknown fields are absent. */
+export function toOrderAddress(row: ShippingAddress | null): OrderAddress | null {
+  if (!row) return null;
+  const { firstName, lastName, address1, address2, city, stateCode, postalCode, countryCode, phone } = row;
+  const fields = { firstName, lastName, address1, address2, city, stateCode, postalCode, phone };
+  const known = Object.entries(fields).filter(([, value]) => value != null);
+  return known.length === 0 ? null : { ...Object.fromEntries(known), countryCode: countryCode ?? 'US' };
 }

@@ -1,14 +1,127 @@
 import type { BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
+import {
+  type CartLineTerms,
+  type Frequency,
+  firstPayment,
+  type PaymentSegment,
+  quoteCart,
+  rentUpToSameAsCashCents,
+  totalCostToOwnCents,
+} from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
-import { storeTermsOf } from '@ownpath/domain/stores';
-import type { StoreRow } from '../stores/index.ts';
-import { applyCoupons } from './basket-promotion.ts';
-import type { BasketRow, Queryable } from './basket-queries.ts';
-import { type BasketState, loadBasketState } from './basket-state-queries.ts';
-import { buildCartQuote, type CartTerms } from './cart-quote.ts';
-import { listCoupons } from './coupon-queries.ts';
-import { type BasketCaller, loadStoreProducts, type StoreProducts } from './load-store-products.ts';
-import { orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
+import { type StoreTerms, storeTermsOf } from '@ownpath/domain/stores';
+import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
+import { findShopperStoreRow } from '../shopper-context/index.ts';
+import { type StoreRow, toSellingStore } from '../stores/index.ts';
+import { listCoupons } from './basket-parts-queries.ts';
+import {
+  type BasketCaller,
+  type BasketRow,
+  type BasketState,
+  loadBasketState,
+  type Queryable,
+} from './basket-queries.ts';
+import { applyCoupons, orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
+
+/** The shopper's store, and products as it sells them: what one call reads once. */
+export type StoreProducts = {
+  /** Null until the shopper chose one that sells. */
+  readonly store: StoreRow | null;
+  readonly products: ReadonlyMap<string, SellableProduct>;
+};
+
+type Occasion = { readonly caller: BasketCaller; readonly locale: Locale; readonly now: Date };
+
+/** Products at the store. Ids that are unknown or offline are left out. */
+export async function loadProducts(
+  queryable: Queryable,
+  productIds: readonly string[],
+  store: StoreRow | null,
+  occasion: Pick<Occasion, 'locale' | 'now'>,
+): Promise<ReadonlyMap<string, SellableProduct>> {
+  if (productIds.length === 0) return new Map();
+  const { locale, now } = occasion;
+  return loadSellableItems(queryable, {
+    productIds: [...new Set(productIds)],
+    storeId: store?.id ?? null,
+    store: store && toSellingStore(store),
+    locale,
+    now,
+  });
+}
+
+/** @param known `store`: the shopper's, when the caller has read it already */
+export async function loadStoreProducts(
+  queryable: Queryable,
+  productIds: readonly string[],
+  occasion: Occasion,
+  known: { readonly store?: StoreRow | null | undefined } = {},
+): Promise<StoreProducts> {
+  const { caller, now } = occasion;
+  const store = known.store === undefined ? await findShopperStoreRow(queryable, caller, now) : known.store;
+  return { store, products: await loadProducts(queryable, productIds, store, occasion) };
+}
+
+/** What a store and its state add to the rent. */
+type CartTerms = StoreTerms & {
+  readonly taxRateBps: number;
+  /** Rent of the first payment by a promotion; null without one. */
+  readonly promotionalFirstRentCents: number | null;
+};
+
+/** Runs of equal payments; a promoted first payment is a run of its own. */
+function segmentsOf(
+  segments: readonly PaymentSegment[],
+  firstRentCents: number,
+): { count: number; paymentCents: number }[] {
+  const runs = segments.map(({ paymentCount, paymentCents }) => ({ count: paymentCount, paymentCents }));
+  const [first, ...others] = runs;
+  if (!first || first.paymentCents === firstRentCents) return runs;
+  const rest = { ...first, count: first.count - 1 };
+  return [{ count: 1, paymentCents: firstRentCents }, ...(rest.count > 0 ? [rest] : []), ...others];
+}
+
+/** What a cart costs; cart, schedule, order and agreement all get their numbers here. Needs one line or more. */
+export function buildCartQuote(
+  lines: readonly CartLineTerms[],
+  frequency: Frequency,
+  terms: CartTerms,
+): CartQuote {
+  const quote = quoteCart(lines, frequency);
+  // As `promoteFirstPayment`: the difference is credited, and never billed later.
+  const firstRentCents = Math.min(quote.paymentCents, terms.promotionalFirstRentCents ?? quote.paymentCents);
+  const discountCents = quote.paymentCents - firstRentCents;
+  const totalCents = quote.totalCents - discountCents;
+  const first = firstPayment({
+    rentCents: firstRentCents,
+    ldwCents: 0,
+    clubCents: 0,
+    processingCents: terms.processingFeeCents,
+    taxBps: terms.taxRateBps,
+  });
+  const upToSameAsCash = lines.reduce(
+    (total, line) =>
+      total +
+      rentUpToSameAsCashCents(line.weeklyRateCents, frequency, terms.sameAsCashDays) * (line.quantity ?? 1),
+    0,
+  );
+  return {
+    frequency,
+    paymentCents: quote.paymentCents,
+    paymentCount: quote.paymentCount,
+    segments: segmentsOf(quote.segments, firstRentCents),
+    totalCents,
+    cashPriceCents: quote.cashPriceCents,
+    processingFeeCents: terms.processingFeeCents,
+    totalCostToOwnCents: totalCostToOwnCents(totalCents, terms.processingFeeCents),
+    taxRateBps: terms.taxRateBps,
+    firstPaymentRentCents: first.rentCents,
+    firstPaymentTaxCents: first.taxCents,
+    dueAtCheckoutCents: first.totalCents,
+    sameAsCashDays: terms.sameAsCashDays,
+    rentUpToSameAsCashCents: Math.min(upToSameAsCash - discountCents, totalCents),
+  };
+}
 
 /** A basket with the prices of now. `store` is null until the shopper chose one. */
 export type PricedBasket = {

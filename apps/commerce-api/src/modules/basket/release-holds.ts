@@ -1,5 +1,5 @@
+import { RELEASE_HOLDS, releaseExpiredHolds } from './basket-items-queries.ts';
 import type { BasketDependencies } from './change-basket.ts';
-import { RELEASE_HOLDS, releaseExpiredHolds } from './reservation-queries.ts';
 
 /** Holds that one transaction gives back. */
 const BATCH = 100;

@@ -1,20 +1,49 @@
 import * as contract from '@ownpath/contracts/basket';
+import { type Basket, BasketCodec } from '@ownpath/contracts/basket';
+import type { Locale } from '@ownpath/domain/site';
+import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
+import type { Shopper } from '../../http/shopper.ts';
 import { addItems } from './add-items.ts';
-import { requestOf, withEtag } from './basket-call-routes.ts';
+import { etagOf, updateBasket } from './change-basket.ts';
 import { addCoupon, removeCoupon } from './change-coupons.ts';
+import { changeShipment, listShippingMethods, refuseShipmentChange, setAddress } from './change-delivery.ts';
 import { changeItems, removeItem } from './change-items.ts';
-import { createBasket } from './create-basket.ts';
+import {
+  addPaymentInstrument,
+  changePaymentInstrument,
+  listPaymentMethods,
+  removePaymentInstrument,
+} from './change-payment.ts';
+import { createBasket, warnOfBrokenApproval } from './create-basket.ts';
 import { deleteBasket } from './delete-basket.ts';
-import { deliveryRoutes } from './delivery-routes.ts';
-import { getBasket } from './get-basket.ts';
-import { listCustomerBaskets } from './list-customer-baskets.ts';
+import { getBasket, listCustomerBaskets } from './get-basket.ts';
 import { mergeBaskets } from './merge-baskets.ts';
-import { paymentRoutes } from './payment-routes.ts';
-import { warnOfBrokenApproval } from './prefill.ts';
 import { checkPriceBooks, listPriceBooks } from './price-books.ts';
-import { updateBasket } from './update-basket.ts';
+
+type BasketCall = {
+  readonly shopper: Shopper | null;
+  readonly locale: Locale;
+  readonly params: { readonly basketId: string };
+  readonly request: Request;
+};
+
+/** What every use case asks of a call on one basket. */
+const requestOf = (call: BasketCall) => ({
+  caller: callerOf(call),
+  locale: call.locale,
+  basketId: call.params.basketId,
+  ifMatch: call.request.headers.get('if-match'),
+});
+
+/** A basket with the ETag that a change may name in `If-Match`. */
+async function withEtag(answer: Promise<Basket>): Promise<Response> {
+  const basket = await answer;
+  return Response.json(z.encode(BasketCodec, basket), {
+    headers: { etag: etagOf(basket.version), 'cache-control': 'no-store' },
+  });
+}
 
 function itemRoutes(deps: Dependencies): Route[] {
   return [
@@ -102,5 +131,71 @@ export function basketRoutes(deps: Dependencies): Route[] {
       });
       return baskets.length === 0 ? { total: 0 } : { total: baskets.length, baskets };
     }),
+  ];
+}
+
+/** Where and how the goods come, and where the bill goes. */
+function deliveryRoutes(deps: Dependencies): Route[] {
+  return [
+    route(contract.createShipmentForBasket, (call) =>
+      refuseShipmentChange(deps, requestOf(call), { kind: 'create' }),
+    ),
+    route(contract.updateShipmentForBasket, (call) => {
+      const { shipmentId } = call.params;
+      return withEtag(changeShipment(deps, { ...requestOf(call), shipmentId, shipment: call.body }));
+    }),
+    route(contract.removeShipmentFromBasket, (call) => {
+      const { shipmentId } = call.params;
+      return refuseShipmentChange(deps, requestOf(call), { kind: 'remove', shipmentId });
+    }),
+    route(contract.updateShippingAddressForShipment, (call) =>
+      withEtag(
+        setAddress(deps, {
+          ...requestOf(call),
+          shipmentId: call.params.shipmentId,
+          address: call.body,
+          isForDelivery: true,
+          isForBilling: call.query.useAsBilling ?? false,
+        }),
+      ),
+    ),
+    route(contract.updateBillingAddressForBasket, (call) =>
+      withEtag(
+        setAddress(deps, {
+          ...requestOf(call),
+          shipmentId: 'me',
+          address: call.body,
+          isForDelivery: call.query.useAsShipping ?? false,
+          isForBilling: true,
+        }),
+      ),
+    ),
+    route(contract.getShippingMethodsForShipment, (call) =>
+      listShippingMethods(deps, { ...requestOf(call), shipmentId: call.params.shipmentId }),
+    ),
+    route(contract.updateShippingMethodForShipment, (call) => {
+      const { shipmentId } = call.params;
+      const shipment = { shippingMethod: call.body };
+      return withEtag(changeShipment(deps, { ...requestOf(call), shipmentId, shipment }));
+    }),
+  ];
+}
+
+/** The card of the first payment. */
+function paymentRoutes(deps: Dependencies): Route[] {
+  return [
+    route(contract.addPaymentInstrumentToBasket, (call) =>
+      withEtag(addPaymentInstrument(deps, { ...requestOf(call), instrument: call.body })),
+    ),
+    route(contract.updatePaymentInstrumentInBasket, (call) => {
+      const { paymentInstrumentId } = call.params;
+      const card = call.body.paymentCard ?? {};
+      return withEtag(changePaymentInstrument(deps, { ...requestOf(call), paymentInstrumentId, card }));
+    }),
+    route(contract.removePaymentInstrumentFromBasket, (call) => {
+      const { paymentInstrumentId } = call.params;
+      return withEtag(removePaymentInstrument(deps, { ...requestOf(call), paymentInstrumentId }));
+    }),
+    route(contract.getPaymentMethodsForBasket, (call) => listPaymentMethods(deps, requestOf(call))),
   ];
 }
