@@ -5,7 +5,7 @@ import {
   lockCurrentApprovals,
   supersedeApproval,
   type Transaction,
-} from './carry-over-queries.ts';
+} from './active-approval-queries.ts';
 
 const DECLINED = 2;
 

@@ -2,9 +2,7 @@ import { LOCALES } from '@ownpath/domain/site';
 import { getStateRule, US_STATES } from '@ownpath/domain/stores';
 import { describe, expect, test } from 'vitest';
 import { buildDisclosure, type DisclosureInput } from './disclosure.ts';
-import { documentTexts } from './document-texts.ts';
-import { html } from './escape-html.ts';
-import { type AgreementDocumentInput, renderAgreement } from './render-agreement.ts';
+import { type AgreementDocumentInput, documentTexts, html, renderAgreement } from './render-agreement.ts';
 
 const payment = {
   kind: 'first',

@@ -12,8 +12,7 @@ import {
   type StoredDocument,
   type Transaction,
 } from './agreements-queries.ts';
-import { AGREEMENT_TEMPLATE_VERSION, documentTexts } from './document-texts.ts';
-import { renderAgreement } from './render-agreement.ts';
+import { AGREEMENT_TEMPLATE_VERSION, documentTexts, renderAgreement } from './render-agreement.ts';
 
 export type AgreementLine = {
   readonly productId: string;

@@ -4,8 +4,7 @@ import { type BasisPoints, formatCents } from '@ownpath/domain/money';
 import type { Locale } from '@ownpath/domain/site';
 import { getStateRule, type StateRule } from '@ownpath/domain/stores';
 import type { DisclosureSectionCode, DisclosureTexts, DisclosureValues } from './disclosure-texts.ts';
-import { englishDisclosure } from './disclosure-texts-en.ts';
-import { spanishDisclosure } from './disclosure-texts-es.ts';
+import { englishDisclosure, spanishDisclosure } from './disclosure-texts.ts';
 
 export type DisclosureFact = { code: string; amountCents: number | null; text: string | null };
 export type DisclosureSection = { code: DisclosureSectionCode; heading: string; paragraphs: string[] };

@@ -14,4 +14,4 @@ export {
   disclosureTextsOf,
   formatCalendarDate,
 } from './disclosure.ts';
-export { AGREEMENT_TEMPLATE_VERSION } from './document-texts.ts';
+export { AGREEMENT_TEMPLATE_VERSION } from './render-agreement.ts';

@@ -1,10 +1,25 @@
 import type { Approval, PageName } from '@ownpath/contracts/approval';
 import type { Dependencies } from '../../dependencies.ts';
 import { findActiveApproval } from '../active-approval/index.ts';
-import { setCampaign } from './approval-queries.ts';
-import { pageOfApproval } from './page-names.ts';
+import { type ApprovalApplication, setCampaign } from './approval-queries.ts';
 
-export type ExistingApprovalRequest = {
+const pageByResponse: Readonly<Record<Approval['response'], PageName>> = {
+  1: 'Approved',
+  2: 'Declined',
+  4: 'ConditionalApproval',
+};
+
+/** The page of a decision (specification section 2). */
+export function pageOfApproval(approval: Approval): PageName {
+  return pageByResponse[approval.response];
+}
+
+/** The page of an application that has no decision: a quiz, a form to fill in, a colleague, or a failure. */
+export function pageOfOpenApplication(status: ApprovalApplication['status']): PageName {
+  return status === 'service-failure' || status === 'deciding' ? 'ServiceFailure' : 'PreFilledWebForm';
+}
+
+type ExistingApprovalRequest = {
   readonly customerId: string;
   /** False: a decline is left out. */
   readonly includesDeclines: boolean;

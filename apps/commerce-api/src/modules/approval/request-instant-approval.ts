@@ -9,8 +9,8 @@ import { findShopperStore } from '../shopper-context/index.ts';
 import { findLatestApplication } from './approval-queries.ts';
 import { checkApplication } from './check-application.ts';
 import { decideApplication } from './decide-application.ts';
+import { pageOfApproval, pageOfOpenApplication } from './find-existing-approval.ts';
 import { openApplication } from './open-application.ts';
-import { pageOfApproval, pageOfOpenApplication } from './page-names.ts';
 
 export type InstantApprovalRequest = {
   readonly caller: BasketCaller;

@@ -3,8 +3,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type BasketRequest, lockBasket } from '../basket/index.ts';
 import { putSession } from './checkout-queries.ts';
+import { toCheckoutState } from './get-checkout-state.ts';
 import { loadCheckout, requireStep, termsOf } from './load-checkout.ts';
-import { toCheckoutState } from './to-checkout-state.ts';
 
 type CheckoutDependencies = Pick<Dependencies, 'database' | 'clock'>;
 

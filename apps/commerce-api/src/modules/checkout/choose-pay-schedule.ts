@@ -4,9 +4,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type BasketRequest, changeBasket, lockBasket } from '../basket/index.ts';
 import { putSession } from './checkout-queries.ts';
+import { toCheckoutState } from './get-checkout-state.ts';
 import { loadCheckout, requireOrderable, requireStep, scheduleOf } from './load-checkout.ts';
 import { paydayDateOf } from './pay-schedule.ts';
-import { toCheckoutState } from './to-checkout-state.ts';
 
 type CheckoutDependencies = Pick<Dependencies, 'database' | 'clock'>;
 

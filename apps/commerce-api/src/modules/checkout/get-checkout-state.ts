@@ -1,8 +1,27 @@
 import type { CheckoutState } from '@ownpath/contracts/checkout';
+import { checkoutPath, isCheckoutStep, listCheckoutSteps, nextStep } from '@ownpath/domain/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import type { BasketRequest } from '../basket/index.ts';
-import { loadCheckout } from './load-checkout.ts';
-import { toCheckoutState } from './to-checkout-state.ts';
+import { type Checkout, loadCheckout } from './load-checkout.ts';
+
+/** Where the shopper stands. An outcome that is no step is told beside the step that leads out of it. */
+export function toCheckoutState(checkout: Checkout): CheckoutState {
+  const { basket, facts, progress } = checkout;
+  const position = nextStep(facts);
+  const isPage = position === 'confirmation' || isCheckoutStep(position);
+  const step = isPage ? position : 'wof';
+  return {
+    basketId: basket.id,
+    step,
+    outcome: isPage ? null : position,
+    steps: listCheckoutSteps(facts),
+    completedSteps: checkoutPath(facts).filter(
+      (state) => isCheckoutStep(state) && state !== step,
+    ) as CheckoutState['completedSteps'],
+    orderNo: progress.authorizationState === null ? null : progress.orderNo,
+    savedUntil: basket.status === 'open' ? basket.expiresAt.toISOString() : null,
+  };
+}
 
 /** Which step comes next. @throws DomainError `BasketNotFound` */
 export async function getCheckoutState(

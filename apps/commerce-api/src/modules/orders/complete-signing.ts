@@ -2,9 +2,9 @@ import { DomainError } from '../../domain-error.ts';
 import { type Envelope, PortError } from '../../ports/index.ts';
 import { findAgreementOfOrder } from '../agreements/index.ts';
 import { type ConfirmDependencies, confirmOrder } from './confirm-order.ts';
-import { listEnvelopes, moveEnvelope, type SignatureEnvelope } from './envelope-queries.ts';
 import { getOwnOrder } from './get-order.ts';
 import type { OrderRow } from './orders-queries.ts';
+import { listEnvelopes, moveEnvelope, type SignatureEnvelope } from './orders-queries.ts';
 
 export type SigningOutcome = {
   readonly status: 'signed' | 'declined' | 'pending';

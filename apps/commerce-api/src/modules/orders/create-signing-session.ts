@@ -2,10 +2,16 @@ import type { SigningSession } from '@ownpath/contracts/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type Agreement, findAgreementDocument, findAgreementOfOrder } from '../agreements/index.ts';
-import { insertEnvelope, listEnvelopes, moveEnvelope, type SignatureEnvelope } from './envelope-queries.ts';
 import { getOwnOrder } from './get-order.ts';
 import { after, SIGNATURE_LIFE_MS } from './order-times.ts';
-import { lockOrder, type OrderRow } from './orders-queries.ts';
+import {
+  insertEnvelope,
+  listEnvelopes,
+  lockOrder,
+  moveEnvelope,
+  type OrderRow,
+  type SignatureEnvelope,
+} from './orders-queries.ts';
 
 type SigningDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'config'>;
 

@@ -1,9 +1,133 @@
+import type { ScheduledPayment } from '@ownpath/contracts/checkout';
 import type { Order } from '@ownpath/contracts/orders';
+import { paydayAfter } from '@ownpath/domain/agreements';
+import { addDays, datePartsOf, diffDays } from '@ownpath/domain/dates';
+import type { Frequency } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findOrder, type OrderRow, type Queryable } from './orders-queries.ts';
-import { presentOrder } from './present-order.ts';
+import {
+  findAgreementOfOrder,
+  listScheduledPayments,
+  type ScheduledPayment as PaymentRow,
+} from '../agreements/index.ts';
+import { buildCartQuote, type PricedLine, toBasketItem, toOrderAddress } from '../basket/index.ts';
+import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
+import {
+  findOrder,
+  listOrderItems,
+  loadOrderCustomer,
+  type OrderItemRow,
+  type OrderRow,
+  type Queryable,
+} from './orders-queries.ts';
+import { findAuthorizationOfBasket } from './payment-queries.ts';
+
+const statusOf: Readonly<Record<OrderRow['status'], Order['status']>> = {
+  created: 'created',
+  'awaiting-signature': 'created',
+  confirmed: 'new',
+  cancelled: 'cancelled',
+  failed: 'failed',
+};
+
+/** The stored plan with the days that each payment covers. */
+function toScheduledPayments(
+  rows: readonly PaymentRow[],
+  deliveryDate: string,
+  frequency: Frequency,
+): ScheduledPayment[] {
+  const startOf = (index: number) => (index === 0 ? deliveryDate : rows[index]?.dueOn);
+  return rows.map((row, index) => {
+    const coversFrom = startOf(index) ?? row.dueOn;
+    const isLast = index === rows.length - 1;
+    const next = startOf(index + 1) ?? paydayAfter(coversFrom, 1, frequency, datePartsOf(deliveryDate).day);
+    const isShort =
+      index === 1 && next !== paydayAfter(coversFrom, 1, frequency, datePartsOf(deliveryDate).day);
+    return {
+      kind: index === 0 ? 'first' : isLast ? 'last' : isShort ? 'short' : 'regular',
+      dueDate: row.dueOn,
+      coversFrom,
+      coversTo: addDays(next, -1),
+      rentCents: row.rentCents,
+      feeCents: row.processingFeeCents,
+      taxCents: row.taxCents,
+      totalCents: row.rentCents + row.processingFeeCents + row.taxCents,
+    };
+  });
+}
+
+const termsOf = (item: OrderItemRow) => ({
+  weeklyRateCents: item.weeklyRateCents,
+  weeks: item.weeks,
+  cashPriceCents: item.cashPriceCents,
+});
+
+function lineOf(item: OrderItemRow, products: ReadonlyMap<string, SellableProduct>): PricedLine {
+  return {
+    row: item,
+    product: products.get(item.productId) ?? null,
+    condition: null,
+    terms: termsOf(item),
+    wasWeeklyRateCents: null,
+    isOrderable: true,
+  };
+}
+
+/** The order as its owner reads it; amounts as they were agreed. @throws DomainError `OrderNotFound` */
+export async function presentOrder(
+  queryable: Queryable,
+  order: OrderRow,
+  locale: Locale,
+  now: Date,
+): Promise<Order> {
+  const agreement = await findAgreementOfOrder(queryable, order.orderNo);
+  const items = await listOrderItems(queryable, order.orderNo);
+  const [firstItem] = items;
+  if (!agreement || !firstItem) throw new DomainError('OrderNotFound', 'No such order.');
+  const schedule = await listScheduledPayments(queryable, agreement.id);
+  const authorization = await findAuthorizationOfBasket(queryable, order.basketId);
+  const { isGuest, addresses } = await loadOrderCustomer(queryable, order);
+  const addressOf = (kind: 'shipping' | 'billing') =>
+    toOrderAddress(addresses.find((address) => address.kind === kind) ?? null);
+  const productIds = items.map((item) => item.productId);
+  const products = await loadSellableItems(queryable, { productIds, storeId: order.storeId, locale, now });
+  const deliveryDate = firstItem.estimatedDeliveryTo ?? schedule[0]?.dueOn ?? '';
+  const sameAsCashEndsOn = agreement.sameAsCashUntil ?? deliveryDate;
+  const lines = items.map((item) => ({ ...termsOf(item), quantity: item.quantity }));
+  return {
+    orderNo: order.orderNo,
+    status: statusOf[order.status],
+    paymentStatus: order.status === 'confirmed' ? 'paid' : 'not_paid',
+    createdAt: order.createdAt.toISOString(),
+    lastModified: order.updatedAt.toISOString(),
+    siteId: order.siteId,
+    customerId: order.customerId,
+    isGuest,
+    email: order.email,
+    firstName: order.firstName,
+    lastName: order.lastName,
+    storeId: order.storeId,
+    shippingAddress: addressOf('shipping'),
+    billingAddress: addressOf('billing'),
+    items: items.map((item) => toBasketItem(lineOf(item, products), order.frequency, locale)),
+    quote: buildCartQuote(lines, order.frequency, {
+      taxRateBps: agreement.taxRateBps,
+      processingFeeCents: agreement.processingFeeCents,
+      sameAsCashDays: diffDays(deliveryDate, sameAsCashEndsOn),
+      promotionalFirstRentCents: schedule[0]?.rentCents ?? null,
+    }),
+    paidCents: order.orderTotalCents,
+    paymentInstrumentId: authorization?.id ?? null,
+    cardLast4: authorization?.last4 ?? null,
+    cardBrand: authorization?.cardBrand ?? null,
+    isDocumentSigned: agreement.signedAt !== null,
+    agreementNumber: agreement.agreementNumber,
+    deliveryDate,
+    sameAsCashEndsOn,
+    payments: toScheduledPayments(schedule, deliveryDate, order.frequency),
+  };
+}
 
 /** @throws DomainError `OrderNotFound` for an order that is not the customer's, or was never paid for */
 export async function getOwnOrder(

@@ -3,8 +3,8 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { BasketCaller } from '../basket/index.ts';
+import { presentOrder } from './get-order.ts';
 import { type OrderRow, pageOfOrders } from './orders-queries.ts';
-import { presentOrder } from './present-order.ts';
 
 export type OrdersRequest = {
   readonly caller: BasketCaller;

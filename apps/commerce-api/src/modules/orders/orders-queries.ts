@@ -9,12 +9,15 @@ import {
   orderAddresses,
   orderItems,
   orders,
+  type SignatureEnvelope,
+  signatureEnvelopes,
   stores,
 } from '../../database/schema/index.ts';
 import { enqueueJob, type NewJob } from '../../jobs/queue.ts';
 
 export type { Order as OrderRow, OrderItem as OrderItemRow, Queryable, Transaction };
-export type NewOrder = typeof orders.$inferInsert;
+
+type NewOrder = typeof orders.$inferInsert;
 export type NewOrderItem = Omit<typeof orderItems.$inferInsert, 'orderNo'>;
 export type NewOrderAddress = Omit<typeof orderAddresses.$inferInsert, 'orderNo' | 'kind'>;
 
@@ -164,4 +167,36 @@ export async function getStoreTimeZone(queryable: Queryable, storeId: string): P
     .where(eq(stores.id, storeId));
   if (!row) throw new Error(`store ${storeId} is gone`);
   return row.timeZone;
+}
+
+export type { SignatureEnvelope };
+
+export function listEnvelopes(queryable: Queryable, agreementId: string): Promise<SignatureEnvelope[]> {
+  return queryable
+    .select()
+    .from(signatureEnvelopes)
+    .where(eq(signatureEnvelopes.agreementId, agreementId))
+    .orderBy(desc(signatureEnvelopes.createdAt));
+}
+
+export async function insertEnvelope(
+  transaction: Transaction,
+  envelope: typeof signatureEnvelopes.$inferInsert,
+): Promise<SignatureEnvelope> {
+  const [row] = await transaction.insert(signatureEnvelopes).values(envelope).returning();
+  if (!row) throw new Error('the envelope was not stored');
+  return row;
+}
+
+/** Moves an envelope on from a state in which it is open; otherwise nothing changes. */
+export async function moveEnvelope(
+  queryable: Queryable,
+  id: string,
+  fields: Partial<SignatureEnvelope>,
+  now: Date,
+): Promise<void> {
+  await queryable
+    .update(signatureEnvelopes)
+    .set({ ...fields, updatedAt: now })
+    .where(and(eq(signatureEnvelopes.id, id), inArray(signatureEnvelopes.status, ['requested', 'created'])));
 }

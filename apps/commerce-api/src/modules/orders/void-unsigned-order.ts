@@ -3,8 +3,14 @@ import { cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
 import { releaseHolds } from '../basket/index.ts';
 import { applySignature } from './complete-signing.ts';
 import type { ConfirmDependencies } from './confirm-order.ts';
-import { listEnvelopes, moveEnvelope } from './envelope-queries.ts';
-import { findOrder, lockOrder, moveOrder, type OrderRow } from './orders-queries.ts';
+import {
+  findOrder,
+  listEnvelopes,
+  lockOrder,
+  moveEnvelope,
+  moveOrder,
+  type OrderRow,
+} from './orders-queries.ts';
 import { findAuthorizationOfBasket, moveAuthorization } from './payment-queries.ts';
 
 /** Closes the envelopes at the party; true when one turns out to be signed, and the order to be confirmed by it. */

@@ -2,9 +2,8 @@ import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agreements, appointments, customers, scheduledPayments } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { rentSofa } from '../../testing/rented-agreement.ts';
 import { openSdkShop, type SdkClients, type SdkShop } from '../../testing/sdk-client.ts';
-import { PLANO } from '../../testing/shop-journey.ts';
+import { PLANO, rentSofa } from '../../testing/shop-journey.ts';
 
 type Row = typeof agreements.$inferSelect;
 type Fields = Record<string, unknown>;

@@ -1,8 +1,64 @@
-import { type DueStatus, daysLate, dueStatusOf } from '@ownpath/domain/agreements';
+import type { AgreementRefCode } from '@ownpath/contracts/servicing';
+import { canPayOnline, type DueStatus, daysLate, dueStatusOf } from '@ownpath/domain/agreements';
 import { type CalendarDate, calendarDateIn, isBefore } from '@ownpath/domain/dates';
 import { lateFeeCents } from '@ownpath/domain/pricing';
 import { getStateRule } from '@ownpath/domain/stores';
 import type { AgreementAccount } from './servicing-queries.ts';
+
+type Agreement = AgreementAccount['agreement'];
+
+/** Statuses by the codes that clients read; cancelled agreements are never told. */
+const REF_CODES: Readonly<Record<Exclude<Agreement['status'], 'cancelled'>, AgreementRefCode>> = {
+  pending: 'PENDING',
+  'preliminary-invoiced': 'PRELIMINV',
+  'preliminary-paid': 'PRELIMPAID',
+  active: 'ACTIVE',
+  'paid-off': 'PAIDOFF',
+  returned: 'RETURNED',
+  exchanged: 'EXCHANGED',
+};
+
+export function refCodeOf({ status }: Agreement): AgreementRefCode {
+  if (status === 'cancelled') throw new RangeError('a cancelled agreement has no reference code');
+  return REF_CODES[status];
+}
+
+/** `A` running, `P` on the way, `C` over; a club membership is `A` or `I`. */
+export function statusRefOf(agreement: Agreement): 'A' | 'P' | 'C' | 'I' {
+  if (agreement.type === 'club') return agreement.isMembershipActive ? 'A' : 'I';
+  switch (refCodeOf(agreement)) {
+    case 'ACTIVE':
+      return 'A';
+    case 'PENDING':
+    case 'PRELIMINV':
+    case 'PRELIMPAID':
+      return 'P';
+    default:
+      return 'C';
+  }
+}
+
+/** What the domain's rules for the account page read of an agreement. */
+export function listingOf(agreement: Agreement) {
+  return {
+    agreementRefCode: refCodeOf(agreement),
+    agreementStatusRef: statusRefOf(agreement),
+    isClub: agreement.type === 'club',
+    isNote: agreement.type === 'note',
+    storeNumber: agreement.storeId,
+  };
+}
+
+const letter = (isYes: boolean) => (isYes ? 'Y' : 'N');
+
+/** Money may be taken online when the customer and a running agreement both allow it (specification section 6). */
+export function mayPayOnline(
+  customer: { readonly isRemotePaymentAllowed: boolean },
+  agreement: { readonly status: string; readonly allowsOnlinePayment: boolean },
+): boolean {
+  const allowOnlinePayment = agreement.status === 'active' && agreement.allowsOnlinePayment;
+  return canPayOnline(letter(customer.isRemotePaymentAllowed), letter(allowOnlinePayment));
+}
 
 type ScheduledPayment = AgreementAccount['schedule'][number];
 

@@ -3,8 +3,7 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { agreementStatusOf } from './agreement-status.ts';
-import { listItemImageUrls } from './item-images-queries.ts';
-import { listAgreementAccounts } from './servicing-queries.ts';
+import { listAgreementAccounts, listItemImageUrls } from './servicing-queries.ts';
 
 /** @throws DomainError `NotFound` unless the agreement is the caller's and, when asked, of that store */
 export async function getAgreementDetails(

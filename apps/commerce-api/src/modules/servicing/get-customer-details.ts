@@ -3,11 +3,14 @@ import { type AccountAlert, listAccountAlerts } from '@ownpath/domain/account';
 import { hasOnlyEarlyAgreements, isAgreementVisible } from '@ownpath/domain/agreements';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
-import { listingOf } from './agreement-codes.ts';
-import { agreementStatusOf } from './agreement-status.ts';
-import { getCustomerRow } from './customer-record-queries.ts';
+import { agreementStatusOf, listingOf } from './agreement-status.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
-import { type AgreementAccount, listAgreementAccounts, listPaymentMethods } from './servicing-queries.ts';
+import {
+  type AgreementAccount,
+  getCustomerRow,
+  listAgreementAccounts,
+  listPaymentMethods,
+} from './servicing-queries.ts';
 
 export type CustomerDetails = {
   customer: CustomerRecord;

@@ -6,7 +6,7 @@ import {
   getCustomerRow,
   listPhones,
   type Queryable,
-} from './customer-record-queries.ts';
+} from './servicing-queries.ts';
 
 type Address = CustomerRecord['addresses'][number];
 type AddressRow = {

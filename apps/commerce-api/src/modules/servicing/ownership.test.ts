@@ -7,9 +7,8 @@ import {
   savedPaymentMethods,
 } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { rentSofa } from '../../testing/rented-agreement.ts';
 import { openSdkShop, refusalOf, type SdkClients, type SdkShop } from '../../testing/sdk-client.ts';
-import { PLANO } from '../../testing/shop-journey.ts';
+import { PLANO, rentSofa } from '../../testing/shop-journey.ts';
 
 let engine: TestApp;
 let shop: SdkShop;

@@ -11,12 +11,23 @@ import {
   appointments,
   autopayEnrollments,
   type Charge,
+  type Customer,
   charges,
+  colors,
+  customerAddresses,
+  customerPhones,
+  customers,
+  orderAddresses,
+  orderItems,
+  orders,
+  products,
+  productVariants,
   type ScheduledPayment,
   savedPaymentMethods,
   scheduledPayments,
   stores,
 } from '../../database/schema/index.ts';
+import { pictureUrlOf } from '../pictures/index.ts';
 
 export type { Appointment, Queryable };
 
@@ -129,4 +140,67 @@ export function listPaymentMethods(queryable: Queryable, customerId: string) {
     .from(savedPaymentMethods)
     .where(and(eq(savedPaymentMethods.customerId, customerId), isNull(savedPaymentMethods.removedAt)))
     .orderBy(sql`${savedPaymentMethods.isDefault} desc`, desc(savedPaymentMethods.createdAt));
+}
+
+/** The caller's row; the token names it, so it is there. */
+export async function getCustomerRow(queryable: Queryable, id: string): Promise<Customer> {
+  const [row] = await queryable.select().from(customers).where(eq(customers.id, id));
+  if (!row) throw new Error('the customer of a valid token is gone');
+  return row;
+}
+
+export async function findPrimaryAddress(queryable: Queryable, customerId: string) {
+  const [row] = await queryable
+    .select()
+    .from(customerAddresses)
+    .where(and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.isPrimary, true)));
+  return row ?? null;
+}
+
+export function listPhones(queryable: Queryable, customerId: string) {
+  return queryable
+    .select()
+    .from(customerPhones)
+    .where(eq(customerPhones.customerId, customerId))
+    .orderBy(desc(customerPhones.isPrimary), customerPhones.createdAt);
+}
+
+/** Who a guest said to be in their latest order. */
+export async function findLatestOrderCustomer(queryable: Queryable, customerId: string) {
+  const [row] = await queryable
+    .select({ order: orders, address: orderAddresses })
+    .from(orders)
+    .leftJoin(
+      orderAddresses,
+      and(eq(orderAddresses.orderNo, orders.orderNo), eq(orderAddresses.kind, 'shipping')),
+    )
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Where the shop serves the pictures of an agreement's items, in the colours that were ordered; what never had one is left out. */
+export async function listItemImageUrls(queryable: Queryable, agreementId: string): Promise<string[]> {
+  const rows = await queryable
+    .select({
+      artKey: sql<string | null>`coalesce(${agreementItems.artKey}, ${products.artKey})`,
+      variantId: productVariants.id,
+      colorHex: colors.hex,
+    })
+    .from(agreementItems)
+    .innerJoin(agreements, eq(agreements.id, agreementItems.agreementId))
+    .leftJoin(products, eq(products.id, agreementItems.productId))
+    .leftJoin(
+      orderItems,
+      sql`${orderItems.orderNo} = ${agreements.orderNo} and ${orderItems.productId} = ${agreementItems.productId}`,
+    )
+    .leftJoin(productVariants, eq(productVariants.id, orderItems.variantId))
+    .leftJoin(colors, eq(colors.id, productVariants.colorId))
+    .where(eq(agreementItems.agreementId, agreementId))
+    .orderBy(asc(agreementItems.sequence));
+  const urls = rows.flatMap(({ artKey, ...variant }) =>
+    artKey === null ? [] : [pictureUrlOf({ artKey, ...variant })],
+  );
+  return [...new Set(urls)];
 }

@@ -9,8 +9,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agreements, customers, scheduledPayments } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { rentSofa } from '../../testing/rented-agreement.ts';
-import { PLANO } from '../../testing/shop-journey.ts';
+import { PLANO, rentSofa } from '../../testing/shop-journey.ts';
 
 let engine: TestApp;
 let shopper: TestShopper;

@@ -4,11 +4,8 @@ import type { Locale } from '@ownpath/domain/site';
 import { getStateRule } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { findPreference } from '../preferences/index.ts';
-import { refCodeOf, statusRefOf } from './agreement-codes.ts';
-import { agreementStatusOf } from './agreement-status.ts';
-import { getCustomerRow } from './customer-record-queries.ts';
-import { mayPayOnline } from './may-pay-online.ts';
-import { type AgreementAccount, listAgreementAccounts } from './servicing-queries.ts';
+import { agreementStatusOf, mayPayOnline, refCodeOf, statusRefOf } from './agreement-status.ts';
+import { type AgreementAccount, getCustomerRow, listAgreementAccounts } from './servicing-queries.ts';
 
 function toSummary(
   account: AgreementAccount,
