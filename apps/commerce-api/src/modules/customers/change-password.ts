@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { assertPasswordRules } from './check-fields.ts';
 import type { CustomerRequest } from './customer-request.ts';
+import { assertPasswordRules } from './customer-request.ts';
 import { endSessions, putCredential } from './customers-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { getOwnCustomer } from './present-customer.ts';

@@ -10,7 +10,7 @@ import {
   type SdkShop,
   sdkHelpers,
 } from '../../testing/sdk-client.ts';
-import { typeTestCard } from '../../testing/type-test-card.ts';
+import { typeTestCard } from '../../testing/shop-journey.ts';
 
 let engine: TestApp;
 let shop: SdkShop;

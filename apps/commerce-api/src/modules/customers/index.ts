@@ -1,7 +1,6 @@
 export { findCustomer, findCustomerByLogin } from './customers-queries.ts';
 export { findOrCreateCustomerByIdentity, type ProvenIdentity } from './find-customer-by-identity.ts';
-export { customerJobs } from './password-reset-jobs.ts';
-export { requestPasswordReset, resetPassword } from './reset-password.ts';
+export { customerJobs, requestPasswordReset, resetPassword } from './reset-password.ts';
 export { customerRoutes } from './routes.ts';
 export { findSavedCard, saveCard } from './save-card.ts';
 export { findCustomerByPassword } from './verify-password.ts';

@@ -14,7 +14,7 @@ import {
   insertAddress,
 } from './addresses-queries.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
-import { toAddress } from './to-address.ts';
+import { toAddress } from './present-customer.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock'>;
 type NamedRequest = CustomerRequest & { readonly name: string };

@@ -12,8 +12,8 @@ import {
   findInstrument,
   removeInstrument,
 } from './payment-instruments-queries.ts';
+import { toPaymentInstrument } from './present-customer.ts';
 import { mmyyOf, saveCard } from './save-card.ts';
-import { toPaymentInstrument } from './to-payment-instrument.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ports'>;
 type InstrumentRequest = CustomerRequest & { readonly instrumentId: string };

@@ -1,8 +1,7 @@
 import type { CustomerSession } from '@ownpath/contracts/customers';
 import type { Dependencies } from '../../dependencies.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
-import { endSessions } from './customers-queries.ts';
-import { listLiveSessions } from './sessions-queries.ts';
+import { endSessions, listLiveSessions } from './customers-queries.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock'>;
 

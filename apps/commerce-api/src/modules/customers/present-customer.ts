@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Customer } from '@ownpath/contracts/customers';
+import type { Customer, CustomerAddress, CustomerPaymentInstrument } from '@ownpath/contracts/customers';
+import { cardExpiryStatus } from '@ownpath/domain/account';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findActiveApproval } from '../active-approval/index.ts';
-import { listAddresses } from './addresses-queries.ts';
+import { type AddressRow, listAddresses } from './addresses-queries.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
 import {
   type CustomerRow,
@@ -13,9 +14,45 @@ import {
   type PhoneKind,
   type Queryable,
 } from './customers-queries.ts';
-import { listInstruments } from './payment-instruments-queries.ts';
-import { toAddress } from './to-address.ts';
-import { toPaymentInstrument } from './to-payment-instrument.ts';
+import { listInstruments, type SavedPaymentMethod } from './payment-instruments-queries.ts';
+
+export function toAddress(row: AddressRow): CustomerAddress {
+  const { firstName, lastName, address1, address2, city, stateCode, postalCode, countryCode, phone } = row;
+  return {
+    id: row.label,
+    addressType: row.addressType,
+    isPreferred: row.isPrimary,
+    firstName,
+    lastName,
+    address1,
+    address2,
+    city,
+    stateCode,
+    postalCode,
+    countryCode,
+    phone,
+    createdAt: row.createdAt.toISOString(),
+    changedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A kept card as its owner sees it: never the gateway's token. */
+export function toPaymentInstrument(row: SavedPaymentMethod, now: Date): CustomerPaymentInstrument {
+  const { expiration } = row;
+  return {
+    id: row.id,
+    paymentMethodId: 'CREDIT_CARD',
+    isDefault: row.isDefault,
+    brand: row.brand,
+    last4: row.last4,
+    holder: row.holderName,
+    expirationMonth: expiration === null ? null : Number(expiration.slice(0, 2)),
+    expirationYear: expiration === null ? null : 2000 + Number(expiration.slice(2)),
+    isExpired:
+      expiration !== null && cardExpiryStatus(expiration, now.toISOString().slice(0, 10)) === 'expired',
+    createdAt: row.createdAt.toISOString(),
+  };
+}
 
 /** The customer with addresses and cards, as the owner reads it. */
 export async function presentCustomer(queryable: Queryable, row: CustomerRow, now: Date): Promise<Customer> {

@@ -3,7 +3,7 @@ import { listRegistrationProblems } from '@ownpath/domain/account';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
-import { assertPasswordRules, readPhones } from './check-fields.ts';
+import { assertPasswordRules, readPhones } from './customer-request.ts';
 import { insertCustomer, putCredential, putPhones } from './customers-queries.ts';
 import { hashPassword } from './password-hash.ts';
 import { presentCustomer } from './present-customer.ts';

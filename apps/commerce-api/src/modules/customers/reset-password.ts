@@ -1,10 +1,21 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@ownpath/domain/site';
+import { LOCALES, type Locale } from '@ownpath/domain/site';
+import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { queueEmail } from '../notifications/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
-import { assertPasswordRules } from './check-fields.ts';
-import { endSessions, planPasswordReset, putCredential, useResetToken } from './customers-queries.ts';
+import { resetEmail } from './customer-emails.ts';
+import { assertPasswordRules } from './customer-request.ts';
+import {
+  endSessions,
+  findCustomerByLogin,
+  planPasswordReset,
+  putCredential,
+  putResetToken,
+  SEND_PASSWORD_RESET,
+  useResetToken,
+} from './customers-queries.ts';
 import { hashPassword } from './password-hash.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>;
@@ -17,7 +28,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
  * What the database keeps of a token: 256 random bits need no salt. A token that was asked for with a PKCE
  * challenge hashes together with it, so that only who holds the verifier can use it.
  */
-export function hashResetToken(token: string, codeChallenge: string | null): string {
+function hashResetToken(token: string, codeChallenge: string | null): string {
   return sha256(codeChallenge === null ? token : `${token}.${codeChallenge}`);
 }
 
@@ -91,4 +102,47 @@ export async function resetPassword(
     return true;
   });
   if (!isReset) throw new DomainError('InvalidResetToken', 'The reset token is not valid.');
+}
+
+const TOKEN_BYTES = 32;
+
+const Payload = z.object({
+  login: z.string(),
+  locale: z.enum(LOCALES),
+  pageUrl: z.string(),
+  codeChallenge: z.string().optional(),
+});
+
+/** Makes a token and mails it, if the login is somebody's. */
+async function sendPasswordReset(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'ids'>,
+  payload: z.infer<typeof Payload>,
+): Promise<void> {
+  const found = await findCustomerByLogin(deps.database, payload.login);
+  if (!found?.customer.email) return;
+  const { id: customerId, email, firstName } = found.customer;
+  const token = deps.ids.secret(TOKEN_BYTES);
+  const tokenHash = hashResetToken(token, payload.codeChallenge ?? null);
+  const now = deps.clock.now();
+  const page = new URL(payload.pageUrl);
+  page.searchParams.set('token', token);
+  page.searchParams.set('email', email);
+  const facts = { to: email, firstName, link: page.href, minutes: RESET_TOKEN_MINUTES };
+  await deps.database.transaction(async (transaction) => {
+    await putResetToken(transaction, {
+      tokenHash,
+      customerId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + RESET_TOKEN_MINUTES * 60_000),
+    });
+    await queueEmail(transaction, `password-reset:${tokenHash}`, resetEmail(facts, payload.locale), now);
+  });
+}
+
+/** Handlers of this module's jobs, by kind. */
+export function customerJobs(deps: Pick<Dependencies, 'database' | 'clock' | 'ids'>) {
+  return {
+    [SEND_PASSWORD_RESET]: (job: { readonly payload: Readonly<Record<string, unknown>> }) =>
+      sendPasswordReset(deps, Payload.parse(job.payload)),
+  };
 }

@@ -10,9 +10,19 @@ import {
   removePaymentInstrument,
   updatePaymentInstrument,
 } from './manage-payment-instruments.ts';
+import {
+  addListItem,
+  createProductList,
+  getListItem,
+  getProductList,
+  listCustomerProductLists,
+  removeListItem,
+  removeProductList,
+  updateListItem,
+  updateProductList,
+} from './manage-product-lists.ts';
 import { endOtherSessions, listSessions } from './manage-sessions.ts';
 import { getCustomer } from './present-customer.ts';
-import { productListRoutes } from './product-list-routes.ts';
 import { registerCustomer } from './register-customer.ts';
 import { RESET_TOKEN_MINUTES, requestPasswordResetAtShop, resetPassword } from './reset-password.ts';
 import { updateCustomer } from './update-customer.ts';
@@ -96,5 +106,42 @@ export function customerRoutes(deps: Dependencies): Route[] {
     ...addressRoutes(deps),
     ...paymentInstrumentRoutes(deps),
     ...productListRoutes(deps),
+  ];
+}
+
+type ListCall = OwnCall & { readonly params: { readonly listId: string } };
+type ItemCall = ListCall & { readonly params: { readonly itemId: string } };
+
+const listOf = (call: ListCall) => ({ ...requestOf(call), listId: call.params.listId });
+const itemOf = (call: ItemCall) => ({ ...listOf(call), itemId: call.params.itemId });
+
+function productListRoutes(deps: Dependencies): Route[] {
+  return [
+    route(contract.getCustomerProductLists, async (call) => {
+      const data = await listCustomerProductLists(deps, requestOf(call));
+      return { data, limit: data.length, total: data.length };
+    }),
+    route(contract.createCustomerProductList, (call) =>
+      createProductList(deps, { ...requestOf(call), list: call.body }),
+    ),
+    route(contract.getCustomerProductList, (call) => getProductList(deps, listOf(call))),
+    route(contract.updateCustomerProductList, (call) =>
+      updateProductList(deps, { ...listOf(call), changes: call.body }),
+    ),
+    route(contract.deleteCustomerProductList, (call) =>
+      removeProductList(deps, listOf(call)).then(() => undefined),
+    ),
+    route(contract.createCustomerProductListItem, (call) =>
+      addListItem(deps, { ...listOf(call), item: call.body }),
+    ),
+    route(contract.getCustomerProductListItem, (call) => getListItem(deps, itemOf(call))),
+    route(contract.updateCustomerProductListItem, async (call) => {
+      const item = await updateListItem(deps, { ...itemOf(call), changes: call.body });
+      return item ?? new Response(null, { status: 204 });
+    }),
+    route(contract.deleteCustomerProductListItem, (call) =>
+      removeListItem(deps, itemOf(call)).then(() => undefined),
+    ),
+    route(contract.searchPublicProductLists, async () => ({ data: [], limit: 0, total: 0 })),
   ];
 }

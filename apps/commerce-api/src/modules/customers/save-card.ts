@@ -10,7 +10,7 @@ import {
   type Queryable,
   type SavedPaymentMethod,
 } from './payment-instruments-queries.ts';
-import { toPaymentInstrument } from './to-payment-instrument.ts';
+import { toPaymentInstrument } from './present-customer.ts';
 
 /** The card's end as it is stored: MMYY. */
 export const mmyyOf = (card: Pick<Card, 'expirationMonth' | 'expirationYear'>) =>

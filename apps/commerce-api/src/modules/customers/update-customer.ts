@@ -3,11 +3,11 @@ import { isEmail } from '@ownpath/domain/account';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { queueEmail } from '../notifications/index.ts';
-import { readPhones } from './check-fields.ts';
+import type { LetterLocale } from './customer-emails.ts';
+import { loginChangeEmails } from './customer-emails.ts';
 import type { CustomerRequest } from './customer-request.ts';
+import { readPhones } from './customer-request.ts';
 import { type CustomerRow, isLoginFree, putPhones, updateProfile } from './customers-queries.ts';
-import type { LetterLocale } from './letter.ts';
-import { loginChangeEmails } from './login-change-emails.ts';
 import { getOwnCustomer, presentCustomer } from './present-customer.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 

@@ -1,4 +1,14 @@
-import type { Shopper } from './shopper.ts';
+import type { CustomerRow, SessionRow } from './login-queries.ts';
+
+/** Who calls, from the verified access token only. */
+export type Shopper = {
+  readonly usid: string;
+  readonly customerId: string;
+  /** The guest that the session began as (claim `gcid`); a guest's own id. A basket merges from this guest only. */
+  readonly guestCustomerId: string;
+  readonly kind: 'guest' | 'registered';
+  readonly siteId: string;
+};
 
 /** Whom tokens are issued to: a guest, or a registered customer who began as one. */
 export type TokenSubject = {
@@ -69,4 +79,18 @@ export function shopperOf(claims: { readonly sub?: unknown; readonly isb?: unkno
   const [, guestCustomerId, customerId, siteId] = registeredPattern.exec(claims.isb) ?? [];
   if (!guestCustomerId || !customerId || !siteId) return null;
   return { usid, customerId, guestCustomerId, siteId, kind: 'registered' };
+}
+
+/** Whom tokens of the session name. A token of a guest stays a guest's, whatever the customer became. */
+export function subjectOf(session: SessionRow, customer: CustomerRow, isRegistered: boolean): TokenSubject {
+  const { usid, clientId, siteId, doNotTrack: isDoNotTrack, customerId } = session;
+  const base = { usid, clientId, siteId, isDoNotTrack, customerId };
+  if (!isRegistered || customer.login === null) return { ...base, kind: 'guest' };
+  return {
+    ...base,
+    kind: 'registered',
+    guestCustomerId: session.guestCustomerId ?? customerId,
+    login: customer.login,
+    name: [customer.firstName, customer.lastName].filter(Boolean).join(' '),
+  };
 }

@@ -1,9 +1,23 @@
 import type { Dependencies, EngineConfig } from '../../dependencies.ts';
+import { PortError } from '../../ports/index.ts';
+import { locationWith } from './begin-registered-session.ts';
 import { secondsAfter } from './durations.ts';
-import { insertIdentityLogin } from './identity-logins-queries.ts';
 import { assertChallenge, assertRedirectUri, findChannelClient } from './login-clients.ts';
-import { unavailableAt, whenAnswered } from './provider-answers.ts';
+import { insertIdentityLogin } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
+
+/** What a party answers; null when it does not answer in a way that can be used. */
+export function whenAnswered<Answer>(call: Promise<Answer>): Promise<Answer | null> {
+  return call.catch((error: unknown) => {
+    if (error instanceof PortError) return null;
+    throw error;
+  });
+}
+
+/** Where the client is told that the provider does not answer (RFC 6749, 4.1.2.1). */
+export function unavailableAt(redirectUri: string, state: string | undefined): string {
+  return locationWith(redirectUri, { error: 'temporarily_unavailable', state });
+}
 
 /** The `hint` of the identity provider, as the specification's sign-in names it ("Continue with Okta"). */
 export const IDENTITY_PROVIDER_HINT = 'okta';

@@ -1,10 +1,11 @@
 import type { LogoutResponse } from '@ownpath/contracts/login';
 import type { Dependencies, LoginClient } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findRefreshToken, revokeAllSessions, revokeSession } from './login-queries.ts';
-import { whenAnswered } from './provider-answers.ts';
+import type { Shopper } from './access-token-claims.ts';
+import { whenAnswered } from './begin-identity-login.ts';
+import { revokeAllSessions, revokeSession } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
-import type { Shopper } from './shopper.ts';
+import { findRefreshToken } from './tokens-queries.ts';
 
 /** What the documented logout answers: the fields of a token answer, with nothing in them. */
 const LOGGED_OUT: LogoutResponse = {

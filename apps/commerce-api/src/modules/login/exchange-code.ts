@@ -1,15 +1,11 @@
 import type { TokenResponse } from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { subjectOf } from './access-token-claims.ts';
 import { getLoginClient } from './login-clients.ts';
-import {
-  findAuthorizationCode,
-  revokeSession,
-  setDoNotTrack,
-  useAuthorizationCode,
-} from './login-queries.ts';
+import { revokeSession, setDoNotTrack } from './login-queries.ts';
 import { hashSecret, isCodeVerifier } from './secret-hash.ts';
-import { subjectOf } from './token-subject.ts';
+import { findAuthorizationCode, useAuthorizationCode } from './tokens-queries.ts';
 
 export type CodeExchange = {
   readonly clientId: string | undefined;

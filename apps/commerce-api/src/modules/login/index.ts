@@ -1,2 +1,2 @@
-export type { Shopper } from './shopper.ts';
+export type { Shopper } from './access-token-claims.ts';
 export { createTokenService, type TokenService } from './token-service.ts';

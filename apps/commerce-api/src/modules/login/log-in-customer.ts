@@ -1,9 +1,14 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findCustomerByPassword } from '../customers/index.ts';
-import { readBasicCredentials } from './basic-credentials.ts';
 import { beginRegisteredSession } from './begin-registered-session.ts';
-import { assertChallenge, assertRedirectUri, findChannelClient, getLoginClient } from './login-clients.ts';
+import {
+  assertChallenge,
+  assertRedirectUri,
+  findChannelClient,
+  getLoginClient,
+  readBasicCredentials,
+} from './login-clients.ts';
 
 /**
  * Signs a customer in by login and password (`Authorization: Basic`). Unknown login and wrong password are refused

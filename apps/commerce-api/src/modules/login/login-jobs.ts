@@ -11,8 +11,8 @@ import {
   SIGN_IN_CODE_ADDRESS,
   SIGN_IN_CODE_DIGITS,
   SIGN_IN_CODE_MINUTES,
+  signInCodeEmail,
 } from './sign-in-code.ts';
-import { signInCodeEmail } from './sign-in-code-email.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>;
 

@@ -1,11 +1,12 @@
-import type { Introspection, TokenActionRequest } from '@ownpath/contracts/login';
+import type { Introspection, TokenActionRequest, UserInfo } from '@ownpath/contracts/login';
 import type { Dependencies, LoginClient } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { issuerOf } from './access-token-claims.ts';
+import { issuerOf, type Shopper } from './access-token-claims.ts';
 import { getPrivateClient } from './login-clients.ts';
-import { findRefreshToken, revokeAccessToken, revokeSession } from './login-queries.ts';
+import { findSessionCustomer, revokeSession } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
 import type { InspectedToken } from './token-service.ts';
+import { findRefreshToken, revokeAccessToken } from './tokens-queries.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'config' | 'tokens'>;
 type ClientRequest = TokenActionRequest & { readonly authorization: string | null };
@@ -76,5 +77,21 @@ export async function introspectToken(deps: Parts, request: ClientRequest): Prom
     scope: 'openid offline_access',
     sub: access.subject,
     token_type: 'access_token',
+  };
+}
+
+/** OpenID Connect claims of the bearer; a guest has no more than ids. */
+export async function getUserInfo(deps: Pick<Dependencies, 'database'>, shopper: Shopper): Promise<UserInfo> {
+  const customer = await findSessionCustomer(deps.database, shopper.customerId);
+  const { email, firstName, lastName } = customer ?? { email: null, firstName: null, lastName: null };
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  return {
+    sub: shopper.usid,
+    customer_id: shopper.customerId,
+    validated: true,
+    ...(email === null ? {} : { email }),
+    ...(name === '' ? {} : { name }),
+    ...(firstName === null ? {} : { given_name: firstName }),
+    ...(lastName === null ? {} : { family_name: lastName }),
   };
 }

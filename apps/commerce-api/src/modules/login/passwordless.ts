@@ -3,15 +3,11 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
+import { subjectOf } from './access-token-claims.ts';
 import { getLoginClient, getPrivateClient } from './login-clients.ts';
-import {
-  findAuthorizationCode,
-  planSignInCode,
-  setDoNotTrack,
-  useAuthorizationCode,
-} from './login-queries.ts';
+import { planSignInCode, setDoNotTrack } from './login-queries.ts';
 import { hashSignInCode, SIGN_IN_CODE_ADDRESS } from './sign-in-code.ts';
-import { subjectOf } from './token-subject.ts';
+import { findAuthorizationCode, useAuthorizationCode } from './tokens-queries.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config' | 'tokens'>;
 

@@ -1,16 +1,11 @@
 import type { TokenResponse } from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { subjectOf } from './access-token-claims.ts';
 import { getLoginClient } from './login-clients.ts';
-import {
-  findRefreshToken,
-  revokeSession,
-  setDoNotTrack,
-  touchSession,
-  useRefreshToken,
-} from './login-queries.ts';
+import { revokeSession, setDoNotTrack, touchSession } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
-import { subjectOf } from './token-subject.ts';
+import { findRefreshToken, useRefreshToken } from './tokens-queries.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'config' | 'tokens'>;
 type Found = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;

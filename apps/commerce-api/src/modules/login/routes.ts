@@ -2,7 +2,6 @@ import * as contract from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
-import { accountRoutes } from './account-routes.ts';
 import { authorizeGuest } from './authorize-guest.ts';
 import { beginIdentityLogin, IDENTITY_PROVIDER_HINT } from './begin-identity-login.ts';
 import { completeIdentityLogin } from './complete-identity-login.ts';
@@ -10,6 +9,9 @@ import { describeProvider } from './describe-provider.ts';
 import { endSession } from './end-session.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { logInCustomer } from './log-in-customer.ts';
+import { getUserInfo, introspectToken, revokeToken } from './manage-tokens.ts';
+import { askForPasswordReset, resetPasswordByToken } from './password-by-client.ts';
+import { exchangeSignInCode, requestSignInCode } from './passwordless.ts';
 import { refreshSession } from './refresh-session.ts';
 import { startPrivateGuest } from './start-private-guest.ts';
 
@@ -118,5 +120,67 @@ export function loginRoutes(deps: Dependencies): Route[] {
     ...accountRoutes(deps),
     route(contract.getJwks, () => deps.tokens.listPublicKeys()),
     route(contract.getOpenIdConfiguration, async () => describeProvider(deps.config)),
+  ];
+}
+
+const localeOf = (text: string | undefined) => (text?.startsWith('es') ? 'es-US' : 'en-US');
+const authorizationOf = (request: Request) => request.headers.get('authorization');
+
+/** Calls about tokens that exist, and about the bearer. */
+function accountRoutes(deps: Dependencies): Route[] {
+  return [
+    route(contract.revokeToken, ({ body, request }) =>
+      revokeToken(deps, { ...body, authorization: authorizationOf(request) }),
+    ),
+    route(contract.introspectToken, ({ body, request }) =>
+      introspectToken(deps, { ...body, authorization: authorizationOf(request) }),
+    ),
+    route(contract.getUserInfo, (call) => getUserInfo(deps, callerOf(call))),
+    route(contract.authorizePasswordless, async ({ body, request, clientIp }) => {
+      await requestSignInCode(deps, {
+        authorization: authorizationOf(request),
+        channelId: body.channel_id,
+        login: body.user_id,
+        usid: body.usid,
+        locale: localeOf(body.locale),
+        clientIp,
+      });
+      return new Response(null, { status: 200 });
+    }),
+    route(contract.getPasswordlessToken, ({ body, request, clientIp }) =>
+      exchangeSignInCode(deps, {
+        authorization: authorizationOf(request),
+        code: body.pwdless_login_token,
+        login: body.login_id,
+        isDoNotTrack: body.dnt === 'true' || body.dnt === '1',
+        clientIp,
+      }),
+    ),
+    route(contract.requestPasswordResetToken, async ({ body, request, clientIp }) => {
+      await askForPasswordReset(deps, {
+        clientId: body.client_id,
+        channelId: body.channel_id,
+        authorization: authorizationOf(request),
+        codeChallenge: body.code_challenge,
+        callbackUri: body.callback_uri,
+        login: body.user_id,
+        locale: localeOf(body.locale),
+        clientIp,
+      });
+      return new Response(null, { status: 200 });
+    }),
+    route(contract.setPasswordByToken, async ({ body, request, clientIp }) => {
+      await resetPasswordByToken(deps, {
+        clientId: body.client_id,
+        channelId: body.channel_id,
+        authorization: authorizationOf(request),
+        login: body.user_id,
+        token: body.pwd_action_token,
+        codeVerifier: body.code_verifier,
+        newPassword: body.new_password,
+        clientIp,
+      });
+      return new Response(null, { status: 200 });
+    }),
   ];
 }

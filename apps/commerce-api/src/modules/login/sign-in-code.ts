@@ -1,3 +1,5 @@
+import type { Locale } from '@ownpath/domain/site';
+import type { Email } from '../notifications/index.ts';
 import { hashSecret } from './secret-hash.ts';
 
 /** Stands for the redirect address of a session whose code went by mail: no client can name it. */
@@ -14,4 +16,52 @@ export function formatSignInCode(digits: string): string {
 /** What the database keeps of a code; spaces and hyphens of the person who types do not count. */
 export function hashSignInCode(code: string): string {
   return hashSecret(`sign-in-code:${code.replace(/[\s-]/g, '')}`);
+}
+
+const texts = {
+  'en-US': {
+    subject: 'Your sign-in code',
+    greeting: (firstName: string | null) => (firstName ? `Hello ${firstName},` : 'Hello,'),
+    code: 'your sign-in code is',
+    expires: (minutes: number) => `It works once and for ${minutes} minutes.`,
+    ignore: 'If you did not ask for it, ignore this message and share the code with nobody.',
+    signature: 'Rowan & Co. This is a demo store.',
+  },
+  'es-US': {
+    subject: 'Su código para iniciar sesión',
+    greeting: (firstName: string | null) => (firstName ? `Hola, ${firstName}:` : 'Hola:'),
+    code: 'Su código para iniciar sesión es',
+    expires: (minutes: number) => `Sirve una sola vez y durante ${minutes} minutos.`,
+    ignore: 'Si usted no lo pidió, ignore este mensaje y no comparta el código con nadie.',
+    signature: 'Rowan & Co. Esta es una tienda de demostración.',
+  },
+} as const;
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** The mail that carries a sign-in code. */
+export function signInCodeEmail(
+  facts: {
+    readonly to: string;
+    readonly firstName: string | null;
+    readonly code: string;
+    readonly minutes: number;
+  },
+  locale: Locale,
+): Email {
+  const text = texts[locale];
+  const lines = [
+    text.greeting(facts.firstName),
+    `${text.code} ${facts.code}.`,
+    text.expires(facts.minutes),
+    text.ignore,
+    text.signature,
+  ];
+  return {
+    to: facts.to,
+    subject: text.subject,
+    text: lines.join('\n\n'),
+    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+    locale,
+  };
 }

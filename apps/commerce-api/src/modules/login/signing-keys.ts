@@ -8,7 +8,8 @@ import {
 } from 'jose';
 import type { Clock } from '../../ports/index.ts';
 import { ACCESS_TOKEN_SECONDS, secondsAfter } from './durations.ts';
-import { type Database, insertFirstSigningKey, listSigningKeys, type SigningKey } from './login-queries.ts';
+import type { Database, SigningKey } from './login-queries.ts';
+import { insertFirstSigningKey, listSigningKeys } from './tokens-queries.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';
 /** How long a process trusts what it read of the keys, so that a rotation reaches all of them. */

@@ -3,6 +3,7 @@ import type { TokenResponse } from '@ownpath/contracts/login';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { DomainError } from '../../domain-error.ts';
 import type { Clock, Ids } from '../../ports/index.ts';
+import type { Shopper } from './access-token-claims.ts';
 import {
   audienceOf,
   claimsOf,
@@ -18,10 +19,10 @@ import {
   REGISTERED_REFRESH_TOKEN_SECONDS,
   secondsAfter,
 } from './durations.ts';
-import { type Database, insertRefreshToken, isTokenLive, type Queryable } from './login-queries.ts';
+import type { Database, Queryable } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
-import type { Shopper } from './shopper.ts';
 import { createSigningKeys, SIGNING_ALGORITHM } from './signing-keys.ts';
+import { insertRefreshToken, isTokenLive } from './tokens-queries.ts';
 
 /** Type header of access tokens (RFC 9068), so that no other token of the same key passes for one. */
 const ACCESS_TOKEN_TYPE = 'at+jwt';

@@ -1,7 +1,29 @@
+import type { Locale } from '@ownpath/domain/site';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
-import { DELIVER_MESSAGE, findPendingMessage, markDelivered, markFailed } from './notifications-queries.ts';
-import { EMAIL_TOPIC } from './queue-email.ts';
+import {
+  DELIVER_MESSAGE,
+  findPendingMessage,
+  markDelivered,
+  markFailed,
+  putMessage,
+  type Queryable,
+} from './notifications-queries.ts';
+
+const EMAIL_TOPIC = 'email';
+
+export type Email = {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly locale: Locale;
+};
+
+/** Mail that goes out once what it tells of is committed; `key` makes it one mail however often it is asked for. */
+export async function queueEmail(queryable: Queryable, key: string, email: Email, now: Date): Promise<void> {
+  await putMessage(queryable, { topic: EMAIL_TOPIC, deduplicationKey: key, payload: email, now });
+}
 
 const EmailPayload = z.object({
   to: z.string(),

@@ -1,2 +1,1 @@
-export { notificationJobs } from './deliver-message.ts';
-export { type Email, queueEmail } from './queue-email.ts';
+export { type Email, notificationJobs, queueEmail } from './deliver-message.ts';
