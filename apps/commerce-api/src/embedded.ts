@@ -1,5 +1,5 @@
 import type { Http2Bindings, HttpBindings } from '@hono/node-server';
-import { chooseGeocoder } from './adapters/geocoder/choose-geocoder.ts';
+import { chooseGeocoder } from './adapters/geocoder/http-geocoder.ts';
 import { createSandboxPorts } from './adapters/sandbox-ports.ts';
 import {
   sandboxFetchOf,

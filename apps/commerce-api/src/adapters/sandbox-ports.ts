@@ -4,17 +4,16 @@ import { guardPorts } from '../guard-ports.ts';
 import type { Clock, Geocoder, Ids } from '../ports/index.ts';
 import { sandboxBankVerification } from './bank-verification/sandbox.ts';
 import { sandboxDecisionEngine } from './decision-engine/sandbox.ts';
-import { sandboxEmailSender } from './email-sender/sandbox.ts';
 import { createBundledGeocoder } from './geocoder/bundled.ts';
 import { httpIdentityProvider, type SendRequest } from './identity-provider/http-provider.ts';
 import { SANDBOX_IDENTITY_CLIENT } from './identity-provider/sandbox-accounts.ts';
 import { sandboxIdentityVerification } from './identity-verification/sandbox.ts';
 import { createSandboxIpLocator } from './ip-locator/sandbox.ts';
+import { sandboxEmailSender, sandboxSmsSender } from './message-senders/sandbox.ts';
 import { sandboxPaymentGateway } from './payment-gateway/sandbox.ts';
 import { sandboxPhoneMatch } from './phone-match/sandbox.ts';
 import { IDENTITY_PATH } from './sandbox-server/identity-routes.ts';
 import { sandboxSignatureService } from './signature-service/sandbox.ts';
-import { sandboxSmsSender } from './sms-sender/sandbox.ts';
 import type { Sleep } from './time-limit.ts';
 
 export type SandboxPortParts = {

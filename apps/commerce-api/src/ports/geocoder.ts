@@ -16,3 +16,6 @@ export type Geocoder = {
   }): Promise<GeocodedPlace | null>;
   findByAddress(address: string): Promise<GeocodedPlace | null>;
 };
+
+/** Where a client address is, roughly; null when unknown or private. */
+export type IpLocator = { locate(ipAddress: string): Promise<GeocodedPlace | null> };

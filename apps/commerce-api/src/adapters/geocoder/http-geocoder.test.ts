@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Geocoder, PortError } from '../../ports/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createBundledGeocoder } from './bundled.ts';
-import { chooseGeocoder } from './choose-geocoder.ts';
-import { createHttpGeocoder, type HttpGeocoderSettings } from './http-geocoder.ts';
-import { signatureOf } from './sign-request.ts';
+import {
+  chooseGeocoder,
+  createHttpGeocoder,
+  type HttpGeocoderSettings,
+  signatureOf,
+} from './http-geocoder.ts';
 
 const KEY = 'key-of-the-tests';
 const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';

@@ -1,7 +1,21 @@
+import { createHmac } from 'node:crypto';
 import { z } from 'zod';
+import { type Env, SettingError } from '../../env.ts';
 import { type GeocodedPlace, type Geocoder, PortError } from '../../ports/index.ts';
 import { realSleep, type Sleep, withTimeLimit } from '../time-limit.ts';
-import { signatureOf } from './sign-request.ts';
+
+const SECRET = /^[\w-]{16,200}={0,2}$/;
+
+/**
+ * The signature of a geocoding address: HMAC-SHA1 over path and query with the secret, both in the alphabet of
+ * base64url, padding kept (developers.google.com/maps/documentation/maps-static/digital-signature).
+ * @throws RangeError `Couldn't sign the request` for a secret of another form
+ */
+export function signatureOf(url: URL, secret: string): string {
+  if (!SECRET.test(secret)) throw new RangeError("Couldn't sign the request");
+  const digest = createHmac('sha1', Buffer.from(secret, 'base64url')).update(`${url.pathname}${url.search}`);
+  return digest.digest('base64').replaceAll('+', '-').replaceAll('/', '_');
+}
 
 const PORT = 'geocoder';
 const TIME_LIMIT_MS = 5_000;
@@ -92,4 +106,20 @@ export function createHttpGeocoder(settings: HttpGeocoderSettings): Geocoder {
     },
     findByAddress: (address) => ask({ address, components: IN_THE_US }),
   };
+}
+
+/**
+ * The geocoding service of the settings; null without one, where the bundled ZIP table answers.
+ * @throws SettingError when half of its settings is missing
+ */
+export function chooseGeocoder(
+  env: Pick<Env, 'GEOCODER_URL' | 'GEOCODER_KEY' | 'GEOCODER_SIGNING_SECRET'>,
+): Geocoder | null {
+  const { GEOCODER_URL: url, GEOCODER_KEY: key, GEOCODER_SIGNING_SECRET: signingSecret } = env;
+  if (!key && !signingSecret) return null;
+  if (!key || !signingSecret) {
+    const missing = key ? 'GEOCODER_SIGNING_SECRET' : 'GEOCODER_KEY';
+    throw new SettingError(`The setting ${missing} is missing: a geocoding service needs key and secret.`);
+  }
+  return createHttpGeocoder({ url, key, signingSecret });
 }

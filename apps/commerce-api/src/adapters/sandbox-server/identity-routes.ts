@@ -1,13 +1,145 @@
 import { LOCALES } from '@ownpath/domain/site';
-import { Hono } from 'hono';
-import { SANDBOX_IDENTITY_CLIENT } from '../identity-provider/sandbox-accounts.ts';
+import { type Context, Hono } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
+import { z } from 'zod';
+import { findSandboxAccount, SANDBOX_IDENTITY_CLIENT } from '../identity-provider/sandbox-accounts.ts';
 import {
+  type AuthorizationRequest,
   claimsOfAccount,
   createSandboxAuthority,
   type SandboxAuthority,
 } from '../identity-provider/sandbox-authority.ts';
-import type { SandboxServerParts } from './server-parts.ts';
-import { signInRoutes } from './sign-in-routes.ts';
+import { pageLocaleOf, type SandboxServerParts } from './page.ts';
+import { consentPage, lastPage, type SignInError, signInPage } from './sign-in-page.ts';
+
+const COOKIE = 'sandbox-sign-on';
+const CALLBACK = /\/oauth2\/idp\/callback$/;
+
+const Start = z.object({
+  client_id: z.literal(SANDBOX_IDENTITY_CLIENT.id),
+  redirect_uri: z.url().max(512),
+  state: z.string().max(512).optional(),
+  ui_locales: z.string().max(64).optional(),
+});
+/** Refused by telling the client (RFC 6749, 4.1.2.1), where `Start` is refused on the spot. */
+const Rest = z.object({
+  response_type: z.literal('code'),
+  scope: z.string().regex(/(^| )openid( |$)/),
+  nonce: z.string().max(512).optional(),
+  prompt: z.literal('login').optional(),
+});
+const Challenge = z.object({
+  code_challenge: z.string().length(43).optional(),
+  code_challenge_method: z.literal('S256').optional(),
+});
+
+/** Cookies know no ports: the path keeps this one away from the shop on the same host. */
+const cookieOf = (session: string, path: string, isOver = false) =>
+  generateCookie(COOKIE, session, {
+    path,
+    httpOnly: true,
+    sameSite: 'Lax',
+    ...(isOver ? { maxAge: 0 } : {}),
+  });
+
+/** The pages of the single-sign-on party: sign in, allow, sign out. */
+function signInRoutes(parts: {
+  readonly authority: SandboxAuthority;
+  readonly basePath: string;
+  readonly shopOrigin: string;
+}): Hono {
+  const { authority, basePath, shopOrigin } = parts;
+  const app = new Hono();
+  const isShops = (address: string) => URL.canParse(address) && new URL(address).origin === shopOrigin;
+  const sendBack = (context: Context, request: AuthorizationRequest, answer: Record<string, string>) => {
+    const url = new URL(request.redirectUri);
+    const fields = { ...answer, ...(request.state === undefined ? {} : { state: request.state }) };
+    for (const [name, value] of Object.entries({ ...fields, iss: authority.issuer })) {
+      url.searchParams.set(name, value);
+    }
+    return context.redirect(url.href, 303);
+  };
+  const closed = (locale = 'en-US') => lastPage({ locale: pageLocaleOf(locale), kind: 'closed', shopOrigin });
+
+  app.get('/authorize', async (context): Promise<Response> => {
+    const query = context.req.query();
+    const start = Start.safeParse(query);
+    if (!start.success || !isShops(start.data.redirect_uri) || !CALLBACK.test(start.data.redirect_uri)) {
+      return context.text('invalid_request: no such client or redirect_uri', 400);
+    }
+    const { redirect_uri: redirectUri, state, ui_locales: locale = 'en-US' } = start.data;
+    const rest = Rest.safeParse(query);
+    const challenge = Challenge.safeParse(query);
+    const request = {
+      redirectUri,
+      state,
+      nonce: rest.data?.nonce,
+      codeChallenge: challenge.data?.code_challenge ?? null,
+      locale,
+    };
+    if (!rest.success || !challenge.success) return sendBack(context, request, { error: 'invalid_request' });
+    const known = authority.findSession(getCookie(context, COOKIE) ?? '');
+    if (known && rest.data.prompt === undefined) {
+      return sendBack(context, request, { code: authority.grantCode({ request, account: known }) });
+    }
+    const signIn = authority.openSignIn(request);
+    return signInPage({ locale: pageLocaleOf(locale), action: `${basePath}/sign-in`, signIn });
+  });
+
+  app.post('/sign-in', async (context) => {
+    const form = await context.req.parseBody();
+    const [signIn, email, password] = [form.sign_in, form.email, form.password].map((field) =>
+      typeof field === 'string' ? field : '',
+    ) as [string, string, string];
+    const request = authority.findSignIn(signIn);
+    if (!request) return closed();
+    const locale = pageLocaleOf(request.locale);
+    if (form.act === 'cancel') {
+      authority.closeSignIn(signIn);
+      return sendBack(context, request, { error: 'access_denied' });
+    }
+    const again = (error: SignInError) =>
+      signInPage({ locale, action: `${basePath}/sign-in`, signIn, email, error });
+    if (email.trim() === '') return again('email');
+    if (password === '') return again('password');
+    const account = findSandboxAccount(email, password);
+    if (!account) return again('wrong');
+    authority.closeSignIn(signIn);
+    const consent = authority.askConsent({ request, account });
+    return consentPage({ locale, action: `${basePath}/consent`, consent, email: account.email });
+  });
+
+  app.post('/consent', async (context) => {
+    const form = await context.req.parseBody();
+    const grant = authority.closeConsent(typeof form.consent === 'string' ? form.consent : '');
+    if (!grant) return closed();
+    if (form.act !== 'allow') return sendBack(context, grant.request, { error: 'access_denied' });
+    context.header('set-cookie', cookieOf(authority.openSession(grant.account), basePath));
+    return sendBack(context, grant.request, { code: authority.grantCode(grant) });
+  });
+
+  /** Ends the person's session here; back to the shop's address only, and only with a token of ours. */
+  app.get('/end-session', async (context) => {
+    const {
+      id_token_hint: hint = '',
+      post_logout_redirect_uri: back = '',
+      state,
+      ui_locales,
+    } = context.req.query();
+    authority.closeSession(getCookie(context, COOKIE) ?? '');
+    const cleared = cookieOf('', basePath, true);
+    if (!isShops(back) || !(await authority.isOwnIdToken(hint))) {
+      const page = await lastPage({ locale: pageLocaleOf(ui_locales ?? ''), kind: 'signedOut', shopOrigin });
+      page.headers.append('set-cookie', cleared);
+      return page;
+    }
+    context.header('set-cookie', cleared);
+    const url = new URL(back);
+    if (state !== undefined) url.searchParams.set('state', state);
+    return context.redirect(url.href, 303);
+  });
+  return app;
+}
 
 /** Where the single-sign-on party stands below the origin of the parties. */
 export const IDENTITY_PATH = '/idp';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { examplesOf } from '@ownpath/contracts/examples';
 import type { Endpoint } from '@ownpath/contracts/wire';
-import { fontFiles } from '../../brand/font-files.ts';
+import { fontFiles } from '../../brand.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Page } from '../route.ts';
 import { callPage } from './call-page.ts';

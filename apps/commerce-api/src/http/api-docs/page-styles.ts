@@ -1,4 +1,4 @@
-import { brandStyles } from '../../brand/brand-styles.ts';
+import { brandStyles } from '../../brand.ts';
 import { DOCS_PATH } from './docs-path.ts';
 
 /** Colours of the design that only these pages need. */

@@ -5,8 +5,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID } from '../../config.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { rentSofa } from '../../testing/rented-agreement.ts';
-import { SOFA } from '../../testing/shop-journey.ts';
+import { rentSofa, SOFA } from '../../testing/shop-journey.ts';
 import { pictureUrlOf } from './index.ts';
 
 let engine: TestApp;

@@ -2,8 +2,7 @@ import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sandboxMessages } from '../../database/schema/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
-import { sandboxSmsSender } from '../sms-sender/sandbox.ts';
-import { sandboxEmailSender } from './sandbox.ts';
+import { sandboxEmailSender, sandboxSmsSender } from './sandbox.ts';
 
 let testDatabase: TestDatabase;
 beforeAll(async () => {
