@@ -71,7 +71,7 @@ async function select(response: Response, selector: Selector): Promise<Response>
 function encode(endpoint: Endpoint, result: unknown): Response {
   if (result instanceof Response) return result;
   if (result === undefined) return new Response(null, { status: endpoint.status });
-  return Response.json(z.encode(endpoint.response, result), {
+  return Response.json(endpoint.encode(result), {
     status: endpoint.status,
     headers: { 'cache-control': 'no-store' },
   });

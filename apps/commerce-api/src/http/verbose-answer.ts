@@ -1,5 +1,4 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
-import { z } from 'zod';
 import type { Route } from './route.ts';
 
 const isCustom = (endpoint: Endpoint) => endpoint.path.startsWith('/custom/');
@@ -16,7 +15,7 @@ export function withVerboseAnswer(route: Route): Route {
     async handle(call) {
       const result = await handle(call);
       if (call.request.headers.get('verbose') !== 'true' || result instanceof Response) return result;
-      const data: unknown = z.encode(endpoint.response, result);
+      const data = endpoint.encode(result);
       return Response.json(
         { data, status: endpoint.status },
         { status: endpoint.status, headers: { 'cache-control': 'no-store' } },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Condition, Dollars, defineCustomEndpoint, encodedOnce } from '../wire/index.ts';
+import { Condition, Dollars, defineCustomEndpoint } from '../wire/index.ts';
 import { Availability } from './availability.ts';
 import {
   filterImageGroups,
@@ -142,10 +142,7 @@ function fromWire({ id, product }: WireHit): ProductHit {
   };
 }
 
-/** Tiles are kept as long as nothing about them changes, and sent with every listing that they are in. */
-export const ProductHitCodec = encodedOnce(
-  z.codec(WireHit, ProductHit, { decode: fromWire, encode: toWire }),
-);
+export const ProductHitCodec = z.codec(WireHit, ProductHit, { decode: fromWire, encode: toWire });
 
 /** One value or several (specification section 3). */
 export const SearchFilter = z.object({
@@ -197,6 +194,19 @@ export const ProductSearchResponse = z.object({
 });
 export type ProductSearchResponse = z.output<typeof ProductSearchResponse>;
 
+const { results: _, ...otherFields } = ProductSearchResponse.shape;
+const OtherFields = z.object(otherFields);
+/** The engine caches its tiles and sends them with every listing that they are in. An entry lives as long as its tile. */
+const encodedHits = new WeakMap<ProductHit, z.input<typeof ProductHitCodec>>();
+
+function encodeHit(hit: ProductHit): z.input<typeof ProductHitCodec> {
+  const cached = encodedHits.get(hit);
+  if (cached) return cached;
+  const encoded = z.encode(ProductHitCodec, hit);
+  encodedHits.set(hit, encoded);
+  return encoded;
+}
+
 export const searchProducts = defineCustomEndpoint({
   id: 'searchProducts',
   summary: 'Products of a category or a query, with facets that are true for the shopper’s store',
@@ -204,4 +214,5 @@ export const searchProducts = defineCustomEndpoint({
   endpoint: 'search',
   body: ProductSearchRequest,
   response: ProductSearchResponse,
+  encode: ({ results, ...rest }) => ({ results: results.map(encodeHit), ...z.encode(OtherFields, rest) }),
 });

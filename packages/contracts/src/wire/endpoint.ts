@@ -29,6 +29,8 @@ export type Endpoint<
   readonly query: Query;
   readonly body: Body;
   readonly response: Response;
+  /** What the server sends for an answer. @throws z.ZodError when the answer doesn't fit `response` */
+  encode(answer: z.output<Response>): unknown;
 };
 
 export const OrganizationParams = z.object({ organizationId: z.string().min(1).max(64) });
@@ -53,6 +55,7 @@ type Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
   query?: Q;
   body?: B;
   response: R;
+  encode?: (answer: z.output<R>) => z.input<R>;
 };
 
 /** The login service takes form fields (RFC 6749, 4.1.3), all others take JSON. */
@@ -60,7 +63,10 @@ function usualBodyType(path: string): BodyType {
   return path.startsWith('/shopper/auth/') ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
-/** Fills in the usual parts: organisation parameter, site query, no body, status 200, shopper access. */
+/**
+ * Fills in the usual parts: organisation parameter, site query, no body, status 200, shopper access. `encode` stands in
+ * for the encoding by `response` where that would repeat work.
+ */
 export function defineEndpoint<
   R extends z.ZodType,
   P extends z.ZodType = typeof OrganizationParams,
@@ -79,6 +85,7 @@ export function defineEndpoint<
     query: (definition.query ?? SiteQuery) as Q,
     body: (definition.body ?? NoBody) as B,
     response: definition.response,
+    encode: definition.encode ?? ((answer) => z.encode(definition.response, answer)),
   };
 }
 
@@ -91,6 +98,7 @@ export function defineCustomEndpoint<R extends z.ZodType, B extends z.ZodType>(d
   access?: Access;
   body: B;
   response: R;
+  encode?: (answer: z.output<R>) => z.input<R>;
 }): Endpoint<typeof OrganizationParams, typeof SiteQuery, B, R> {
   return defineEndpoint({
     id: definition.id,
@@ -100,5 +108,6 @@ export function defineCustomEndpoint<R extends z.ZodType, B extends z.ZodType>(d
     ...(definition.access ? { access: definition.access } : {}),
     body: definition.body,
     response: definition.response,
+    ...(definition.encode ? { encode: definition.encode } : {}),
   });
 }

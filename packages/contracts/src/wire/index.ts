@@ -1,4 +1,3 @@
-export * from './encoded-once.ts';
 export * from './endpoint.ts';
 export * from './json-text.ts';
 export * from './money.ts';

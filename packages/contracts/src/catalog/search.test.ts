@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { hit } from '../wire/codec-samples.ts';
+import { ProductHitCodec, ProductSearchResponse, searchProducts } from './search.ts';
+
+function answerWith(results: ProductSearchResponse['results']): ProductSearchResponse {
+  const facets = [
+    { key: 'brand', values: [{ value: 'Wrenfield', label: 'Wrenfield', count: 1, selected: false }] },
+  ];
+  return {
+    results,
+    totalSize: 1,
+    offset: 0,
+    pageSize: 24,
+    orderBy: 'RELEVANCE',
+    facets,
+    attributionToken: '',
+  };
+}
+
+test('an answer is sent as its schema encodes it, each time', () => {
+  const answer = answerWith([hit, hit]);
+  const wire = JSON.stringify(z.encode(ProductSearchResponse, answer));
+  for (let time = 0; time < 2; time += 1) expect(JSON.stringify(searchProducts.encode(answer))).toBe(wire);
+});
+
+test('a tile is encoded once, another of the same content anew', () => {
+  const encodeHits = (...hits: ProductSearchResponse['results']) =>
+    (searchProducts.encode(answerWith(hits)) as { results: unknown[] }).results;
+  const [first, second, other] = encodeHits(hit, hit, { ...hit });
+  expect(second).toBe(first);
+  expect(other).not.toBe(first);
+  expect(other).toEqual(z.encode(ProductHitCodec, hit));
+});
+
+test('a tile or an answer that is not valid is refused every time', () => {
+  const broken = { ...hit, variants: 'none' } as never;
+  for (let time = 0; time < 2; time += 1) {
+    expect(() => searchProducts.encode(answerWith([broken]))).toThrow(z.ZodError);
+    expect(() => searchProducts.encode({ ...answerWith([hit]), totalSize: 1.5 })).toThrow(z.ZodError);
+  }
+});
