@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { hit } from '../wire/codec-samples.ts';
+import { hit } from '../wire/catalog-samples.ts';
 import { ProductHitCodec, ProductSearchResponse, searchProducts } from './search.ts';
 
 function answerWith(results: ProductSearchResponse['results']): ProductSearchResponse {

@@ -5,7 +5,9 @@ import { BasketCodec } from '../basket/index.ts';
 import { CategoryCodec, ProductCodec, ProductHitCodec } from '../catalog/index.ts';
 import { OrderCodec } from '../orders/index.ts';
 import { StoreCodec } from '../stores/index.ts';
-import { approval, basket, category, hit, order, product, store } from './codec-samples.ts';
+import { category, hit, product } from './catalog-samples.ts';
+import { approval, basket, order } from './order-samples.ts';
+import { store } from './store-samples.ts';
 
 /** What a client gets after the server encoded it and the text crossed the network. */
 function overTheWire<S extends z.ZodType>(
@@ -81,7 +83,7 @@ describe('wire names and units are the documented ones', () => {
     });
   });
 
-  test('an order tells its agreement number in JSON text', () => {
+  test('an order carries its agreement number in JSON text', () => {
     const { wire } = overTheWire(OrderCodec, order);
     expect(JSON.parse((wire as { c_createAgreementResponse: string }).c_createAgreementResponse)).toEqual({
       agreementNumber: 'RA-1',

@@ -8,8 +8,8 @@ export type Access = 'public' | 'shopper' | 'registered';
 export type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
 
 /**
- * One call of the commerce API. `path` is relative to the API host (storefronts put their proxy path before
- * it) and names its parameters in braces. The schemas describe the wire; codecs inside them give plain names.
+ * One call of the commerce API. `path` is relative to the API host (a storefront puts its proxy path before it) and
+ * has its parameters in braces. The schemas describe the wire; codecs inside them convert to the names used in code.
  */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,

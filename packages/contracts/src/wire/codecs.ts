@@ -1,0 +1,88 @@
+import { FREQUENCIES } from '@ownpath/domain/pricing';
+import { z } from 'zod';
+
+export const Frequency = z.enum(FREQUENCIES);
+export const Condition = z.enum(['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR']);
+export type Condition = z.infer<typeof Condition>;
+export const CalendarDateText = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** `Y` and `N` on the wire. */
+export const YesNo = z.codec(z.enum(['Y', 'N']), z.boolean(), {
+  decode: (letter) => letter === 'Y',
+  encode: (isYes) => (isYes ? ('Y' as const) : ('N' as const)),
+});
+/** A flag of the custom calls. Clients send it in several forms. */
+export const Flag = z.codec(z.union([z.boolean(), z.enum(['true', 'false', 'Y', 'N'])]), z.boolean(), {
+  decode: (value) => (typeof value === 'boolean' ? value : value === 'true' || value === 'Y'),
+  encode: (value) => value,
+});
+
+/** Dollars with at most two decimals on the wire, integer cents in code. */
+export const Dollars = z.codec(z.number(), z.int(), {
+  decode: (dollars) => Math.round(dollars * 100),
+  encode: (cents) => cents / 100,
+});
+
+const MAX_JSON_TEXT_LENGTH = 64 * 1024;
+const MAX_JSON_TEXT_DEPTH = 8;
+
+function isShallow(value: unknown, depth: number): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return depth > 0 && Object.values(value).every((child) => isShallow(child, depth - 1));
+}
+
+/** A JSON text from a client whose content the server ignores: only size and depth are checked. */
+export const boundedJsonText = z
+  .string()
+  .max(MAX_JSON_TEXT_LENGTH)
+  .refine(
+    (text) => {
+      try {
+        return isShallow(JSON.parse(text), MAX_JSON_TEXT_DEPTH);
+      } catch {
+        return false;
+      }
+    },
+    { error: 'not JSON, or nested too deeply' },
+  );
+
+/** A field whose text is JSON that fits `schema`. */
+export function jsonText<S extends z.ZodType>(schema: S) {
+  return z.codec(z.string().max(MAX_JSON_TEXT_LENGTH), schema, {
+    decode: (text, context) => {
+      try {
+        return JSON.parse(text) as z.input<S>;
+      } catch {
+        context.issues.push({ code: 'custom', message: 'not JSON', input: text });
+        return z.NEVER;
+      }
+    },
+    encode: (value) => JSON.stringify(value),
+  });
+}
+
+/** Our name of a field, its name on the wire and how its value is written there. */
+type Fields = Readonly<Record<string, readonly [wireName: string, schema: z.ZodType]>>;
+type WireShape<F extends Fields> = { -readonly [Name in keyof F as F[Name][0]]: F[Name][1] };
+/** Undefined where the wire leaves a field out. */
+export type Renamed<F extends Fields> = { [Name in keyof F]: z.output<F[Name][1]> };
+
+/** An object whose fields have other names on the wire; values go through their own codecs. */
+export function renamed<const F extends Fields>(fields: F) {
+  const entries = Object.entries(fields);
+  const shape = Object.fromEntries(entries.map(([, [wireName, schema]]) => [wireName, schema]));
+  const WireObject = z.object(shape as WireShape<F>);
+  type Wire = z.output<typeof WireObject>;
+  return z.codec(WireObject, z.custom<Renamed<F>>(), {
+    decode: (wire) =>
+      Object.fromEntries(
+        entries.map(([name, [wireName]]) => [name, (wire as Record<string, unknown>)[wireName]]),
+      ) as Renamed<F>,
+    encode: (value) =>
+      Object.fromEntries(
+        entries.flatMap(([name, [wireName]]) => {
+          const field = (value as Record<string, unknown>)[name];
+          return field === undefined ? [] : [[wireName, field]];
+        }),
+      ) as Wire,
+  });
+}
