@@ -117,7 +117,7 @@ test('ten stores with numbered pins highlighted with the list, and Load More sho
   await expect(page).toHaveTitle(/^Find a Store Near You/);
   const main = page.getByRole('main');
   const rows = main.getByRole('listitem');
-  const pins = page.getByRole('img', { name: /^Map of \d+ stores/ }).locator('span:has(svg text)');
+  const pins = page.getByRole('img', { name: /^Schematic map of \d+ stores/ }).locator('span:has(svg text)');
   await expect(pins).toHaveText(numbersTo(10));
   await rows.nth(1).hover();
   await expect(pins.nth(1)).toHaveCSS('z-index', '300');

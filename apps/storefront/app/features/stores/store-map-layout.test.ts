@@ -51,3 +51,23 @@ test('every store and the place itself stand well inside the map', () => {
     }),
   );
 });
+
+test('each city is named once, where no pin hides the name', () => {
+  const near = fc.record({
+    latitude: fc.double({ min: 32.8, max: 33.3, noNaN: true }),
+    longitude: fc.double({ min: -97, max: -96.4, noNaN: true }),
+    city: fc.constantFrom('Plano', 'Frisco', 'Allen', 'Dallas'),
+  });
+  fc.assert(
+    fc.property(fc.array(near, { minLength: 1, maxLength: 12 }), (stores) => {
+      const { pins, places } = layOutStores(plano, stores);
+      const names = places.map(({ name }) => name);
+      expect(new Set(names).size).toBe(names.length);
+      expect(stores.map(({ city }) => city)).toEqual(expect.arrayContaining(names));
+      for (const { x, y } of places)
+        for (const pin of pins) expect(Math.abs(pin.x - x) > 5 || y < pin.y - 16 || y > pin.y + 3).toBe(true);
+    }),
+  );
+  const single = layOutStores(plano, [{ latitude: 33.1, longitude: -96.7, city: 'Plano' }]);
+  expect(single.places).toMatchObject([{ name: 'Plano' }]);
+});

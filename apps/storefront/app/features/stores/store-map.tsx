@@ -6,7 +6,7 @@ import { layOutStores, MAP_ASPECT } from './store-map-layout.ts';
 
 type Props = {
   readonly center: Coordinates;
-  readonly stores: readonly Pick<Store, 'id' | 'latitude' | 'longitude'>[];
+  readonly stores: readonly Pick<Store, 'id' | 'latitude' | 'longitude' | 'city'>[];
   readonly activeId: string | null;
   readonly onActivate: (storeId: string | null) => void;
 };
@@ -14,7 +14,10 @@ type Props = {
 /** More than these cover one another on a phone, unless they are small. */
 const MANY = 6;
 
-/** Where the stores lie to one another. A picture: the list beside it says the same in words. */
+/**
+ * A schematic map: true directions and distances, city names, no street data (decision 0022). The list beside it has the
+ * same stores as text.
+ */
 export function StoreMap({ center, stores, activeId, onActivate }: Props) {
   const intl = useIntl();
   const layout = layOutStores(center, stores);
@@ -86,7 +89,7 @@ function units(percent: number, unitsPerPercent: number): number {
 
 function MapGround({ layout }: { readonly layout: ReturnType<typeof layOutStores> }) {
   const intl = useIntl();
-  const { center, rings } = layout;
+  const { center, rings, places } = layout;
   return (
     <>
       <svg
@@ -135,6 +138,22 @@ function MapGround({ layout }: { readonly layout: ReturnType<typeof layOutStores
             </span>
           ),
       )}
+      {places.map(({ name, x, y }) => (
+        <span
+          key={name}
+          aria-hidden="true"
+          className="absolute -translate-1/2 text-xs font-semibold whitespace-nowrap text-spruce-900/75 [text-shadow:0_0_3px_#fff,0_0_3px_#fff]"
+          style={{ left: `${x}%`, top: `${y}%` }}
+        >
+          {name}
+        </span>
+      ))}
+      <span
+        aria-hidden="true"
+        className="absolute right-2 bottom-2 rounded-chip bg-white/85 px-2 py-0.5 text-2xs text-ink-2"
+      >
+        {intl.formatMessage({ id: 'stores.mapNote' })}
+      </span>
     </>
   );
 }
