@@ -40,7 +40,7 @@ const PLACE_OFFSETS = [
   { x: -11, y: -5 },
 ] as const;
 /** Half the room that a label takes, in percent. */
-const LABEL = { x: 9, y: 3.5 } as const;
+const LABEL = { x: 7, y: 3 } as const;
 /** A single store next door must not fill the map with one street. */
 const MIN_MILES_HIGH = 4;
 

@@ -142,7 +142,7 @@ function MapGround({ layout }: { readonly layout: ReturnType<typeof layOutStores
         <span
           key={name}
           aria-hidden="true"
-          className="absolute -translate-1/2 text-xs font-semibold whitespace-nowrap text-spruce-900/75 [text-shadow:0_0_3px_#fff,0_0_3px_#fff]"
+          className="absolute -translate-1/2 text-2xs font-semibold whitespace-nowrap text-spruce-900/75 [text-shadow:0_0_3px_#fff,0_0_3px_#fff] md:text-xs"
           style={{ left: `${x}%`, top: `${y}%` }}
         >
           {name}
