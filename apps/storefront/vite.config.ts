@@ -36,8 +36,8 @@ export default defineConfig({
           // A region's schema stands beside its component. The browser doesn't use it, so the call can be dropped.
           treeshake: { manualPureFunctions: ['z'] },
           output: {
-            // What many pages share comes in one file: dozens of tiny ones cost more by their headers than they hold.
-            // Dialogs bring a library with them that no page needs before one opens.
+            // Code that many pages share is one file: each small file adds a request and compresses badly.
+            // Dialogs are left out: they bring a library that no page needs before one opens.
             codeSplitting: {
               groups: [
                 {
@@ -45,16 +45,22 @@ export default defineConfig({
                   test: /lucide-react|react-intl|app[\\/](ui|shared|platform)[\\/](?!dialog)|packages[\\/]domain/,
                   minShareCount: 4,
                 },
-                // What stands around every page.
+                // The shell around every page.
                 {
                   name: 'frame',
-                  test: /app[\\/](shell[\\/]|features[\\/](stores[\\/]use-choose-store|catalog[\\/]product-badges))/,
+                  test: /icons[\\/]search\.|app[\\/](shell[\\/]|features[\\/](stores[\\/]use-choose-store|catalog[\\/]product-badges))/,
                   minShareCount: 2,
                 },
-                // What rows of products need, for pages that have some at once.
+                // Parts of the product page that its dialogs and rails share.
+                {
+                  name: 'product',
+                  test: /app[\\/](features[\\/]product[\\/](gallery-pictures|recent-products)|ui[\\/]radio)|icons[\\/]zoom-in\./,
+                  minShareCount: 2,
+                },
+                // Rows of product tiles.
                 {
                   name: 'tiles',
-                  test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches|tile-)|regions[\\/](product-carousel|scroll-rail|loaded-rail|section-heading|content-))/,
+                  test: /app[\\/](features[\\/]catalog[\\/](product-tile|color-swatches)|regions[\\/](product-carousel|scroll-rail|loaded-rail|section-heading|content-))/,
                   minShareCount: 2,
                 },
               ],
@@ -66,14 +72,14 @@ export default defineConfig({
   },
   resolve: {
     alias: {
-      // Messages are compiled before the build, so the ICU parser stays out of the browser's bundle.
+      // Messages are compiled before the build: the browser needs no ICU parser.
       '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
     },
   },
-  // In development every dependency is bundled at the start: one that is found later reloads the page.
+  // In development a dependency that is found late reloads the page: all are bundled at the start.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!**/*.test.ts', '!**/*.server.ts'] },
   ssr: {
-    // Workspace packages are TypeScript sources: bundle them, leave the registry's packages to Node.
+    // Workspace packages are TypeScript sources and are bundled; packages from the registry are not.
     noExternal: [/^@ownpath\//],
   },
 });
