@@ -10,7 +10,7 @@ const { lang } = document.documentElement;
 const locale = isLocale(lang) ? lang : 'en-US';
 const messages = await loadMessages(locale);
 
-// Without its texts the page stays as the server wrote it: every text is there, links and forms work by themselves.
+// Without the messages the server's page stays: its texts are there, and links and forms work.
 if (messages) {
   startTransition(() => {
     hydrateRoot(
@@ -25,6 +25,6 @@ if (messages) {
     );
   });
 } else {
-  // Nothing will be hydrated to repeat it.
+  // Without hydration nothing would replay it.
   window.takeEarlyInput?.();
 }

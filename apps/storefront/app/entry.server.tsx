@@ -26,7 +26,7 @@ export default function handleRequest(
 
   const nonce = context.get(nonceContext);
   const { locale } = context.get(siteContext);
-  // Crawlers get the whole page at once.
+  // Crawlers get the whole page in one response.
   const ready = isbot(request.headers.get('User-Agent')) ? 'onAllReady' : 'onShellReady';
 
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export default function handleRequest(
       {
         nonce,
         bootstrapScriptContent: earlyInputScript,
-        // Parts that are ready stay where they belong; React would send large ones later, to be moved by a script.
+        // Keeps large parts in place: React would send them later and move them by a script.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         [ready]() {
           isShellSent = true;

@@ -1,21 +1,10 @@
 import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import instrument from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
-import { isLocale } from '@ownpath/domain/site';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
-  useRouteLoaderData,
-} from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { StoreBannerHost, StorePopoverHost } from './features/stores/store-host.tsx';
-import { messageUrls } from './platform/i18n/message-urls.ts';
 import { originContext, siteContext } from './platform/load-context.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
 import { readFrequency } from './shared/pricing/frequency-cookie.server.ts';
@@ -23,6 +12,7 @@ import { useMergeGuestItems } from './shared/saved-items/use-saved-items.ts';
 import { useBasketTracking } from './shared/shopper/basket-tracking.ts';
 import { StorePromptProvider } from './shared/shopper/store-prompt.tsx';
 import { SignInPromptProvider } from './shared/sign-in/sign-in-prompt.tsx';
+import { HtmlDocument } from './shell/html-document.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
 import { OfflineScreen } from './shell/lost-connection/offline-screen.tsx';
 import { useLostPage } from './shell/lost-connection/use-lost-page.ts';
@@ -55,35 +45,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { site, origin, frequency: readFrequency(request), ...(await loadShell(context)) };
 }
 
-/** The frame stays while pages change; what somebody did, or asking anew for the same page, can change it. */
+/** The shell's data stays while pages change; an action or a reload of the same page loads it again. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const isAction = args.formMethod !== undefined && args.formMethod !== 'GET';
   const isSamePage = args.currentUrl.href === args.nextUrl.href;
   return (isAction || isSamePage) && args.defaultShouldRevalidate;
 }
 
-export function Layout({ children }: { children: ReactNode }) {
-  const { locale } = useIntl();
-  return (
-    <html lang={locale}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#12332B" />
-        {isLocale(locale) && (
-          <link rel="preload" as="fetch" href={messageUrls[locale]} crossOrigin="anonymous" />
-        )}
-        <Meta />
-        {/* Styles come from this origin; without a nonce the markup is the same in the browser. */}
-        <Links nonce="" />
-      </head>
-      <body>
-        {children}
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
-  );
+export function Layout({ children }: { readonly children: ReactNode }) {
+  return <HtmlDocument>{children}</HtmlDocument>;
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
@@ -103,7 +73,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Of the frame itself; what a page throws is shown inside the frame. */
+/** For errors of the shell itself; errors of a page are shown inside the shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   return (

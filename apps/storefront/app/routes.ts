@@ -35,7 +35,7 @@ const callbackRoutes = ['callback', 'idpcallback'].map((path) =>
 
 /** Saved items (specification section 2). */
 const wishlistRoutes = ['cart/wishlist', 'account/wishlist'].map((path) =>
-  route(path, 'routes/wishlist/route.tsx', { id: path }),
+  route(path, 'routes/wishlist.tsx', { id: path }),
 );
 
 /** Pages that the shop links to and that are not built yet. */
@@ -88,7 +88,7 @@ export default [
     route('page-viewer/:pageId', CONTENT, { id: 'page-viewer' }),
     route('rac-specials/sign-up-for-deals', 'routes/deals-sign-up.tsx'),
     route('sign-up-for-deals/confirmation', 'routes/deals-confirmation.tsx'),
-    route('cart', 'routes/cart/route.tsx'),
+    route('cart', 'routes/cart.tsx'),
     ...wishlistRoutes,
     route('promo-code-invalid', 'routes/promo-code-invalid.tsx'),
     route('instant-approval', 'routes/instant-approval.tsx'),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import { ProductTile } from '../features/catalog/product-tile.tsx';
-import { TileSkeleton } from '../features/catalog/tile-skeleton.tsx';
+import { ProductTile, TileSkeleton } from '../features/catalog/product-tile.tsx';
 import { useWhenNear } from '../platform/when-near.ts';
 import type { RegionProduct } from './region-context.ts';
 import { ScrollRail } from './scroll-rail.tsx';

@@ -10,7 +10,7 @@ import { loginHref } from '../platform/session/login-page.ts';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import type { Route } from './+types/account.ts';
 
-/** The newest orders are enough for a first page. */
+/** Number of orders shown, the newest first. */
 const SHOWN_ORDERS = 10;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

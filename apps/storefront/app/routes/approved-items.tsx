@@ -14,7 +14,7 @@ import { ButtonLink } from '../ui/button.tsx';
 import { CenteredPanel } from '../ui/centered-panel.tsx';
 import type { Route } from './+types/approved-items.ts';
 
-/** What the visitor's approval has room for; without one, the way to it. */
+/** Products within the visitor's approval; without one, a link to apply. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const { approval } = await findLastDecision(commerce, context.get(sessionContext));

@@ -4,7 +4,7 @@ import type { Route } from './+types/art.ts';
 
 const COLOR = /^[0-9a-f]{6}$/i;
 
-/** `/art/{key}/default.svg` and `/art/{key}/{rrggbb}.svg`: the drawn product pictures, in any colour. */
+/** `/art/{key}/default.svg` and `/art/{key}/{rrggbb}.svg`: drawings of products, in any colour. */
 export function loader({ params }: Route.LoaderArgs) {
   const svg = pictureOf(params['*']);
   if (!svg) return new Response('Not found', { status: 404 });

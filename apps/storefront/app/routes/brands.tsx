@@ -10,7 +10,7 @@ import { PageHead } from '../platform/seo/page-head.tsx';
 import { Breadcrumb } from '../ui/breadcrumb.tsx';
 import type { Route } from './+types/brands.ts';
 
-/** All brands; with a brand in the address, what there is of it. */
+/** All brands; with `?brand=` the listing of a brand. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const chosen = url.searchParams.getAll('brand').filter((brand) => brand.length <= 100);

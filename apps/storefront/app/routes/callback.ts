@@ -3,7 +3,7 @@ import { visitorOf } from '../features/identity/visitor.server.ts';
 import { originContext, siteContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/callback.ts';
 
-/** Where the browser comes back to from the identity provider; it goes on at once. */
+/** Return from the identity provider; redirects. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { origin } = context.get(originContext).publicUrl;
   const { prefix } = context.get(siteContext);

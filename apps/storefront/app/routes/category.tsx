@@ -3,11 +3,10 @@ import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import { useIntl } from 'react-intl';
 import { data } from 'react-router';
 import { CategoryBreadcrumb, categoryHref } from '../features/catalog/category-breadcrumb.tsx';
-import { CategoryHeader } from '../features/catalog/category-header.tsx';
+import { CategoryHeader, SubcategoryTiles } from '../features/catalog/category-header.tsx';
 import { Listing } from '../features/catalog/listing.tsx';
 import { loadListing } from '../features/catalog/load-listing.server.ts';
 import { RestrictedCategory } from '../features/catalog/restricted-category.tsx';
-import { SubcategoryTiles } from '../features/catalog/subcategory-tiles.tsx';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
@@ -33,7 +32,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   }
 }
 
-/** Several forms of address lead to a category; the head names the one that the shop links to, with a photograph. */
+/** The canonical address of a category, which several addresses lead to, and a picture for link previews. */
 export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
   describePage: ({ found }) =>
     found

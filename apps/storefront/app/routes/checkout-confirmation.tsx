@@ -17,7 +17,7 @@ import type { Route } from './+types/checkout-confirmation.ts';
 
 export const handle: FrameHandle = { frame: 'checkout' };
 
-/** Another shopper's order does not exist here. */
+/** Another shopper's order answers 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { orderNo } = params;
   try {

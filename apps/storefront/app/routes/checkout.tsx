@@ -23,7 +23,7 @@ import type { Route } from './+types/checkout.ts';
 
 export const handle: FrameHandle = { frame: 'checkout' };
 
-/** One page, a step at a time: `?step=` names the one that is shown, and it is always one that may be taken. */
+/** One page for all steps. `?step=` names the step; only an available one is shown. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const query = url.searchParams;

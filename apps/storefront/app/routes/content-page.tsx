@@ -6,11 +6,11 @@ import { loadContentPage } from '../regions/load-regions.server.ts';
 import { Regions } from '../regions/regions.tsx';
 import type { Route } from './+types/content-page.ts';
 
-/** Regions that bring the page's heading of the first level. */
+/** Regions that render the page's `h1`. */
 const HEADING_TYPES = ['page-heading', 'hero'];
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  // `/page-viewer/{pageId}`, or an address of its own whose last segment is the page's id.
+  // `/page-viewer/{pageId}`, or a page's own address, whose last segment is its id.
   const pageId = url.pathname.split('/').findLast((segment) => segment !== '') ?? '';
   try {
     const loaded = await loadContentPage(

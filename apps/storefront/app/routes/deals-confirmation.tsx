@@ -6,7 +6,7 @@ export function meta() {
   return [{ name: 'robots', content: 'noindex' }];
 }
 
-/** Thanks for signing up for deals, and what can be done meanwhile. */
+/** Confirms the sign-up for deals. */
 export default function DealsConfirmationPage() {
   const { formatMessage } = useIntl();
   return (

@@ -53,7 +53,7 @@ export default function DealsSignUpPage({ loaderData, actionData }: Route.Compon
   );
 }
 
-/** The panel's heading without the width of a page of its own. */
+/** The heading region without its own page width. */
 function PanelHeading({ region }: { readonly region: Region | undefined }) {
   if (region?.type !== 'page-heading') return null;
   return (

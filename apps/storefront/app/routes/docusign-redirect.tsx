@@ -12,7 +12,9 @@ import type { Route } from './+types/docusign-redirect.ts';
 
 export const handle: FrameHandle = { frame: 'checkout' };
 
-/** Back from the e-signature party: the outcome is asked for there, never taken from the address. */
+/**
+ * Return from the e-signature provider. The outcome is requested from the provider, never read from the address.
+ */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   const orderNo = query.get('orderNo');

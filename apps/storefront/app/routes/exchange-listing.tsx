@@ -14,7 +14,7 @@ import type { Route } from './+types/exchange-listing.ts';
 /** Weekly limits of the exchange cards, in cents. */
 const LIMITS = [1_499, 2_499, 3_499, 4_999] as const;
 
-/** What may be chosen in exchange, within what a week may cost. */
+/** Products that can be chosen in exchange, up to a weekly rate. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   return {

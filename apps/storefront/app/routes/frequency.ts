@@ -7,7 +7,7 @@ import { frequencyCookie, isFrequency } from '../shared/pricing/frequency-cookie
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import type { Route } from './+types/frequency.ts';
 
-/** Saves how often the visitor wants to pay; the basket's prices follow. */
+/** Saves the payment frequency; the basket's prices follow. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const frequency = form.get('frequency');
@@ -23,8 +23,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
   const headers = { 'Set-Cookie': frequencyCookie(frequency, isSecure) };
-  // A redirect of a script's request would be a navigation, which shows an older choice for a moment when the
-  // next one is on its way already; a plain answer only reloads the page's data.
+  // A redirect would navigate, and briefly show an older choice while the next request is pending.
+  // Without a redirect only the page's data reloads.
   return isDocumentRequest(request) ? redirect(returnTo, { headers }) : data(null, { headers });
 }
 

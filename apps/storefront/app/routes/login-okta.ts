@@ -3,7 +3,7 @@ import { visitorOf } from '../features/identity/visitor.server.ts';
 import { siteContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/login-okta.ts';
 
-/** "Continue with Okta" leads here, and on to the identity provider. */
+/** "Continue with Okta" links here; redirects to the identity provider. */
 export function loader({ context, url }: Route.LoaderArgs) {
   return beginProviderLogin(url, visitorOf(context), context.get(siteContext));
 }

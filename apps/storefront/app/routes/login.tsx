@@ -11,7 +11,7 @@ import { safeReturnPath } from '../platform/http/return-path.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/login.ts';
 
-/** The sign-in page, at every path that ends in `/login`. Who is signed in goes on to where they were headed. */
+/** The sign-in page, at every path that ends in `/login`. Redirects signed-in customers to `returnTo`. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const asked = url.searchParams.get('returnTo');
   const returnTo = safeReturnPath(asked, ACCOUNT_PATH);

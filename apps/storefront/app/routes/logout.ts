@@ -4,7 +4,7 @@ import { visitorOf } from '../features/identity/visitor.server.ts';
 import { originContext, siteContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/logout.ts';
 
-/** "Sign Out" is a form: a link from elsewhere must sign nobody out. */
+/** "Sign Out" is a form, so that a link from another site can't sign a customer out. */
 export function action({ context }: Route.ActionArgs) {
   const home = `${context.get(originContext).publicUrl.origin}${context.get(siteContext).prefix}/`;
   return handleLogOut(visitorOf(context), home);

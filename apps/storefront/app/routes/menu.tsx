@@ -6,7 +6,7 @@ import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { DrawerFoot } from '../shell/drawer-foot.tsx';
 import { MenuExtraLink } from '../shell/menu-extra-link.tsx';
 
-/** All departments as links: where the menu button leads without JavaScript. */
+/** All departments as links. The menu button leads here without JavaScript. */
 export default function MenuPage() {
   const { formatMessage } = useIntl();
   const shell = useRouteLoaderData<typeof rootLoader>('root');

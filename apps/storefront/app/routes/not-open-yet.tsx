@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { Scene, StatusScreen } from '../shell/status-screen.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Addresses of the shop whose part is not open yet: found by nobody as a page, explained to who comes by. */
+/** For pages that are not built yet: answers 404 with an explanation. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -5,7 +5,7 @@ import { safeReturnPath } from '../platform/http/return-path.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/offers.ts';
 
-/** Applies the offer whose code is sent; an empty code takes the applied one away. */
+/** Applies the offer with the code that is sent; an empty code removes the applied one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const code = String(form.get('code') ?? '').slice(0, 40);

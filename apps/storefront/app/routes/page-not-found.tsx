@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { NotFoundScreen } from '../shell/not-found-screen.tsx';
 
-/** The wildcard: unknown paths answer 404 with the shop's own page. */
+/** Unknown paths answer 404 with the shop's own page. */
 export function loader() {
   return data(null, { status: 404 });
 }

@@ -4,7 +4,7 @@ import { DocumentLinks } from '../shell/document-links.tsx';
 import { screenFor } from '../shell/screen-for-error.tsx';
 import type { Route } from './+types/page.ts';
 
-/** Stands around every page: an error of a page takes the place of that page, and the frame stays. */
+/** Layout of every page. An error of a page replaces the page and keeps the shell. */
 export default function Page() {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (

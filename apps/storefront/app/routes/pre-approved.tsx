@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = sendLoaderHeaders;
 
-/** Approved on condition: the limit counts now, delivery waits for documents. */
+/** Conditionally approved: the limit is active, delivery needs documents. */
 export default function PreApprovedPage({ loaderData }: Route.ComponentProps) {
   return (
     <DecisionPage decision={loaderData} titleId="conditional.title" textId="conditional.text">

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Scene, StatusScreen } from '../shell/status-screen.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Where a link with a promotion's code leads when the code is not valid, or no longer. */
+/** Target of links with a promo code that is invalid or expired. */
 export default function PromoCodeInvalidPage() {
   const { formatMessage } = useIntl();
   const title = formatMessage({ id: 'promoInvalid.title' });

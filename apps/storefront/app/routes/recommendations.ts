@@ -12,8 +12,8 @@ const SHOWN = 8;
 const MAX_BESIDE = 20;
 
 /**
- * Tiles that a zone's recommender proposes, beside each `product` that is named and never one of them. Nobody misses
- * them: without an answer there are none (section 8).
+ * Products that a zone recommends with the `product`s named, without these; empty when they can't be loaded
+ * (specification section 8).
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const zone = url.searchParams.get('zone') ?? '';
@@ -35,7 +35,7 @@ async function recommend(
   commerce: CommerceClient,
   visitor: {
     readonly zone: string;
-    /** The products that they stand beside. */
+    /** The products that the recommendations are for. */
     readonly beside: readonly string[];
     readonly siteId: string;
     readonly cookieId: string;

@@ -14,7 +14,7 @@ import {
 } from '../platform/load-context.server.ts';
 import type { Route } from './+types/reset-password.ts';
 
-/** The link of the e-mail is moved out of the address at once; `?again` asks for another one. */
+/** Moves the token of the e-mail's link from the address to the session; `?again` requests a new link. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const token = url.searchParams.get('token');
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = formHeaders;
 
-/** A link that was used is forgotten meanwhile; the page goes on with the word of it. */
+/** The action removes the used token from the session; the page must keep showing its answer. */
 export const shouldRevalidate = keepDataOnSubmit;
 
 export default function ResetPasswordPage({ loaderData: { login }, actionData }: Route.ComponentProps) {

@@ -1,10 +1,13 @@
 import { originContext, siteContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/robots.ts';
 
-/** Addresses that answer the shop's own scripts. Private pages may be read: they say themselves that nobody lists them. */
+/**
+ * Addresses for the shop's own scripts. Private pages are not listed here: crawlers must read them to see
+ * `noindex`.
+ */
 const NOT_PAGES = ['/mobify/', '/api/', '/suggestions', '/recommendations', '/saved-items', '/frequency'];
 
-/** `/robots.txt`: what crawlers leave alone, and where the site map is. */
+/** `/robots.txt`: what crawlers must not request, and the address of the site map. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(originContext).publicUrl;
   const prefixes = new Set(['', ...context.get(siteContext).languages.map(({ prefix }) => prefix)]);

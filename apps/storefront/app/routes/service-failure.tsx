@@ -3,7 +3,7 @@ import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Nobody could decide: say that nothing was decided, and how to go on. */
+/** The decision service failed: no decision was made, and the shopper can try again. */
 export default function ServiceFailurePage() {
   const intl = useIntl();
   return (

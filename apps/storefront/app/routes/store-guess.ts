@@ -6,7 +6,7 @@ import type { Route } from './+types/store-guess.ts';
 
 const STORE_ID = /^\d{1,10}$/;
 
-/** Assigns a store to a visitor without one; answers whether it did. */
+/** Assigns a store to a visitor without one; answers with whether it did. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const sent = new URLSearchParams([...form].map(([key, value]) => [key, String(value)]));

@@ -21,7 +21,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const [store, place] = await Promise.all([
     findStore(commerce, params.storeId),
-    // The page is whole without a distance.
+    // The page works without a distance.
     findPlace(commerce, readStoreQuery(url)).catch(() => null),
   ]);
   if (!store) throw data(null, { status: 404 });

@@ -8,15 +8,15 @@ import type { Suggestions } from '../shell/search/search-options.ts';
 import type { Route } from './+types/suggestions.ts';
 
 const MAX_QUERY_LENGTH = 200;
-/** What is typed twice within it is not asked twice. */
-const KEPT_S = CACHE_POLICIES.frequentSearches.keepMs / 1000;
+/** For this long the browser repeats no request. */
+const CACHE_SECONDS = CACHE_POLICIES.frequentSearches.keepMs / 1000;
 
-/** In a browser that is cut off from the shop: no suggestions, rather than the page for what broke. */
+/** Offline there are no suggestions; without this the error page would show. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Suggestions> {
   return serverLoader().catch(() => ({ query: '', phrases: [], products: [] }));
 }
 
-/** `/suggestions?q=`: phrases and products for what is being typed. A failure shows none and stops nobody. */
+/** `/suggestions?q=`: phrases and products for the typed text; none after a failure. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
   const found = await context
@@ -39,6 +39,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       })) ?? [],
   };
   return data(suggestions, {
-    headers: { 'Cache-Control': found ? `private, max-age=${KEPT_S}` : 'no-store' },
+    headers: { 'Cache-Control': found ? `private, max-age=${CACHE_SECONDS}` : 'no-store' },
   });
 }

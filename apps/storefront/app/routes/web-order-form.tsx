@@ -9,7 +9,7 @@ import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/web-order-form.ts';
 
-/** Also the fallback of an answer that names no page (specification section 2). */
+/** Also the fallback for a decision without a page of its own (specification section 2). */
 export async function loader({ context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = sendLoaderHeaders;
 
-/** A colleague takes over: what they have, what happens now, and how to reach them sooner. */
+/** The store takes over the application: what happens next, and how to contact the store. */
 export default function WebOrderFormPage({ loaderData: { hasApplied } }: Route.ComponentProps) {
   const intl = useIntl();
   return (

@@ -10,7 +10,7 @@ const ROW = cx(
 );
 const IDLE = 'hover:bg-sage-100 max-lg:bg-white';
 
-/** The parts of the account, and the way out: a row of chips on narrow screens, a column from 992 px. */
+/** Links to the account's pages, and "Sign out": a row of chips on narrow screens, a column from 992 px. */
 export function AccountNav() {
   const { formatMessage } = useIntl();
   return (

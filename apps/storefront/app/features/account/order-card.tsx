@@ -5,7 +5,7 @@ import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** One order: what it is, what it costs, and what comes next. */
+/** One order: its items, its payment and the next step. */
 export function OrderCard({ order }: { readonly order: Order }) {
   const priceText = usePriceText();
   const dates = useDateWords();

@@ -18,15 +18,15 @@ type Props = {
   readonly added: AddedToCart | null;
   readonly onClose: () => void;
   readonly recommendations: readonly ProductHit[];
-  /** Draws a tile; the product tile belongs to the catalogue. */
+  /** Renders the product tile of the catalog feature. */
   readonly renderTile: (hit: ProductHit) => ReactNode;
 };
 
-/** Specification section 2: the added product, the subtotal, ways on, and what goes with it. */
+/** The added product, the subtotal, next steps and recommendations (specification section 2). */
 export function AddToCartModal({ added, onClose, recommendations, renderTile }: Props) {
   const intl = useIntl();
   useCloseOnRouteChange(added !== null, onClose);
-  // The content stays while the dialog fades out.
+  // Keeps the content while the dialog fades out.
   const last = useRef(added);
   if (added) last.current = added;
   const shown = added ?? last.current;

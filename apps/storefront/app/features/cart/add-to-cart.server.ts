@@ -7,13 +7,13 @@ import type { Session } from '../../platform/session/session.server.ts';
 import { removeFromSavedList } from '../../shared/saved-items/saved-list.server.ts';
 import { addToBasket } from '../../shared/shopper/current-basket.server.ts';
 
-/** The line that holds what was added, and how many pieces that were. */
+/** The line that holds the added item, and how many pieces were added. */
 export type AddedToCart = { readonly itemId: string; readonly quantity: number; readonly basket: Basket };
 
-/** More of one thing is a matter for the store. */
+/** For more the shopper has to contact the store. */
 const MAX_QUANTITY = 10;
 
-type AddToCartResult =
+export type AddToCartResult =
   | { readonly ok: true; readonly added: AddedToCart }
   | { readonly ok: false; readonly code: string };
 
@@ -25,7 +25,7 @@ type Input = {
   readonly frequency: Frequency;
 };
 
-/** Adds a product to the visitor's cart. Refusals come back as a code, see `cartProblemIds`. */
+/** Adds a product to the visitor's cart. Returns a code when the commerce API refuses, see `cartProblemId`. */
 export async function handleAddToCart({
   commerce,
   session,
@@ -62,18 +62,16 @@ export async function handleAddToCart({
   }
 }
 
-type Wanted = Partial<
-  Record<'productId' | 'variantId' | 'condition' | 'inventoryNumber', string | undefined>
->;
+type Added = Partial<Record<'productId' | 'variantId' | 'condition' | 'inventoryNumber', string | undefined>>;
 
-/** The line that holds the new piece: an answer does not say which one it is. */
-function findAdded(items: readonly BasketItem[], wanted: Wanted): BasketItem | undefined {
+/** Finds the line of the added item, which the API's answer does not name. */
+function findAdded(items: readonly BasketItem[], added: Added): BasketItem | undefined {
   return items.findLast(
     (item) =>
-      item.productId === wanted.productId &&
-      (wanted.variantId === undefined || item.variantId === wanted.variantId) &&
-      (wanted.condition === undefined || item.condition === wanted.condition) &&
-      (wanted.inventoryNumber === undefined || item.inventoryNumber === wanted.inventoryNumber),
+      item.productId === added.productId &&
+      (added.variantId === undefined || item.variantId === added.variantId) &&
+      (added.condition === undefined || item.condition === added.condition) &&
+      (added.inventoryNumber === undefined || item.inventoryNumber === added.inventoryNumber),
   );
 }
 
@@ -92,8 +90,8 @@ export type MoveToCartResult =
   | { readonly ok: false; readonly code: string };
 
 /**
- * Adds what was saved to the cart, in its colour and the best condition that there is of it, and takes it off a
- * customer's list.
+ * Adds a saved item to the cart, in its colour and best available condition, and removes it from a customer's
+ * list.
  */
 export async function moveToCart(
   commerce: CommerceClient,

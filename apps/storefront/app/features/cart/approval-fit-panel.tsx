@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Whether the cart is within the approval; an invitation while there is none. */
+/** Whether the cart is within the approval; without one, an invitation to apply. */
 export function ApprovalFitPanel({ fit }: { readonly fit: ApprovalFit | null }) {
   return fit ? <Fit fit={fit} /> : <Invitation />;
 }

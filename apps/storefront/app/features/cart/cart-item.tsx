@@ -20,12 +20,12 @@ export function ItemPicture({ item, className }: { readonly item: BasketItem; re
   );
 }
 
-/** The full price of a line: what all its pieces come to. */
+/** The full price of a line, for all its pieces. */
 export function ItemPrice({ item }: { readonly item: BasketItem }) {
   return <PriceBlock rate={item} condition={item.condition} />;
 }
 
-/** A cart's totals as a price; its runs of payments are told by the segments, not as one odd last payment. */
+/** A cart's totals as a price. The segments bar shows its payments, so no last payment is named here. */
 export function totalsOf(quote: CartQuote): PriceTotals {
   return { ...quote, lastPaymentCents: quote.paymentCents };
 }

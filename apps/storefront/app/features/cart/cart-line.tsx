@@ -12,12 +12,12 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ItemPicture, ItemPrice } from './cart-item.tsx';
 
-/** Specification section 7: a body takes up to 20; more of one thing is a matter for the store. */
+/** The API accepts up to 20 (specification section 7); for more than 10 the shopper has to contact the store. */
 const MAX_QUANTITY = 10;
 
 type Props = {
   readonly item: BasketItem;
-  /** When it would be delivered; null where nobody knows. */
+  /** Delivery dates; null while unknown. */
   readonly dates: DeliveryDates | null;
 };
 
@@ -49,7 +49,7 @@ export function CartLine({ item, dates }: Props) {
   );
 }
 
-/** "Save for later" and "Remove", in one form that says which line. */
+/** "Save for later" and "Remove" in one form, which names the line. */
 function LineActions({ item }: Pick<Props, 'item'>) {
   const { formData } = useNavigation();
   const items = useSavedItems();
@@ -59,11 +59,11 @@ function LineActions({ item }: Pick<Props, 'item'>) {
     if (items.storedIn !== 'device') return;
     const savedId = item.variantId || item.productId;
     const outcome = saveOnDevice(savedId);
-    // What can't be kept stays in the cart.
+    // If the device can't store it, the item stays in the cart.
     if (outcome === 'failed') event.preventDefault();
     showOutcome(outcome, { ids: [savedId], quantity: item.quantity });
   };
-  const words = { name: item.name, hidden: (text: ReactNode) => <span className="sr-only">{text}</span> };
+  const values = { name: item.name, hidden: (text: ReactNode) => <span className="sr-only">{text}</span> };
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap gap-x-5">
       <input type="hidden" name="itemId" value={item.itemId} />
@@ -76,7 +76,7 @@ function LineActions({ item }: Pick<Props, 'item'>) {
         isBusy={busyWith === 'save-for-later'}
         onClick={keepOnDevice}
       >
-        <FormattedMessage id="cart.saveForLater" values={words} />
+        <FormattedMessage id="cart.saveForLater" values={values} />
       </Button>
       <Button
         type="submit"
@@ -86,7 +86,7 @@ function LineActions({ item }: Pick<Props, 'item'>) {
         size="small"
         isBusy={busyWith === 'remove'}
       >
-        <FormattedMessage id="cart.remove" values={words} />
+        <FormattedMessage id="cart.remove" values={values} />
       </Button>
     </Form>
   );

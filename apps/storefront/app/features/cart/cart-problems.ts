@@ -1,4 +1,4 @@
-/** What to say for an error code of the commerce API; its own text is never shown. */
+/** Message for an error code of the commerce API, whose own text is never shown. */
 const problemIds = {
   StoreRequired: 'cart.problem.storeRequired',
   ProductUnavailable: 'cart.problem.productUnavailable',

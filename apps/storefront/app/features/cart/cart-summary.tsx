@@ -14,7 +14,7 @@ type Props = {
   readonly refusedCode: string | null;
 };
 
-/** The tag: what the whole cart comes to, and what is due today. */
+/** Totals of the whole cart, and what is due at checkout. */
 export function CartSummary({ basket, quote, refusedCode }: Props) {
   const priceText = usePriceText();
   return (
@@ -81,7 +81,7 @@ function DueAtCheckout({ quote }: { readonly quote: CartQuote }) {
   );
 }
 
-/** Why checkout must wait is said beside the button that waits. */
+/** The checkout button, or the reason why checkout is not possible. */
 function CheckoutLink({ basket }: { readonly basket: Basket }) {
   const hasUnavailable = basket.items.some((item) => !item.orderable);
   if (hasUnavailable) {
@@ -107,13 +107,13 @@ const runIds = {
 
 const tones = ['bg-spruce-600', 'bg-sage-300', 'bg-sage-500', 'bg-oat-500'];
 
-/** How payments fall as items are paid off: a bar to scale, and the same in words. */
+/** How payments fall as items are paid off: a bar to scale, and the same as text. */
 function SegmentsBar({ quote }: { readonly quote: CartQuote }) {
   const intl = useIntl();
   const { money } = usePriceText();
   const { segments, frequency } = quote;
   if (segments.length < 2) return null;
-  const words = segments.map(({ count, paymentCents }, index) =>
+  const runs = segments.map(({ count, paymentCents }, index) =>
     index === 0
       ? intl.formatMessage({ id: runIds[frequency] }, { count, amount: money(paymentCents) })
       : intl.formatMessage({ id: 'cart.segment.then' }, { count, amount: money(paymentCents) }),
@@ -130,7 +130,7 @@ function SegmentsBar({ quote }: { readonly quote: CartQuote }) {
         ))}
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-ink-3">
-        {words.map((text) => (
+        {runs.map((text) => (
           <span key={text}>{text}</span>
         ))}
       </p>

@@ -18,10 +18,10 @@ export type CartChange =
   | { readonly ok: true; readonly change: 'removed' | 'quantity' | 'promo' }
   | { readonly ok: true; readonly change: 'saved'; readonly saved: SavedLine }
   | { readonly ok: false; readonly code: string }
-  /** The code goes back into its field. */
+  /** The refused code is put back into its field. */
   | { readonly ok: false; readonly code: 'PromoCodeInvalid'; readonly promoCode: string };
 
-/** `outcome` is null where the device keeps the item and has said so itself. */
+/** `outcome` is null when the device stores the item and has announced it already. */
 export type SavedLine = {
   readonly savedId: string;
   readonly quantity: number;
@@ -33,13 +33,13 @@ type Visit = {
   readonly session: Session;
   readonly basket: Basket | null;
   readonly form: FormData;
-  /** False for a form that was sent without JavaScript: no device keeps anything then. */
+  /** False for a form sent without JavaScript; the device can store nothing then. */
   readonly hasScript: boolean;
 };
 
 /**
- * Carries out what a form of the cart page asks for by its `intent`. A line that is gone already, in another tab for
- * instance, counts as removed.
+ * Runs the `intent` of a form of the cart page. A line that is gone already, for instance in another tab, counts
+ * as removed.
  */
 export async function changeCart({ basket, ...visit }: Visit): Promise<CartChange> {
   if (!basket) return { ok: false, code: 'BasketNotFound' };
@@ -86,8 +86,8 @@ async function changeLine(visit: OpenVisit): Promise<CartChange> {
 }
 
 /**
- * Saved first and taken out then, so that nothing is lost in between. A guest's device has saved it already; without
- * JavaScript they sign in, and it is done then.
+ * Saves first and removes then, so that nothing is lost in between. A guest's device has saved the item already;
+ * without JavaScript they sign in first, and the pending save runs after it.
  */
 async function saveForLater(
   { commerce, session, basket, hasScript }: OpenVisit,
@@ -106,14 +106,14 @@ async function saveForLater(
 }
 
 async function removeUnavailable({ commerce, basket }: OpenVisit): Promise<CartChange> {
-  // One after the other: each answer is the basket that the next one changes.
+  // In sequence: each call changes the same basket.
   for (const { itemId } of basket.items.filter(({ orderable }) => !orderable)) {
     await commerce.call(removeItemFromBasket, { params: { basketId: basket.basketId, itemId } });
   }
   return { ok: true, change: 'removed' };
 }
 
-/** A code that is unknown, over or not needed is told beside its field; whether it fits the cart the basket says. */
+/** An unknown or expired code is reported beside its field; whether it applies is part of the basket. */
 async function applyPromo({ commerce, basket, form }: OpenVisit): Promise<CartChange> {
   const promoCode = String(form.get('promoCode') ?? '').trim();
   const refused = { ok: false, code: 'PromoCodeInvalid', promoCode } as const;

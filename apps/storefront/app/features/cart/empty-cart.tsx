@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 type Props = { readonly title: ReactNode; readonly text: ReactNode; readonly children: ReactNode };
 
-/** What a list says that has nothing yet, and the ways on. */
+/** Message of an empty list, with next steps. */
 export function EmptyPanel({ title, text, children }: Props) {
   return (
     <section className="relative mt-6 overflow-hidden rounded-leaf bg-sage-100 px-6 py-12 md:px-12 md:py-16">

@@ -32,7 +32,7 @@ export function NoSavedItems() {
   );
 }
 
-/** To guests: their saved items live on this device, and an account takes them along. */
+/** Tells guests that their saved items are on this device, and that an account keeps them. */
 export function SignInToKeep({ className }: { readonly className?: string }) {
   const prompt = useSignInPrompt();
   const open = (event: MouseEvent) => {

@@ -2,8 +2,8 @@ import type { Basket } from '@ownpath/contracts/basket';
 import type { Session } from '../../platform/session/session.server.ts';
 
 /**
- * True the first time that a filled cart is shown with another store than before: its prices, promotions and stock
- * are that store's now (specification section 4, store selection).
+ * True the first time that a filled cart is shown with another store than before, because prices, promotions and
+ * stock changed with it (specification section 4, store selection).
  */
 export function noteCartStore(session: Session, basket: Basket | null): boolean {
   const before = session.read().cartStoreId ?? null;

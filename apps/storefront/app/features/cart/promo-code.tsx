@@ -13,11 +13,11 @@ const FIELD_ID = 'promo-code';
 
 type Props = {
   readonly coupons: Basket['coupons'];
-  /** What was typed and refused. */
+  /** The code that was refused. */
   readonly refusedCode: string | null;
 };
 
-/** One promotion's code: its field, or the code with what it does and the way to take it out. */
+/** The field for a promo code, or the entered code with its status and a button that removes it. */
 export function PromoCode({ coupons, refusedCode }: Props) {
   const [coupon] = coupons;
   return coupon ? <EnteredCode coupon={coupon} /> : <CodeField refusedCode={refusedCode} />;

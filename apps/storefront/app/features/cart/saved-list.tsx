@@ -9,23 +9,23 @@ import { useToast } from '../../ui/toast/toast-provider.tsx';
 import type { MoveToCartResult } from './add-to-cart.server.ts';
 import { cartProblemId } from './cart-problems.ts';
 
-/** A saved item: the product, or one colour of it, as the visitor's store has it. */
+/** A saved item: the product, or one colour of it, with the visitor's store's price and stock. */
 export type SavedProduct = ProductHit & {
   /** As on the list: the product's id or the colour's. */
   readonly savedId: string;
-  /** Saved in a colour; `variants` holds that one alone. */
+  /** Saved in a colour; `variants` holds only that one. */
   readonly isInColor: boolean;
 };
 
 type Props = {
   readonly products: readonly SavedProduct[];
-  /** Ids that are saved at this moment; null while that is not known. */
+  /** Ids that are saved now; null until they are loaded. */
   readonly savedIds: readonly string[] | null;
   readonly returnTo: string;
   readonly renderTile: (product: SavedProduct) => ReactNode;
 };
 
-/** Saved products as tiles; one that was taken back leaves at once, and comes back when that is undone. */
+/** Saved products as tiles. A removed one disappears at once and returns with an undo. */
 export function SavedList({ products, savedIds, returnTo, renderTile }: Props) {
   const shown = savedIds ? products.filter(({ savedId }) => savedIds.includes(savedId)) : products;
   const list = useRef<HTMLUListElement>(null);
@@ -33,7 +33,7 @@ export function SavedList({ products, savedIds, returnTo, renderTile }: Props) {
   useEffect(() => {
     const isFewer = shown.length < lastCount.current;
     lastCount.current = shown.length;
-    // The control that had the focus is gone with its tile.
+    // The control that had the focus went with its tile.
     if (isFewer && document.activeElement === document.body) list.current?.focus({ preventScroll: true });
   }, [shown.length]);
   return (
@@ -55,13 +55,13 @@ export function SavedList({ products, savedIds, returnTo, renderTile }: Props) {
 
 type SavedTileProps = {
   readonly product: SavedProduct;
-  /** Path of the page, for the forms of a browser without scripts. */
+  /** Path of the page, for forms sent without JavaScript. */
   readonly returnTo: string;
-  /** The product tile; it belongs to the catalogue. */
+  /** The product tile of the catalog feature. */
   readonly children: ReactNode;
 };
 
-/** A saved product and what can be done with it. */
+/** A saved product with its actions. */
 function SavedTile({ product, returnTo, children }: SavedTileProps) {
   const canMove = product.rates.length > 0 && product.availability.orderable;
   return (
@@ -79,10 +79,10 @@ function MoveToCart({ product }: Pick<SavedTileProps, 'product'>) {
   const { Form, data, state } = useFetcher<MoveToCartResult>();
   const items = useSavedItems();
   const showToast = useToast();
-  const said = useRef<MoveToCartResult>(undefined);
+  const announced = useRef<MoveToCartResult>(undefined);
   useEffect(() => {
-    if (!data || said.current === data) return;
-    said.current = data;
+    if (!data || announced.current === data) return;
+    announced.current = data;
     showToast(
       data.ok
         ? { tone: 'done', content: <MovedToCart /> }
@@ -134,4 +134,19 @@ function Remove({ product, returnTo }: Omit<SavedTileProps, 'children'>) {
 
 function hidden(text: ReactNode[]) {
   return <span className="sr-only">{text}</span>;
+}
+
+/**
+ * The products of ids that only the browser knows; null while they load. Keeps a product that was removed, so
+ * that an undo shows it at once.
+ * @param ids null while they are unknown, or where nothing should be loaded
+ */
+export function useSavedProducts(ids: readonly string[] | null): readonly SavedProduct[] | null {
+  const { load, data } = useFetcher<{ products: readonly SavedProduct[] }>();
+  const query = ids?.join(',') ?? '';
+  useEffect(() => {
+    if (query !== '') void load(`/saved-items?ids=${encodeURIComponent(query)}`);
+  }, [query, load]);
+  if (ids === null || (data === undefined && query !== '')) return null;
+  return data?.products ?? [];
 }

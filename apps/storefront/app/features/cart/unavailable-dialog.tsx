@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void; readonly children: ReactNode };
 
-/** Specification section 8, 'Items Unavailable': asked as soon as the cart shows it. */
+/** 'Items Unavailable' (specification section 8): opens with the cart. */
 export function UnavailableDialog({ isOpen, onClose, children }: Props) {
   const { formatMessage } = useIntl();
   return (

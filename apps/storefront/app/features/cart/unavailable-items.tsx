@@ -12,11 +12,11 @@ const UnavailableDialog = lazy(() =>
 
 type Props = { readonly items: readonly BasketItem[] };
 
-/** Specification section 8, 'Items Unavailable': a dialog, and the same in the page for who closes or never gets it. */
+/** 'Items Unavailable' (specification section 8): a dialog, and a notice in the page for shoppers without it. */
 export function UnavailableItems({ items }: Props) {
   const gone = items.filter((item) => !item.orderable);
   const isHydrated = useIsHydrated();
-  // Closed for these lines; others that go later ask anew.
+  // Closed for these lines; the dialog opens again for others.
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const ids = gone.map(({ itemId }) => itemId).join(' ');
   return (

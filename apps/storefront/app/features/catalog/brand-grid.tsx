@@ -4,10 +4,10 @@ import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.
 import { listingHref } from './listing-query.ts';
 import type { Brand } from './load-brands.server.ts';
 
-/** Above the fold on a wide screen. */
+/** Brands on the first screen of a wide display. */
 const EAGER_BRANDS = 4;
 
-/** Each brand with a picture of what people rent of it, and how much there is. */
+/** Each brand with a picture of a popular product and its number of products. */
 export function BrandGrid({ brands }: { readonly brands: readonly Brand[] }) {
   return (
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 xl:grid-cols-4">

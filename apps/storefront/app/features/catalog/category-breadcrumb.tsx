@@ -3,7 +3,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 
 type Crumb = { readonly id: string; readonly name: string };
 
-/** A category's address: at most three levels, the last ones. */
+/** A category's address: its last three levels. */
 export function categoryHref(path: readonly Crumb[]): string {
   return `/c/${path
     .slice(-3)
@@ -11,7 +11,7 @@ export function categoryHref(path: readonly Crumb[]): string {
     .join('/')}`;
 }
 
-/** From the home page down; `current` is the page itself. */
+/** From the home page to the page itself, `current`. */
 export function CategoryBreadcrumb(props: { readonly path: readonly Crumb[]; readonly current: string }) {
   const { path, current } = props;
   const intl = useIntl();

@@ -11,7 +11,7 @@ type Props = {
   readonly onChoose: (variantId: string) => void;
 };
 
-/** The colours of a tile: one stop of the tab key, arrow keys among them; the picture follows. */
+/** The colours of a tile as one radio group; the picture follows the choice. */
 export function ColorSwatches({ variants, chosenId, onChoose }: Props) {
   const name = useId();
   if (variants.length < 2) return null;

@@ -8,7 +8,7 @@ import { type FacetKey, facetKeys, toggleApproved, toggleFacet } from './listing
 
 type Facet = ProductSearchResponse['facets'][number];
 
-/** Of a facet, before the rest is asked for. */
+/** Values of a facet before "Show more". */
 const SHOWN_VALUES = 6;
 
 function FacetTitle({ facetKey }: { readonly facetKey: FacetKey }) {
@@ -36,7 +36,7 @@ type CheckLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Looks like a box to tick and is a link: it works without JavaScript. */
+/** A link that looks like a checkbox, so that it works without JavaScript. */
 function CheckLink({ to, isChecked, children }: CheckLinkProps) {
   return (
     <Link
@@ -104,7 +104,7 @@ function FacetGroup({ facet, facetKey }: { readonly facet: Facet; readonly facet
   );
 }
 
-/** Filters with true counts, as links: they work without JavaScript and carry their state in the URL. */
+/** Filters with counts. They are links: their state is in the URL, and they work without JavaScript. */
 export function FacetRail({ facets }: { readonly facets: readonly Facet[] }) {
   const [search] = useSearchParams();
   const hasApproval = useShopData()?.hasApproval ?? false;

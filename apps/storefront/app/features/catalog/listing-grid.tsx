@@ -1,7 +1,8 @@
 import type { ProductHit } from '@ownpath/contracts/catalog';
+import { Wallet } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
-import { ApprovalCard } from './approval-card.tsx';
-import { placeCard } from './card-place.ts';
 import type { ListingView } from './listing-query.ts';
 import { ProductTile } from './product-tile.tsx';
 
@@ -12,11 +13,11 @@ const wideSpans = { 1: 'xl:col-span-1', 2: 'xl:col-span-2', 3: 'xl:col-span-3' }
 type Props = {
   readonly hits: readonly ProductHit[];
   readonly view: ListingView;
-  /** Somebody with an approval needs no invitation to one. */
+  /** False for shoppers who have an approval. */
   readonly hasInvitation: boolean;
 };
 
-/** Tiles in columns, with an invitation among them, or one below the other. */
+/** Tiles in columns or as a list, with an invitation to apply among them. */
 export function ListingGrid({ hits, view, hasInvitation }: Props) {
   const cardPlace = hasInvitation ? placeCard(hits.length) : null;
   const isGrid = view === 'grid';
@@ -52,5 +53,57 @@ export function ListingGrid({ hits, view, hasInvitation }: Props) {
         </li>,
       ])}
     </ul>
+  );
+}
+
+/** Columns of the grid from 768 px and from 1280 px. */
+const MEDIUM_COLUMNS = 2;
+const WIDE_COLUMNS = 3;
+
+type CardPlace = {
+  /** Number of tiles before the card. */
+  readonly index: number;
+  readonly mediumSpan: 1 | 2;
+  readonly wideSpan: 1 | 2 | 3;
+};
+
+/**
+ * Position of the invitation among the tiles, and the columns it spans so that the last row is full; null in a
+ * short list. If it spans all columns it starts a row.
+ */
+export function placeCard(tileCount: number): CardPlace | null {
+  if (tileCount < 6) return null;
+  const mediumSpan = tileCount % MEDIUM_COLUMNS === 0 ? 2 : 1;
+  const remainder = tileCount % WIDE_COLUMNS;
+  if (remainder === 0) return tileCount === 6 ? null : { index: 6, mediumSpan, wideSpan: 3 };
+  return { index: 4, mediumSpan, wideSpan: remainder === 1 ? 2 : 1 };
+}
+
+/** Invitation to apply before choosing. */
+function ApprovalCard() {
+  return (
+    <aside className="on-dark relative flex h-full min-h-64 flex-col items-start overflow-hidden rounded-leaf bg-spruce-900 p-7 text-white">
+      <img
+        src="/art/branch/default.svg"
+        alt=""
+        width={200}
+        height={200}
+        loading="lazy"
+        className="absolute -right-6 bottom-0 w-[max(11rem,46%)] max-w-80 opacity-90 max-sm:-right-4 max-sm:w-34"
+      />
+      <Wallet aria-hidden="true" className="size-6 stroke-[1.75] text-honey-300" />
+      <h3 className="mt-4 max-w-72 text-xl text-white">
+        <FormattedMessage id="approvalCard.title" />
+      </h3>
+      <p className="mt-3 mb-5 max-w-72 text-sm text-sage-200">
+        <FormattedMessage id="approvalCard.text" />
+      </p>
+      <Link
+        to="/instant-approval?position=instant-approval"
+        className="relative mt-auto inline-flex min-h-12 items-center rounded-pill bg-white px-6 font-semibold text-spruce-800 no-underline hover:bg-sage-100"
+      >
+        <FormattedMessage id="approvalCard.action" />
+      </Link>
+    </aside>
   );
 }

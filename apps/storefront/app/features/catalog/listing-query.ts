@@ -7,17 +7,17 @@ import {
   type SortOption,
 } from '@ownpath/domain/catalog';
 
-/** The engine answers at most this many at once. */
+/** The most that the commerce API returns at once. */
 const MAX_TILES = 100;
 const MAX_START = 9_900;
-/** Values of one facet that are read from a URL. */
+/** Values of one facet that are read from the query. */
 const MAX_FACET_VALUES = 20;
-/** The engine refuses longer ones; no facet has them. */
+/** The commerce API refuses longer values. */
 const MAX_FACET_VALUE_LENGTH = 100;
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Facets that a listing offers; each is a query parameter that may stand several times. */
+/** Facets of a listing. Each is a query parameter that may repeat. */
 export const facetKeys = [
   'availability',
   'condition',
@@ -30,8 +30,8 @@ export const facetKeys = [
 export type FacetKey = (typeof facetKeys)[number];
 
 /**
- * What somebody chose to narrow the list, in the order of the facets. What the page itself is about, like clearance,
- * is chosen too and can't be taken back: it is left out.
+ * The chosen facet values, in the order of the facets. A value that the page itself sets, like clearance, is left
+ * out because it can't be removed.
  */
 export function listChosen(facets: ProductSearchResponse['facets']) {
   return facetKeys.flatMap((key) =>
@@ -41,21 +41,21 @@ export function listChosen(facets: ProductSearchResponse['facets']) {
   );
 }
 
-/** Where in the list the page stands; a change of what is listed starts at the top again. */
+/** Position in the list; a change of the filters resets it. */
 const PLACE_KEYS = ['start', 'shown'] as const;
 
-/** What a listing's URL asks for. */
+/** The parsed query of a listing's address. */
 export type ListingQuery = {
   readonly sort: SortOption;
   /** Tiles before the first one shown. */
   readonly start: number;
   readonly shown: number;
-  /** Tiles that each "Show more" brings. */
+  /** Tiles that each "Show more" adds. */
   readonly pageSize: number;
   readonly filters: Readonly<Record<FacetKey, readonly string[]>>;
-  /** Only what the shopper's approval has room for. */
+  /** Only products within the shopper's approval. */
   readonly isApproved: boolean;
-  /** What a week may cost at most, in cents; null for any. */
+  /** Highest weekly rate in cents; null for any. */
   readonly weeklyUpToCents: number | null;
 };
 
@@ -64,7 +64,7 @@ function readCount(text: string | null, min: number, max: number): number {
   return Number.isInteger(count) ? Math.min(Math.max(count, min), max) : min;
 }
 
-/** `defaultSort` holds while the URL names none: words are best answered by relevance. */
+/** @param defaultSort used while the query names none; a text search passes relevance */
 export function readListingQuery(
   search: URLSearchParams,
   defaultSort: SortOption = DEFAULT_SORT,
@@ -96,12 +96,12 @@ export function readListingQuery(
   };
 }
 
-/** The words of `/search?q=`, as long as the engine reads. */
+/** The text of `/search?q=`, cut to the length that the commerce API accepts. */
 export function readSearchText(search: URLSearchParams): string {
   return (search.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
 }
 
-/** A category's listing, or the answer to words. */
+/** The request for a category's listing or for a text search. */
 export function toSearchRequest(
   query: ListingQuery,
   scope: { readonly category: string } | { readonly query: string },
@@ -122,8 +122,8 @@ export function toSearchRequest(
 }
 
 /**
- * The address of a listing, built from what refines it, the most popular first; `isAp` where an approval's amount is
- * used (specification section 2).
+ * The address of a listing with filters, sorted by popularity; with `isAp` it is limited by the approval
+ * (specification section 2).
  */
 export function listingHref(
   path: string,
@@ -143,17 +143,17 @@ function fromTheTop(search: URLSearchParams): URLSearchParams {
   return next;
 }
 
-/** The URL's query with one facet value switched; the list starts at the top again. */
+/** The query with one facet value added or removed, and the position reset. */
 export function toggleFacet(search: URLSearchParams, key: FacetKey, value: string): string {
   const next = fromTheTop(search);
   const values = next.getAll(key);
   next.delete(key);
-  for (const kept of values.filter((candidate) => candidate !== value)) next.append(key, kept);
+  for (const other of values.filter((candidate) => candidate !== value)) next.append(key, other);
   if (!values.includes(value)) next.append(key, value);
   return `?${next}`;
 }
 
-/** Only what the approval has room for, or everything again. */
+/** Turns the limit by the approval on or off. */
 export function toggleApproved(search: URLSearchParams): string {
   const next = fromTheTop(search);
   if (next.get('isAp') === 'true') next.delete('isAp');
@@ -168,14 +168,14 @@ export function withoutFacets(search: URLSearchParams): string {
   return `?${next}`;
 }
 
-/** A form that changes one of these sends the rest of the address along. */
-export function keptEntries(search: URLSearchParams, changedKey: string): [string, string][] {
+/** The query's other parameters, which a form that changes `changedKey` sends along. */
+export function otherEntries(search: URLSearchParams, changedKey: string): [string, string][] {
   return [...fromTheTop(search)].filter(([key]) => key !== changedKey);
 }
 
 type Place = Pick<ListingQuery, 'start' | 'shown' | 'pageSize'>;
 
-/** The next tiles: after those of the page, or on a page of their own once it is full. */
+/** The query for more tiles: below those of the page, or on a new page once this one is full. */
 export function withMore(search: URLSearchParams, { start, shown, pageSize }: Place): string {
   const next = new URLSearchParams(search);
   if (shown + pageSize <= MAX_TILES) {
@@ -187,7 +187,7 @@ export function withMore(search: URLSearchParams, { start, shown, pageSize }: Pl
   return `?${next}`;
 }
 
-/** The tiles before those of the page; null at the top. */
+/** The query for the previous page; null on the first. */
 export function withPrevious(search: URLSearchParams, { start, pageSize }: Place): string | null {
   if (start === 0) return null;
   const next = fromTheTop(search);
@@ -196,7 +196,7 @@ export function withPrevious(search: URLSearchParams, { start, pageSize }: Place
   return `?${next}`;
 }
 
-/** How tiles stand: in columns, or one below the other. A choice of the eye, so the engine never hears of it. */
+/** Tiles in columns or as a list. Affects the layout only and is not part of the search request. */
 export type ListingView = 'grid' | 'list';
 
 export function readListingView(search: URLSearchParams): ListingView {

@@ -1,19 +1,23 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
-import { useNavigation, useSearchParams } from 'react-router';
+import { Link, useNavigation, useSearchParams } from 'react-router';
 import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyListing } from './empty-listing.tsx';
+import { CenteredPanel } from '../../ui/centered-panel.tsx';
 import { FacetRail } from './facet-rail.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { ListingChips } from './listing-chips.tsx';
-import { ListingFoot } from './listing-foot.tsx';
+import { PageSizeForm, SortForm, ViewChoice } from './listing-controls.tsx';
+import { FilterBar, ListingChips } from './listing-filters.tsx';
 import { ListingGrid } from './listing-grid.tsx';
-import { listChosen, readListingQuery, readListingView, withPrevious } from './listing-query.ts';
-import { PageSizeForm } from './page-size-form.tsx';
-import { SortForm } from './sort-form.tsx';
-import { ViewChoice } from './view-choice.tsx';
+import {
+  type ListingQuery,
+  listChosen,
+  readListingQuery,
+  readListingView,
+  withMore,
+  withoutFacets,
+  withPrevious,
+} from './listing-query.ts';
 
 /** Filters, sort, frequency and tiles of one listing. */
 export function Listing({ result }: { readonly result: ProductSearchResponse }) {
@@ -69,7 +73,7 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
           ) : (
             <>
               <ListingGrid hits={results} view={view} hasInvitation={!hasApproval} />
-              <ListingFoot result={result} query={query} />
+              <ListingFooter result={result} query={query} />
               <div className="mt-6 flex justify-center">
                 <PageSizeForm pageSize={query.pageSize} />
               </div>
@@ -78,5 +82,63 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
         </section>
       </div>
     </div>
+  );
+}
+
+type Props = {
+  readonly result: Pick<ProductSearchResponse, 'results' | 'totalSize'>;
+  readonly query: Pick<ListingQuery, 'start' | 'shown' | 'pageSize'>;
+};
+
+/** Number of products shown, and the link to more, prefetched when it comes into view. */
+function ListingFooter({ result: { results, totalSize }, query }: Props) {
+  const [search] = useSearchParams();
+  const end = query.start + results.length;
+  const more = withMore(search, query);
+  const isOwnPage = new URLSearchParams(more).get('start') !== search.get('start');
+  return (
+    <div className="mt-12 text-center">
+      <p className="text-ink-2">
+        {query.start === 0 ? (
+          <FormattedMessage id="listing.showing" values={{ shown: end, total: totalSize }} />
+        ) : (
+          <FormattedMessage
+            id="listing.showingRange"
+            values={{ from: query.start + 1, to: end, total: totalSize }}
+          />
+        )}
+      </p>
+      {end < totalSize && (
+        <ButtonLink
+          to={more}
+          variant="outline"
+          prefetch="viewport"
+          replace={!isOwnPage}
+          preventScrollReset={!isOwnPage}
+          className="mt-4"
+        >
+          <FormattedMessage id="listing.more" />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Offers to clear the filters, or without filters a link to all products. */
+function EmptyListing({ isFiltered }: { readonly isFiltered: boolean }) {
+  const [search] = useSearchParams();
+  return (
+    <CenteredPanel
+      title={<FormattedMessage id={isFiltered ? 'listing.empty.title' : 'listing.none.title'} />}
+      text={<FormattedMessage id={isFiltered ? 'listing.empty.text' : 'listing.none.text'} />}
+    >
+      <Link
+        to={isFiltered ? withoutFacets(search) : '/shop-all'}
+        replace={isFiltered}
+        className="inline-flex min-h-12 items-center font-semibold text-spruce-700"
+      >
+        <FormattedMessage id={isFiltered ? 'facet.clear' : 'listing.none.action'} />
+      </Link>
+    </CenteredPanel>
   );
 }

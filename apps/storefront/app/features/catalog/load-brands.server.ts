@@ -5,14 +5,14 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 export type Brand = {
   readonly name: string;
   readonly count: number;
-  /** Of its most popular product. */
+  /** Picture of its most popular product. */
   readonly picture: { readonly imageUrl: string; readonly tint: string } | null;
 };
 
-/** As many as one call answers: nearly every brand is among them. */
+/** The most that one call returns; nearly every brand is among them. */
 const PICTURED = 100;
 
-/** Every brand that the visitor's store rents out, by name. */
+/** Every brand that the visitor's store rents out, sorted by name. */
 export async function loadBrands(commerce: CommerceClient): Promise<Brand[]> {
   const search = (pageSize: number, brand?: string): Promise<ProductSearchResponse> =>
     commerce.call(

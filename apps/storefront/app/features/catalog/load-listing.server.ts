@@ -6,8 +6,8 @@ import { type ListingQuery, readListingQuery, toSearchRequest } from './listing-
 type Scope = { readonly category: string } | { readonly query: string };
 
 /**
- * What a listing's address asks for; a part may be set by the page itself.
- * @throws CommerceError that is logged already (specification section 8)
+ * Loads the listing that the address describes; the page may fix parts of it.
+ * @throws CommerceError after logging it (specification section 8)
  */
 export async function loadListing(
   commerce: CommerceClient,

@@ -31,10 +31,10 @@ function NamedBadge({ name }: { readonly name: string }) {
   }
 }
 
-/** New, the offers Sale and Clearance each with its icon, and Pre-owned for used goods. */
+/** Badges for new, sale, clearance and pre-owned. */
 export function ProductBadges(props: { readonly badges: readonly string[]; readonly condition: Condition }) {
   const { badges, condition } = props;
-  // New in the shop, but this piece is not.
+  // The product may be new in the shop while this condition is pre-owned.
   const isTrue = (name: string) => name !== 'new' || condition === 'NEW';
   return (
     <div className="flex flex-wrap gap-1.5">

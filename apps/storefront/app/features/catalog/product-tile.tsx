@@ -9,20 +9,20 @@ import { PriceBlock } from '../../shared/pricing/price-block.tsx';
 import { SaveButton, toSavable } from '../../shared/saved-items/save-button.tsx';
 import { StockLine } from '../../shared/stock/stock-line.tsx';
 import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ColorSwatches } from './color-swatches.tsx';
 import { ProductBadges } from './product-badges.tsx';
-import { type TileLayout, tileLooks } from './tile-layout.ts';
 
 type Props = {
   readonly hit: ProductHit;
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
   readonly isLazy?: boolean;
   readonly layout?: TileLayout;
-  /** Stands for its one colour: names it, and leads to the product in it. */
+  /** Shows one colour only: names it, and links to the product in it. */
   readonly isInColor?: boolean;
 };
 
-/** A product among others: picture, name, colours, full price, stock. The whole tile is one link. */
+/** A product in a list: picture, name, colours, full price, stock. The whole tile is one link. */
 export function ProductTile({
   hit,
   headingLevel: Heading = 'h3',
@@ -75,7 +75,7 @@ export function ProductTile({
           className={cx('absolute right-1.5 z-1 md:right-2.5', look.heart)}
         />
       </div>
-      <div className={cx('flex min-w-0 flex-1 flex-col', look.words)}>
+      <div className={cx('flex min-w-0 flex-1 flex-col', look.text)}>
         <p className="text-xs text-ink-3">{hit.brand}</p>
         <Heading className="wrap-anywhere hyphens-auto mt-0.5 mb-2 font-sans text-[1.0625rem] leading-snug font-semibold tracking-[-0.005em]">
           <Link
@@ -107,5 +107,51 @@ export function ProductTile({
         {rate && <StockLine availability={hit.availability} />}
       </div>
     </article>
+  );
+}
+
+/**
+ * `grid`: picture above the text, beside it on a phone. `column`: above it on a phone too, for carousels. `list`:
+ * beside it at every width.
+ */
+type TileLayout = 'grid' | 'column' | 'list';
+
+type Look = {
+  readonly tile: string;
+  readonly picture: string;
+  readonly text: string;
+  readonly heart: string;
+};
+
+const small = 'aspect-square w-32 max-[22.5rem]:aspect-[4/3.35] max-[22.5rem]:w-full';
+const row = 'gap-4 max-[22.5rem]:flex-col max-[22.5rem]:gap-3';
+
+const tileLooks: Readonly<Record<TileLayout, Look>> = {
+  grid: {
+    tile: `${row} md:flex-col md:gap-0`,
+    picture: `${small} md:aspect-[4/3.35] md:w-full`,
+    text: 'md:pt-3.5',
+    heart: 'bottom-1.5 md:top-2.5 md:bottom-auto',
+  },
+  column: { tile: 'flex-col', picture: 'aspect-[4/3.35] w-full', text: 'pt-3.5', heart: 'top-2' },
+  list: {
+    tile: `${row} md:items-center md:gap-8`,
+    picture: `${small} md:aspect-[4/3] md:w-68`,
+    text: 'md:py-2',
+    heart: 'bottom-1.5',
+  },
+};
+
+/** Placeholder of a tile while it loads; the parent sets `aria-busy`. */
+export function TileSkeleton() {
+  return (
+    <div>
+      <Skeleton className="aspect-[4/3.35] w-full rounded-card!" />
+      <Skeleton className="mt-4 h-3 w-1/4" />
+      <Skeleton className="mt-2.5 h-5 w-3/4" />
+      <Skeleton className="mt-3.5 h-6 w-1/2" />
+      <Skeleton className="mt-3 h-3 w-full" />
+      <Skeleton className="mt-2 h-3 w-5/6" />
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CenteredPanel } from '../../ui/centered-panel.tsx';
 
-/** In place of a category that the visitor's store does not rent out (specification section 6). */
+/** Shown instead of a category that the visitor's store does not rent out (specification section 6). */
 export function RestrictedCategory() {
   const store = useShopData()?.store ?? null;
   const { pathname } = useLocation();

@@ -4,11 +4,11 @@ import { useShopData } from '../../shared/shopper/shop-data.ts';
 
 type Props = {
   readonly count: number;
-  /** Two lines at every width. */
+  /** Breaks into two lines at every width. */
   readonly isNarrow?: boolean;
 };
 
-/** How many products, and whose prices and stock they are shown with. */
+/** Number of products, and the store whose prices and stock are shown. */
 export function StoreContext({ count, isNarrow = false }: Props) {
   const store = useShopData()?.store ?? null;
   const location = useLocation();

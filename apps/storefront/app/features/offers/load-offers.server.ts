@@ -6,14 +6,14 @@ import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 
 export type StoreOffers = {
-  /** Street of the store that has them. */
+  /** Street address of the store. */
   readonly storeAddress: string;
   readonly offers: readonly StorePromotion[];
   /** Code of the offer that the shopper applied. */
   readonly appliedCode: string | null;
 };
 
-/** The offers of the shopper's store; null while none is chosen, or when they can't be had. */
+/** The offers of the shopper's store; null without a store, or when they can't be loaded. */
 export async function loadOffers(commerce: CommerceClient, session: Session): Promise<StoreOffers | null> {
   try {
     const store = await findChosenStore(commerce, session);
@@ -34,7 +34,7 @@ export async function loadOffers(commerce: CommerceClient, session: Session): Pr
   }
 }
 
-/** Applies an offer to the shopper's context, or takes it away: prices follow. Without a context nothing happens. */
+/** Applies an offer to the shopper's context or removes it; prices follow. Does nothing without a context. */
 export async function applyOffer(
   commerce: CommerceClient,
   session: Session,

@@ -12,7 +12,7 @@ const grounds = ['bg-honey-50', 'bg-info-soft', 'bg-sage-100', 'bg-berry-100'] a
 
 type Props = { readonly offers: readonly StorePromotion[]; readonly appliedCode: string | null };
 
-/** Offers as tags, each with the button that applies it and takes it away again. */
+/** Offers, each with a button that applies or removes it. */
 export function OfferList({ offers, appliedCode }: Props) {
   return (
     <ul className="grid gap-3">

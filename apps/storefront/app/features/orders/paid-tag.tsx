@@ -4,7 +4,7 @@ import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
 
-/** The agreement's tag: its number, what was paid today, and the dates that matter. */
+/** Agreement number, what was paid today, and the important dates. */
 export function PaidTag({ order }: { readonly order: Order }) {
   const { money } = usePriceText();
   const dates = useDateWords();

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Only there when it can work; its place is kept. */
+/** Invisible until hydrated, because it needs JavaScript. */
 export function PrintButton() {
   const [canPrint, setCanPrint] = useState(false);
   useEffect(() => setCanPrint(true), []);

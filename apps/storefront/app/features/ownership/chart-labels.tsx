@@ -1,14 +1,14 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
-import type { ChartPlaces } from './chart-places.ts';
+import { axisDates, type ChartPlaces } from './chart-places.ts';
 import { lastMomentOf, type PathMoment } from './path-moments.ts';
 
 type LabelProps = {
-  /** Percent of the plot: from the left or the right, and from the foot. */
+  /** Percent of the plot, from the left or right edge and from the bottom. */
   readonly place: { readonly left?: number; readonly right?: number; readonly bottom: number };
   readonly className?: string;
   readonly children: ReactNode;
@@ -30,7 +30,7 @@ function Label({ place, className, children }: LabelProps) {
   );
 }
 
-/** Names on the lines; all that they say stands beside the chart or in the table too. */
+/** Labels on the lines. Decorative: the readout and the table say the same. */
 export function Labels({ path, places }: { readonly path: OwnershipPath; readonly places: ChartPlaces }) {
   const priceText = usePriceText();
   const dates = useDateWords();
@@ -39,7 +39,7 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
   const windowEnd = sameAsCash ? places.xOfDate(sameAsCash.date) : 0;
   const on = (line: readonly number[], share: number) => places.y(line[Math.round(last * share)] ?? 0);
   const hasRise = sameAsCash !== null && sameAsCash.buyOutAfterCents > sameAsCash.buyOutCents;
-  // Its words stand under the falling line and end about a third of the plot further right.
+  // The label is below the falling line and takes about a third of the plot's width.
   const hasRoomForRise = on(path.buyOutCents, Math.min(1, windowEnd / 100 + 0.36)) > 13;
   return (
     <span aria-hidden="true">
@@ -74,7 +74,7 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
       </Label>
       <Label
         place={{ right: 0, bottom: places.y(path.cashPriceCents) }}
-        // On a phone the readout stands above the line.
+        // On a phone the readout is above the line.
         className="pr-1 pb-1 font-semibold whitespace-nowrap text-ink [text-shadow:0_0_4px_white,0_0_4px_white] max-md:translate-y-full max-md:pt-1 max-md:pb-0"
       >
         <FormattedMessage id="ownership.cash" values={{ amount: priceText.money(path.cashPriceCents) }} />
@@ -124,7 +124,7 @@ export function Chosen({ moment, places }: { readonly moment: PathMoment; readon
         className="absolute -mb-1.5 -ml-1.5 size-3 rotate-45 bg-honey-600 ring-2 ring-white"
       />
       <dl
-        // Beside the line, and never out of the plot.
+        // Beside the line, within the plot.
         style={
           isLeft
             ? { right: `min(calc(${100 - x}% + 0.625rem), calc(100% - 13rem))` }
@@ -144,5 +144,61 @@ export function Chosen({ moment, places }: { readonly moment: PathMoment; readon
         <dd className="text-right font-semibold">{priceText.money(moment.buyOutCents)}</dd>
       </dl>
     </span>
+  );
+}
+
+/** Dollars without cents: the ticks are round amounts. */
+function useTickWords(): (cents: number) => string {
+  const intl = useIntl();
+  return (cents) => `$${intl.formatNumber(cents / 100, { maximumFractionDigits: 0 })}`;
+}
+
+/** Ticks of the amount axis, from $0. */
+export function AxisTicks(props: { readonly ticks: readonly number[]; readonly places: ChartPlaces }) {
+  const format = useTickWords();
+  return (
+    <div aria-hidden="true" className="relative tabular-nums">
+      {props.ticks.map((tick) => (
+        <span
+          key={tick}
+          style={{ bottom: `${props.places.y(tick)}%` }}
+          className="absolute right-2.5 translate-y-1/2"
+        >
+          {format(tick)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Ticks of the date axis; a phone shows every second one. */
+export function AxisDates(props: { readonly path: OwnershipPath; readonly places: ChartPlaces }) {
+  const intl = useIntl();
+  const { path, places } = props;
+  const shown = axisDates(path, places);
+  const monthOf = (date: string) => {
+    const format = (options: { month?: 'short'; year?: '2-digit' }) =>
+      intl.formatDate(`${date}T00:00:00Z`, { ...options, timeZone: 'UTC' });
+    return `${format({ month: 'short' })} ’${format({ year: '2-digit' })}`;
+  };
+  return (
+    <div aria-hidden="true" className="relative col-start-2 mt-6 h-5">
+      {shown.map((date, index) => {
+        const isLast = index === shown.length - 1;
+        return (
+          <span
+            key={date}
+            style={isLast ? { right: 0 } : { left: `${places.xOfDate(date)}%` }}
+            className={cx(
+              'absolute whitespace-nowrap',
+              index > 0 && !isLast && '-translate-x-1/2',
+              !isLast && (index % 2 === 1 || places.xOfDate(date) > 68) && 'max-md:hidden',
+            )}
+          >
+            {index === 0 ? <FormattedMessage id="ownership.chart.today" /> : monthOf(date)}
+          </span>
+        );
+      })}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { addMonths, diffDays } from '@ownpath/domain/dates';
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 
-/** Places in the plot, in percent from its left and from its foot. */
+/** Positions in the plot, in percent from the left and from the bottom. */
 export type ChartPlaces = {
   xOfDate(date: string): number;
   x(made: number): number;
@@ -25,13 +25,13 @@ type Place = { readonly x: number; readonly y: number };
 
 export type ChartLines = {
   readonly paid: readonly Place[];
-  /** While same-as-cash holds, up to its last day. */
+  /** Up to the last day of same as cash. */
   readonly inWindow: readonly Place[];
-  /** From the day after it. */
+  /** From the day after. */
   readonly afterWindow: readonly Place[];
 };
 
-/** The two series, the second in its two parts: the rise between them is never smoothed. */
+/** Both series. The second has two parts, because its price jumps after same as cash. */
 export function chartLines(path: OwnershipPath, { x, y, xOfDate }: ChartPlaces): ChartLines {
   const paid = path.paidCents.map((cents, made) => ({ x: x(made), y: y(cents) }));
   const buyOut = path.buyOutCents.map((cents, made) => ({ x: x(made), y: y(cents) }));
@@ -47,10 +47,10 @@ export function chartLines(path: OwnershipPath, { x, y, xOfDate }: ChartPlaces):
   };
 }
 
-/** How far a date on the axis keeps from the one at its end, in percent. */
+/** Smallest distance of a date from the axis's last one, in percent. */
 const END_ROOM = 13;
 
-/** Dates below the axis: every so many months from the first day, and the last day. */
+/** Dates below the axis: about `count` at equal numbers of months, and the last day. */
 export function axisDates(path: OwnershipPath, places: ChartPlaces, count = 6): string[] {
   const start = path.dates[0] ?? '';
   const last = path.dates.at(-1) ?? start;

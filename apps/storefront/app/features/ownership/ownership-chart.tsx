@@ -6,8 +6,7 @@ import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { linePath, niceTicks } from '../../ui/chart/chart-scale.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { AxisDates, AxisTicks } from './chart-axes.tsx';
-import { Chosen, Labels } from './chart-labels.tsx';
+import { AxisDates, AxisTicks, Chosen, Labels } from './chart-labels.tsx';
 import { type ChartPlaces, chartLines, chartPlaces } from './chart-places.ts';
 import { lastMomentOf, momentAt, type PathMoment } from './path-moments.ts';
 
@@ -17,7 +16,7 @@ type Props = {
   readonly onChoose: (made: number) => void;
 };
 
-/** What is paid and what ownership costs on every date; the handle on the axis chooses one. */
+/** Amounts paid and the early purchase price by date; the handle on the axis chooses a date. */
 export function OwnershipChart({ path, chosen, onChoose }: Props) {
   const intl = useIntl();
   const priceText = usePriceText();
@@ -78,7 +77,7 @@ type PlotProps = {
   readonly summary: string;
 };
 
-/** The drawing is stretched to its place; strokes keep their width. */
+/** The SVG is stretched to the plot; strokes keep their width. */
 function Plot({ path, places, ticks, summary }: PlotProps) {
   const { paid, inWindow, afterWindow } = chartLines(path, places);
   const draw = (line: readonly { x: number; y: number }[]) =>
@@ -141,14 +140,16 @@ type HandleProps = {
   readonly onChoose: (made: number) => void;
 };
 
-/** A range input over the axis, as wide as the plot and half a thumb at each end, so that its thumb is the handle. */
+/**
+ * A range input over the axis, half a thumb wider than the plot on each side, so that its thumb is the handle.
+ */
 function Handle({ path, moment, x, onChoose }: HandleProps) {
   const intl = useIntl();
   const priceText = usePriceText();
   const dates = useDateWords();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef(onChoose);
-  // Whoever was quicker than the code has moved the handle already.
+  // The handle may have been moved before hydration.
   useEffect(() => {
     if (input.current) choose.current(input.current.valueAsNumber);
   }, []);

@@ -1,28 +1,28 @@
-import type { OwnershipPath } from '@ownpath/domain/pricing';
+import type { Frequency, OwnershipPath } from '@ownpath/domain/pricing';
 import { Table2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OwnershipChart } from './ownership-chart.tsx';
 import { OwnershipReadout } from './ownership-readout.tsx';
-import { OwnershipSentence } from './ownership-sentence.tsx';
 import { OwnershipTable } from './ownership-table.tsx';
-import { firstShownMoment, lastMomentOf, momentAt } from './path-moments.ts';
+import { firstShownMoment, lastMomentOf, momentAt, type PathMoment } from './path-moments.ts';
 import { PaymentStepper } from './payment-stepper.tsx';
 
-/** Of quiet before a change is read out, so that a moving handle does not chatter. */
-const SAY_AFTER_MS = 400;
+/** Delay before a change is announced, so that a moving handle announces nothing. */
+const ANNOUNCE_AFTER_MS = 400;
 
 export type OwnershipPanelProps = {
   readonly path: OwnershipPath;
-  /** What is bought out: one product, or everything in the cart. */
+  /** What the path is for: one product, or the whole cart. */
   readonly scope: 'product' | 'cart';
 };
 
 const basisIds = { product: 'ownership.basis', cart: 'ownership.basis.cart' } as const;
 
-/** The way from the first payment to ownership: chart, sentence, numbers and table of one path from the server. */
+/** The path from the first payment to ownership: chart, sentence, numbers and table. */
 export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
   const dates = useDateWords();
   const headingId = useId();
@@ -64,18 +64,39 @@ export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
   );
 }
 
-/** The same sentence for those who hear it: once, after the handle has come to rest; nothing at first. */
+/** Announces the sentence to screen readers once the handle rests, but not at first. */
 function Announced({ path, made }: { readonly path: OwnershipPath; readonly made: number }) {
-  const [said, setSaid] = useState<number | null>(null);
+  const [announced, setAnnounced] = useState<number | null>(null);
   const first = useRef(made);
   useEffect(() => {
-    if (said === null && made === first.current) return;
-    const timer = setTimeout(() => setSaid(made), SAY_AFTER_MS);
+    if (announced === null && made === first.current) return;
+    const timer = setTimeout(() => setAnnounced(made), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [made, said]);
+  }, [made, announced]);
   return (
     <p aria-live="polite" className="sr-only">
-      {said !== null && <OwnershipSentence moment={momentAt(path, said)} frequency={path.frequency} />}
+      {announced !== null && (
+        <OwnershipSentence moment={momentAt(path, announced)} frequency={path.frequency} />
+      )}
     </p>
   );
+}
+
+const strong = (text: ReactNode) => <b className="font-bold text-spruce-700">{text}</b>;
+
+/** The total cost of an early purchase at that moment, as a sentence. */
+function OwnershipSentence(props: { readonly moment: PathMoment; readonly frequency: Frequency }) {
+  const { moment, frequency } = props;
+  const priceText = usePriceText();
+  const dates = useDateWords();
+  const values = {
+    payments: priceText.count(frequency, moment.made),
+    date: dates.long(moment.date),
+    total: priceText.money(moment.inAllCents),
+    w: strong,
+    t: strong,
+  };
+  if (moment.isOwned) return <FormattedMessage id="ownership.sentence.end" values={values} />;
+  if (moment.made === 0) return <FormattedMessage id="ownership.sentence.today" values={values} />;
+  return <FormattedMessage id="ownership.sentence.buy" values={values} />;
 }

@@ -11,11 +11,11 @@ import {
 
 type Terms = {
   readonly today: CalendarDate;
-  /** Null where the store offers no early purchase: then there is no path to show. */
+  /** Null where the store offers no early purchase; there is no path then. */
   readonly earlyPurchase: EarlyPurchaseRule | null;
 };
 
-/** The way to ownership of a whole cart: its lines make one agreement, which is bought out as a whole. */
+/** The path to ownership of a whole cart, whose lines are one agreement and are bought out together. */
 export function findCartPath(quote: CartQuote, terms: Terms): OwnershipPath | null {
   if (terms.earlyPurchase === null) return null;
   return ownershipPath({
@@ -28,7 +28,7 @@ export function findCartPath(quote: CartQuote, terms: Terms): OwnershipPath | nu
   });
 }
 
-/** The way to ownership in each condition, at the frequency that the shopper pays in. */
+/** The path to ownership by condition, for the shopper's payment frequency. */
 export function listOwnershipPaths(
   prices: readonly RentalPrice[],
   terms: Terms,

@@ -23,7 +23,7 @@ function Row({ mark, label, children }: RowProps) {
 
 type Props = { readonly path: OwnershipPath; readonly moment: PathMoment };
 
-/** Of what the sentence's amount is made, to scale and in numbers, and what it takes to stay same as cash. */
+/** The parts of the sentence's amount, to scale and as numbers, and the conditions of same as cash. */
 export function OwnershipReadout({ path, moment }: Props) {
   const priceText = usePriceText();
   const savedCents = path.totalCents - moment.inAllCents;
@@ -68,7 +68,7 @@ export function OwnershipReadout({ path, moment }: Props) {
   );
 }
 
-/** Until when the cash price holds, what it rises to, and what one would have to pay to make it. */
+/** Last day of same as cash, the price after it, and the payment needed to reach it. */
 function SameAsCashSentence({ path }: { readonly path: OwnershipPath }) {
   const priceText = usePriceText();
   const dates = useDateWords();

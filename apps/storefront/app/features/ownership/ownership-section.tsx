@@ -2,41 +2,41 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useWhenNear } from '../../platform/when-near.ts';
 import type { OwnershipPanelProps } from './ownership-panel.tsx';
 
-let letPanelCome = () => {};
-const wanted = new Promise<void>((resolve) => {
-  letPanelCome = resolve;
+let loadPanel = () => {};
+const isNeeded = new Promise<void>((resolve) => {
+  loadPanel = resolve;
 });
 
 const OwnershipPanel = lazy(async () => {
-  // The server draws it at once; its code comes to the browser when somebody may want to use it.
-  if (typeof document !== 'undefined') await wanted;
+  // The server renders it at once; the browser loads its code before the first use.
+  if (typeof document !== 'undefined') await isNeeded;
   const { OwnershipPanel } = await import('./ownership-panel.tsx');
   return { default: OwnershipPanel };
 });
 
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll'] as const;
+const INTERACTIONS = ['pointerdown', 'keydown', 'scroll'] as const;
 const LATEST_MS = 4_000;
 
 /**
- * Wanted when it is nearly in sight, but no later than anything else is done with the page: what a shopper does changes
- * the page as a whole, and React keeps a change back until every part that it touches is there.
+ * Loads the panel on the first interaction with the page, or after a delay. An update that reaches a part whose
+ * code is missing would wait for it.
  */
-function useWhenWanted(): void {
+function useLoadOnInteraction(): void {
   useEffect(() => {
-    const come = () => letPanelCome();
-    const timer = setTimeout(come, LATEST_MS);
-    for (const name of SIGNS_OF_LIFE) window.addEventListener(name, come, { once: true, passive: true });
+    const load = () => loadPanel();
+    const timer = setTimeout(load, LATEST_MS);
+    for (const name of INTERACTIONS) window.addEventListener(name, load, { once: true, passive: true });
     return () => {
       clearTimeout(timer);
-      for (const name of SIGNS_OF_LIFE) window.removeEventListener(name, come);
+      for (const name of INTERACTIONS) window.removeEventListener(name, load);
     };
   }, []);
 }
 
-/** The path to ownership: stands in the page's markup, and is hydrated when it is wanted. */
+/** The path to ownership: part of the server's markup, hydrated on demand. */
 export function OwnershipSection({ path, scope }: OwnershipPanelProps) {
-  useWhenWanted();
-  const section = useWhenNear<HTMLDivElement>(() => letPanelCome());
+  useLoadOnInteraction();
+  const section = useWhenNear<HTMLDivElement>(() => loadPanel());
   return (
     <div ref={section}>
       <Suspense

@@ -7,7 +7,7 @@ import { listMilestones } from './path-moments.ts';
 
 type Props = { readonly path: OwnershipPath; readonly chosen: number };
 
-/** The chart's amounts at the dates that matter, and at the chosen one. */
+/** The chart's amounts at important dates and at the chosen one. */
 export function OwnershipTable({ path, chosen }: Props) {
   const priceText = usePriceText();
   const dates = useDateWords();

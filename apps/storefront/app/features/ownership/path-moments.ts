@@ -1,14 +1,14 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 
-/** Where the path stands after so many payments. */
+/** The amounts after a number of payments. */
 export type PathMoment = {
   readonly made: number;
   readonly date: string;
   readonly paidCents: number;
   readonly buyOutCents: number;
-  /** Both together: what ownership costs in all. */
+  /** Sum of both: the total cost of ownership. */
   readonly inAllCents: number;
-  /** Of the regular schedule. */
+  /** Part of the regular schedule. */
   readonly skippedPayments: number;
   readonly isOwned: boolean;
 };
@@ -17,7 +17,7 @@ export function lastMomentOf({ dates }: OwnershipPath): number {
   return dates.length - 1;
 }
 
-/** @param made is brought into the path: below the first or above the last it is those */
+/** @param made number of payments, clamped to the path */
 export function momentAt(path: OwnershipPath, made: number): PathMoment {
   const at = Math.min(Math.max(0, made), lastMomentOf(path));
   const paidCents = path.paidCents[at] ?? 0;
@@ -33,14 +33,14 @@ export function momentAt(path: OwnershipPath, made: number): PathMoment {
   };
 }
 
-/** Shown at first: well within same-as-cash, where there is something to save and something to lose. */
+/** The moment shown first, well within same-as-cash. */
 export function firstShownMoment(path: OwnershipPath): number {
   const inWindow = path.sameAsCash?.paymentsMade ?? 0;
   const shown = inWindow > 0 ? Math.floor(inWindow * 0.8) : Math.floor(lastMomentOf(path) / 3);
   return Math.min(Math.max(1, shown), lastMomentOf(path));
 }
 
-/** Rows of the table: around the end of same-as-cash, then by quarters, and the chosen one. */
+/** Rows of the table: around the end of same-as-cash, then one a quarter, and the chosen moment. */
 export function listMilestones(path: OwnershipPath, chosen: number): PathMoment[] {
   const last = lastMomentOf(path);
   const inWindow = path.sameAsCash?.paymentsMade ?? 0;

@@ -8,7 +8,7 @@ type Props = { readonly made: number; readonly last: number; readonly onChoose: 
 const buttonClass =
   'grid size-11 place-items-center rounded-full border border-oat-500 bg-white hover:bg-sage-100 disabled:border-oat-300 disabled:text-ink-3';
 
-/** The handle's work without dragging: a step back, a number, a step on. */
+/** Chooses a payment without dragging: buttons and a number field. */
 export function PaymentStepper({ made, last, onChoose }: Props) {
   const intl = useIntl();
   const hintId = useId();

@@ -11,12 +11,12 @@ import type { AddOn } from './companions.ts';
 
 type Props = {
   readonly addOns: readonly AddOn[];
-  /** The main item: the lower price holds beside it alone. */
+  /** The main product, which the lower price requires. */
   readonly productId: string;
   readonly productName: string;
 };
 
-/** What costs less in one order with this item; whoever adds it has it in the cart, not in the price. */
+/** Products that cost less in one order with this one. Adding one doesn't change the price shown. */
 export function AddOnSection({ addOns, productId, productName }: Props) {
   if (addOns.length === 0) return null;
   return (

@@ -6,16 +6,15 @@ import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.t
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { FactLine } from '../../ui/price-block.tsx';
-import { bundleSaving } from './bundle-saving.ts';
-import type { BundleMember } from './companions.ts';
+import { type BundleMember, bundleSaving } from './companions.ts';
 
 type Props = {
   readonly members: readonly BundleMember[];
-  /** The set's own price; null while no store is chosen. */
+  /** The set's price; null while no store is chosen. */
   readonly price: RentalPrice | null;
 };
 
-/** The pieces of a set, what each costs by itself, and what the set saves. */
+/** The pieces of a set with their single prices, and what the set saves. */
 export function BundleMembers({ members, price }: Props) {
   const priceText = usePriceText();
   const frequency = useFrequency();

@@ -9,7 +9,7 @@ import type { ConditionChoice } from './product-choice.ts';
 
 type Props = { readonly productId: string; readonly chosen: ConditionChoice };
 
-/** Price and button at the foot of a narrow screen, while the page scrolls; never half a price. */
+/** Full price and "Add to cart" at the bottom of narrow screens. */
 export function BuyBar({ productId, chosen }: Props) {
   const priceText = usePriceText();
   const fetcher = useFetcher({ key: buyFetcherKey(productId) });

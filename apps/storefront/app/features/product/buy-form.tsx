@@ -8,10 +8,13 @@ import { Notice } from '../../ui/notice.tsx';
 import { ConditionCards } from './condition-cards.tsx';
 import { type ConditionChoice, canBuy, isOrderable } from './product-choice.ts';
 
-/** Id of the form, so that the bar at the foot of a phone can send it too. */
+/** Id of the form, which the bar at the bottom of small screens submits too. */
 export const BUY_FORM_ID = 'add-to-cart';
 
-/** Key of the fetcher that adds this product; its answer belongs to this product's page alone. */
+/**
+ * Key of the fetcher that adds this product. It is per product, so that another product's page doesn't show its
+ * answer.
+ */
 export function buyFetcherKey(productId: string): string {
   return `add-to-cart:${productId}`;
 }
@@ -25,11 +28,11 @@ type Props = {
   readonly onChoose: (condition: Condition) => void;
   /** Why the last attempt was refused. */
   readonly problem: ReactNode;
-  /** Which pieces there are of a pre-owned grade. */
+  /** The units of a pre-owned grade. */
   readonly unitFacts: ReactNode;
 };
 
-/** Condition and add to cart: a plain form, which says beside the button why it could not be done. */
+/** The form with condition and "Add to cart", and the reason when adding is not possible. */
 export function BuyForm({
   productId,
   variants,

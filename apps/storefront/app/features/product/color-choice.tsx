@@ -1,20 +1,19 @@
 import type { ProductVariant } from '@ownpath/contracts/catalog';
 import { FormattedMessage } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { type ConditionChoice, comesIn } from './product-choice.ts';
-import { useColorHref } from './use-color-href.ts';
 
 type Props = {
   readonly variants: readonly ProductVariant[];
   readonly chosen: ProductVariant;
-  /** The chosen condition; null without a store: nothing is known about stock then. */
+  /** The chosen condition; null without a store, when stock is unknown. */
   readonly choice: ConditionChoice | null;
 };
 
 /**
- * Colours as links, so that each has an address and works without JavaScript. Those that the condition does not come
- * in are told so; of pre-owned pieces nobody can ask for one.
+ * Colours as links, so that each has an address and works without JavaScript. Colours that the condition is not
+ * available in are marked, and are no links for a pre-owned condition.
  */
 export function ColorChoice({ variants, chosen, choice }: Props) {
   const colorHref = useColorHref();
@@ -96,4 +95,14 @@ function Swatch({ variant, isChosen, isGone }: SwatchProps) {
       </span>
     </>
   );
+}
+
+/** Links to this page in another colour; other query parameters stay. */
+export function useColorHref(): (colorId: string) => string {
+  const [search] = useSearchParams();
+  return (colorId) => {
+    const next = new URLSearchParams(search);
+    next.set('color', colorId);
+    return `?${next}`;
+  };
 }

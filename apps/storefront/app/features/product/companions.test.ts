@@ -1,7 +1,7 @@
 import type { RentalRate } from '@ownpath/contracts/catalog';
 import { discountRate, FREQUENCIES, quoteRental, rentalTerms } from '@ownpath/domain/pricing';
 import { expect, test } from 'vitest';
-import { bundleSaving } from './bundle-saving.ts';
+import { bundleSaving } from './companions.ts';
 import { addOnRates } from './load-companions.server.ts';
 
 const ratesOf = (weeklyCents: number, weeks: number, addOnWeeklyCents: number | null = null): RentalRate[] =>

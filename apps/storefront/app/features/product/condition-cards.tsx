@@ -13,7 +13,7 @@ type Props = {
   readonly onChoose: (condition: Condition) => void;
 };
 
-/** New or a grade of pre-owned, each with all its numbers; a grade with the colours of its pieces. */
+/** Choice between new and the pre-owned grades, each with its full price; a grade also with its colours. */
 export function ConditionCards({ choices, chosen, variants, onChoose }: Props) {
   const intl = useIntl();
   const priceText = usePriceText();

@@ -16,7 +16,7 @@ type Props = {
   readonly ground: string;
 };
 
-/** The example of a grade, large, with what it shows and that it is an example. */
+/** Enlarged example picture of a grade. */
 export function ConditionDialog({ isOpen, onClose, picture, condition, ground }: Props) {
   const intl = useIntl();
   const priceText = usePriceText();

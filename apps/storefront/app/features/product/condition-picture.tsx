@@ -18,7 +18,7 @@ type Props = {
   readonly ground: string;
 };
 
-/** How a piece of the grade may look, small; pressed it opens large. Without JavaScript the file opens by itself. */
+/** Example picture of a grade; opens enlarged. Without JavaScript the link opens the file. */
 export function ConditionPicture({ picture, condition, ground }: Props) {
   const intl = useIntl();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');

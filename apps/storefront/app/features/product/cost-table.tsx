@@ -1,12 +1,11 @@
 import type { RentalPrice } from '@ownpath/contracts/catalog';
-import { totalCostToOwnCents } from '@ownpath/domain/pricing';
+import { type EarlyPurchaseRule, totalCostToOwnCents } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
-import { EarlyPurchaseWords } from './early-purchase-words.tsx';
-import type { PurchaseTerms } from './purchase-terms.ts';
+import type { PurchaseTerms } from './purchase-terms.server.ts';
 
 const agreementIds = {
   'rental-purchase': 'agreement.rentalPurchase',
@@ -36,7 +35,7 @@ function Row({ label, children, isTotal = false }: RowProps) {
 
 type Props = { readonly price: RentalPrice; readonly terms: PurchaseTerms };
 
-/** Every amount of the agreement in one place. */
+/** All amounts of the agreement. */
 export function CostTable({ price, terms }: Props) {
   const priceText = usePriceText();
   const rate = pickRate(price.rates, useFrequency());
@@ -87,10 +86,24 @@ export function CostTable({ price, terms }: Props) {
               )
             }
           >
-            <EarlyPurchaseWords rule={terms.earlyPurchase} />
+            <EarlyPurchaseText rule={terms.earlyPurchase} />
           </Row>
         )}
       </dl>
     </section>
   );
+}
+
+/** The state's rule for the early purchase price, as text. */
+function EarlyPurchaseText({ rule }: { readonly rule: EarlyPurchaseRule }) {
+  switch (rule.strategy) {
+    case 'PCT_REMAINING':
+      return <FormattedMessage id="product.early.remaining" values={{ percent: rule.shareBps / 100 }} />;
+    case 'CASH_LESS_PCT':
+      return <FormattedMessage id="product.early.cashLess" values={{ percent: rule.shareBps / 100 }} />;
+    case 'FRACTION':
+      return <FormattedMessage id="product.early.fraction" />;
+    case 'SAC':
+      return <FormattedMessage id="product.early.sameAsCash" />;
+  }
 }

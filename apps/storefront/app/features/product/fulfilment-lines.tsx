@@ -25,7 +25,7 @@ function Line({ icon, title, children }: LineProps) {
 
 type Kind = NonNullable<Availability['type']>;
 
-/** What it means for the shopper that it comes from there. */
+/** Explains each source of an item. */
 const sourceIds = {
   INVENTORY_PRODUCT: null,
   INV_GEO_POOL_PRODUCT: 'product.source.nearby',
@@ -36,15 +36,15 @@ const sourceIds = {
 type Props = {
   readonly store: ChosenStore | null;
   readonly availability: Availability | null;
-  /** When an order of today may come; null where nothing is promised. */
+  /** Delivery dates of an order placed today; null when none are promised. */
   readonly dates: DeliveryDates | null;
-  /** The store's own day. */
+  /** Today in the store's time zone. */
   readonly today: string | null;
-  /** How few are left, where that is worth knowing. */
+  /** "Only 2 left", when few are left. */
   readonly stockMessage: ReactNode;
 };
 
-/** Where it comes from, when it comes, and how it goes back. */
+/** Source, delivery and return of the item. */
 export function FulfilmentLines({ store, availability, dates, today, stockMessage }: Props) {
   const type = availability?.orderable ? availability.type : null;
   const sourceId = type && sourceIds[type];
@@ -87,9 +87,9 @@ export function FulfilmentLines({ store, availability, dates, today, stockMessag
   );
 }
 
-/** A range of days as the store's calendar has them; goods to carry out are there at once. */
+/** The range of delivery dates, or the band's text where there are none. */
 function Delivery({ band, dates, today }: Pick<Props, 'dates' | 'today'> & { readonly band: string }) {
-  const words = useDateWords();
+  const dateText = useDateWords();
   if (band === 'Carryout') return <DeliveryBand band={band} />;
   if (dates === null || today === null) {
     return <FormattedMessage id="product.delivered" values={{ band: <DeliveryBand band={band} /> }} />;
@@ -97,7 +97,7 @@ function Delivery({ band, dates, today }: Pick<Props, 'dates' | 'today'> & { rea
   return (
     <FormattedMessage
       id="product.delivered.range"
-      values={{ from: words.weekday(dates.from, today), to: words.weekday(dates.to, today) }}
+      values={{ from: dateText.weekday(dates.from, today), to: dateText.weekday(dates.to, today) }}
     />
   );
 }

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router';
 import { groundOf } from '../../shared/pictures/product-picture.tsx';
 import { scrollSmoothly } from '../../ui/carousel/scroll-smoothly.ts';
 import { cx } from '../../ui/cx.ts';
+import { useColorHref } from './color-choice.tsx';
 import { picturesOf } from './gallery-pictures.ts';
 import { GallerySlides } from './gallery-slides.tsx';
 import { GalleryThumbnails } from './gallery-thumbnails.tsx';
-import { useColorHref } from './use-color-href.ts';
 
 const GalleryZoom = lazy(async () => {
   const { GalleryZoom } = await import('./gallery-zoom.tsx');

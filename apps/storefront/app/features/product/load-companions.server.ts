@@ -3,11 +3,11 @@ import { quoteRental, totalRentCents } from '@ownpath/domain/pricing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import type { AddOn, BundleMember, Companions } from './companions.ts';
 
-/** One call answers no more. */
+/** The most products that one call returns. */
 const MAX_IDS = 24;
 const SHOWN_ADD_ONS = 3;
 
-/** The pieces of a set and the goods that cost less beside it. A page does without them when they can't be read. */
+/** The pieces of a set and the products that cost less with it; empty when they can't be loaded. */
 export async function loadCompanions(commerce: CommerceClient, product: ProductDetail): Promise<Companions> {
   const addOnIds = (product.addOnProductIds ?? []).slice(0, SHOWN_ADD_ONS);
   const ids = [...product.bundledProducts.map(({ id }) => id), ...addOnIds].slice(0, MAX_IDS);
@@ -49,7 +49,10 @@ function toMember(
   };
 }
 
-/** At the share of its rate, and priced as a cart prices it: fewer cents a week, as many weeks. */
+/**
+ * The rates with the add-on discount, computed as the cart does: a lower weekly rate for the same number of
+ * weeks.
+ */
 export function addOnRates(rates: readonly RentalRate[]): RentalRate[] {
   const weekly = rates.find(({ frequency }) => frequency === 'WEEKLY');
   const weeklyRateCents = weekly?.addOnPaymentCents;

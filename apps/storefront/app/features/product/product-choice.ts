@@ -7,16 +7,16 @@ import type {
 } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 
-/** A condition that the shopper's store has a price for, and whether it can be had. */
+/** A condition with a price in the shopper's store, and its stock. */
 export type ConditionChoice = {
   readonly price: RentalPrice;
-  /** Null when no unit of this condition can be promised. */
+  /** Null when the store has no stock of this condition. */
   readonly availability: Availability | null;
-  /** Its pieces by colour; null where it is ordered, in any colour. */
+  /** Units by colour; null for a special order, which comes in any colour. */
   readonly units: NonNullable<ConditionStock['units']> | null;
 };
 
-/** Prices with their stock, in the catalogue's order: what can be had first, then the cheaper. */
+/** Prices with their stock, in the catalog's order: available first, then by price. */
 export function listChoices(product: Pick<ProductDetail, 'prices' | 'conditions'>): ConditionChoice[] {
   return product.prices.map((price) => {
     const stock = product.conditions.find(({ condition }) => condition === price.condition);
@@ -26,17 +26,17 @@ export function listChoices(product: Pick<ProductDetail, 'prices' | 'conditions'
 
 const GRADES = ['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR'] as const satisfies readonly Condition[];
 
-/** For a row of choices: new, then the grades from the best down. */
+/** Sorted for display: new, then grades from best to worst. */
 export function byGrade(choices: readonly ConditionChoice[]): ConditionChoice[] {
   return GRADES.flatMap((grade) => choices.filter(({ price }) => price.condition === grade));
 }
 
-/** Whether this condition can be had in this colour; a pre-owned piece comes in the one it has. */
+/** Whether this condition is available in this colour; a pre-owned unit has one colour. */
 export function comesIn({ units }: ConditionChoice, { id, orderable }: ProductVariant): boolean {
   return units === null ? orderable : units.some(({ variantId }) => variantId === id);
 }
 
-/** Whether the button may add this condition in this colour. */
+/** Whether this condition can be added to the cart in this colour. */
 export function canBuy(choice: ConditionChoice, variant: ProductVariant | null): boolean {
   return isOrderable(choice) && (variant === null || comesIn(choice, variant));
 }
@@ -46,8 +46,8 @@ export function isOrderable(choice: ConditionChoice): boolean {
 }
 
 /**
- * The asked condition, else the first that can be ordered in the asked colour, in any, or the first; null without
- * a price.
+ * The requested condition; else the first orderable one in the requested colour, then in any colour, then the
+ * first. Null without a price.
  */
 export function pickChoice(
   choices: readonly ConditionChoice[],
@@ -71,8 +71,8 @@ export function findVariant(
 }
 
 /**
- * The colour that is shown: the asked one, else the first that the condition comes in, else the first. Of a pre-owned
- * piece its own, for it comes in no other.
+ * The colour that is shown: the requested one, else the first available in the condition, else the first. A
+ * pre-owned condition shows a colour that it has units of.
  */
 export function shownVariant(
   variants: readonly ProductVariant[],

@@ -32,7 +32,7 @@ function Specifications({ rows }: { readonly rows: ProductDetail['specifications
   );
 }
 
-/** Description, what it has and measures, and what renting it means. */
+/** Description, features and measures, and what renting includes. */
 export function ProductDetails({ product }: { readonly product: ProductDetail }) {
   const { description, features, specifications } = product;
   return (

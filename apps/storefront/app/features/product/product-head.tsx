@@ -9,16 +9,16 @@ import { productStructuredData } from './structured-data.ts';
 
 type Props = {
   readonly product: ProductDetail;
-  /** The colour that the page opens with. */
+  /** The colour that the page shows first. */
   readonly variant: ProductVariant | null;
   readonly origin: string;
-  /** With the prefix of site and language. */
+  /** Absolute address of the shop, with the prefix of site and language. */
   readonly siteUrl: string;
-  /** Addresses of the categories above the product, in their order. */
+  /** Paths of the product's categories, top level first. */
   readonly categoryHrefs: readonly string[];
 };
 
-/** What search engines and messengers read about the product, and its picture ahead of everything else. */
+/** Metadata for search engines and link previews, and the preload of the main picture. */
 export function ProductHead({ product, variant, origin, siteUrl, categoryHrefs }: Props) {
   const intl = useIntl();
   if (variant) preloadPicture(variant.imageUrl);
@@ -43,7 +43,7 @@ export function ProductHead({ product, variant, origin, siteUrl, categoryHrefs }
   );
 }
 
-/** Asks for the large picture before anything else of the page. */
+/** Starts loading the main picture before anything else. */
 function preloadPicture(src: string): void {
   const sources = photographSources(src);
   preload(src, {

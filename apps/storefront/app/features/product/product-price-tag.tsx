@@ -8,11 +8,11 @@ import { PriceBlock } from '../../shared/pricing/price-block.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
-import type { PurchaseTerms } from './purchase-terms.ts';
+import type { PurchaseTerms } from './purchase-terms.server.ts';
 
 type Props = { readonly price: RentalPrice; readonly terms: PurchaseTerms };
 
-/** The tag: the whole price, and until when the cash price buys it. */
+/** The full price, and the last day of same as cash. */
 export function ProductPriceTag({ price, terms }: Props) {
   const rate = pickRate(price.rates, useFrequency());
   if (!rate) return null;
@@ -31,7 +31,7 @@ export function ProductPriceTag({ price, terms }: Props) {
   );
 }
 
-/** What the struck price was, in full: a payment never stands without its number. */
+/** The old price in full: a payment is never shown without its number of payments. */
 function WasSentence({ rate }: { readonly rate: RentalRate }) {
   const priceText = usePriceText();
   const dates = useDateWords();

@@ -1,11 +1,22 @@
 import type { Store } from '@ownpath/contracts/stores';
-import { calendarDateIn, type Instant } from '@ownpath/domain/dates';
-import { getStateRule } from '@ownpath/domain/stores';
-import type { PurchaseTerms } from './purchase-terms.ts';
+import { type CalendarDate, calendarDateIn, type Instant } from '@ownpath/domain/dates';
+import type { EarlyPurchaseRule } from '@ownpath/domain/pricing';
+import { getStateRule, type TransactionName } from '@ownpath/domain/stores';
+
+/** Terms of an agreement that starts today in the shopper's store. */
+export type PurchaseTerms = {
+  /** Today in the store's time zone. */
+  readonly today: CalendarDate;
+  readonly agreement: TransactionName;
+  /** Price of an early purchase after same-as-cash; null where the store offers none. */
+  readonly earlyPurchase: EarlyPurchaseRule | null;
+  /** One-time fee; 0 for none. */
+  readonly processingFeeCents: number;
+};
 
 type StoreFacts = Pick<Store, 'stateCode' | 'timeZone' | 'isEpoEnabled' | 'processingFeeCents'>;
 
-/** What the store's state says about renting there, on the store's own day. */
+/** The terms by the rules of the store's state, on today's date in the store's time zone. */
 export function purchaseTermsOf(store: StoreFacts, now: Instant): PurchaseTerms {
   const rule = getStateRule(store.stateCode);
   return {

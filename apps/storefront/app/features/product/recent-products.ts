@@ -1,17 +1,17 @@
 import { keep, readKept } from '../../platform/browser-storage.ts';
 
-/** More than a row shows, so that the product on the page can be left out. */
-const KEPT = 12;
+/** More than a row shows, because the page's own product is left out. */
+const MAX_STORED = 12;
 
-/** Ids of the products that were looked at in this browser, the newest first. */
+/** Ids of the products viewed in this browser, the newest first. */
 export function readRecentIds(): readonly string[] {
-  const kept = readKept('recentlyViewed');
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string').slice(0, KEPT) : [];
+  const stored = readKept('recentlyViewed');
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string').slice(0, MAX_STORED) : [];
 }
 
 export function rememberProduct(productId: string): void {
   const others = readRecentIds().filter((id) => id !== productId);
-  keep('recentlyViewed', [productId, ...others].slice(0, KEPT));
+  keep('recentlyViewed', [productId, ...others].slice(0, MAX_STORED));
 }
 
 export function forgetRecent(): void {

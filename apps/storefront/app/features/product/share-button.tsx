@@ -6,18 +6,18 @@ import { useToast } from '../../ui/toast/toast-provider.tsx';
 
 type Props = {
   readonly title: string;
-  /** The one address of the page, absolute. */
+  /** The page's canonical address, absolute. */
   readonly url: string;
   readonly className?: string;
 };
 
-/** Hands the address to the device's own way of sharing; where there is none, it is copied. */
+/** Opens the device's share dialog; where there is none, copies the address. */
 export function ShareButton({ title, url, className }: Props) {
   const { formatMessage } = useIntl();
   const showToast = useToast();
   const share = async () => {
     if (navigator.share) {
-      // Whoever closes the device's dialog has changed their mind, and that is no error.
+      // Closing the dialog rejects the promise; it is not an error.
       await navigator.share({ title, url }).catch(() => {});
       return;
     }

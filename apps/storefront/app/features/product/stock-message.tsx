@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import type { BundleMember } from './companions.ts';
 import type { ConditionChoice } from './product-choice.ts';
 
-/** Said when fewer than so many are there: a shopper who comes back tomorrow may find none. */
-const WORTH_TELLING = 3;
+/** Shown at fewer units than this. */
+const SHOWN_BELOW = 3;
 
-/** 'Only 2 left!', and of a set the piece that runs out first (specification section 5). */
+/** "Only 2 left!"; for a set with the piece that runs out first (specification section 5). */
 export function StockMessage(props: {
   readonly choice: ConditionChoice;
   readonly members: readonly BundleMember[];
@@ -17,7 +17,7 @@ export function StockMessage(props: {
     return null;
   const { stockLevel } = availability;
   const scarce = members.find(({ setsLeft }) => setsLeft !== null && setsLeft <= stockLevel);
-  const message = stockMessageFor({ stockLevel, hasOrderableVariant: true }, WORTH_TELLING, scarce?.name);
+  const message = stockMessageFor({ stockLevel, hasOrderableVariant: true }, SHOWN_BELOW, scarce?.name);
   if (message === null || message.id === 'out-of-stock') return null;
   return (
     <b className="font-semibold text-honey-800">

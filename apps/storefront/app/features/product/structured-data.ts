@@ -3,7 +3,7 @@ import { type ConditionChoice, isOrderable, listChoices } from './product-choice
 
 type Json = Record<string, unknown>;
 
-/** schema.org data of a product page. Urls are absolute; amounts in dollars as schema.org writes them. */
+/** schema.org data of a product page. URLs are absolute; amounts are decimal dollars. */
 export function productStructuredData(
   product: ProductDetail,
   page: {
@@ -47,7 +47,7 @@ function offersOf(product: ProductDetail, url: string): Json[] {
       {
         '@type': 'Offer',
         url,
-        // Rented out; the price is what it costs to buy at once.
+        // The product is rented out; `price` is its cash price.
         businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
         itemCondition: conditionUrl(choice.price),
         availability: `https://schema.org/${stockName(choice)}`,

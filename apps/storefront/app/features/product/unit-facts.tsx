@@ -17,11 +17,11 @@ type Props = {
   readonly units: NonNullable<ConditionStock['units']>;
   readonly variants: readonly ProductVariant[];
   readonly tint: string;
-  /** How a piece of this grade may look. */
+  /** Example picture of the grade. */
   readonly picture: ConditionStock['picture'];
 };
 
-/** What the grade means, and which pieces there are: their colour, how many, and where they stand. */
+/** The meaning of a grade, and its units by colour and place. */
 export function UnitFacts({ condition, units, variants, tint, picture }: Props) {
   const gradeId = gradeIds[condition];
   if (gradeId === null) return null;

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ProductTile } from '../../features/catalog/product-tile.tsx';
-import { TileSkeleton } from '../../features/catalog/tile-skeleton.tsx';
+import { ProductTile, TileSkeleton } from '../../features/catalog/product-tile.tsx';
 import { DealsForm } from '../../features/deals/deals-form.tsx';
 import { DealsStripForm } from '../../features/deals/deals-strip-form.tsx';
 import { GetStartedForm } from '../../features/deals/get-started-form.tsx';

@@ -4,7 +4,7 @@ import { ProductTile } from '../../features/catalog/product-tile.tsx';
 
 type Props = Omit<ComponentProps<typeof AddToCartModal>, 'renderTile'>;
 
-/** The dialog after adding, with the catalogue's tiles in it. */
+/** The dialog after adding, with tiles of the catalog feature. */
 export function AddedDialog(props: Props) {
   return <AddToCartModal {...props} renderTile={(hit) => <ProductTile hit={hit} headingLevel="h4" />} />;
 }

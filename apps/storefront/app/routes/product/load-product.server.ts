@@ -11,19 +11,19 @@ import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore, findStore } from '../../shared/shopper/chosen-store.server.ts';
 import { deliveryDatesOf } from '../../shared/stock/delivery.tsx';
 
-/** One more than the dialog shows: the product itself may be among them. */
+/** One more than the dialog shows, because the product itself may be among them. */
 const RECOMMENDATION_COUNT = 4;
 
 type Input = {
   readonly commerce: CommerceClient;
   readonly session: Session;
-  /** As in the address, `.html` or not. */
+  /** As in the address, with or without `.html`. */
   readonly productId: string;
   readonly frequency: Frequency;
   readonly now: Date;
 };
 
-/** All that the page of a product shows, for the shopper's store. @throws a 404 answer */
+/** The product page's data for the shopper's store. @throws a 404 response */
 export async function loadProduct({ commerce, session, productId, frequency, now }: Input) {
   const id = productId.replace(/\.html$/, '');
   const [product, store] = await Promise.all([
@@ -49,7 +49,7 @@ export async function loadProduct({ commerce, session, productId, frequency, now
     companions,
     terms,
     paths: terms ? listOwnershipPaths(product.prices, terms, frequency) : {},
-    // By condition: when an order of today may come.
+    // Delivery dates of an order placed today, by condition.
     deliveries: Object.fromEntries(
       product.conditions.map(({ condition, availability }) => [
         condition,
@@ -59,7 +59,7 @@ export async function loadProduct({ commerce, session, productId, frequency, now
   };
 }
 
-/** Popular products of the same category, for the cart's dialog. Nobody misses them: without an answer there are none. */
+/** Popular products of the same category for the dialog after adding; empty when they can't be loaded. */
 async function findRecommendations(commerce: CommerceClient, product: ProductDetail): Promise<ProductHit[]> {
   const { results } = await commerce
     .call(

@@ -7,7 +7,7 @@ const ProductRails = lazy(async () => {
   return { default: ProductRails };
 });
 
-/** The rails at the foot of the page, with their code, for those who come near them. Every visit is remembered. */
+/** The rails at the bottom of the page, loaded when they come near the viewport. Also records the visit. */
 export function NearbyRails({ productId }: { readonly productId: string }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => rememberProduct(productId), [productId]);

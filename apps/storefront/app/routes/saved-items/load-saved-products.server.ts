@@ -4,10 +4,13 @@ import { comesIn, isOrderable, listChoices, pickChoice } from '../../features/pr
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { toRegionProduct } from '../../regions/region-context.ts';
 
-/** Saved products on a page: as many as one call answers. */
+/** Saved products on a page: the most that one call returns. */
 export const SAVED_PAGE_SIZE = 24;
 
-/** What was saved, in the order of its ids, as the visitor's store has it; what is no longer offered is left out. */
+/**
+ * The saved products in the order of the ids, with the visitor's store's prices and stock. Products that no
+ * longer exist are left out.
+ */
 export async function loadSavedProducts(
   commerce: CommerceClient,
   ids: readonly string[],
@@ -19,7 +22,7 @@ export async function loadSavedProducts(
   return ids.flatMap((id) => data.find((product) => product.id === id) ?? []).map(toSavedProduct);
 }
 
-/** Saved in a colour: the tile shows that one alone, with the condition and the price that it can be had at. */
+/** A product saved in a colour shows that colour only, with its best available condition and price. */
 function toSavedProduct(product: ProductDetail): SavedProduct {
   const { id: savedId, masterId } = product;
   const variant = product.variants.find(({ id }) => id === savedId);

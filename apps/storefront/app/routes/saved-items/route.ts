@@ -10,11 +10,14 @@ import {
 import type { Route } from './+types/route.ts';
 import { loadSavedProducts } from './load-saved-products.server.ts';
 
-/** A product's id or a colour's, as the catalogue makes them. */
+/** Form of the catalog's product and colour ids. */
 const PRODUCT_ID = /^[\w.-]{1,100}$/;
 const NO_STORE = { headers: { 'Cache-Control': 'no-store' } };
 
-/** `?ids=a,b`: tiles of what a guest's device keeps. Without: the ids on a customer's list. A visitor gets the page. */
+/**
+ * `?ids=a,b`: products of these ids, for a guest's device. Without: the ids on a customer's list. A document
+ * request redirects to the page.
+ */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   if (isDocumentRequest(request)) return redirect('/cart/wishlist');
   const commerce = context.get(commerceContext);
@@ -27,7 +30,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return ids ? Response.json({ ids }, NO_STORE) : Response.json(null, { ...NO_STORE, status: 401 });
 }
 
-/** Puts products on a customer's list or takes them off; `merge` brings what the device kept before the sign-in. */
+/**
+ * Adds products to a customer's list or removes them; `merge` adds those that the device stored before the
+ * sign-in.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const commerce = context.get(commerceContext);

@@ -38,8 +38,8 @@ let newestFirst: readonly string[] = [];
 
 /** Ids in the order in which they were saved (specification section 7, localStorage `wishlist`). */
 export function readDeviceIds(): readonly string[] {
-  const kept = readKept('wishlist');
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : [];
+  const stored = readKept('wishlist');
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
 }
 
 function write(ids: readonly string[], outcome: SaveOutcome): SaveOutcome {

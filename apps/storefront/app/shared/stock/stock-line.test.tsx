@@ -12,12 +12,12 @@ test.each([
   ['EA_PRODUCT', true, '1-2 Weeks', 'Shipped by the manufacturer, 1–2 weeks'],
   ['INVENTORY_PRODUCT', false, '1-3 Days', 'Out of stock'],
   [null, false, null, 'Out of stock'],
-] as const)('%s, orderable %s, %s: %s', (type, orderable, deliveryBand, words) => {
+] as const)('%s, orderable %s, %s: %s', (type, orderable, deliveryBand, text) => {
   const availability: Availability = { type, orderable, stockLevel: 2, deliveryBand };
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en-US" messages={texts}>
       <StockLine availability={availability} />
     </IntlProvider>,
   );
-  expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(words);
+  expect(markup.replaceAll(/<[^>]*>/g, '')).toBe(text);
 });

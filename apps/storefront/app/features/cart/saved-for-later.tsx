@@ -1,17 +1,18 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { SavedList } from '../../features/cart/saved-list.tsx';
-import { ProductTile } from '../../features/catalog/product-tile.tsx';
 import { useSavedIds } from '../../shared/saved-items/use-saved-items.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useProductsById } from '../saved-items/use-products-by-id.ts';
+import { SavedList, type SavedProduct, useSavedProducts } from './saved-list.tsx';
 
-/** A row of tiles; the page of saved items has them all. */
+/** One row of tiles; the page of saved items shows all. */
 const SHOWN = 4;
 
-/** What was saved for later, below the cart. It comes once the browser has said what there is. */
-export function SavedForLater() {
+type Props = { readonly renderTile: (product: SavedProduct) => ReactNode };
+
+/** Items saved for later, below the cart. Rendered in the browser only, which knows a guest's items. */
+export function SavedForLater({ renderTile }: Props) {
   const ids = useSavedIds();
-  const products = useProductsById(ids?.slice(0, SHOWN) ?? null);
+  const products = useSavedProducts(ids?.slice(0, SHOWN) ?? null);
   if (!ids || ids.length === 0 || !products || products.length === 0) return null;
   return (
     <section className="mt-section">
@@ -23,14 +24,7 @@ export function SavedForLater() {
           <FormattedMessage id="cart.saved.all" />
         </TextLink>
       </div>
-      <SavedList
-        products={products}
-        savedIds={ids}
-        returnTo="/cart"
-        renderTile={(product) => (
-          <ProductTile hit={product} headingLevel="h3" isInColor={product.isInColor} />
-        )}
-      />
+      <SavedList products={products} savedIds={ids} returnTo="/cart" renderTile={renderTile} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { savedPageOf } from './saved-page.ts';
+import { savedPageOf } from './saved-items.tsx';
 
 test.each([
   [null, 0, { page: 1, pageCount: 1, start: 0 }],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeCard } from './card-place.ts';
+import { placeCard } from './listing-grid.tsx';
 
-/** Cells that stay empty when tiles and a card of `span` columns are laid out row by row. */
+/** Empty cells after tiles and a card of `span` columns are laid out row by row. */
 function countHoles(tileCount: number, index: number, span: number, columns: number): number {
   const beforeCard = index % columns;
   const skipped = beforeCard + span > columns ? columns - beforeCard : 0;

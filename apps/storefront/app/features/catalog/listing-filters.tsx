@@ -1,16 +1,19 @@
 import type { ProductSearchResponse } from '@ownpath/contracts/catalog';
 import { ArrowUpDown, SlidersHorizontal, X } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { Link, useSearchParams } from 'react-router';
+import { RemovableChipLink } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FacetRail } from './facet-rail.tsx';
-import { SortForm } from './sort-form.tsx';
+import { SortForm } from './listing-controls.tsx';
+import { listChosen, toggleApproved, toggleFacet, withoutFacets } from './listing-query.ts';
 
 type Props = {
   readonly result: Pick<ProductSearchResponse, 'facets' | 'orderBy' | 'totalSize'>;
   readonly chosenCount: number;
 };
 
-/** Filters and sort at the thumb, along the whole list, where there is no room beside it. Opens without JavaScript. */
+/** Filters and sort at the bottom of small screens. Opens without JavaScript. */
 export function FilterBar({ result, chosenCount }: Props) {
   return (
     <div className="sticky bottom-0 z-20 order-last -mx-gutter mt-8 border-t border-oat-300 bg-oat-50 px-gutter py-2.5 lg:hidden">
@@ -44,5 +47,42 @@ export function FilterBar({ result, chosenCount }: Props) {
         />
       </div>
     </div>
+  );
+}
+
+type ListingChipsProps = Pick<ProductSearchResponse, 'facets'> & { readonly isApproved: boolean };
+
+/** The chosen filters, each with a link that removes it. */
+export function ListingChips({ facets, isApproved }: ListingChipsProps) {
+  const [search] = useSearchParams();
+  const chosen = listChosen(facets);
+  if (chosen.length === 0 && !isApproved) return null;
+  return (
+    <ul className="mt-4 flex flex-wrap items-center gap-2">
+      {isApproved && (
+        <li>
+          <RemovableChipLink to={toggleApproved(search)} replace preventScrollReset>
+            <FormattedMessage id="listing.approved" />
+          </RemovableChipLink>
+        </li>
+      )}
+      {chosen.map(({ key, value, label }) => (
+        <li key={`${key}:${value}`}>
+          <RemovableChipLink to={toggleFacet(search, key, value)} replace preventScrollReset>
+            {label}
+          </RemovableChipLink>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={withoutFacets(search)}
+          replace
+          preventScrollReset
+          className="px-2 py-1 text-sm font-semibold text-spruce-700"
+        >
+          <FormattedMessage id="facet.clear" />
+        </Link>
+      </li>
+    </ul>
   );
 }

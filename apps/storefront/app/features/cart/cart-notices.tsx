@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
+import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { cartProblemId } from './cart-problems.ts';
+import type { CartChange } from './change-cart.server.ts';
+
+type Props = {
+  readonly change: CartChange | undefined;
+  readonly hasNewStore: boolean;
+  /** An order whose agreement is not signed yet; null while there is none. */
+  readonly openOrderNo: string | null;
+};
+
+/** All messages above the cart. */
+export function CartNotices({ change, hasNewStore, openOrderNo }: Props) {
+  return (
+    <div className="mt-4">
+      <ArrivalNotice />
+      {hasNewStore && <NewStoreNotice />}
+      {openOrderNo && <OpenOrderNotice orderNo={openOrderNo} />}
+      <ChangeNotice change={change} />
+    </div>
+  );
+}
+
+/** Why a redirect led here: a product was added without JavaScript, or the checkout could not continue. */
+function ArrivalNotice() {
+  const intl = useIntl();
+  const [query] = useSearchParams();
+  const problem = query.get('problem');
+  if (query.has('added')) {
+    return (
+      <div className="mb-6">
+        <Notice tone="success" role="status">
+          {intl.formatMessage({ id: 'addToCart.title' }, { count: 1 })}
+        </Notice>
+      </div>
+    );
+  }
+  if (problem === null) return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="error" role="alert">
+        <FormattedMessage id={cartProblemId(problem)} />
+      </Notice>
+    </div>
+  );
+}
+
+/** Shown once after the store changed: the cart's prices and stock are the new store's. */
+function NewStoreNotice() {
+  const store = useShopData()?.store;
+  if (!store) return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="honey" role="status">
+        <FormattedMessage id="cart.newStore" values={{ store: `${store.address1}, ${store.city}` }} />
+      </Notice>
+    </div>
+  );
+}
+
+function OpenOrderNotice({ orderNo }: { readonly orderNo: string }) {
+  return (
+    <Notice tone="honey">
+      <FormattedMessage
+        id="cart.openOrder"
+        values={{
+          orderNo,
+          a: (text) => (
+            <TextLink look="bold" to={`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`}>
+              {text}
+            </TextLink>
+          ),
+        }}
+      />
+    </Notice>
+  );
+}
+
+/** The outcome of the last change: a toast for a success, a notice for a failure. */
+function ChangeNotice({ change }: { readonly change: CartChange | undefined }) {
+  const intl = useIntl();
+  const showToast = useToast();
+  const items = useSavedItems();
+  const showOutcome = useSaveToast();
+  const announced = useRef<CartChange>(undefined);
+  useEffect(() => {
+    if (!change?.ok || announced.current === change) return;
+    announced.current = change;
+    if (change.change === 'removed') {
+      showToast({ tone: 'done', content: intl.formatMessage({ id: 'cart.removed' }) });
+    }
+    if (change.change === 'saved' && change.saved.outcome) {
+      const { savedId, quantity, outcome } = change.saved;
+      items.applyServerChange(savedId, 'saved');
+      showOutcome(outcome, { ids: [savedId], quantity });
+    }
+    // The button that had the focus went with its line.
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+  }, [change, intl, items, showOutcome, showToast]);
+  if (!change) return null;
+  if (change.ok) {
+    return change.change === 'removed' ? (
+      <noscript>
+        <Notice tone="success" role="status">
+          <FormattedMessage id="cart.removed" />
+        </Notice>
+      </noscript>
+    ) : null;
+  }
+  // The field shows this error.
+  if (change.code === 'PromoCodeInvalid') return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="error" role="alert">
+        <FormattedMessage id={cartProblemId(change.code)} />
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Basket } from '@ownpath/contracts/basket';
+import { FormattedMessage } from 'react-intl';
+import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
+import type { DeliveryDates } from '../../shared/stock/delivery.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ApprovalFitPanel } from './approval-fit-panel.tsx';
+import { CartLine } from './cart-line.tsx';
+import { CartSummary } from './cart-summary.tsx';
+import { UnavailableItems } from './unavailable-items.tsx';
+
+type Props = {
+  readonly basket: Basket;
+  /** When each line would be delivered, by item id. */
+  readonly deliveries: Readonly<Record<string, DeliveryDates | null>>;
+  /** A promo code that was refused. */
+  readonly refusedCode: string | null;
+};
+
+/** The lines of a cart and its summary. */
+export function FilledCart({ basket, deliveries, refusedCode }: Props) {
+  const store = useShopData()?.store ?? null;
+  const count = basket.items.reduce((sum, item) => sum + item.quantity, 0);
+  return (
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
+      <div className="min-w-0">
+        <UnavailableItems items={basket.items} />
+        <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+          <p className="text-ink-2">
+            {store ? (
+              <FormattedMessage
+                id="cart.countFrom"
+                values={{ count, store: `${store.address1}, ${store.city}` }}
+              />
+            ) : (
+              <FormattedMessage id="cart.count" values={{ count }} />
+            )}
+          </p>
+          <FrequencyControl />
+        </div>
+        <ul>
+          {basket.items.map((item) => (
+            <CartLine key={item.itemId} item={item} dates={deliveries[item.itemId] ?? null} />
+          ))}
+        </ul>
+        <ApprovalFitPanel fit={basket.approvalFit} />
+      </div>
+      <aside className="lg:sticky lg:top-4 lg:self-start">
+        {basket.quote ? (
+          <CartSummary basket={basket} quote={basket.quote} refusedCode={refusedCode} />
+        ) : (
+          <Notice tone="info">
+            {store ? (
+              // The store has none of the items.
+              <FormattedMessage id="cart.summary.blocked" />
+            ) : (
+              <FormattedMessage
+                id="cart.chooseStore"
+                values={{
+                  a: (text) => (
+                    <TextLink look="bold" to="/find-a-store">
+                      {text}
+                    </TextLink>
+                  ),
+                }}
+              />
+            )}
+          </Notice>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ProductDetail } from '@ownpath/contracts/catalog';
+import { Award, FileCheck, MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
+import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
+import type { DeliveryDates } from '../../shared/stock/delivery.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { BuyForm } from './buy-form.tsx';
+import { ColorChoice } from './color-choice.tsx';
+import type { Companions } from './companions.ts';
+import { FulfilmentLines } from './fulfilment-lines.tsx';
+import { ProductPriceTag } from './product-price-tag.tsx';
+import type { PurchaseTerms } from './purchase-terms.server.ts';
+import { StockMessage } from './stock-message.tsx';
+import { UnitFacts } from './unit-facts.tsx';
+import type { ProductSelection } from './use-product-selection.ts';
+
+export type BuyBoxProps = {
+  readonly product: ProductDetail;
+  readonly store: ChosenStore | null;
+  readonly terms: PurchaseTerms | null;
+  readonly selection: ProductSelection;
+  /** Delivery dates of an order placed today, by condition. */
+  readonly deliveries: Readonly<Record<string, DeliveryDates | null>>;
+  readonly companions: Companions;
+  /** Why the last attempt to add was refused. */
+  readonly problem: ReactNode;
+};
+
+/** Name, price, choices, "Add to cart" and delivery, beside the pictures. */
+export function BuyBox({ product, store, terms, selection, deliveries, companions, problem }: BuyBoxProps) {
+  const { choices, chosen, variant, choose } = selection;
+  const { variants, conditions } = product;
+  const condition = chosen?.price.condition;
+  return (
+    <div>
+      <p className="text-ink-2">{product.brand}</p>
+      <h1 className="text-2xl wrap-break-word">{product.name}</h1>
+      <ProductFlags product={product} />
+      {chosen && terms && (
+        <>
+          <p aria-hidden="true" className="mt-5.5 mb-2 text-sm font-semibold">
+            <FormattedMessage id="frequency.label" />
+          </p>
+          <FrequencyControl isFull />
+          <div className="mt-4">
+            <ProductPriceTag price={chosen.price} terms={terms} />
+          </div>
+        </>
+      )}
+      {variant && variants.length > 1 && <ColorChoice variants={variants} chosen={variant} choice={chosen} />}
+      {chosen && terms ? (
+        <BuyForm
+          productId={product.id}
+          variants={variants}
+          variant={variant}
+          choices={choices}
+          chosen={chosen}
+          onChoose={choose}
+          problem={problem}
+          unitFacts={
+            <UnitFacts
+              condition={chosen.price.condition}
+              units={chosen.units ?? []}
+              variants={variants}
+              tint={product.tint}
+              picture={conditions.find((stock) => stock.condition === condition)?.picture}
+            />
+          }
+        />
+      ) : (
+        <NoPrice hasStore={store !== null} problem={problem} />
+      )}
+      <FulfilmentLines
+        store={store}
+        availability={chosen?.availability ?? null}
+        dates={(condition && deliveries[condition]) ?? null}
+        today={terms?.today ?? null}
+        stockMessage={chosen && <StockMessage choice={chosen} members={companions.members} />}
+      />
+    </div>
+  );
+}
+
+/** Whether only this retailer sells it, and whether an application for it needs more documents. */
+function ProductFlags({ product }: { readonly product: ProductDetail }) {
+  const asksMore = product.isHighRisk || product.isStoreHighRisk === true;
+  if (!product.isExclusive && !asksMore) return null;
+  return (
+    <ul className="mt-4 grid gap-2 text-sm text-ink-2">
+      {product.isExclusive && (
+        <li className="flex gap-2.5">
+          <Icon as={Award} className="text-spruce-600" />
+          <FormattedMessage id="product.exclusive" />
+        </li>
+      )}
+      {asksMore && (
+        <li className="flex gap-2.5">
+          <Icon as={FileCheck} className="text-honey-700" />
+          <span>
+            <FormattedMessage id="product.highRisk" />
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type NoPriceProps = {
+  readonly hasStore: boolean;
+  readonly problem: ReactNode;
+};
+
+/** Instead of the price: a store has to be chosen first, or the chosen one doesn't rent this product out. */
+function NoPrice({ hasStore, problem }: NoPriceProps) {
+  const location = useLocation();
+  const finder = `/find-a-store?returnTo=${encodeURIComponent(location.pathname + location.search)}`;
+  return (
+    <div className="mt-5.5 grid justify-items-start gap-4">
+      {problem && (
+        <Notice tone="error" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <Notice tone="info">
+        {hasStore ? (
+          <FormattedMessage id="product.noPrice.store" />
+        ) : (
+          <FormattedMessage id="product.noPrice.choose" />
+        )}
+      </Notice>
+      <ButtonLink to={finder} variant="action" isBlock>
+        <Icon as={MapPin} />
+        {hasStore ? <FormattedMessage id="product.noPrice.other" /> : <FormattedMessage id="price.noStore" />}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ProductDetail } from '@ownpath/contracts/catalog';
+import type { ReactNode } from 'react';
+import { AddOnSection } from './add-on-section.tsx';
+import { BundleMembers } from './bundle-members.tsx';
+import type { Companions } from './companions.ts';
+import { CostTable } from './cost-table.tsx';
+import type { ConditionChoice } from './product-choice.ts';
+import { ProductDetails } from './product-details.tsx';
+import type { PurchaseTerms } from './purchase-terms.server.ts';
+
+type Props = {
+  readonly product: ProductDetail;
+  readonly companions: Companions;
+  readonly chosen: ConditionChoice | null;
+  readonly terms: PurchaseTerms | null;
+  /** The path to ownership; null without a price. */
+  readonly ownership: ReactNode;
+};
+
+/** The sections below the pictures and the buy box. */
+export function ProductSections({ product, companions, chosen, terms, ownership }: Props) {
+  const { members, addOns } = companions;
+  return (
+    <>
+      {members.length > 0 && (
+        <div className="mt-section">
+          <BundleMembers members={members} price={chosen?.price ?? null} />
+        </div>
+      )}
+      {ownership && <div className="mt-section">{ownership}</div>}
+      {terms && addOns.length > 0 && (
+        <div className="mt-section">
+          <AddOnSection addOns={addOns} productId={product.id} productName={product.name} />
+        </div>
+      )}
+      <div className="mt-section grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-2 lg:gap-16">
+        {chosen && terms && <CostTable price={chosen.price} terms={terms} />}
+        <ProductDetails product={product} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { CartNotices } from '../features/cart/cart-notices.tsx';
+import { changeCart } from '../features/cart/change-cart.server.ts';
+import { EmptyCart } from '../features/cart/empty-cart.tsx';
+import { FilledCart } from '../features/cart/filled-cart.tsx';
+import { noteCartStore } from '../features/cart/note-cart-store.server.ts';
+import { SavedForLater } from '../features/cart/saved-for-later.tsx';
+import { ProductTile } from '../features/catalog/product-tile.tsx';
+import { findCartPath } from '../features/ownership/ownership-paths.server.ts';
+import { OwnershipSection } from '../features/ownership/ownership-section.tsx';
+import { purchaseTermsOf } from '../features/product/purchase-terms.server.ts';
+import { isDocumentRequest } from '../platform/http/document-request.ts';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { LoadedRail } from '../regions/loaded-rail.tsx';
+import { findStore } from '../shared/shopper/chosen-store.server.ts';
+import { findBasket } from '../shared/shopper/current-basket.server.ts';
+import { type DeliveryDates, deliveryDatesOf } from '../shared/stock/delivery.tsx';
+import type { Route } from './+types/cart.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
+  const basket = await findBasket(commerce, session);
+  const { openOrderNo = null } = session.read();
+  const store = basket?.storeId ? await findStore(commerce, basket.storeId) : null;
+  const terms = store && purchaseTermsOf(store, new Date());
+  const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
+    itemId,
+    terms && deliveryDatesOf(deliveryBand, terms.today),
+  ]);
+  // No `Cache-Control`: going back to the cart shows it at once.
+  return {
+    basket,
+    openOrderNo,
+    hasNewStore: noteCartStore(session, basket),
+    path: terms && basket?.quote ? findCartPath(basket.quote, terms) : null,
+    deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
+  };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
+  const form = await request.formData();
+  const basket = await findBasket(commerce, session);
+  return changeCart({ commerce, session, basket, form, hasScript: !isDocumentRequest(request) });
+}
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const intl = useIntl();
+  const { basket, openOrderNo, hasNewStore, deliveries, path } = loaderData;
+  const isEmpty = !basket || basket.items.length === 0;
+  const isRefused = actionData && !actionData.ok && 'promoCode' in actionData;
+  return (
+    <div className="pt-8 pb-section lg:pt-10">
+      <PageTitle>{intl.formatMessage({ id: 'cart.title' })}</PageTitle>
+      <div className="page-width">
+        <h1 tabIndex={-1} className="text-2xl">
+          <FormattedMessage id="cart.title" />
+        </h1>
+        <CartNotices change={actionData} hasNewStore={hasNewStore} openOrderNo={openOrderNo} />
+        {isEmpty ? (
+          <EmptyCart />
+        ) : (
+          <FilledCart
+            basket={basket}
+            deliveries={deliveries}
+            refusedCode={isRefused ? actionData.promoCode : null}
+          />
+        )}
+        {path && (
+          <div className="mt-section">
+            <OwnershipSection path={path} scope="cart" />
+          </div>
+        )}
+        <SavedForLater
+          renderTile={(product) => (
+            <ProductTile hit={product} headingLevel="h3" isInColor={product.isInColor} />
+          )}
+        />
+      </div>
+      <LoadedRail
+        title={intl.formatMessage({ id: 'addToCart.recommendations' })}
+        href={`/recommendations?${new URLSearchParams([
+          ['zone', 'cart'],
+          ...(basket?.items ?? []).map(({ productId }) => ['product', productId]),
+        ])}`}
+      />
+    </div>
+  );
+}
