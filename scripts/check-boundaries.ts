@@ -8,7 +8,7 @@ const STUDIO = 'tools/product-studio/';
 const paths = listProjectFiles().filter(
   (path) => /^(apps|packages|e2e|bench|scripts|tools)\/.*\.tsx?$/.test(path) && !path.startsWith(STUDIO),
 );
-const problems = await findBoundaryProblems(projectRoot, paths);
+const problems = findBoundaryProblems(projectRoot, paths);
 
 reportProblems(
   problems.map(({ rule, message }) => `${rule}: ${message}`),

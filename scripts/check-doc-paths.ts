@@ -7,8 +7,8 @@ import { reportProblems } from './project/report-problems.ts';
 const Manifest = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
 
 const documents = /^(README\.md|docs\/.*\.md)$/;
-/** Rows of the coverage table are judged by check-coverage.ts. */
-const judgedElsewhere = new Set(['docs/coverage.md']);
+/** Rows of the coverage table are checked by check-coverage.ts. */
+const checkedElsewhere = new Set(['docs/coverage.md']);
 const fileName = /^[\w.@<>*+-]+\.(ts|tsx|json|md|css|sql|ya?ml|toml|mjs|svg)$/;
 const npmScript = /^npm (?:run )?(start|test|build|[\w:-]+)/;
 const npmCommands = new Set(['ci', 'install', 'view', 'exec', 'audit', 'outdated']);
@@ -25,11 +25,15 @@ export function findDeadDocPaths(root: string): string[] {
   const { scripts } = Manifest.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   const project: Project = { root, files, scripts: new Set(Object.keys(scripts)) };
   return files
-    .filter((path) => documents.test(path) && !judgedElsewhere.has(path))
+    .filter((path) => documents.test(path) && !checkedElsewhere.has(path))
     .flatMap((path) => deadPathsIn(project, path, readFileSync(join(root, path), 'utf8')));
 }
 
+/** A superseded decision record is history: it names what existed then. */
+const SUPERSEDED = /^Status: superseded/m;
+
 function deadPathsIn(project: Project, document: string, text: string): string[] {
+  if (SUPERSEDED.test(text)) return [];
   return text.split('\n').flatMap((line, index) => {
     const where = `${document}:${index + 1}`;
     const code = [...line.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '');
@@ -53,7 +57,7 @@ function isDeadScript({ scripts }: Project, word: string): boolean {
   );
 }
 
-/** `<feature>` and `*` stand for any one name; a path with other signs in it is a route, a type or a command. */
+/** `<feature>` and `*` stand for any one name; a path with other characters is a route, a type or a command. */
 function isDeadPath({ root, files }: Project, document: string, word: string): boolean {
   const path = word.replace(/:\d+$/, '').replace(/\/$/, '');
   if (!/^[\w.@<>*+/-]+$/.test(path) || path.startsWith('/')) return false;

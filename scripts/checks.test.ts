@@ -36,6 +36,12 @@ describe('doc paths', () => {
   });
 });
 
+test('a superseded decision record may name files that are gone', () => {
+  const record = '# 5. Rules\n\nStatus: superseded by 0021-rules.md\n\nSee `gone/price-rules.ts`.';
+  using project = createScratchProject({ 'package.json': manifest, 'docs/decisions/0005-rules.md': record });
+  expect(findDeadDocPaths(project.root)).toEqual([]);
+});
+
 describe('file length', () => {
   test('a source file of 401 lines is found, one of 400 is not', () => {
     using project = createScratchProject({ 'a.ts': 'x\n'.repeat(401), 'b.ts': 'x\n'.repeat(400) });

@@ -1,70 +1,71 @@
-import type { IForbiddenRuleType } from 'dependency-cruiser';
-import { storefrontLevelRules } from './storefront-levels.ts';
-
 /**
- * Who may import whom, as dependency-cruiser rules. `docs/architecture.md` tells the same in prose; every rule
- * has a tree in `fixtures/` that breaks it. Type imports count like any other.
+ * A file whose path matches `from` may not import a file whose path matches `to`. `$1` in `to` is the first group of
+ * `from.path`. A module of Node has the path `node:…`, a package's file one under `node_modules/`.
  */
+export interface ImportRule {
+  name: string;
+  comment: string;
+  from: { path: string; pathNot?: readonly string[] };
+  to: { path?: string; pathNot?: readonly string[] };
+  /** Whether `import type` is no offence. By default it counts like any other import. */
+  allowsTypes?: boolean;
+}
 
+/** `docs/architecture.md` has the same in prose; every rule has a tree in `fixtures/` that breaks it. */
+
+const NODE = '^node:';
 const test = '\\.test\\.tsx?$';
 const api = '^apps/commerce-api/src/';
 const modules = `${api}modules/`;
 const routesFile = '[/-]routes\\.ts$';
 const sql = `${api}database/|node_modules/(drizzle-orm|pg|pg-boss|@electric-sql)/`;
 
-const packageRules: IForbiddenRuleType[] = [
+const packageRules: ImportRule[] = [
   {
     name: 'domain-imports-nothing',
-    comment: 'Rules are pure: packages/domain takes what it needs as parameters, the current time included.',
-    severity: 'error',
-    from: { path: '^packages/domain/src/', pathNot: test },
-    to: { pathNot: '^packages/domain/src/' },
+    comment:
+      'Rules are pure: packages/domain receives what it needs as parameters, the current time included.',
+    from: { path: '^packages/domain/src/', pathNot: [test] },
+    to: { pathNot: ['^packages/domain/src/'] },
   },
   {
     name: 'domain-tests-need-no-other-package',
     comment: 'A test of a pure rule needs the rule, a runner and fixtures from disk, nothing else.',
-    severity: 'error',
     from: { path: `^packages/domain/src/.*${test}` },
     to: {
-      pathNot: ['^packages/domain/', 'node_modules/(vitest|fast-check)/'],
-      dependencyTypesNot: ['core'],
+      pathNot: ['^packages/domain/', 'node_modules/(vitest|fast-check)/', NODE],
     },
   },
   {
     name: 'contracts-import-domain-and-zod',
-    comment: 'Contracts are all that storefront and API share; they may know the domain and zod.',
-    severity: 'error',
-    from: { path: '^packages/contracts/src/', pathNot: test },
+    comment: 'Contracts are all that storefront and API share; they may import the domain and zod.',
+    from: { path: '^packages/contracts/src/', pathNot: [test] },
     to: { pathNot: ['^packages/(contracts|domain)/src/', 'node_modules/zod/'] },
   },
   {
     name: 'demo-data-imports-domain',
     comment: 'The demo retailer is data; it may know the domain and its pictures, and read its own files.',
-    severity: 'error',
-    from: { path: '^packages/demo-data/src/', pathNot: test },
-    to: { pathNot: '^packages/(demo-data|demo-pictures|domain)/', dependencyTypesNot: ['core'] },
+    from: { path: '^packages/demo-data/src/', pathNot: [test] },
+    to: { pathNot: ['^packages/(demo-data|demo-pictures|domain)/', NODE] },
   },
   {
     name: 'packages-know-no-app',
     comment: 'Packages are below the apps, their tests included.',
-    severity: 'error',
     from: { path: '^packages/[^/]+/.*\\.test\\.tsx?$' },
     to: { path: '^(apps|e2e|bench)/' },
   },
 ];
 
-const apiRules: IForbiddenRuleType[] = [
+const apiRules: ImportRule[] = [
   {
     name: 'api-knows-no-storefront',
-    comment: 'The engine serves any client of its calls.',
-    severity: 'error',
+    comment: 'The engine serves any client of its API.',
     from: { path: '^apps/commerce-api/' },
     to: { path: '^apps/storefront/' },
   },
   {
     name: 'routes-call-use-cases',
     comment: 'routes.ts is HTTP only: parse, call a use case, respond.',
-    severity: 'error',
     from: { path: `${modules}.*${routesFile}` },
     to: {
       path: `${api}(ports|adapters|database)/|-queries\\.ts$|node_modules/(drizzle-orm|pg|@electric-sql)/`,
@@ -72,9 +73,7 @@ const apiRules: IForbiddenRuleType[] = [
   },
   {
     name: 'use-cases-import-queries-ports-domain',
-    comment:
-      'A use case knows its own queries, the ports it is given, the domain and the contracts: no HTTP, no settings.',
-    severity: 'error',
+    comment: 'A use case imports its own queries, ports, the domain and the contracts: no HTTP, no settings.',
     from: {
       path: modules,
       pathNot: [test, '-queries\\.ts$', routesFile, '/index\\.ts$'],
@@ -86,9 +85,9 @@ const apiRules: IForbiddenRuleType[] = [
         '^packages/(domain|contracts)/src/',
         'node_modules/zod/',
         // Hashes, signatures and caches compute, they reach nothing.
-        '^(node:)?crypto$',
+        '^node:crypto$',
         'node_modules/(jose|lru-cache)/',
-        // Judged by rules of their own, so that one mistake gives one error.
+        // Checked by rules of their own, so that one mistake gives one error.
         sql,
         `${api}adapters/`,
       ],
@@ -96,15 +95,13 @@ const apiRules: IForbiddenRuleType[] = [
   },
   {
     name: 'sql-only-in-queries',
-    comment: 'Within a module only <feature>-queries.ts and tests speak to the database.',
-    severity: 'error',
+    comment: 'Within a module only <feature>-queries.ts and tests access the database.',
     from: { path: modules, pathNot: [test, '-queries\\.ts$', routesFile] },
     to: { path: sql },
   },
   {
     name: 'adapters-are-chosen-at-the-edge',
-    comment: 'Only main.ts, embedded.ts and testing/ choose adapters; everything else sees ports.',
-    severity: 'error',
+    comment: 'Only main.ts, embedded.ts and testing/ choose adapters; everything else uses ports.',
     from: {
       path: api,
       pathNot: [`${api}(main|embedded)\\.ts$`, `${api}(testing|adapters)/`, routesFile],
@@ -113,55 +110,93 @@ const apiRules: IForbiddenRuleType[] = [
   },
   {
     name: 'modules-meet-at-index',
-    comment: "A module's index.ts is all that other modules see of it.",
-    severity: 'error',
+    comment: "Other modules import a module's index.ts only.",
     from: { path: `${modules}([^/]+)/` },
     to: { path: modules, pathNot: [`${modules}$1/`, `${modules}[^/]+/index\\.ts$`] },
   },
   {
     name: 'modules-are-entered-at-index',
-    comment: "Outside the modules, too: index.ts only, but for app.ts, which mounts each module's routes.ts.",
-    severity: 'error',
+    comment:
+      "Code outside the modules imports their index.ts only; app.ts also mounts each module's routes.ts.",
     from: { path: api, pathNot: [modules, `${api}testing/`, test] },
     to: { path: modules, pathNot: ['/index\\.ts$', routesFile] },
   },
 ];
 
-const storefrontRules: IForbiddenRuleType[] = [
+const app = '^apps/storefront/app/';
+
+/**
+ * Levels of the storefront, top first. A file may import its own level and any level below it.
+ * The shell is beside regions and features, so it imports neither.
+ */
+const levels = {
+  routes: {
+    path: 'routes/|root\\.tsx$|routes\\.ts$|entry\\.',
+    mayImport: ['shell', 'regions', 'features', 'shared', 'platform', 'ui'],
+  },
+  shell: { path: 'shell/', mayImport: ['shared', 'platform', 'ui'] },
+  regions: { path: 'regions/', mayImport: ['features', 'shared', 'platform', 'ui'] },
+  features: { path: 'features/', mayImport: ['shared', 'platform', 'ui'] },
+  shared: { path: 'shared/', mayImport: ['platform', 'ui'] },
+  platform: { path: 'platform/', mayImport: ['ui'] },
+  ui: { path: 'ui/', mayImport: [] },
+} as const satisfies Record<string, { path: string; mayImport: readonly string[] }>;
+
+type Level = keyof typeof levels;
+
+const levelNames = Object.keys(levels) as Level[];
+
+const pathOf = (names: readonly Level[]) => `${app}(${names.map((name) => levels[name].path).join('|')})`;
+
+/** One rule per level: what it may not import. `routes` is the top and may import everything. */
+const noGoingUpRules: ImportRule[] = levelNames
+  .filter((level) => level !== 'routes')
+  .map((level) => {
+    const allowed: readonly string[] = levels[level].mayImport;
+    const forbidden = levelNames.filter((other) => other !== level && !allowed.includes(other));
+    return {
+      name: `storefront-${level}-import-no-higher-level`,
+      comment: `${level} may import ${allowed.join(', ') || 'no other level'}.`,
+      from: { path: pathOf([level]) },
+      to: { path: pathOf(forbidden) },
+    };
+  });
+
+const storefrontLevelRules: ImportRule[] = [
+  ...noGoingUpRules,
+  {
+    name: 'storefront-features-stand-alone',
+    comment:
+      'What two features share belongs to shared, platform or ui; what joins them is a region or a route.',
+    from: { path: `${app}features/([^/]+)/` },
+    to: { path: `${app}features/`, pathNot: [`${app}features/$1/`] },
+  },
+  {
+    name: 'storefront-server-files-stay-on-the-server',
+    comment: 'Settings, session and tokens reach a route loader, never a component. Types may be shared.',
+    from: {
+      path: `${app}(ui|features|regions|shell|shared|platform)/`,
+      pathNot: ['\\.server\\.tsx?$', '\\.test\\.tsx?$'],
+    },
+    to: { path: '\\.server\\.tsx?$' },
+    allowsTypes: true,
+  },
+];
+
+const storefrontRules: ImportRule[] = [
   {
     name: 'storefront-app-imports-no-api',
-    comment: 'The shop speaks to the engine over its calls: contracts and domain are all they share.',
-    severity: 'error',
+    comment: 'The storefront calls the engine over its API: contracts and domain are all they share.',
     from: { path: '^apps/storefront/app/' },
     to: { path: '^apps/commerce-api/|^packages/(?!domain/|contracts/)' },
   },
   {
     name: 'storefront-server-embeds-api-by-its-door',
     comment: 'The server may run the engine in process, through @ownpath/commerce-api/embedded only.',
-    severity: 'error',
-    from: { path: '^apps/storefront/', pathNot: '^apps/storefront/app/' },
-    to: { path: '^apps/commerce-api/', pathNot: '^apps/commerce-api/src/embedded\\.ts$' },
+    from: { path: '^apps/storefront/', pathNot: ['^apps/storefront/app/'] },
+    to: { path: '^apps/commerce-api/', pathNot: ['^apps/commerce-api/src/embedded\\.ts$'] },
   },
   ...storefrontLevelRules,
 ];
 
-export const importRules: IForbiddenRuleType[] = [
-  ...packageRules,
-  ...apiRules,
-  ...storefrontRules,
-  {
-    name: 'no-cycles',
-    comment: 'Two files that need each other are one file, or three.',
-    severity: 'error',
-    from: {},
-    to: { circular: true },
-  },
-  {
-    name: 'imports-resolve',
-    comment: 'An import that leads nowhere would slip past every other rule.',
-    severity: 'error',
-    from: {},
-    // React Router generates ./+types/*; virtual: modules exist inside Vite only.
-    to: { couldNotResolve: true, pathNot: ['^\\./\\+types/', '^virtual:'] },
-  },
-];
+export const importRules: ImportRule[] = [...packageRules, ...apiRules, ...storefrontRules];

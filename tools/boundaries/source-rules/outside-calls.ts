@@ -11,12 +11,12 @@ import {
 
 const transactionStarters = new Set(['transaction', 'inTransaction', 'withTransaction', 'runInTransaction']);
 const dependencyBags = new Set(['deps', 'dependencies', 'ports']);
-/** Ports that stay inside the process: calling them holds no lock while someone else thinks. */
+/** Ports that stay inside the process: a call to them doesn't hold a lock while another system works. */
 const insidePorts = new Set(['clock', 'database', 'ids', 'id-generator', 'logger', 'outbox', 'vault']);
 
 /**
- * Names of the ports that reach an outside party: object types with a method in `src/ports/`.
- * Data types beside them (requests, results) are no ports.
+ * Names of the ports that reach a provider: object types with a method in `src/ports/`.
+ * Data types beside them (requests, results) are not ports.
  */
 export function listPortNames(file: SourceFile): string[] {
   if (!/^apps\/commerce-api\/src\/ports\//.test(file.path) || insidePorts.has(basename(file.path, '.ts')))
@@ -31,8 +31,8 @@ export function listPortNames(file: SourceFile): string[] {
 }
 
 /**
- * No outside call within a database transaction: a slow party would hold row locks, and a rollback can't take
- * the call back. Sees calls written inside the callback; what hides behind a function is caught at run time
+ * No outside call within a database transaction: a slow provider would hold row locks, and a rollback can't undo the
+ * call. Finds calls written inside the callback; a call inside another function is caught at run time
  * (docs/decisions/0006).
  */
 export function findOutsideCallsInTransactions(
@@ -76,7 +76,7 @@ function transactionBodies(node: Node): Node[] {
   );
 }
 
-/** What the call reaches, when that is an outside party: `fetch`, a port's method, or a function given a port. */
+/** What the call reaches when it leaves the process: `fetch`, a port's method, or a function that receives a port. */
 function outsideCallee(node: Node, ports: ReadonlySet<string>): string | null {
   if (node.type !== 'CallExpression') return null;
   if (nameOf(node.callee) === 'fetch') return 'fetch';
@@ -84,8 +84,8 @@ function outsideCallee(node: Node, ports: ReadonlySet<string>): string | null {
     const owner = nameOf(node.callee.object) ?? propertyRead(node.callee.object);
     if (owner !== null && ports.has(owner)) return `${owner}.${propertyRead(node.callee) ?? '…'}`;
   }
-  const handedOn = node.arguments.find((argument) => isPort(argument, ports));
-  return handedOn ? (nameOf(handedOn) ?? propertyRead(handedOn)) : null;
+  const passedPort = node.arguments.find((argument) => isPort(argument, ports));
+  return passedPort ? (nameOf(passedPort) ?? propertyRead(passedPort)) : null;
 }
 
 function isPort(node: Node, ports: ReadonlySet<string>): boolean {
@@ -94,7 +94,7 @@ function isPort(node: Node, ports: ReadonlySet<string>): boolean {
   return dependencyBags.has(nameOf(node.object) ?? propertyRead(node.object) ?? '');
 }
 
-/** Other names under which this node makes a port known: `const engine = deps.decisionEngine`, `(engine: DecisionEngine)`. */
+/** Other names that this node gives a port: `const engine = deps.decisionEngine`, `(engine: DecisionEngine)`. */
 function aliasesOf(node: Node, ports: ReadonlySet<string>, portTypes: ReadonlySet<string>): string[] {
   if (node.type === 'VariableDeclarator' && node.init && ports.has(propertyRead(node.init) ?? '')) {
     return [nameOf(node.id)].filter((name) => name !== null);

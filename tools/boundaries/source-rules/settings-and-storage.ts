@@ -19,7 +19,7 @@ const mayUseBrowserStorage = [/^apps\/storefront\/app\/platform\/browser-storage
 const storageGlobals = new Set(['localStorage', 'sessionStorage', 'cookieStore']);
 const globalObjects = new Set(['window', 'globalThis', 'self']);
 
-/** `process.env` is read in one file per app, where a schema names what is wrong with it. */
+/** `process.env` is read in one file per app, where a schema validates it. */
 export function findSettingsReads(file: SourceFile): SourceProblem[] {
   if (mayReadSettings.some((pattern) => pattern.test(file.path))) return [];
   return problemsAt(file, 'settings-are-read-in-env-files', readsSettings, () => {
@@ -27,7 +27,7 @@ export function findSettingsReads(file: SourceFile): SourceProblem[] {
   });
 }
 
-/** What a browser keeps is listed in one file, so that it can be reviewed and cleared as one. */
+/** Everything stored in the browser is in one file, so that it can be reviewed and cleared together. */
 export function findBrowserStorage(file: SourceFile): SourceProblem[] {
   if (mayUseBrowserStorage.some((pattern) => pattern.test(file.path))) return [];
   return problemsAt(file, 'browser-storage-in-one-file', usesBrowserStorage, () => {
@@ -59,11 +59,11 @@ function usesBrowserStorage(node: Node, parent: Node | undefined): boolean {
     if (owner === 'document') return property === 'cookie';
     return globalObjects.has(owner ?? '') && storageGlobals.has(property);
   }
-  return node.type === 'Identifier' && storageGlobals.has(node.name) && !isMereName(node, parent);
+  return node.type === 'Identifier' && storageGlobals.has(node.name) && !isPropertyName(node, parent);
 }
 
-/** A key, a property after a dot or a type's member is spelled alike but reads nothing global. */
-function isMereName(node: Node, parent: Node | undefined): boolean {
+/** A key, a property after a dot or a member of a type has the same name but isn't the global. */
+function isPropertyName(node: Node, parent: Node | undefined): boolean {
   if (parent === undefined) return false;
   if (parent.type === 'MemberExpression') return parent.property === node && !parent.computed;
   if ('key' in parent && parent.key === node && !('shorthand' in parent && parent.shorthand)) return true;

@@ -17,7 +17,7 @@ export interface SourceProblem {
   message: string;
 }
 
-/** Parses TypeScript or TSX. Throws with the file's name when it is no valid source. */
+/** Parses TypeScript or TSX. @throws Error with the file's name when the syntax is not valid */
 export function parseSource(path: string, text: string): SourceFile {
   const { program, errors } = parseSync(path, text, { lang: extname(path) === '.tsx' ? 'tsx' : 'ts' });
   const [error] = errors;
@@ -25,7 +25,7 @@ export function parseSource(path: string, text: string): SourceFile {
   return { path, text, program };
 }
 
-/** Calls `visit` for the node and everything below it, parents first. */
+/** Calls `visit` for the node and all its descendants, parents first. */
 export function walk(node: Node, visit: (node: Node, parent: Node | undefined) => void, parent?: Node): void {
   visit(node, parent);
   for (const key of visitorKeys[node.type] ?? []) {
