@@ -42,7 +42,7 @@ export default defineConfig({
               groups: [
                 {
                   name: 'shared',
-                  test: /lucide-react|react-intl|app[\\/](ui|shared|platform)[\\/](?!dialog)|packages[\\/]domain/,
+                  test: /lucide-react|react-intl|app[\\/](ui|shared|platform)[\\/](?!dialog)|packages[\\/]domain[\\/](?!src[\\/]forms[\\/]\w+-forms?\.)/,
                   minShareCount: 4,
                 },
                 // The shell around every page.

@@ -1,5 +1,17 @@
+import { PHONE_DIGITS_PATTERN, POSTAL_CODE_PATTERN } from '@ownpath/domain/account';
+import {
+  APPLICATION_FIELDS,
+  EMAIL,
+  FIRST_NAME,
+  LAST_NAME,
+  MAX_INCOME_CENTS,
+  MAX_MONTHS_AT_ADDRESS,
+  SSN_DIGITS_PATTERN,
+  wholeTextRegExp,
+} from '@ownpath/domain/forms';
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { z } from 'zod';
+import { textField } from '../forms/form-field.ts';
 import { CalendarDateText, defineCustomEndpoint, Flag } from '../wire/index.ts';
 import { ApprovalCodec, PageName } from './approval.ts';
 
@@ -8,21 +20,21 @@ import { ApprovalCodec, PageName } from './approval.ts';
  * sends beside them are ignored.
  */
 export const ApplicationForm = z.object({
-  firstName: z.string().trim().min(1).max(60),
-  lastName: z.string().trim().min(1).max(60),
-  email: z.email().max(254),
+  firstName: textField(FIRST_NAME),
+  lastName: textField(LAST_NAME),
+  email: textField(EMAIL),
   /** Ten digits. */
-  phone: z.string().regex(/^[2-9]\d{2}[2-9]\d{6}$/),
+  phone: z.string().regex(wholeTextRegExp(PHONE_DIGITS_PATTERN)),
   dateOfBirth: CalendarDateText,
   /** Nine digits. */
-  ssn: z.string().regex(/^\d{9}$/),
-  address1: z.string().trim().min(1).max(120),
-  address2: z.string().trim().max(120).optional(),
-  city: z.string().trim().min(1).max(80),
-  stateCode: z.string().length(2),
-  postalCode: z.string().regex(/^\d{5}$/),
-  monthsAtAddress: z.int().min(0).max(1200),
-  monthlyIncomeCents: z.int().min(0).max(100_000_00),
+  ssn: z.string().regex(wholeTextRegExp(SSN_DIGITS_PATTERN)),
+  address1: textField(APPLICATION_FIELDS.address1),
+  address2: textField(APPLICATION_FIELDS.address2).optional(),
+  city: textField(APPLICATION_FIELDS.city),
+  stateCode: z.string().length(APPLICATION_FIELDS.stateCode.maxLength),
+  postalCode: z.string().regex(wholeTextRegExp(POSTAL_CODE_PATTERN)),
+  monthsAtAddress: z.int().min(0).max(MAX_MONTHS_AT_ADDRESS),
+  monthlyIncomeCents: z.int().min(0).max(MAX_INCOME_CENTS),
   payFrequency: z.enum(FREQUENCIES),
   nextPayday: CalendarDateText,
   /** The shopper agreed to the decision (a consumer report may be used); version of the text shown. */
@@ -48,8 +60,8 @@ export const getInstantApproval = defineCustomEndpoint({
 });
 
 /**
- * Whose decision is told follows from the token. `includeBlacklist: false` leaves out a decline (without it all
- * decisions are told). `marketingUtm` is kept with the application that travelled on the caller's basket
+ * Whose decision it is follows from the token. `includeBlacklist: false` leaves out a decline (without it every
+ * decision is returned). `marketingUtm` is kept with the application that travelled on the caller's basket
  * `tempBasketId`; another's or an unknown basket changes nothing, since shops keep its id longer than it lives.
  * The specification names the three fields and `DEResponse.storeNumber`; the rest is ours.
  */

@@ -1,4 +1,11 @@
+import {
+  CARD_MONTHS,
+  CARD_YEARS,
+  HOSTED_FIELD_LIMITS,
+  MAX_CARD_FRAME_HEIGHT_PX,
+} from '@ownpath/domain/forms';
 import { z } from 'zod';
+import { textField } from '../forms/form-field.ts';
 import { defineCustomEndpoint } from '../wire/index.ts';
 import { PaySchedule, PayScheduleChoice } from './pay-schedule.ts';
 import { CheckoutState } from './state.ts';
@@ -69,12 +76,14 @@ export const getRenewalTerms = defineCustomEndpoint({
   response: RenewalTerms,
 });
 
+export const TermsVersion = z.string().min(1).max(80);
+
 export const acceptRenewalTerms = defineCustomEndpoint({
   id: 'acceptRenewalTerms',
   summary: 'Accept the terms; `version` must be the one that was shown',
   api,
   endpoint: 'acceptrenewalterms',
-  body: BasketBody.extend({ version: z.string().min(1).max(80), accepted: z.literal(true) }),
+  body: BasketBody.extend({ version: TermsVersion, accepted: z.literal(true) }),
   response: CheckoutState,
 });
 
@@ -98,23 +107,28 @@ export const createPaymentSession = defineCustomEndpoint({
   response: PaymentSession,
 });
 
+/** What the hosted fields give for a card. */
+export const CardToken = z.object({
+  token: textField(HOSTED_FIELD_LIMITS.token),
+  brand: textField(HOSTED_FIELD_LIMITS.brand),
+  last4: textField(HOSTED_FIELD_LIMITS.last4),
+  expirationMonth: z.int().min(CARD_MONTHS.min).max(CARD_MONTHS.max),
+  expirationYear: z.int().min(CARD_YEARS.min).max(CARD_YEARS.max),
+});
+export type CardToken = z.infer<typeof CardToken>;
+
+const frameHeight = z.number().positive().max(MAX_CARD_FRAME_HEIGHT_PX);
+
 /** Message that the hosted fields post to the parent window. */
 export const HostedFieldMessage = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('ready'), height: z.number() }),
-  z.object({ type: z.literal('resize'), height: z.number() }),
-  z.object({
-    type: z.literal('token'),
-    token: z.string(),
-    brand: z.string(),
-    last4: z.string(),
-    expirationMonth: z.int(),
-    expirationYear: z.int(),
-  }),
-  z.object({ type: z.literal('error'), code: z.string() }),
+  z.object({ type: z.literal('ready'), height: frameHeight }),
+  z.object({ type: z.literal('resize'), height: frameHeight }),
+  CardToken.extend({ type: z.literal('token') }),
+  z.object({ type: z.literal('error'), code: textField(HOSTED_FIELD_LIMITS.code) }),
 ]);
 export type HostedFieldMessage = z.infer<typeof HostedFieldMessage>;
 
-/** After the order: where to sign. The e-signature party sends the shopper back to `/docusign-redirect`. */
+/** After the order: where to sign. The e-signature provider sends the shopper back to `/docusign-redirect`. */
 export const SigningSession = z.object({ signingUrl: z.url(), envelopeId: z.string(), orderNo: z.string() });
 export type SigningSession = z.infer<typeof SigningSession>;
 
@@ -129,7 +143,7 @@ export const createSigningSession = defineCustomEndpoint({
 
 export const completeSigning = defineCustomEndpoint({
   id: 'completeSigning',
-  summary: 'Ask the e-signature party for the outcome, capture the first payment, activate the agreement',
+  summary: 'Ask the e-signature provider for the outcome, capture the first payment, activate the agreement',
   api,
   endpoint: 'completesigning',
   body: z.object({ orderNo: z.string().min(1).max(40), envelopeId: z.string().min(1).max(100) }),

@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@ownpath/domain/forms';
 import { z } from 'zod';
 import { CartQuote } from '../basket/cart-quote.ts';
 import { CalendarDateText, Frequency } from '../wire/index.ts';
@@ -14,7 +15,7 @@ export const ScheduledPayment = z.object({
 });
 export type ScheduledPayment = z.infer<typeof ScheduledPayment>;
 
-export const Weekday = z.enum(['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN']);
+export const Weekday = z.enum(WEEKDAYS);
 export type Weekday = z.infer<typeof Weekday>;
 
 /** What the shopper chooses on the step `payment-schedule`. */

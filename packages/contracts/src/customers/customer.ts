@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from '@ownpath/domain/account';
 import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import { Approval, ApprovalCodec } from '../approval/approval.ts';
@@ -130,8 +131,7 @@ export const CustomerCodec = z.codec(WireCustomer, Customer, {
 
 const NameText = z.string().trim().max(256);
 const PhoneText = z.string().trim().max(32);
-/** Longer passwords are refused before they are hashed. */
-const PasswordText = z.string().max(1024);
+const PasswordText = z.string().max(PASSWORD_MAX_LENGTH);
 
 const profile = {
   phoneMobile: PhoneText.nullable().optional(),
@@ -171,7 +171,7 @@ export const ResetTokenRequest = z.looseObject({
   /** Page of the shop that the mail leads to, in the shopper's language for instance; of the shop's own origin. Ours. */
   c_pageUrl: z.url().max(256).optional(),
 });
-/** `resetToken` is always empty: the token goes by e-mail and to nobody else. */
+/** `resetToken` is always empty: the token goes by e-mail alone. */
 export const ResetTokenAnswer = z.object({
   login: z.string(),
   email: z.string(),

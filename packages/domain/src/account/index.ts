@@ -6,5 +6,5 @@ export * from './email.ts';
 export * from './password.ts';
 export * from './phone.ts';
 export * from './postal-code.ts';
+export * from './registration.ts';
 export * from './session-timeout.ts';
-export * from './sign-in-rules.ts';

@@ -1,8 +1,10 @@
 export const PASSWORD_MIN_LENGTH = 8;
+/** Longer passwords are refused before they are hashed. */
+export const PASSWORD_MAX_LENGTH = 1024;
 /** The fixed set that special characters come from. */
 export const PASSWORD_SPECIAL_CHARACTERS = '!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~';
 
-/** Requirements of a new password, in the order in which they are told (specification section 5). */
+/** Requirements of a new password, in the order in which they are shown (specification section 5). */
 export const PASSWORD_REQUIREMENTS = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const;
 export type PasswordRequirement = (typeof PASSWORD_REQUIREMENTS)[number];
 

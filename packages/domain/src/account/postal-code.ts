@@ -1,6 +1,10 @@
 import { digitsOf } from './phone.ts';
 
 export const POSTAL_CODE_DIGITS = 5;
+/** In the syntax of an input's `pattern`. */
+export const POSTAL_CODE_PATTERN = `\\d{${POSTAL_CODE_DIGITS}}`;
+
+const POSTAL_CODE = new RegExp(`^${POSTAL_CODE_PATTERN}$`);
 
 /** What a postal-code field keeps of what is typed: digits, five at most. */
 export function cleanPostalCode(text: string): string {
@@ -8,5 +12,5 @@ export function cleanPostalCode(text: string): string {
 }
 
 export function isPostalCode(text: string): boolean {
-  return /^\d{5}$/.test(text);
+  return POSTAL_CODE.test(text);
 }

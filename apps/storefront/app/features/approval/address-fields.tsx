@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '@ownpath/domain/forms';
 import { US_STATES } from '@ownpath/domain/stores';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { nameStates } from '../../platform/i18n/state-names.ts';
@@ -6,6 +7,8 @@ import { PartField } from '../../ui/part-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { ApplicationInput, type SectionProps } from './application-input.tsx';
 import { FormSection } from './form-section.tsx';
+
+const { stateCode: state } = APPLICATION_FIELDS;
 
 export function AddressFields(form: SectionProps) {
   const { typed, errorOf } = form;
@@ -17,33 +20,15 @@ export function AddressFields(form: SectionProps) {
       legend={<FormattedMessage id="application.address" />}
       intro={<FormattedMessage id="application.addressIntro" />}
     >
-      <ApplicationInput
-        {...form}
-        name="address1"
-        labelId="application.address1"
-        autoComplete="address-line1"
-        maxLength={120}
-        className="sm:col-span-2"
-      />
-      <ApplicationInput
-        {...form}
-        name="address2"
-        labelId="application.address2"
-        autoComplete="address-line2"
-        maxLength={120}
-      />
-      <ApplicationInput
-        {...form}
-        name="city"
-        labelId="application.city"
-        autoComplete="address-level2"
-        maxLength={80}
-      />
+      <ApplicationInput {...form} name="address1" labelId="application.address1" className="sm:col-span-2" />
+      <ApplicationInput {...form} name="address2" labelId="application.address2" />
+      <ApplicationInput {...form} name="city" labelId="application.city" />
       <SelectField
         id="stateCode"
         name="stateCode"
         label={text('application.state')}
-        autoComplete="address-level1"
+        required={state.required}
+        autoComplete={state.autoComplete}
         defaultValue={typed.stateCode}
         error={errorOf('stateCode')}
       >
@@ -54,27 +39,20 @@ export function AddressFields(form: SectionProps) {
           </option>
         ))}
       </SelectField>
-      <ApplicationInput
-        {...form}
-        name="postalCode"
-        labelId="application.postalCode"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        maxLength={10}
-      />
+      <ApplicationInput {...form} name="postalCode" labelId="application.postalCode" />
       <FieldGroup id="timeAtAddress" label={text('application.timeAtAddress')} error={timeError}>
         <PartField
           id="yearsAtAddress"
           label={text('application.years')}
           defaultValue={typed.yearsAtAddress}
-          maxLength={2}
+          {...APPLICATION_FIELDS.yearsAtAddress}
           isInvalid={timeError !== undefined}
         />
         <PartField
           id="monthsAtAddress"
           label={text('application.months')}
           defaultValue={typed.monthsAtAddress}
-          maxLength={2}
+          {...APPLICATION_FIELDS.monthsAtAddress}
           isInvalid={timeError !== undefined}
         />
       </FieldGroup>

@@ -53,9 +53,6 @@ export const EMPTY_APPLICATION: TypedApplication = {
   hasConsented: false,
 };
 
-/** Version of the consent text that the form shows; raise it when the words change. */
-export const DECISION_CONSENT_VERSION = 'decision-2026-11';
-
 /** Where the error summary's link leads: the first input of the field. */
 export function inputIdOf(field: ApplicationField): string {
   if (field === 'dateOfBirth') return 'birthMonth';

@@ -49,6 +49,7 @@ export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
         <Checkbox
           id="consent"
           name="consent"
+          required
           className="sm:col-span-2"
           defaultChecked={typed.hasConsented}
           error={errorOf('consent')}

@@ -1,5 +1,5 @@
 import type { ApplicationField } from './application-fields.ts';
-import type { ApplicationProblem } from './parse-application.ts';
+import type { ApplicationProblem } from './parse-application.server.ts';
 
 const invalidIds = {
   firstName: 'application.error.firstName',

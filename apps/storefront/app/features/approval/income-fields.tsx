@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '@ownpath/domain/forms';
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frequencyNameIds } from '../../shared/pricing/payment-frequency.tsx';
@@ -19,13 +20,11 @@ export function IncomeFields(form: SectionProps) {
         name="monthlyIncome"
         labelId="application.monthlyIncome"
         hintId="application.monthlyIncomeHint"
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={12}
       />
       <SelectField
         id="payFrequency"
         name="payFrequency"
+        required={APPLICATION_FIELDS.payFrequency.required}
         label={text('application.payFrequency')}
         defaultValue={typed.payFrequency}
         error={errorOf('payFrequency')}
@@ -42,8 +41,6 @@ export function IncomeFields(form: SectionProps) {
         name="nextPayday"
         labelId="application.nextPayday"
         hintId="application.nextPaydayHint"
-        type="date"
-        autoComplete="off"
       />
     </FormSection>
   );

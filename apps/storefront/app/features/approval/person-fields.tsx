@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '@ownpath/domain/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DateField } from '../../ui/date-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
@@ -17,29 +18,11 @@ export function PersonFields({
       legend={<FormattedMessage id="application.person" />}
       intro={<FormattedMessage id="application.personIntro" />}
     >
-      <ApplicationInput
-        {...form}
-        name="firstName"
-        labelId="application.firstName"
-        autoComplete="given-name"
-        maxLength={60}
-      />
-      <ApplicationInput
-        {...form}
-        name="lastName"
-        labelId="application.lastName"
-        autoComplete="family-name"
-        maxLength={60}
-      />
-      <ApplicationInput
-        {...form}
-        name="email"
-        labelId="application.email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-      />
+      <ApplicationInput {...form} name="firstName" labelId="application.firstName" />
+      <ApplicationInput {...form} name="lastName" labelId="application.lastName" />
+      <ApplicationInput {...form} name="email" labelId="application.email" />
       <PhoneField
+        {...APPLICATION_FIELDS.phone}
         id="phone"
         name="phone"
         label={text('application.phone')}

@@ -1,3 +1,4 @@
+import { APPLICATION_FIELDS } from '@ownpath/domain/forms';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { SecretField } from '../../ui/secret-field.tsx';
@@ -18,15 +19,13 @@ export function SsnField({ error, returned }: Props) {
   return (
     <SecretField
       ref={input}
+      {...APPLICATION_FIELDS.ssn}
       id="ssn"
       name="ssn"
       label={formatMessage({ id: 'application.ssn' })}
       hint={formatMessage({ id: returned ? 'application.ssnAgain' : 'application.ssnHint' })}
       error={error}
       showLabel={formatMessage({ id: 'application.ssnShow' })}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={11}
     />
   );
 }

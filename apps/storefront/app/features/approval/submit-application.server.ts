@@ -4,7 +4,7 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { type CommerceError, isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { TypedApplication } from './application-fields.ts';
 import { fieldOfContractPath } from './application-problems.ts';
-import { type ApplicationProblem, parseApplication, readTypedApplication } from './parse-application.ts';
+import { type ApplicationProblem, parseApplication, readTypedApplication } from './parse-application.server.ts';
 
 /** Sent back to the form: what was typed (without the SSN), what is wrong, and the key for the next try. */
 export type ApplicationReturned = {

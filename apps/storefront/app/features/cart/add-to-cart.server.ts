@@ -1,5 +1,6 @@
 import type { Basket, BasketItem } from '@ownpath/contracts/basket';
 import { Condition } from '@ownpath/contracts/wire';
+import { CART_QUANTITY } from '@ownpath/domain/forms';
 import type { Frequency } from '@ownpath/domain/pricing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -9,9 +10,6 @@ import { addToBasket } from '../../shared/shopper/current-basket.server.ts';
 
 /** The line that holds the added item, and how many pieces were added. */
 export type AddedToCart = { readonly itemId: string; readonly quantity: number; readonly basket: Basket };
-
-/** For more the shopper has to contact the store. */
-const MAX_QUANTITY = 10;
 
 export type AddToCartResult =
   | { readonly ok: true; readonly added: AddedToCart }
@@ -76,8 +74,9 @@ function findAdded(items: readonly BasketItem[], added: Added): BasketItem | und
 }
 
 function readQuantity(form: FormData): number {
-  const quantity = Number(textOf(form, 'quantity') ?? 1);
-  return Number.isInteger(quantity) ? Math.min(Math.max(quantity, 1), MAX_QUANTITY) : 1;
+  const { min, max } = CART_QUANTITY;
+  const quantity = Number(textOf(form, 'quantity') ?? min);
+  return Number.isInteger(quantity) ? Math.min(Math.max(quantity, min), max) : min;
 }
 
 function textOf(form: FormData, name: string): string | undefined {

@@ -1,4 +1,5 @@
 import type { BasketItem } from '@ownpath/contracts/basket';
+import { CART_QUANTITY } from '@ownpath/domain/forms';
 import { CircleOff, Minus, Plus, Truck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -11,9 +12,6 @@ import { DeliveryBand, type DeliveryDates } from '../../shared/stock/delivery.ts
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ItemPicture, ItemPrice } from './cart-item.tsx';
-
-/** The API accepts up to 20 (specification section 7); for more than 10 the shopper has to contact the store. */
-const MAX_QUANTITY = 10;
 
 type Props = {
   readonly item: BasketItem;
@@ -138,7 +136,7 @@ function Quantity({ item, isBusy }: { readonly item: BasketItem; readonly isBusy
       type="submit"
       name="quantity"
       value={quantity}
-      disabled={isBusy || quantity < 1 || quantity > MAX_QUANTITY}
+      disabled={isBusy || quantity < CART_QUANTITY.min || quantity > CART_QUANTITY.max}
       aria-label={label}
       className="grid size-11 place-items-center rounded-full text-spruce-700 hover:bg-sage-100 disabled:text-ink-3 disabled:hover:bg-transparent"
     >

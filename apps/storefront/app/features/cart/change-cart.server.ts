@@ -5,9 +5,12 @@ import {
   removeItemFromBasket,
   updateItemInBasket,
 } from '@ownpath/contracts/basket';
+import { PromoCodeForm, QuantityForm } from '@ownpath/contracts/forms';
+import { PROMO_CODE_FIELDS } from '@ownpath/domain/forms';
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import { loginHref } from '../../platform/session/login-page.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { storePendingSave } from '../../shared/saved-items/pending-save.server.ts';
@@ -77,11 +80,9 @@ async function changeLine(visit: OpenVisit): Promise<CartChange> {
     await commerce.call(removeItemFromBasket, { params });
     return { ok: true, change: 'removed' };
   }
-  const quantity = Number(form.get('quantity'));
-  if (intent !== 'quantity' || !Number.isInteger(quantity) || quantity < 1) {
-    return { ok: false, code: 'InvalidParameters' };
-  }
-  await commerce.call(updateItemInBasket, { params, body: { quantity } });
+  const parsed = parseForm(QuantityForm, form);
+  if (intent !== 'quantity' || !parsed.ok) return { ok: false, code: 'InvalidParameters' };
+  await commerce.call(updateItemInBasket, { params, body: parsed.value });
   return { ok: true, change: 'quantity' };
 }
 
@@ -115,12 +116,17 @@ async function removeUnavailable({ commerce, basket }: OpenVisit): Promise<CartC
 
 /** An unknown or expired code is reported beside its field; whether it applies is part of the basket. */
 async function applyPromo({ commerce, basket, form }: OpenVisit): Promise<CartChange> {
-  const promoCode = String(form.get('promoCode') ?? '').trim();
-  const refused = { ok: false, code: 'PromoCodeInvalid', promoCode } as const;
-  if (promoCode === '' || promoCode.length > 40) return { ...refused, promoCode: promoCode.slice(0, 40) };
+  const parsed = parseForm(PromoCodeForm, form);
+  const typed = String(form.get('promoCode') ?? '').trim();
+  const refused = {
+    ok: false,
+    code: 'PromoCodeInvalid',
+    promoCode: typed.slice(0, PROMO_CODE_FIELDS.promoCode.maxLength),
+  } as const;
+  if (!parsed.ok) return refused;
   try {
     const params = { basketId: basket.basketId };
-    await commerce.call(addCouponToBasket, { params, body: { code: promoCode } });
+    await commerce.call(addCouponToBasket, { params, body: { code: parsed.value.promoCode } });
     return { ok: true, change: 'promo' };
   } catch (error) {
     if (isCommerceError(error, 'BadRequest') || isCommerceError(error, 'InvalidParameters')) return refused;

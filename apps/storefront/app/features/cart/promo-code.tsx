@@ -1,4 +1,5 @@
 import type { Basket } from '@ownpath/contracts/basket';
+import { PROMO_CODE_FIELDS } from '@ownpath/domain/forms';
 import { CircleAlert, Tag, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -32,17 +33,16 @@ function CodeField({ refusedCode }: Pick<Props, 'refusedCode'>) {
     if (refusedCode !== null) field.current?.focus();
   }, [refusedCode]);
   return (
-    <Form method="post" preventScrollReset>
+    <Form method="post" preventScrollReset noValidate>
       <FieldFrame id={FIELD_ID} label={<FormattedMessage id="cart.promo.label" />} error={error}>
         <div className="flex gap-2">
           <input
             key={refusedCode}
             ref={field}
+            {...PROMO_CODE_FIELDS.promoCode}
             name="promoCode"
-            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            maxLength={40}
             defaultValue={refusedCode ?? ''}
             {...fieldAria({ id: FIELD_ID, error })}
             className={cx(inputClass, 'min-w-0 flex-1 uppercase')}

@@ -6,12 +6,13 @@ import {
   previewPaySchedule,
   type RenewalTerms,
 } from '@ownpath/contracts/checkout';
+import { ScheduleForm } from '@ownpath/contracts/forms';
 import { getOrder, type Order } from '@ownpath/contracts/orders';
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import type { OtherStepName } from './other-step.tsx';
 import type { CheckoutPosition } from './position.server.ts';
-import { readScheduleChoice } from './schedule/read-choice.ts';
 import { openSigning } from './signing/open-signing.server.ts';
 
 /** What a step's page shows. The application (`wof`) belongs to the approval feature. */
@@ -38,9 +39,9 @@ export async function loadStep(
   const { basketId } = position.basket;
   switch (step) {
     case 'payment-schedule': {
-      const choice = readScheduleChoice(query);
+      const asked = parseForm(ScheduleForm, Object.fromEntries(query));
       const schedule = await commerce.call(previewPaySchedule, {
-        body: { basketId, ...(choice && { choice }) },
+        body: { basketId, ...(asked.ok && { choice: asked.value }) },
       });
       return { step, schedule };
     }

@@ -1,12 +1,13 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import { acceptRenewalTerms, type CheckoutState, choosePaySchedule } from '@ownpath/contracts/checkout';
+import { ScheduleForm, TermsForm } from '@ownpath/contracts/forms';
 import { data, redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { frequencyCookie } from '../../shared/pricing/frequency-cookie.server.ts';
 import { payAndOrder } from './payment/pay.server.ts';
 import { leaveOnProblem } from './position.server.ts';
-import { readScheduleChoice } from './schedule/read-choice.ts';
 import { checkoutHref, isShownStep, signingHref } from './step-names.ts';
 
 /** What a step's form comes back with when it could not go on. */
@@ -30,17 +31,19 @@ export async function takeStep(
   try {
     switch (form.get('intent')) {
       case 'choose-schedule': {
-        const choice = readScheduleChoice(form);
-        if (!choice) return returned({ code: 'InvalidParameters' }, 422);
+        const parsed = parseForm(ScheduleForm, form);
+        if (!parsed.ok) return returned({ code: 'InvalidParameters' }, 422);
+        const choice = parsed.value;
         const state = await commerce.call(choosePaySchedule, { body: { basketId, choice } });
         return toDueStep(state, { 'Set-Cookie': frequencyCookie(choice.frequency, isSecure) });
       }
       case 'accept-terms': {
-        if (form.get('accepted') === null) return returned({ isAcceptanceMissing: true }, 422);
-        const version = String(form.get('version') ?? '');
-        const state = await commerce.call(acceptRenewalTerms, {
-          body: { basketId, version, accepted: true },
-        });
+        const parsed = parseForm(TermsForm, form);
+        if (!parsed.ok) {
+          const isAcceptanceMissing = parsed.problems.some(({ field }) => field === 'accepted');
+          return returned(isAcceptanceMissing ? { isAcceptanceMissing } : { code: 'InvalidParameters' }, 422);
+        }
+        const state = await commerce.call(acceptRenewalTerms, { body: { basketId, ...parsed.value } });
         return toDueStep(state);
       }
       case 'pay': {

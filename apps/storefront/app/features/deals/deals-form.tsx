@@ -1,4 +1,5 @@
 import { canSubmitDealsSignUp, type DealsSignUpForm } from '@ownpath/domain/account';
+import { DEALS_FIELDS } from '@ownpath/domain/forms';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -59,15 +60,15 @@ export function DealsForm({ source, terms, answer, onDone }: Props) {
       <input type="hidden" name="source" value={source} />
       <div className="grid gap-5">
         <TextField
+          {...DEALS_FIELDS.email}
           id={`${id}-email`}
           name="email"
-          type="email"
-          autoComplete="email"
           label={formatMessage({ id: 'deals.email' })}
           defaultValue={earlier?.form.email}
           error={errorOf('email')}
         />
         <PhoneField
+          {...DEALS_FIELDS.phone}
           id={`${id}-phone`}
           name="phone"
           label={formatMessage({ id: 'deals.phone' })}

@@ -1,4 +1,4 @@
-import { isEmail } from '@ownpath/domain/account';
+import { DEALS_STRIP_FIELDS, type FieldProblem, findFieldProblem } from '@ownpath/domain/forms';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -12,10 +12,12 @@ import { useDealsSignUp } from './use-deals-sign-up.ts';
 
 type Props = { readonly placeholder: string; readonly button: string };
 
+const { email: rule } = DEALS_STRIP_FIELDS;
+
 const problems = {
-  missing: <FormattedMessage id="deals.error.required" />,
+  required: <FormattedMessage id="deals.error.required" />,
   invalid: <FormattedMessage id="deals.error.email" />,
-} as const satisfies Record<string, ReactNode>;
+} as const satisfies Record<FieldProblem, ReactNode>;
 
 /** The email-only sign-up in one row. */
 export function DealsStripForm({ placeholder, button }: Props) {
@@ -24,7 +26,7 @@ export function DealsStripForm({ placeholder, button }: Props) {
   const isHydrated = useIsHydrated();
   const navigate = useNavigate();
   const showToast = useToast();
-  const [problem, setProblem] = useState<keyof typeof problems | null>(null);
+  const [problem, setProblem] = useState<FieldProblem | null>(null);
   const signUp = useDealsSignUp(() => {
     form.current?.reset();
     showToast({ tone: 'done', content: <FormattedMessage id="deals.thanks" /> });
@@ -49,16 +51,14 @@ export function DealsStripForm({ placeholder, button }: Props) {
           {placeholder}
         </label>
         <input
+          {...rule}
           id={id}
-          type="email"
           name="email"
-          autoComplete="email"
-          required
           placeholder={placeholder}
           aria-invalid={problem ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(event) =>
-            setProblem(event.target.value === '' || isEmail(event.target.value.trim()) ? null : 'invalid')
+            setProblem(event.target.value === '' ? null : findFieldProblem(rule, event.target.value.trim()))
           }
           className="h-12 w-full min-w-0 rounded-pill border-[1.5px] border-oat-500 bg-white px-5 text-base placeholder:text-ink-3 placeholder:opacity-100 aria-invalid:border-2 aria-invalid:border-error"
         />
@@ -75,8 +75,6 @@ export function DealsStripForm({ placeholder, button }: Props) {
   );
 }
 
-function problemOf(form: HTMLFormElement | null): keyof typeof problems | null {
-  const email = String(form && new FormData(form).get('email')).trim();
-  if (email === '') return 'missing';
-  return isEmail(email) ? null : 'invalid';
+function problemOf(form: HTMLFormElement | null): FieldProblem | null {
+  return findFieldProblem(rule, String(form && new FormData(form).get('email')).trim());
 }

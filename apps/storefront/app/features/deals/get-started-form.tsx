@@ -1,3 +1,4 @@
+import { DEALS_FIELDS } from '@ownpath/domain/forms';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
@@ -76,6 +77,7 @@ export function GetStartedForm() {
       </fieldset>
       {channel === 'phone' && isHydrated ? (
         <PhoneField
+          {...DEALS_FIELDS.phone}
           id={`${id}-value`}
           name="value"
           label={formatMessage({ id: 'deals.phone' })}
@@ -83,9 +85,10 @@ export function GetStartedForm() {
         />
       ) : (
         <TextField
+          maxLength={DEALS_FIELDS.email.maxLength}
+          autoComplete={DEALS_FIELDS.email.autoComplete}
           id={`${id}-value`}
           name="value"
-          autoComplete="email"
           label={formatMessage({ id: isHydrated ? 'deals.email' : 'deals.emailOrPhone' })}
           error={valueError}
         />

@@ -1,14 +1,16 @@
 import { signUpForDeals } from '@ownpath/contracts/deals';
+import { DealsForm } from '@ownpath/contracts/forms';
 import { digitsOf } from '@ownpath/domain/account';
 import { stringifySetCookie } from 'cookie';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { type DealsResult, problemFieldsOf, readDealsForm } from './deals-form-data.ts';
+import { parseForm } from '../../platform/forms/parse-form.server.ts';
+import { type DealsField, type DealsResult, readDealsForm } from './deals-form-data.ts';
 
 /** Specification section 9: 100 days. */
 const ACCEPTED_SECONDS = 100 * 24 * 60 * 60;
 
-/** Tells this browser's later pages that nobody has to be asked again; scripts read it too. */
+/** Keeps later pages of this browser from asking again; scripts read it too. */
 export function signUpAcceptedCookie(isSecure: boolean): string {
   return stringifySetCookie({
     name: 'signUpAccepted',
@@ -23,8 +25,16 @@ export function signUpAcceptedCookie(isSecure: boolean): string {
 /** Signs up what a form holds. Never throws for what a shopper or the commerce API did. */
 export async function signUp(commerce: CommerceClient, data: FormData): Promise<DealsResult> {
   const form = readDealsForm(data);
-  const problems = problemFieldsOf(form);
-  if (problems.length > 0) return { ok: false, form, problems, trouble: null };
+  const { email, phone, hasOptedIn } = form;
+  const parsed = parseForm(DealsForm, { email, phone, ...(hasOptedIn && { optIn: '1' }) });
+  if (!parsed.ok) {
+    return {
+      ok: false,
+      form,
+      problems: parsed.problems.map(({ field }) => field as DealsField),
+      trouble: null,
+    };
+  }
   const source = String(data.get('source') ?? '');
   const refused = (trouble: Extract<DealsResult, { ok: false }>['trouble']): DealsResult => ({
     ok: false,
@@ -35,9 +45,9 @@ export async function signUp(commerce: CommerceClient, data: FormData): Promise<
   try {
     const answer = await commerce.call(signUpForDeals, {
       body: {
-        email: form.email,
-        phone: digitsOf(form.phone),
-        optIn: form.hasOptedIn ? '1' : '0',
+        email: parsed.value.email,
+        phone: digitsOf(parsed.value.phone),
+        optIn: parsed.value.hasOptedIn ? '1' : '0',
         source: /^[\w-]{1,60}$/.test(source) ? source : 'web',
       },
     });

@@ -1,3 +1,4 @@
+import { EMAIL_CHANGE_FIELDS, type FormRules, PASSWORD_CHANGE_FIELDS } from '@ownpath/domain/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,6 +9,12 @@ import { type IdentityForm, useIdentityForm } from './use-identity-form.ts';
 
 /** Where the forms stand and go to (specification section 2). */
 export const ACCESS_PATH = '/my-accounts/resetPassword';
+
+const rulesByChange: Record<AccessChange, FormRules> = {
+  email: EMAIL_CHANGE_FIELDS,
+  password: PASSWORD_CHANGE_FIELDS,
+  sessions: {},
+};
 
 type Props = {
   readonly change: AccessChange;
@@ -22,7 +29,7 @@ type Props = {
 
 /** One thing to change about signing in: its fields, its button, and the word that it is done. */
 export function AccessForm({ change, answered, done, submit, fields, idle }: Props) {
-  const form = useIdentityForm(answered);
+  const form = useIdentityForm(rulesByChange[change], answered);
   const { Form, answer, refusal, answerNumber, isBusy, inputIdOf } = form;
   return (
     <Form method="post" action={`${ACCESS_PATH}?change=${change}`} noValidate className="max-w-md">

@@ -3,18 +3,16 @@ import {
   updateCustomer,
   updateCustomerPassword,
 } from '@ownpath/contracts/customers';
-import { isEmail, listUnmetPasswordRequirements } from '@ownpath/domain/account';
+import { EmailChangeForm, PasswordChangeForm } from '@ownpath/contracts/forms';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Visitor } from './become-registered.server.ts';
 import {
+  accountTexts,
   type IdentityAnswer,
-  INVALID_EMAIL,
   readTypedIdentity,
   type TypedIdentity,
-  toCurrentPasswordProblem,
-  toPasswordProblem,
 } from './identity-answer.ts';
-import { refuseFields, refuseFor } from './refuse.server.ts';
+import { checkForm, refuseFields, refuseFor } from './refuse.server.ts';
 
 /** Forms of the page for sign-in and security, as the `change` of their address. */
 export type AccessChange = 'email' | 'password' | 'sessions';
@@ -27,7 +25,6 @@ export function changeAccess(
 ): Promise<IdentityAnswer | ReturnType<typeof refuseFields>> {
   const params = { customerId: session.read().tokens?.customerId ?? '' };
   const typed = readTypedIdentity(form);
-  const currentPassword = String(form.get('currentPassword') ?? '');
   switch (change) {
     case 'email':
       return changeEmail();
@@ -38,42 +35,34 @@ export function changeAccess(
   }
 
   async function changeEmail() {
-    const { email } = typed;
-    const problems = [
-      ...(isEmail(email) ? [] : [INVALID_EMAIL]),
-      ...(currentPassword === '' ? [toCurrentPasswordProblem('')] : []),
-    ];
-    if (problems.length > 0) return refuseFields(typed, problems);
+    const checked = checkForm(EmailChangeForm, form, typed, accountTexts);
+    if (!checked.ok) return checked.refusal;
+    const { email, currentPassword } = checked.value;
     const body = { login: email, email, currentPassword };
-    return answerOf(() => commerce.call(updateCustomer, { params, body }), typed, currentPassword);
+    return answerOf(() => commerce.call(updateCustomer, { params, body }), typed);
   }
 
   async function changePassword() {
-    const password = String(form.get('password') ?? '');
-    const unmet = password === '' ? (['required'] as const) : listUnmetPasswordRequirements(password);
-    const problems = [
-      ...(currentPassword === '' ? [toCurrentPasswordProblem('')] : []),
-      ...unmet.map(toPasswordProblem),
-    ];
-    if (problems.length > 0) return refuseFields(typed, problems);
-    const body = { currentPassword, password };
-    return answerOf(() => commerce.call(updateCustomerPassword, { params, body }), typed, currentPassword);
+    const checked = checkForm(PasswordChangeForm, form, typed, accountTexts);
+    if (!checked.ok) return checked.refusal;
+    return answerOf(() => commerce.call(updateCustomerPassword, { params, body: checked.value }), typed);
   }
 
   async function signOutElsewhere() {
-    return answerOf(() => commerce.call(endOtherCustomerSessions, { params }), typed, '');
+    return answerOf(() => commerce.call(endOtherCustomerSessions, { params }), typed);
   }
 }
 
-async function answerOf(work: () => Promise<unknown>, typed: TypedIdentity, currentPassword: string) {
+async function answerOf(work: () => Promise<unknown>, typed: TypedIdentity) {
   try {
     await work();
     return { ok: true, email: typed.email } satisfies IdentityAnswer;
   } catch (error) {
     if (isCommerceError(error, 'InvalidCredentials')) {
-      return refuseFields(typed, [toCurrentPasswordProblem(currentPassword)]);
+      return refuseFields(typed, [{ field: 'currentPassword', messageId: 'identity.error.currentPassword' }]);
     }
-    if (isCommerceError(error, 'InvalidCustomer')) return refuseFields(typed, [INVALID_EMAIL]);
+    if (isCommerceError(error, 'InvalidCustomer'))
+      return refuseFields(typed, [{ field: 'email', messageId: accountTexts.email }]);
     return refuseFor(typed, error);
   }
 }

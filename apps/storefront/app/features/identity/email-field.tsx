@@ -10,10 +10,7 @@ export function EmailField({ refusal, fieldOf }: Props) {
   return (
     <TextField
       {...fieldOf('email')}
-      type="email"
-      autoComplete="username"
       autoCapitalize="none"
-      maxLength={254}
       label={formatMessage({ id: 'identity.email' })}
       defaultValue={refusal?.typed.email}
     />

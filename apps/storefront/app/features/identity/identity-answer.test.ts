@@ -1,19 +1,34 @@
-import { listRegistrationProblems, listSignInProblems } from '@ownpath/domain/account';
+import {
+  EmailChangeForm,
+  LoginForm,
+  NewPasswordForm,
+  PasswordChangeForm,
+  RegistrationForm,
+  ResetRequestForm,
+} from '@ownpath/contracts/forms';
 import { expect, test } from 'vitest';
 import messages from '../../../translations/en-US.json' with { type: 'json' };
+import spanish from '../../../translations/es-US.json' with { type: 'json' };
+import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import {
+  accountTexts,
   identityFailureId,
+  loginTexts,
   readTypedIdentity,
-  toRegistrationProblem,
-  toSignInProblem,
+  toIdentityProblem,
 } from './identity-answer.ts';
 
 const texts: Record<string, string> = messages;
 const empty = { firstName: '', lastName: '', email: '', password: '' };
 
+function registrationTexts(fields: typeof empty) {
+  const parsed = parseForm(RegistrationForm, fields);
+  const problems = parsed.ok ? [] : parsed.problems;
+  return problems.map((problem) => texts[toIdentityProblem(problem, accountTexts).messageId]);
+}
+
 test('an empty registration names each field in its own words', () => {
-  const found = listRegistrationProblems(empty).map(toRegistrationProblem);
-  expect(found.map(({ messageId }) => texts[messageId])).toEqual([
+  expect(registrationTexts(empty)).toEqual([
     'Please enter your first name.',
     'Please enter your last name.',
     'Please enter a valid email address.',
@@ -22,13 +37,8 @@ test('an empty registration names each field in its own words', () => {
 });
 
 test('each rule of a password has its own message', () => {
-  const found = listRegistrationProblems({
-    firstName: 'A',
-    lastName: 'B',
-    email: 'a@example.com',
-    password: ' ',
-  });
-  expect(found.map((problem) => texts[toRegistrationProblem(problem).messageId])).toEqual([
+  const filled = { firstName: 'A', lastName: 'B', email: 'a@example.com', password: ' ' };
+  expect(registrationTexts(filled)).toEqual([
     'Password must contain at least 8 characters.',
     'Password must contain at least one uppercase letter.',
     'Password must contain at least one lowercase letter.',
@@ -37,11 +47,29 @@ test('each rule of a password has its own message', () => {
   ]);
 });
 
-test('an empty sign-in asks for both', () => {
-  expect(listSignInProblems(empty).map((problem) => texts[toSignInProblem(problem).messageId])).toEqual([
+test('every problem of every form has its text in both languages', () => {
+  const forms = { RegistrationForm, ResetRequestForm, NewPasswordForm, EmailChangeForm, PasswordChangeForm };
+  for (const schema of [...Object.values(forms), LoginForm]) {
+    const names = Object.keys(schema.shape).filter((name) => name !== 'acceptsMarketing');
+    for (const text of ['', 'x', 'x'.repeat(2_000)]) {
+      const parsed = parseForm(schema, Object.fromEntries(names.map((name) => [name, text])));
+      for (const problem of parsed.ok ? [] : parsed.problems) {
+        const { messageId } = toIdentityProblem(problem, schema === LoginForm ? loginTexts : accountTexts);
+        expect(Object.keys(texts), JSON.stringify(problem)).toContain(messageId);
+        expect(Object.keys(spanish)).toContain(messageId);
+      }
+    }
+  }
+});
+
+test('an empty sign-in asks for both; an old password need not meet the rules for new ones', () => {
+  const parsed = parseForm(LoginForm, { email: ' ', password: ' ' });
+  const problems = parsed.ok ? [] : parsed.problems;
+  expect(problems.map((problem) => texts[toIdentityProblem(problem, loginTexts).messageId])).toEqual([
     'Please enter your email address.',
     'Please enter your password.',
   ]);
+  expect(parseForm(LoginForm, { email: 'ana', password: 'x' })).toMatchObject({ ok: true });
 });
 
 test.each([

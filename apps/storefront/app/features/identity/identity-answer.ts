@@ -1,4 +1,4 @@
-import type { PasswordRequirement, RegistrationProblem, SignInProblem } from '@ownpath/domain/account';
+import type { PasswordRequirement } from '@ownpath/domain/account';
 
 export type IdentityField = 'firstName' | 'lastName' | 'email' | 'password' | 'currentPassword';
 
@@ -35,44 +35,43 @@ export function readTypedIdentity(form: FormData): TypedIdentity {
   };
 }
 
+/** The message of each field's problem: one for all its codes, or one for each code. */
+export type FormTexts = {
+  readonly [Field in IdentityField]?: string | Readonly<Record<string, string>>;
+};
+
 /** Messages of section 5, word for word. */
-const passwordIds: Record<PasswordRequirement | 'required', string> = {
+const newPassword: Record<PasswordRequirement | 'required' | 'invalid', string> = {
   required: 'identity.error.createPassword',
+  invalid: 'identity.error.createPassword',
   length: 'identity.error.passwordLength',
   uppercase: 'identity.error.passwordUppercase',
   lowercase: 'identity.error.passwordLowercase',
   number: 'identity.error.passwordNumber',
   special: 'identity.error.passwordSpecial',
 };
-const registrationIds = {
+
+export const loginTexts = {
+  email: 'identity.error.emailRequired',
+  password: 'identity.error.passwordRequired',
+} as const satisfies FormTexts;
+
+/** Of every form that changes an account. */
+export const accountTexts = {
   firstName: 'identity.error.firstName',
   lastName: 'identity.error.lastName',
   email: 'identity.error.email',
-} as const;
-const signInIds = {
-  email: 'identity.error.emailRequired',
-  password: 'identity.error.passwordRequired',
-} as const;
+  currentPassword: 'identity.error.passwordRequired',
+  password: newPassword,
+} as const satisfies FormTexts;
 
-export function toRegistrationProblem(found: RegistrationProblem): IdentityProblem {
-  const messageId = found.field === 'password' ? passwordIds[found.problem] : registrationIds[found.field];
-  return { field: found.field, messageId };
-}
-
-export function toSignInProblem({ field }: SignInProblem): IdentityProblem {
-  return { field, messageId: signInIds[field] };
-}
-
-export const INVALID_EMAIL: IdentityProblem = { field: 'email', messageId: registrationIds.email };
-
-export function toPasswordProblem(requirement: PasswordRequirement | 'required'): IdentityProblem {
-  return { field: 'password', messageId: passwordIds[requirement] };
-}
-
-/** The current password is asked for, or is not it. */
-export function toCurrentPasswordProblem(typed: string): IdentityProblem {
-  const messageId = typed === '' ? 'identity.error.passwordRequired' : 'identity.error.currentPassword';
-  return { field: 'currentPassword', messageId };
+export function toIdentityProblem(
+  { field, code }: { readonly field: string; readonly code: string },
+  texts: FormTexts,
+): IdentityProblem {
+  const name = field as IdentityField;
+  const text = texts[name] ?? '';
+  return { field: name, messageId: typeof text === 'string' ? text : (text[code] ?? '') };
 }
 
 const failureIds = {
@@ -89,7 +88,7 @@ const failureIds = {
   UnsignedOrder: 'identity.failure.unsignedOrder',
 } as const satisfies Record<string, string>;
 
-/** Specification section 8: a wrong login has words of its own, whatever else fails the general ones. */
+/** Specification section 8: a wrong login has a message of its own, any other failure the general one. */
 export function identityFailureId(code: string): string {
   return Object.hasOwn(failureIds, code)
     ? failureIds[code as keyof typeof failureIds]

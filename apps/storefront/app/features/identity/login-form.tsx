@@ -1,3 +1,4 @@
+import { LOGIN_FIELDS } from '@ownpath/domain/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
@@ -18,7 +19,10 @@ type Props = {
 /** Specification section 2, auth modal: the login form. */
 export function LoginForm({ returnTo, answered, onView }: Props) {
   const { formatMessage } = useIntl();
-  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(answered);
+  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(
+    LOGIN_FIELDS,
+    answered,
+  );
   useFreshFrame(answer?.ok === true && !isBusy);
   const query = `returnTo=${encodeURIComponent(returnTo)}`;
   return (

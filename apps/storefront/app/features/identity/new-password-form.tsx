@@ -1,3 +1,4 @@
+import { NEW_PASSWORD_FIELDS } from '@ownpath/domain/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,7 +12,10 @@ type Props = { readonly login: string; readonly answered?: IdentityAnswer | unde
 /** Where the link of a reset e-mail leads: a new password for the account that it names. */
 export function NewPasswordForm({ login, answered }: Props) {
   const { formatMessage } = useIntl();
-  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(answered);
+  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(
+    NEW_PASSWORD_FIELDS,
+    answered,
+  );
   if (answer?.ok) return <PasswordChanged />;
   return (
     <Form method="post" action="/reset-password" noValidate>

@@ -1,8 +1,29 @@
 import { data } from 'react-router';
-import { type CommerceError, isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import type { IdentityProblem, IdentityRefusal, TypedIdentity } from './identity-answer.ts';
+import type { z } from 'zod';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { parseForm } from '../../platform/forms/parse-form.server.ts';
+import {
+  type FormTexts,
+  type IdentityProblem,
+  type IdentityRefusal,
+  type TypedIdentity,
+  toIdentityProblem,
+} from './identity-answer.ts';
 
 const SECONDS_PER_MINUTE = 60;
+
+/** The form's values by its schema, or the refusal that names each problem. */
+export function checkForm<Schema extends z.ZodType>(
+  schema: Schema,
+  form: FormData,
+  typed: TypedIdentity,
+  texts: FormTexts,
+) {
+  const parsed = parseForm(schema, form);
+  if (parsed.ok) return parsed;
+  const problems = parsed.problems.map((problem) => toIdentityProblem(problem, texts));
+  return { ok: false, refusal: refuseFields(typed, problems) } as const;
+}
 
 /** Sends a form back with what is wrong in it. */
 export function refuseFields(typed: TypedIdentity, problems: readonly IdentityProblem[]) {
@@ -13,14 +34,12 @@ export function refuseFields(typed: TypedIdentity, problems: readonly IdentityPr
 /** Sends a form back with why it failed as a whole. @throws what is no answer of the commerce API */
 export function refuseFor(typed: TypedIdentity, error: unknown) {
   if (!isCommerceError(error)) throw error;
-  const { code, retryAfterSeconds } = error;
+  const { code, status, retryAfterSeconds } = error;
   const minutes = retryAfterSeconds === null ? null : Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE);
   const refusal: IdentityRefusal = { ok: false, typed, problems: [], failure: { code, minutes } };
-  return data(refusal, { status: error.status, headers: headersOf(error) });
-}
-
-function headersOf({ retryAfterSeconds }: CommerceError): Record<string, string> {
-  return retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  const headers: Record<string, string> =
+    retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  return data(refusal, { status, headers });
 }
 
 /** A paid order that waits for its signature belongs to the guest: signing in now would leave it behind. */

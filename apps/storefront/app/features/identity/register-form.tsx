@@ -1,3 +1,4 @@
+import { REGISTRATION_FIELDS } from '@ownpath/domain/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -16,7 +17,10 @@ type Props = { readonly answered?: IdentityAnswer | undefined; readonly onView?:
 /** Specification section 2, auth modal: the register form. */
 export function RegisterForm({ answered, onView }: Props) {
   const { formatMessage } = useIntl();
-  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(answered);
+  const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(
+    REGISTRATION_FIELDS,
+    answered,
+  );
   useFreshFrame(answer?.ok === true && !isBusy);
   return (
     <>
@@ -26,15 +30,11 @@ export function RegisterForm({ answered, onView }: Props) {
           <div className="grid gap-4 min-[26rem]:grid-cols-2">
             <TextField
               {...fieldOf('firstName')}
-              autoComplete="given-name"
-              maxLength={60}
               label={formatMessage({ id: 'identity.firstName' })}
               defaultValue={refusal?.typed.firstName}
             />
             <TextField
               {...fieldOf('lastName')}
-              autoComplete="family-name"
-              maxLength={60}
               label={formatMessage({ id: 'identity.lastName' })}
               defaultValue={refusal?.typed.lastName}
             />

@@ -1,21 +1,20 @@
 import { registerCustomer } from '@ownpath/contracts/customers';
-import { listRegistrationProblems } from '@ownpath/domain/account';
+import { RegistrationForm } from '@ownpath/contracts/forms';
 import type { Locale } from '@ownpath/domain/site';
 import { redirect } from 'react-router';
 import { isDocumentRequest } from '../../platform/http/document-request.ts';
 import { becomeRegistered, type Visitor } from './become-registered.server.ts';
-import { type IdentityAnswer, readTypedIdentity, toRegistrationProblem } from './identity-answer.ts';
+import { accountTexts, type IdentityAnswer, readTypedIdentity } from './identity-answer.ts';
 import { ACCOUNT_PATH } from './log-in.server.ts';
-import { refuseFields, refuseFor, refuseUnsigned } from './refuse.server.ts';
+import { checkForm, refuseFor, refuseUnsigned } from './refuse.server.ts';
 
 /** "Create account": registers and signs in; the browser goes to /account (specification section 2). */
 export async function handleRegister(request: Request, visitor: Visitor, locale: Locale) {
   const form = await request.formData();
   const typed = readTypedIdentity(form);
-  const { firstName, lastName, email } = typed;
-  const password = String(form.get('password') ?? '');
-  const problems = listRegistrationProblems({ firstName, lastName, email, password });
-  if (problems.length > 0) return refuseFields(typed, problems.map(toRegistrationProblem));
+  const checked = checkForm(RegistrationForm, form, typed, accountTexts);
+  if (!checked.ok) return checked.refusal;
+  const { firstName, lastName, email, password, acceptsMarketing } = checked.value;
   if (visitor.session.read().openOrderNo) return refuseUnsigned(typed);
   try {
     await visitor.commerce.call(registerCustomer, {
@@ -26,7 +25,7 @@ export async function handleRegister(request: Request, visitor: Visitor, locale:
           email,
           login: email,
           preferredLocale: locale,
-          c_acceptsMarketing: typed.acceptsMarketing,
+          c_acceptsMarketing: acceptsMarketing,
         },
         password,
       },

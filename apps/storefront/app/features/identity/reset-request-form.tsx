@@ -1,3 +1,4 @@
+import { RESET_REQUEST_FIELDS } from '@ownpath/domain/forms';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,10 @@ type Props = {
 
 /** Specification section 2, auth modal: the reset form. */
 export function ResetRequestForm({ answered, onView, onSent }: Props) {
-  const { Form, answer, refusal, isBusy, inputIdOf, fieldOf } = useIdentityForm(answered);
+  const { Form, answer, refusal, isBusy, inputIdOf, fieldOf } = useIdentityForm(
+    RESET_REQUEST_FIELDS,
+    answered,
+  );
   const sentTo = answer?.ok ? (answer.email ?? null) : null;
   useEffect(() => {
     if (sentTo !== null) onSent?.(sentTo);

@@ -1,17 +1,19 @@
+import type { FormRules } from '@ownpath/domain/forms';
 import { useCallback, useId, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useErrorOf } from './form-problems.tsx';
 import type { IdentityAnswer, IdentityField } from './identity-answer.ts';
 
 export type IdentityForm = ReturnType<typeof useIdentityForm>;
-/** What a field of the form is given: its id, its name and what is wrong with it. */
+/** The properties of a field's input: what it takes, its id, its name and what is wrong with it. */
 export type FieldOf = IdentityForm['fieldOf'];
 
 /**
  * A form of this feature: sent in the background where there is a script, as a document where there is none.
+ * @param rules what each field takes
  * @param answered what the page's own action answered, without a script
  */
-export function useIdentityForm(answered?: IdentityAnswer) {
+export function useIdentityForm(rules: FormRules, answered?: IdentityAnswer) {
   const fetcher = useFetcher<IdentityAnswer>();
   const answer = fetcher.data ?? answered;
   const refusal = answer && !answer.ok ? answer : undefined;
@@ -23,13 +25,18 @@ export function useIdentityForm(answered?: IdentityAnswer) {
     answer,
     refusal,
     inputIdOf,
-    fieldOf: (field: IdentityField) => ({ id: inputIdOf(field), name: field, error: errorOf(field) }),
+    fieldOf: (field: IdentityField) => ({
+      ...rules[field],
+      id: inputIdOf(field),
+      name: field,
+      error: errorOf(field),
+    }),
     answerNumber: useNumberOf(answer),
     isBusy: fetcher.state !== 'idle',
   };
 }
 
-/** Goes up with each answer, so that what must be typed anew can start anew. */
+/** Goes up with each answer, so that fields for secrets start empty again. */
 function useNumberOf(answer: IdentityAnswer | undefined): number {
   const [seen, setSeen] = useState({ answer, number: 0 });
   if (seen.answer === answer) return seen.number;

@@ -1,4 +1,5 @@
 import { cleanPostalCode } from '@ownpath/domain/account';
+import { STORE_SEARCH_FIELDS } from '@ownpath/domain/forms';
 import { LocateFixed } from 'lucide-react';
 import { type FormEvent, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -59,13 +60,11 @@ export function FindForm({ search, onFind, problem, isBusy }: Props) {
         <div className="flex items-start gap-2">
           <TextField
             key={postalCode}
+            {...STORE_SEARCH_FIELDS.postalCode}
             id={`${id}postal-code`}
             name="postalCode"
             label={<FormattedMessage id="stores.postalCode" />}
             defaultValue={postalCode}
-            inputMode="numeric"
-            autoComplete="postal-code"
-            maxLength={5}
             onInput={(event) => {
               event.currentTarget.value = cleanPostalCode(event.currentTarget.value);
             }}

@@ -1,3 +1,4 @@
+import { StoreSearchForm } from '@ownpath/contracts/forms';
 import {
   type GeocodeResponse,
   geocode,
@@ -5,6 +6,7 @@ import {
   type Store,
   searchStores,
 } from '@ownpath/contracts/stores';
+import { isPostalCode } from '@ownpath/domain/account';
 import {
   type Coordinates,
   geoAvailabilityOf,
@@ -16,6 +18,7 @@ import {
 } from '@ownpath/domain/stores';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import type { LocationConfig } from './place-query.ts';
 
 /** What a visitor asked the store finder, as the URL carries it. */
@@ -40,8 +43,6 @@ export type StoreSearchResult =
     }
   | { readonly outcome: 'none-nearby' | 'unknown-place' }
   | { readonly outcome: 'affiliate-state'; readonly stateCode: 'MN' | 'WI' };
-
-const POSTAL_CODE = /^\d{5}$/;
 
 function coordinate(text: string | null, limit: number): number | null {
   const value = text === null || text === '' ? Number.NaN : Number(text);
@@ -111,7 +112,7 @@ export async function findPlace(
     const results = await geocodeOrNull(commerce, { latlng: `${latitude},${longitude}` });
     return { center: { latitude, longitude }, stateCode: stateOf(results), isGeocoded: results !== null };
   }
-  if (postalCode === null || !POSTAL_CODE.test(postalCode)) return null;
+  if (postalCode === null || !isPostalCode(postalCode)) return null;
   const results = await geocodeOrNull(commerce, { zipcode: postalCode });
   if (results === null) return { center: null, stateCode: null, isGeocoded: false };
   const location = results[0]?.geometry.location;
@@ -131,9 +132,12 @@ function stateOf(results: GeocodeResponse['results'] | null): string | null {
 export async function findStores(commerce: CommerceClient, query: StoreQuery): Promise<StoreSearchResult> {
   const isByAddress = query.config === 'ip';
   if (!isByAddress && (query.latitude === null || query.longitude === null)) {
-    if (query.postalCode === null) return { outcome: 'idle' };
-    if (query.postalCode === '') return { outcome: 'location-needed' };
-    if (!POSTAL_CODE.test(query.postalCode)) return { outcome: 'postal-code-needed' };
+    const { postalCode } = query;
+    if (postalCode === null) return { outcome: 'idle' };
+    const parsed = parseForm(StoreSearchForm, { postalCode });
+    if (!parsed.ok) {
+      return { outcome: parsed.problems[0]?.code === 'required' ? 'location-needed' : 'postal-code-needed' };
+    }
   }
   try {
     const place = await findPlace(commerce, query);

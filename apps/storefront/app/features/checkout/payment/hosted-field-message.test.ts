@@ -1,3 +1,4 @@
+import { HostedFieldMessage } from '@ownpath/contracts/checkout';
 import { describe, expect, test } from 'vitest';
 import { readHostedFieldMessage } from './hosted-field-message.ts';
 
@@ -16,7 +17,10 @@ describe('messages of the card fields', () => {
     [{ type: 'resize', height: 312.5 }],
     [{ type: 'error', code: 'invalid-number' }],
     [token],
-  ])('%o is read', (message) => expect(readHostedFieldMessage(message)).toEqual(message));
+  ])('%o is read', (message) => {
+    expect(readHostedFieldMessage(message)).toEqual(message);
+    expect(HostedFieldMessage.parse(message)).toEqual(message);
+  });
 
   test('what is not named is dropped', () => {
     expect(readHostedFieldMessage({ ...token, number: '4242424242424242' })).toEqual(token);
@@ -38,5 +42,8 @@ describe('messages of the card fields', () => {
     [{ ...token, last4: '42a2' }],
     [{ ...token, expirationMonth: 13 }],
     [{ ...token, expirationYear: '2030' }],
-  ])('%o is refused', (message) => expect(readHostedFieldMessage(message)).toBeNull());
+  ])('%o is refused, as by the contract', (message) => {
+    expect(readHostedFieldMessage(message)).toBeNull();
+    expect(HostedFieldMessage.safeParse(message).success).toBe(false);
+  });
 });

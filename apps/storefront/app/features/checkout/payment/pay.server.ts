@@ -1,7 +1,9 @@
 import { addPaymentInstrumentToBasket } from '@ownpath/contracts/basket';
+import { CardForm } from '@ownpath/contracts/forms';
 import { createOrder, type Order } from '@ownpath/contracts/orders';
 import type { CommerceClient } from '../../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../../platform/commerce/commerce-error.ts';
+import { parseForm } from '../../../platform/forms/parse-form.server.ts';
 import { isOutcomeUnknown } from '../checkout-problems.ts';
 
 export type PaymentResult =
@@ -22,19 +24,22 @@ export async function payAndOrder(
 ): Promise<PaymentResult> {
   const text = (name: string) => String(form.get(name) ?? '');
   const idempotencyKey = text('idempotencyKey') || crypto.randomUUID();
-  const token = text('token');
+  // A try that is repeated has no card: its token is attached already.
+  const card = text('token') === '' ? null : parseForm(CardForm, form);
+  if (card && !card.ok) return { ok: false, code: 'InvalidParameters', status: 422, idempotencyKey };
   try {
-    if (token !== '') {
+    if (card) {
+      const { token, brand, last4, expirationMonth, expirationYear } = card.value;
       await commerce.call(addPaymentInstrumentToBasket, {
         params: { basketId },
         body: {
           paymentMethodId: 'CREDIT_CARD',
           paymentCard: {
             creditCardToken: token,
-            cardType: text('brand'),
-            maskedNumber: `************${text('last4')}`,
-            expirationMonth: Number(text('expirationMonth')),
-            expirationYear: Number(text('expirationYear')),
+            cardType: brand,
+            maskedNumber: `************${last4}`,
+            expirationMonth,
+            expirationYear,
           },
         },
       });

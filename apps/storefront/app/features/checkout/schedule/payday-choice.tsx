@@ -1,7 +1,7 @@
 import type { PaySchedule, Weekday } from '@ownpath/contracts/checkout';
+import { hasPayday, WEEKDAYS } from '@ownpath/domain/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateWords } from '../../../platform/i18n/date-words.ts';
-import { hasPayday, WEEKDAYS } from './read-choice.ts';
 
 /** 2 November 2026 is a Monday; a date for each weekday, to take its name from. */
 const weekdayDate = (day: Weekday) => `2026-11-0${2 + WEEKDAYS.indexOf(day)}`;

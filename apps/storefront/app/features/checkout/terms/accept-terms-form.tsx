@@ -22,6 +22,7 @@ export function AcceptTermsForm({ version, transactionName, isMissing }: Props) 
       <Checkbox
         id="accepted"
         name="accepted"
+        required
         label={<FormattedMessage id="terms.accept" values={{ transaction: transactionName }} />}
         error={isMissing && intl.formatMessage({ id: 'terms.acceptMissing' })}
         autoFocus={isMissing}

@@ -22,15 +22,3 @@ export function listRegistrationProblems(form: {
     problems.push({ field: 'password', problem });
   return problems;
 }
-
-export type SignInProblem = { readonly field: 'email' | 'password'; readonly problem: 'required' };
-
-/** Signing in asks only that both fields are filled: rules for new passwords do not bind old ones. */
-export function listSignInProblems(form: {
-  readonly email: string;
-  readonly password: string;
-}): SignInProblem[] {
-  return (['email', 'password'] as const)
-    .filter((field) => form[field].trim() === '')
-    .map((field) => ({ field, problem: 'required' }));
-}

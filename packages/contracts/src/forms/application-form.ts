@@ -1,0 +1,78 @@
+import { POSTAL_CODE_DIGITS, phoneDigitsOf } from '@ownpath/domain/account';
+import {
+  APPLICATION_FIELDS,
+  type Reading,
+  readBirthDate,
+  readIncomeCents,
+  readMonthsAtAddress,
+  readPayday,
+  readSsn,
+} from '@ownpath/domain/forms';
+import { FREQUENCIES } from '@ownpath/domain/pricing';
+import { US_STATES } from '@ownpath/domain/stores';
+import { z } from 'zod';
+import { INVALID, requiredCheckbox, textField } from './form-field.ts';
+
+const fields = APPLICATION_FIELDS;
+
+/** Version of the consent text that the form shows; raise it when the text changes. */
+export const DECISION_CONSENT_VERSION = 'decision-2026-11';
+
+/**
+ * The application as the page's form sends it, read into what `getInstantApproval` takes. Dates and times of several
+ * inputs stand in an object of their own, so that all problems of the form come at once.
+ * @param today the day by which dates are judged
+ */
+export function applicationFormFor(today: string) {
+  return z
+    .object({
+      firstName: textField(fields.firstName),
+      lastName: textField(fields.lastName),
+      email: textField(fields.email),
+      phone: textField(fields.phone).transform(phoneDigitsOf),
+      dateOfBirth: readAs(
+        z.object({ month: z.string(INVALID), day: z.string(INVALID), year: z.string(INVALID) }),
+        (parts) => readBirthDate(parts, today),
+      ),
+      ssn: readAs(z.string(INVALID), (text) => known(readSsn(text))),
+      address1: textField(fields.address1),
+      address2: textField(fields.address2).prefault(''),
+      city: textField(fields.city),
+      stateCode: readAs(z.string(INVALID), (text) =>
+        known(US_STATES.find(({ code }) => code === text)?.code),
+      ),
+      postalCode: textField(fields.postalCode).transform((text) => text.slice(0, POSTAL_CODE_DIGITS)),
+      timeAtAddress: readAs(
+        z.object({ years: z.string(INVALID), months: z.string(INVALID) }),
+        ({ years, months }) => known(readMonthsAtAddress(years, months)),
+      ),
+      monthlyIncome: readAs(z.string(INVALID), (text) => known(readIncomeCents(text))),
+      payFrequency: z.enum(FREQUENCIES, INVALID),
+      nextPayday: readAs(z.string(INVALID), (text) => readPayday(text, today)),
+      consent: requiredCheckbox,
+    })
+    .transform(({ address2, timeAtAddress, monthlyIncome, consent: _, ...rest }) => ({
+      ...rest,
+      ...(address2 !== '' && { address2 }),
+      monthsAtAddress: timeAtAddress,
+      monthlyIncomeCents: monthlyIncome,
+      decisionConsentVersion: DECISION_CONSENT_VERSION,
+    }));
+}
+
+/** The value that a pure reading makes of what was typed. */
+function readAs<Input extends z.ZodType, Value>(
+  input: Input,
+  read: (typed: z.output<Input>) => Reading<Value>,
+) {
+  return input.transform((typed, { issues }): Value => {
+    const reading = read(typed);
+    if (reading.ok) return reading.value;
+    issues.push({ code: 'custom', message: reading.problem, input: typed });
+    return z.NEVER;
+  });
+}
+
+function known<Value>(value: Value | null | undefined): Reading<Value> {
+  return value == null ? { ok: false, problem: INVALID } : { ok: true, value };
+}

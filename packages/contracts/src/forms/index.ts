@@ -1,0 +1,3 @@
+export * from './account-forms.ts';
+export * from './application-form.ts';
+export * from './shop-forms.ts';

@@ -1,0 +1,45 @@
+import {
+  CARD_MONTHS,
+  CARD_YEARS,
+  CART_QUANTITY,
+  PROMO_CODE_FIELDS,
+  STORE_SEARCH_FIELDS,
+  WEEKDAYS,
+} from '@ownpath/domain/forms';
+import { FREQUENCIES } from '@ownpath/domain/pricing';
+import { z } from 'zod';
+import { CardToken, TermsVersion } from '../checkout/index.ts';
+import { INVALID, requiredCheckbox, textField } from './form-field.ts';
+
+export const StoreSearchForm = z.object({ postalCode: textField(STORE_SEARCH_FIELDS.postalCode) });
+
+export const PromoCodeForm = z.object({ promoCode: textField(PROMO_CODE_FIELDS.promoCode) });
+
+/** Pieces on a line of the cart. */
+export const QuantityForm = z.object({ quantity: wholeNumber(CART_QUANTITY) });
+
+/** The step `payment-schedule`. Autopay starts only where it was chosen by name. */
+export const ScheduleForm = z
+  .object({
+    frequency: z.enum(FREQUENCIES, INVALID),
+    payday: z.enum(WEEKDAYS, INVALID),
+    autopay: z.string().optional(),
+  })
+  .transform(({ autopay, ...choice }) => ({ ...choice, isAutopay: autopay === 'on' }));
+
+/** The step `renewal-terms-page`. */
+export const TermsForm = z.object({ version: TermsVersion, accepted: requiredCheckbox });
+
+/** The step `payment`: what the gateway's card fields gave. */
+export const CardForm = CardToken.extend({
+  expirationMonth: wholeNumber(CARD_MONTHS),
+  expirationYear: wholeNumber(CARD_YEARS),
+});
+
+function wholeNumber({ min, max }: { readonly min: number; readonly max: number }) {
+  return z
+    .string(INVALID)
+    .regex(/^\d{1,4}$/, INVALID)
+    .transform(Number)
+    .pipe(z.int().min(min, INVALID).max(max, INVALID));
+}

@@ -1,0 +1,43 @@
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../account/index.ts';
+import { EMAIL, FIRST_NAME, LAST_NAME } from './contact-fields.ts';
+import type { FieldRule, FormRules } from './field-rule.ts';
+
+/** The address that an account is known by. */
+const LOGIN_EMAIL = { ...EMAIL, autoComplete: 'username' } as const satisfies FieldRule;
+
+/** Each other requirement of a new password has a message of its own, see `listUnmetPasswordRequirements`. */
+const NEW_PASSWORD = {
+  required: true,
+  minLength: PASSWORD_MIN_LENGTH,
+  maxLength: PASSWORD_MAX_LENGTH,
+} as const satisfies FieldRule;
+
+/** Rules for new passwords don't bind old ones. */
+const CURRENT_PASSWORD = { required: true, maxLength: PASSWORD_MAX_LENGTH } as const satisfies FieldRule;
+
+/** Signing in asks only that both fields are filled (specification section 5). */
+export const LOGIN_FIELDS = {
+  email: { required: true, maxLength: EMAIL_MAX_LENGTH, type: 'email', autoComplete: 'username' },
+  password: { ...CURRENT_PASSWORD, pattern: '.*\\S.*' },
+} as const satisfies FormRules;
+
+export const REGISTRATION_FIELDS = {
+  firstName: FIRST_NAME,
+  lastName: LAST_NAME,
+  email: LOGIN_EMAIL,
+  password: NEW_PASSWORD,
+} as const satisfies FormRules;
+
+export const RESET_REQUEST_FIELDS = { email: LOGIN_EMAIL } as const satisfies FormRules;
+
+export const NEW_PASSWORD_FIELDS = { password: NEW_PASSWORD } as const satisfies FormRules;
+
+export const EMAIL_CHANGE_FIELDS = {
+  email: LOGIN_EMAIL,
+  currentPassword: CURRENT_PASSWORD,
+} as const satisfies FormRules;
+
+export const PASSWORD_CHANGE_FIELDS = {
+  currentPassword: CURRENT_PASSWORD,
+  password: NEW_PASSWORD,
+} as const satisfies FormRules;

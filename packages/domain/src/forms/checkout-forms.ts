@@ -1,0 +1,22 @@
+import type { Frequency } from '../pricing/index.ts';
+import type { FormRules } from './field-rule.ts';
+
+/** Days that weekly and bi-weekly rent is paid on. */
+export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+
+/** Only these are paid on a weekday; the others have dates of their own. */
+export function hasPayday(frequency: Frequency): boolean {
+  return frequency === 'WEEKLY' || frequency === 'BIWEEKLY';
+}
+
+/** What the gateway's card fields send to the page; the page checks it without a schema library. */
+export const HOSTED_FIELD_LIMITS = {
+  token: { required: true, maxLength: 200 },
+  brand: { required: true, maxLength: 40 },
+  last4: { required: true, maxLength: 4, pattern: '\\d{4}' },
+  code: { required: true, maxLength: 60 },
+} as const satisfies FormRules;
+export const CARD_MONTHS = { min: 1, max: 12 } as const;
+export const CARD_YEARS = { min: 2000, max: 2100 } as const;
+/** The tallest that the card frame may make itself. */
+export const MAX_CARD_FRAME_HEIGHT_PX = 2_000;
