@@ -5,7 +5,7 @@ import { AccountNav } from '../features/account/account-nav.tsx';
 import { AccessCards } from '../features/identity/access-cards.tsx';
 import { ACCESS_PATH } from '../features/identity/access-form.tsx';
 import { changeAccess } from '../features/identity/change-access.server.ts';
-import { formHeaders } from '../features/identity/form-headers.ts';
+import { formHeaders } from '../features/identity/identity-form.server.ts';
 import { isRegistered, visitorOf } from '../features/identity/visitor.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { loginHref } from '../platform/session/login-page.ts';

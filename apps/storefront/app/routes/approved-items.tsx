@@ -1,7 +1,7 @@
 import { ROOT_CATEGORY_ID } from '@ownpath/domain/catalog';
 import { Wallet } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { findLastDecision } from '../features/approval/find-approval.server.ts';
+import { findLastDecision } from '../features/approval/last-decision.server.ts';
 import { Listing } from '../features/catalog/listing.tsx';
 import { loadListing } from '../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../features/catalog/store-context.tsx';

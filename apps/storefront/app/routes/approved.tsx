@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { data } from 'react-router';
-import { loadDecisionPage } from '../features/approval/decision-page.server.ts';
 import { DecisionPage } from '../features/approval/decision-page.tsx';
+import { loadDecisionPage } from '../features/approval/last-decision.server.ts';
 import { WhatThisMeans } from '../features/approval/what-this-means.tsx';
 import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';

@@ -1,14 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { data, redirect } from 'react-router';
+import { prefillFrom } from '../features/approval/application-fields.ts';
 import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
-import { prefillFrom } from '../features/approval/prefill.ts';
 import { submitApplication } from '../features/approval/submit-application.server.ts';
-import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx';
+import { CheckoutLayout, StepProblem } from '../features/checkout/checkout-layout.tsx';
 import { loadStep } from '../features/checkout/load-step.server.ts';
 import { findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
 import { StepPage } from '../features/checkout/step-page.tsx';
-import { StepProblem } from '../features/checkout/step-problem.tsx';
 import { takeStep } from '../features/checkout/take-step.server.ts';
 import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
 import {
@@ -87,7 +86,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     );
   }
   return (
-    <CheckoutFrame
+    <CheckoutLayout
       step="wof"
       steps={steps}
       title={<FormattedMessage id="application.title" />}
@@ -102,6 +101,6 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
           returned={actionData?.application ?? undefined}
         />
       )}
-    </CheckoutFrame>
+    </CheckoutLayout>
   );
 }

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { data } from 'react-router';
-import { loadDecisionPage } from '../features/approval/decision-page.server.ts';
+import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { DeclineNotice } from '../features/approval/decline-notice.tsx';
+import { loadDecisionPage } from '../features/approval/last-decision.server.ts';
 import { NoApproval } from '../features/approval/no-approval.tsx';
-import { standingOf } from '../features/approval/standing.ts';
 import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
@@ -21,7 +21,7 @@ export default function DeclinedPage({ loaderData: { approval } }: Route.Compone
   return (
     <>
       <PageTitle>{intl.formatMessage({ id: 'declined.pageTitle' })}</PageTitle>
-      {approval && standingOf(approval) === 'declined' ? (
+      {approval && approvalStatusOf(approval) === 'declined' ? (
         <DeclineNotice approval={approval} />
       ) : (
         <NoApproval why={approval ? 'expired' : 'none'} />

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
+import { prefillFrom } from '../features/approval/application-fields.ts';
 import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
+import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { BeforeApplying } from '../features/approval/before-applying.tsx';
-import { findLastDecision } from '../features/approval/find-approval.server.ts';
-import { prefillFrom } from '../features/approval/prefill.ts';
-import { standingOf } from '../features/approval/standing.ts';
+import { findLastDecision } from '../features/approval/last-decision.server.ts';
 import { submitApplication } from '../features/approval/submit-application.server.ts';
 import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
@@ -20,11 +20,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     findBasket(commerce, session),
     findLastDecision(commerce, session),
   ]);
-  const standing = standingOf(approval);
+  const status = approvalStatusOf(approval);
   return data(
     {
       prefill: prefillFrom(basket),
-      isApprovedAlready: standing === 'approved' || standing === 'conditional',
+      isApprovedAlready: status === 'approved' || status === 'conditional',
       idempotencyKey: crypto.randomUUID(),
     },
     { headers: { 'Cache-Control': 'no-store' } },

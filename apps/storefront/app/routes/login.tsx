@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
-import { formHeaders } from '../features/identity/form-headers.ts';
-import { FailureNotice } from '../features/identity/form-problems.tsx';
+import { formHeaders } from '../features/identity/identity-form.server.ts';
+import { FailureNotice } from '../features/identity/identity-form.tsx';
 import { IdentityPage } from '../features/identity/identity-page.tsx';
-import { ACCOUNT_PATH, handleLogIn } from '../features/identity/log-in.server.ts';
 import { LoginForm } from '../features/identity/login-form.tsx';
+import { ACCOUNT_PATH, handleLogIn } from '../features/identity/sign-in.server.ts';
 import { keepDataOnSubmit, useSignedInHere } from '../features/identity/use-signed-in-here.tsx';
 import { isRegistered, visitorOf } from '../features/identity/visitor.server.ts';
 import { safeReturnPath } from '../platform/http/return-path.ts';

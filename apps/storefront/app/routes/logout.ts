@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { handleLogOut } from '../features/identity/log-out.server.ts';
+import { handleLogOut } from '../features/identity/sign-in.server.ts';
 import { visitorOf } from '../features/identity/visitor.server.ts';
 import { originContext, siteContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/logout.ts';

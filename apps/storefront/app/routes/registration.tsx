@@ -1,10 +1,9 @@
 import { useIntl } from 'react-intl';
 import { redirect } from 'react-router';
-import { formHeaders } from '../features/identity/form-headers.ts';
+import { formHeaders } from '../features/identity/identity-form.server.ts';
 import { IdentityPage } from '../features/identity/identity-page.tsx';
-import { ACCOUNT_PATH } from '../features/identity/log-in.server.ts';
-import { handleRegister } from '../features/identity/register.server.ts';
 import { RegisterForm } from '../features/identity/register-form.tsx';
+import { ACCOUNT_PATH, handleRegister } from '../features/identity/sign-in.server.ts';
 import { keepDataOnSubmit, useSignedInHere } from '../features/identity/use-signed-in-here.tsx';
 import { isRegistered, visitorOf } from '../features/identity/visitor.server.ts';
 import { siteContext } from '../platform/load-context.server.ts';

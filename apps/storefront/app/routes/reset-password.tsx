@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { formHeaders } from '../features/identity/form-headers.ts';
+import { formHeaders } from '../features/identity/identity-form.server.ts';
 import { IdentityPage } from '../features/identity/identity-page.tsx';
 import { NewPasswordForm } from '../features/identity/new-password-form.tsx';
 import { askForReset, setNewPassword } from '../features/identity/reset-password.server.ts';

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { handleChooseStore } from '../features/stores/choose-store.server.ts';
 import { findStores, readStoreQuery, type StoreQuery } from '../features/stores/find-stores.server.ts';
-import { FixedStore } from '../features/stores/fixed-store.tsx';
 import { StoreFinder } from '../features/stores/store-finder.tsx';
+import { FixedStore } from '../features/stores/store-info-card.tsx';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { clientAddressContext, commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';

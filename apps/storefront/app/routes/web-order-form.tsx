@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { findLastDecision, hasSentApplication } from '../features/approval/find-approval.server.ts';
-import { standingOf, standingPaths } from '../features/approval/standing.ts';
+import { approvalStatusOf, decisionPaths } from '../features/approval/approval-status.ts';
+import { findLastDecision, hasSentApplication } from '../features/approval/last-decision.server.ts';
 import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
@@ -17,9 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     findLastDecision(commerce, session),
     hasSentApplication(commerce, session),
   ]);
-  const standing = standingOf(approval);
-  if (standing === 'approved' || standing === 'conditional') throw redirect(standingPaths[standing]);
-  return data({ hasApplied: hasSent && standing === 'none' }, { headers: { 'Cache-Control': 'no-store' } });
+  const status = approvalStatusOf(approval);
+  if (status === 'approved' || status === 'conditional') throw redirect(decisionPaths[status]);
+  return data({ hasApplied: hasSent && status === 'none' }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export const headers = sendLoaderHeaders;

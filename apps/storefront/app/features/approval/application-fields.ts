@@ -1,5 +1,7 @@
+import type { Basket } from '@ownpath/contracts/basket';
+
 /** Every field of the application form, in reading order. The name is the input's and the error's. */
-export const APPLICATION_FIELDS = [
+export const APPLICATION_FIELD_NAMES = [
   'firstName',
   'lastName',
   'email',
@@ -17,7 +19,7 @@ export const APPLICATION_FIELDS = [
   'nextPayday',
   'consent',
 ] as const;
-export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
+export type ApplicationField = (typeof APPLICATION_FIELD_NAMES)[number];
 
 /** What the shopper typed, to show again. Never the social security number. */
 export type TypedApplication = Readonly<
@@ -58,4 +60,22 @@ export function inputIdOf(field: ApplicationField): string {
   if (field === 'dateOfBirth') return 'birthMonth';
   if (field === 'timeAtAddress') return 'yearsAtAddress';
   return field;
+}
+
+/** What the shop knows from an earlier step or another visit. */
+export function prefillFrom(basket: Basket | null): TypedApplication {
+  if (!basket) return EMPTY_APPLICATION;
+  const address = basket.shippingAddress ?? {};
+  return {
+    ...EMPTY_APPLICATION,
+    firstName: address.firstName ?? '',
+    lastName: address.lastName ?? '',
+    email: basket.email ?? '',
+    phone: address.phone ?? '',
+    address1: address.address1 ?? '',
+    address2: address.address2 ?? '',
+    city: address.city ?? '',
+    stateCode: address.stateCode ?? '',
+    postalCode: address.postalCode ?? '',
+  };
 }

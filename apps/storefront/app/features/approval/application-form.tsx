@@ -6,12 +6,10 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { AddressFields } from './address-fields.tsx';
 import { type ApplicationField, inputIdOf, type TypedApplication } from './application-fields.ts';
+import { FormSection } from './application-input.tsx';
 import { applicationFailureId, applicationProblemId } from './application-problems.ts';
-import { FormSection } from './form-section.tsx';
-import { IncomeFields } from './income-fields.tsx';
-import { PersonFields } from './person-fields.tsx';
+import { AddressFields, IncomeFields, PersonFields } from './application-sections.tsx';
 import type { ApplicationReturned } from './submit-application.server.ts';
 
 type Props = {

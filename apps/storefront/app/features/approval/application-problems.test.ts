@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { APPLICATION_FIELDS } from './application-fields.ts';
+import { APPLICATION_FIELD_NAMES } from './application-fields.ts';
 import { applicationFailureId, applicationProblemId, fieldOfContractPath } from './application-problems.ts';
 
 test('every field has an error text, and a range text where a range can be wrong', () => {
-  const ids = APPLICATION_FIELDS.map((field) => applicationProblemId({ field, kind: 'invalid' }));
-  expect(new Set(ids).size).toBe(APPLICATION_FIELDS.length);
+  const ids = APPLICATION_FIELD_NAMES.map((field) => applicationProblemId({ field, kind: 'invalid' }));
+  expect(new Set(ids).size).toBe(APPLICATION_FIELD_NAMES.length);
   expect(applicationProblemId({ field: 'nextPayday', kind: 'range' })).toBe(
     'application.error.nextPaydayRange',
   );

@@ -1,5 +1,7 @@
 import type { ApplicationField } from './application-fields.ts';
-import type { ApplicationProblem } from './parse-application.server.ts';
+
+/** `range` where the value is understood and can't be: a payday in the past, a birth date in the future. */
+export type ApplicationProblem = { readonly field: ApplicationField; readonly kind: 'invalid' | 'range' };
 
 const invalidIds = {
   firstName: 'application.error.firstName',

@@ -1,14 +1,17 @@
+import type { Basket } from '@ownpath/contracts/basket';
+import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { ApprovalHero } from './approval-hero.tsx';
-import type { loadDecisionPage } from './decision-page.server.ts';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { approvalStatusOf } from './approval-status.ts';
+import type { loadDecisionPage } from './last-decision.server.ts';
 import { LimitTag } from './limit-tag.tsx';
 import { NoApproval } from './no-approval.tsx';
-import { standingOf } from './standing.ts';
-import { WayOn } from './way-on.tsx';
 
 type Props = {
   readonly decision: Awaited<ReturnType<typeof loadDecisionPage>>;
@@ -16,22 +19,22 @@ type Props = {
   readonly titleId: string;
   /** Message with `{amount}`, the weekly limit. */
   readonly textId: string;
-  /** What follows below a limit that holds. */
+  /** Below an active approval. */
   readonly children: ReactNode;
 };
 
-/** A decision that gave a limit; without one, or with one that ended, the way to a new one. */
+/** An approval with its limit; without one, or with an expired one, the link to apply. */
 export function DecisionPage({ decision: { approval, basket }, titleId, textId, children }: Props) {
   const intl = useIntl();
   const { money } = usePriceText();
   const dates = useDateWords();
-  const standing = standingOf(approval);
+  const status = approvalStatusOf(approval);
   const title = <PageTitle>{intl.formatMessage({ id: 'approval.pageTitle' })}</PageTitle>;
-  if (!approval || standing === 'expired') {
+  if (!approval || status === 'expired') {
     return (
       <>
         {title}
-        <NoApproval why={standing === 'expired' ? 'expired' : 'none'} />
+        <NoApproval why={status === 'expired' ? 'expired' : 'none'} />
       </>
     );
   }
@@ -42,10 +45,76 @@ export function DecisionPage({ decision: { approval, basket }, titleId, textId, 
         eyebrow={<FormattedMessage id="approval.decided" values={{ date: dates.long(approval.decidedAt) }} />}
         title={<FormattedMessage id={titleId} values={{ name: approval.firstName }} />}
         text={<FormattedMessage id={textId} values={{ amount: money(approval.weeklyLimitCents) }} />}
-        actions={<WayOn basket={basket} />}
+        actions={<NextStep basket={basket} />}
         tag={<LimitTag approval={approval} fit={basket?.approvalFit ?? null} />}
       />
       {children}
+    </>
+  );
+}
+
+type HeroProps = {
+  readonly eyebrow: ReactNode;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  readonly actions: ReactNode;
+  readonly tag: ReactNode;
+};
+
+/** The dark band with the good news: text and next steps at the left, the limit at the right. */
+function ApprovalHero({ eyebrow, title, text, actions, tag }: HeroProps) {
+  return (
+    <section className="on-dark relative overflow-hidden bg-spruce-900 text-white">
+      <img
+        src="/art/branch/default.svg"
+        alt=""
+        width={360}
+        height={256}
+        className="pointer-events-none absolute -top-10 -right-16 w-88 opacity-80"
+      />
+      <div className="page-width relative grid items-center gap-10 py-12 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-18 lg:py-20">
+        <div>
+          <p className="flex items-center gap-2 text-[0.875rem] font-semibold text-honey-300">
+            <Icon as={CircleCheck} />
+            {eyebrow}
+          </p>
+          <h1
+            tabIndex={-1}
+            className="mt-4 text-[clamp(2.25rem,1.5rem+3vw,3.75rem)] leading-[1.02] text-white wrap-anywhere"
+          >
+            {title}
+          </h1>
+          <p className="mt-5 max-w-prose text-base text-sage-200">{text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">{actions}</div>
+        </div>
+        {tag}
+      </div>
+    </section>
+  );
+}
+
+/** After the decision: to checkout with a full cart, else to the shop. */
+function NextStep({ basket }: { readonly basket: Basket | null }) {
+  const count = basket?.items.reduce((sum, item) => sum + item.quantity, 0) ?? 0;
+  const quiet = `${buttonClass({})} bg-transparent! ring-[1.5px] ring-sage-300 ring-inset hover:bg-white/10!`;
+  if (count === 0) {
+    return (
+      <ButtonLink to="/" variant="action">
+        <FormattedMessage id="approval.shop" />
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to="/checkout" variant="action">
+        <FormattedMessage id="approval.checkout" />
+      </ButtonLink>
+      <Link to="/cart" className={quiet}>
+        <FormattedMessage id="approval.cart" values={{ count }} />
+      </Link>
+      <Link to="/" className={quiet}>
+        <FormattedMessage id="approval.shop" />
+      </Link>
     </>
   );
 }

@@ -3,8 +3,6 @@ import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { declineReasonId } from './reason-texts.ts';
-import { ReportAgency } from './report-agency.tsx';
 
 /** A decline with its real reasons, the shopper's rights, and what they can do next. */
 export function DeclineNotice({ approval }: { readonly approval: Approval }) {
@@ -80,4 +78,58 @@ function Reasons({ codes }: { readonly codes: readonly string[] }) {
       </ul>
     </section>
   );
+}
+
+type Agency = NonNullable<Approval['reportAgency']>;
+
+/** The notice that the FCRA requires when a consumer report was used: which agency, and the consumer's rights. */
+function ReportAgency({ agency }: { readonly agency: Agency }) {
+  return (
+    <section className="mt-8 rounded-card bg-white p-6 shadow-card md:p-8">
+      <h2 className="text-[1.375rem]">
+        <FormattedMessage id="declined.agency.title" />
+      </h2>
+      <p className="mt-3 text-ink-2">
+        <FormattedMessage id="declined.agency.used" />
+      </p>
+      <address className="mt-3 not-italic">
+        <b className="font-semibold">{agency.name}</b>
+        <br />
+        {agency.address}
+        <br />
+        <a
+          href={`tel:${agency.phone.replaceAll(/[^\d+]/g, '')}`}
+          className="inline-flex min-h-6 items-center underline"
+        >
+          {agency.phone}
+        </a>
+      </address>
+      <ul className="mt-4 grid list-disc gap-2 pl-5 text-ink-2">
+        <li>
+          <FormattedMessage id="declined.agency.notDecided" />
+        </li>
+        <li>
+          <FormattedMessage id="declined.agency.freeCopy" />
+        </li>
+        <li>
+          <FormattedMessage id="declined.agency.dispute" />
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+const reasonIds = {
+  IDENTITY_NOT_VERIFIED: 'declined.reason.identity',
+  INCOME_TOO_LOW: 'declined.reason.income',
+  LIMIT_TOO_LOW: 'declined.reason.limit',
+  PRIOR_ACCOUNT: 'declined.reason.priorAccount',
+  INFORMATION_MISMATCH: 'declined.reason.mismatch',
+  OUTSIDE_SERVICE_AREA: 'declined.reason.serviceArea',
+  UNDER_AGE: 'declined.reason.age',
+} as const satisfies Record<string, string>;
+
+/** The sentence for an adverse-action reason; null for a code without a text. */
+export function declineReasonId(code: string): string | null {
+  return Object.hasOwn(reasonIds, code) ? reasonIds[code as keyof typeof reasonIds] : null;
 }

@@ -1,10 +1,11 @@
-import { getInstantApproval } from '@ownpath/contracts/approval';
+import { type ApplicationForm, getInstantApproval } from '@ownpath/contracts/approval';
+import { applicationFormFor } from '@ownpath/contracts/forms';
 import { routeOfApprovalPage } from '@ownpath/domain/approval';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { type CommerceError, isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import type { TypedApplication } from './application-fields.ts';
-import { fieldOfContractPath } from './application-problems.ts';
-import { type ApplicationProblem, parseApplication, readTypedApplication } from './parse-application.server.ts';
+import { parseForm } from '../../platform/forms/parse-form.server.ts';
+import type { ApplicationField, TypedApplication } from './application-fields.ts';
+import { type ApplicationProblem, fieldOfContractPath } from './application-problems.ts';
 
 /** Sent back to the form: what was typed (without the SSN), what is wrong, and the key for the next try. */
 export type ApplicationReturned = {
@@ -18,7 +19,7 @@ export type ApplicationOutcome =
   | { readonly redirectTo: string }
   | { readonly returned: ApplicationReturned; readonly status: number };
 
-/** Codes that mean "nobody decided": the shopper goes to the page that says so. */
+/** Codes that mean that no decision was made: the shopper goes to the page that says so. */
 const SERVICE_FAILURES = ['Timeout', 'ServiceUnavailable', 'InternalError', 'MalformedAnswer'];
 
 /** Sends the application once and says where the decision leads (specification section 2). */
@@ -58,4 +59,52 @@ function problemsOf(error: CommerceError): ApplicationProblem[] {
     const field = fieldOfContractPath(path);
     return field ? [{ field, kind: 'invalid' as const }] : [];
   });
+}
+
+export type ParsedApplication =
+  | { readonly ok: true; readonly application: ApplicationForm }
+  | { readonly ok: false; readonly problems: readonly ApplicationProblem[] };
+
+export function readTypedApplication(form: FormData): TypedApplication {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    birthMonth: text('birthMonth'),
+    birthDay: text('birthDay'),
+    birthYear: text('birthYear'),
+    address1: text('address1'),
+    address2: text('address2'),
+    city: text('city'),
+    stateCode: text('stateCode').toUpperCase(),
+    postalCode: text('postalCode'),
+    yearsAtAddress: text('yearsAtAddress'),
+    monthsAtAddress: text('monthsAtAddress'),
+    monthlyIncome: text('monthlyIncome'),
+    payFrequency: text('payFrequency'),
+    nextPayday: text('nextPayday'),
+    hasConsented: form.get('consent') !== null,
+  };
+}
+
+/** Checks the form as people fill it in (`$2,600`, `(214) 555-0142`, `900-00-1050`) and returns what is sent. */
+export function parseApplication(typed: TypedApplication, ssn: string, today: string): ParsedApplication {
+  const { birthMonth, birthDay, birthYear, yearsAtAddress, monthsAtAddress, hasConsented, ...texts } = typed;
+  const parsed = parseForm(applicationFormFor(today), {
+    ...texts,
+    ssn,
+    dateOfBirth: { month: birthMonth, day: birthDay, year: birthYear },
+    timeAtAddress: { years: yearsAtAddress, months: monthsAtAddress },
+    consent: hasConsented ? 'on' : undefined,
+  });
+  if (parsed.ok) return { ok: true, application: parsed.value };
+  const problems = parsed.problems.map(
+    ({ field, code }): ApplicationProblem => ({
+      field: field as ApplicationField,
+      kind: code === 'range' ? 'range' : 'invalid',
+    }),
+  );
+  return { ok: false, problems };
 }

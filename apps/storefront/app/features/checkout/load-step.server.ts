@@ -1,10 +1,12 @@
 import {
   createPaymentSession,
+  createSigningSession,
   getRenewalTerms,
   type PaymentSession,
   type PaySchedule,
   previewPaySchedule,
   type RenewalTerms,
+  type SigningSession,
 } from '@ownpath/contracts/checkout';
 import { ScheduleForm } from '@ownpath/contracts/forms';
 import { getOrder, type Order } from '@ownpath/contracts/orders';
@@ -13,7 +15,6 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import type { OtherStepName } from './other-step.tsx';
 import type { CheckoutPosition } from './position.server.ts';
-import { openSigning } from './signing/open-signing.server.ts';
 
 /** What a step's page shows. The application (`wof`) belongs to the approval feature. */
 export type StepContent =
@@ -69,4 +70,15 @@ async function loadSigning(
   if (order.status === 'cancelled') throw redirect('/cart?problem=SignatureExpired');
   const { signingUrl } = await openSigning(commerce, orderNo, shop);
   return { step: 'docu-sign', order, signingUrl };
+}
+
+/** Opens (or resumes) the signature of an order; the signer comes back to this shop in the same language. */
+function openSigning(
+  commerce: CommerceClient,
+  orderNo: string,
+  shop: { readonly publicUrl: URL; readonly prefix: string },
+): Promise<SigningSession> {
+  const returnUrl = new URL(`${shop.prefix}/docusign-redirect`, shop.publicUrl);
+  returnUrl.searchParams.set('orderNo', orderNo);
+  return commerce.call(createSigningSession, { body: { orderNo, returnUrl: returnUrl.href } });
 }

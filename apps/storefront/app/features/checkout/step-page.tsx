@@ -1,15 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutLayout, StepProblem } from './checkout-layout.tsx';
 import type { StepContent } from './load-step.server.ts';
 import { OtherStep } from './other-step.tsx';
 import { AmountDue } from './payment/amount-due.tsx';
 import { PaymentForm } from './payment/payment-form.tsx';
+import { ReviewAndSign } from './review-and-sign.tsx';
 import { ScheduleCard } from './schedule/schedule-card.tsx';
 import { ScheduleForm } from './schedule/schedule-form.tsx';
-import { ReviewAndSign } from './signing/review-and-sign.tsx';
 import { stepNameIds } from './step-names.ts';
-import { StepProblem } from './step-problem.tsx';
 import type { StepReturned } from './take-step.server.ts';
 import { AcceptTermsForm } from './terms/accept-terms-form.tsx';
 import { TermsFacts } from './terms/terms-facts.tsx';
@@ -27,14 +26,14 @@ type Props = {
 /** The page of every step after the application. */
 export function StepPage({ content, steps, savedUntil, returned, problemCode }: Props) {
   const { money } = usePriceText();
-  const frame = { step: content.step, steps, savedUntil };
+  const layout = { step: content.step, steps, savedUntil };
   const problem = <StepProblem code={returned?.code ?? problemCode} />;
   switch (content.step) {
     case 'payment-schedule': {
       const { schedule } = content;
       return (
-        <CheckoutFrame
-          {...frame}
+        <CheckoutLayout
+          {...layout}
           title={<FormattedMessage id="schedule.title" />}
           intro={
             <FormattedMessage
@@ -49,14 +48,14 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
         >
           {problem}
           <ScheduleForm schedule={schedule} />
-        </CheckoutFrame>
+        </CheckoutLayout>
       );
     }
     case 'renewal-terms-page': {
       const { terms } = content;
       return (
-        <CheckoutFrame
-          {...frame}
+        <CheckoutLayout
+          {...layout}
           title={<FormattedMessage id="terms.title" />}
           intro={<FormattedMessage id="terms.intro" values={{ transaction: terms.transactionName }} />}
           aside={<TermsFacts terms={terms} />}
@@ -70,13 +69,13 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
             transactionName={terms.transactionName}
             isMissing={returned?.isAcceptanceMissing ?? false}
           />
-        </CheckoutFrame>
+        </CheckoutLayout>
       );
     }
     case 'payment':
       return (
-        <CheckoutFrame
-          {...frame}
+        <CheckoutLayout
+          {...layout}
           title={<FormattedMessage id="payment.title" />}
           intro={
             <FormattedMessage id="payment.intro" values={{ amount: money(content.session.amountCents) }} />
@@ -89,25 +88,25 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
             idempotencyKey={returned?.idempotencyKey ?? content.idempotencyKey}
             problemCode={returned?.code ?? null}
           />
-        </CheckoutFrame>
+        </CheckoutLayout>
       );
     case 'docu-sign':
       return (
-        <CheckoutFrame
-          {...frame}
+        <CheckoutLayout
+          {...layout}
           title={<FormattedMessage id="sign.title" />}
           intro={<FormattedMessage id="sign.intro" values={{ amount: money(content.order.paidCents) }} />}
         >
           {problem}
           <ReviewAndSign order={content.order} signingUrl={content.signingUrl} />
-        </CheckoutFrame>
+        </CheckoutLayout>
       );
     default:
       return (
-        <CheckoutFrame {...frame} title={<FormattedMessage id={stepNameIds[content.step]} />}>
+        <CheckoutLayout {...layout} title={<FormattedMessage id={stepNameIds[content.step]} />}>
           {problem}
           <OtherStep step={content.step} />
-        </CheckoutFrame>
+        </CheckoutLayout>
       );
   }
 }

@@ -9,7 +9,7 @@ export const DEALS_THANKS_PATH = '/sign-up-for-deals/confirmation';
 
 export type DealsField = DealsSignUpProblem['field'];
 
-/** What came of a sign-up. `busy`: too many attempts; `failed`: the call itself; `refused`: the server's own words. */
+/** The result of a sign-up. `busy`: too many attempts; `failed`: the call itself; `refused`: the server's own text. */
 export type DealsResult =
   | { readonly ok: true }
   | {

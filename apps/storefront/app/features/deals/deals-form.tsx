@@ -18,13 +18,12 @@ import {
   problemFieldsOf,
   readDealsForm,
 } from './deals-form-data.ts';
-import { DealsProblem, DealsTrouble } from './deals-texts.tsx';
-import { useDealsSignUp } from './use-deals-sign-up.ts';
+import { DealsProblem, DealsTrouble, useDealsSignUp } from './use-deals-sign-up.tsx';
 
 type Props = {
-  /** The place of the form in the shop, kept with the consent. */
+  /** Where the form is in the shop, stored with the consent. */
   readonly source: string;
-  /** What ticking the box agrees to, word by word. */
+  /** The terms that ticking the box agrees to. */
   readonly terms: ReactNode;
   /** The answer to a form that was sent without JavaScript. */
   readonly answer?: DealsResult | undefined;
@@ -32,7 +31,7 @@ type Props = {
   readonly onDone?: () => void;
 };
 
-/** Specification section 2: email, mobile number, consent, Submit. Stands in a page or in a dialog. */
+/** Specification section 2: email, mobile number, consent, Submit. For a page or a dialog. */
 export function DealsForm({ source, terms, answer, onDone }: Props) {
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
@@ -109,7 +108,7 @@ export function DealsForm({ source, terms, answer, onDone }: Props) {
   );
 }
 
-/** What stands in the form, and which of its problems may be shown already: email at once, the rest once it is left. */
+/** The form's current values, and the problems to show: those of the email at once, the rest on blur. */
 function useDraft(element: React.RefObject<HTMLFormElement | null>, initial: DealsSignUpForm) {
   const [form, setForm] = useState(initial);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());

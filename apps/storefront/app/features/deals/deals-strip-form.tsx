@@ -7,8 +7,7 @@ import { FieldError } from '../../ui/field-message.tsx';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { DEALS_THANKS_PATH } from './deals-form-data.ts';
-import { DealsTrouble } from './deals-texts.tsx';
-import { useDealsSignUp } from './use-deals-sign-up.ts';
+import { DealsTrouble, useDealsSignUp } from './use-deals-sign-up.tsx';
 
 type Props = { readonly placeholder: string; readonly button: string };
 

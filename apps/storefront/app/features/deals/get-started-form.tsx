@@ -1,3 +1,4 @@
+import { DEALS_CONFIRMATION_MS } from '@ownpath/domain/constants';
 import { DEALS_FIELDS } from '@ownpath/domain/forms';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -9,11 +10,7 @@ import { Radio } from '../../ui/radio.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
 import { type DealsField, problemFieldsOf, readDealsForm } from './deals-form-data.ts';
-import { DealsProblem, DealsTrouble } from './deals-texts.tsx';
-import { useDealsSignUp } from './use-deals-sign-up.ts';
-
-/** Specification section 4: how long the thanks stand. */
-const THANKS_MS = 5_000;
+import { DealsProblem, DealsTrouble, useDealsSignUp } from './use-deals-sign-up.tsx';
 
 type Channel = 'email' | 'phone';
 
@@ -33,7 +30,7 @@ export function GetStartedForm() {
   });
   useEffect(() => {
     if (!isThanked) return;
-    const timer = setTimeout(() => setIsThanked(false), THANKS_MS);
+    const timer = setTimeout(() => setIsThanked(false), DEALS_CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [isThanked]);
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { CommerceError } from '../../platform/commerce/commerce-error.ts';
+import { readDealsForm } from './deals-form-data.ts';
 import { signUp, signUpAcceptedCookie } from './sign-up.server.ts';
 
 function commerceWith(answer: unknown) {
@@ -34,7 +35,7 @@ test('what the rules refuse is never sent', async () => {
   expect(bodies).toEqual([]);
 });
 
-test('a server-supplied error is kept as it is; a failed call and too many attempts are told apart', async () => {
+test('a server-supplied error is kept as it is; a failed call and too many attempts have texts of their own', async () => {
   const troubleFor = async (answer: unknown) => signUp(commerceWith(answer).commerce, filled);
   expect(await troubleFor({ success: false, error: 'Not in your state.' })).toMatchObject({
     trouble: { kind: 'refused', text: 'Not in your state.' },
@@ -50,3 +51,20 @@ test('a server-supplied error is kept as it is; a failed call and too many attem
 test('the cookie of a sign-up lasts 100 days and can be read by scripts', () => {
   expect(signUpAcceptedCookie(true)).toBe('signUpAccepted=1; Max-Age=8640000; Path=/; Secure; SameSite=Lax');
 });
+
+test.each([
+  [
+    { email: ' dana@example.com ', phone: '(214) 555-0142', optIn: '1' },
+    { email: 'dana@example.com', phone: '(214) 555-0142', hasOptedIn: true },
+  ],
+  [{ email: 'dana@example.com' }, { email: 'dana@example.com', phone: '', hasOptedIn: false }],
+  [
+    { channel: 'email', value: 'dana@example.com' },
+    { email: 'dana@example.com', phone: '', hasOptedIn: false },
+  ],
+  [
+    { channel: 'phone', value: '2145550142', optIn: '1' },
+    { email: '', phone: '2145550142', hasOptedIn: true },
+  ],
+  [{}, { email: '', phone: '', hasOptedIn: false }],
+])('%j is read', (fields, expected) => expect(readDealsForm(formOf(fields))).toEqual(expected));

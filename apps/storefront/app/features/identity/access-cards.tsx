@@ -7,10 +7,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { AccessForm } from './access-form.tsx';
 import type { AccessChange } from './change-access.server.ts';
-import { EmailField } from './email-field.tsx';
 import type { IdentityAnswer } from './identity-answer.ts';
+import { EmailField, type FieldOf } from './identity-form.tsx';
 import { SessionList } from './session-list.tsx';
-import type { FieldOf } from './use-identity-form.ts';
 
 type Props = {
   readonly email: string;

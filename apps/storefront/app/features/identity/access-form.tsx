@@ -3,11 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { AccessChange } from './change-access.server.ts';
-import { FormProblems } from './form-problems.tsx';
 import type { IdentityAnswer } from './identity-answer.ts';
-import { type IdentityForm, useIdentityForm } from './use-identity-form.ts';
+import { FormProblems, type IdentityForm, useIdentityForm } from './identity-form.tsx';
 
-/** Where the forms stand and go to (specification section 2). */
+/** The page with the forms, which also receives them (specification section 2). */
 export const ACCESS_PATH = '/my-accounts/resetPassword';
 
 const rulesByChange: Record<AccessChange, FormRules> = {
@@ -18,16 +17,16 @@ const rulesByChange: Record<AccessChange, FormRules> = {
 
 type Props = {
   readonly change: AccessChange;
-  /** What the page's action answered to this form, without a script. */
+  /** The page action's answer to this form, without JavaScript. */
   readonly answered: IdentityAnswer | undefined;
   readonly done: ReactNode;
   readonly submit: ReactNode;
   readonly fields?: (form: IdentityForm) => ReactNode;
-  /** Said in place of the button where there is nothing to change. */
+  /** Shown in place of the button where there is nothing to change. */
   readonly idle?: ReactNode;
 };
 
-/** One thing to change about signing in: its fields, its button, and the word that it is done. */
+/** A form that changes one thing about signing in: its fields, its button, and the confirmation. */
 export function AccessForm({ change, answered, done, submit, fields, idle }: Props) {
   const form = useIdentityForm(rulesByChange[change], answered);
   const { Form, answer, refusal, answerNumber, isBusy, inputIdOf } = form;
@@ -35,7 +34,7 @@ export function AccessForm({ change, answered, done, submit, fields, idle }: Pro
     <Form method="post" action={`${ACCESS_PATH}?change=${change}`} noValidate className="max-w-md">
       {answer?.ok && !isBusy && <Done key={answerNumber}>{done}</Done>}
       <FormProblems refusal={refusal} inputIdOf={inputIdOf} />
-      {/* Passwords are typed anew after each answer. */}
+      {/* Passwords are emptied after each answer. */}
       {fields && (
         <div key={answerNumber} className="grid gap-4">
           {fields(form)}

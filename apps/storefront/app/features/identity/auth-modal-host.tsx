@@ -3,11 +3,11 @@ import { type SignInRequest, useSignInPrompt } from '../../shared/sign-in/sign-i
 
 const AuthModal = lazy(() => import('./auth-modal.tsx').then((module) => ({ default: module.AuthModal })));
 
-/** The place of the sign-in dialog on every page. Its code comes with the first time that it is asked for. */
+/** The sign-in dialog of every page. Its code is loaded when it first opens. */
 export function AuthModalHost() {
   const prompt = useSignInPrompt();
   const request = prompt?.request ?? null;
-  // What was asked for stays while the dialog fades out.
+  // The last request stays while the dialog fades out.
   const [last, setLast] = useState<SignInRequest | null>(request);
   if (request && request !== last) setLast(request);
   const shown = request ?? last;

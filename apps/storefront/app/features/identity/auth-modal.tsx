@@ -26,7 +26,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Specification sections 2 and 4, auth modal. One element for each opening: it starts at the view asked for. */
+/** Specification sections 2 and 4, auth modal. One element for each opening: it starts at the requested view. */
 export function AuthModal({ request, isOpen, onClose }: Props) {
   const { formatMessage } = useIntl();
   const [view, setView] = useState<View>(request.view);

@@ -5,14 +5,14 @@ import {
 } from '@ownpath/contracts/customers';
 import { EmailChangeForm, PasswordChangeForm } from '@ownpath/contracts/forms';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import type { Visitor } from './become-registered.server.ts';
 import {
   accountTexts,
   type IdentityAnswer,
   readTypedIdentity,
   type TypedIdentity,
 } from './identity-answer.ts';
-import { checkForm, refuseFields, refuseFor } from './refuse.server.ts';
+import { checkForm, refuseFields, refuseFor } from './identity-form.server.ts';
+import type { Visitor } from './visitor.server.ts';
 
 /** Forms of the page for sign-in and security, as the `change` of their address. */
 export type AccessChange = 'email' | 'password' | 'sessions';

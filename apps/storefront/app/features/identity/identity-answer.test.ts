@@ -27,7 +27,7 @@ function registrationTexts(fields: typeof empty) {
   return problems.map((problem) => texts[toIdentityProblem(problem, accountTexts).messageId]);
 }
 
-test('an empty registration names each field in its own words', () => {
+test('each empty field of a registration has its own message', () => {
   expect(registrationTexts(empty)).toEqual([
     'Please enter your first name.',
     'Please enter your last name.',
@@ -78,7 +78,7 @@ test.each([
   // Specification section 8 names it, not what it means.
   ['CUS012', 'Something went wrong. Try again!'],
   ['constructor', 'Something went wrong. Try again!'],
-])('%s is told as "%s"', (code, text) => expect(texts[identityFailureId(code)]).toBe(text));
+])('%s is shown as "%s"', (code, text) => expect(texts[identityFailureId(code)]).toBe(text));
 
 test('what was typed goes back without its password', () => {
   const form = new FormData();

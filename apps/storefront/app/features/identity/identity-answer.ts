@@ -2,7 +2,7 @@ import type { PasswordRequirement } from '@ownpath/domain/account';
 
 export type IdentityField = 'firstName' | 'lastName' | 'email' | 'password' | 'currentPassword';
 
-/** What goes back into the form; a password never does. */
+/** What is filled in again; a password never is. */
 export type TypedIdentity = {
   readonly firstName: string;
   readonly lastName: string;

@@ -7,7 +7,7 @@ import { Sprig } from '../../ui/sprig.tsx';
 
 type Props = { readonly title: string; readonly children: ReactNode };
 
-/** A page around one form: the form as the dialog shows it, and beside it what an account is good for. */
+/** A page around one form: the form as in the dialog, and beside it the benefits of an account. */
 export function IdentityPage({ title, children }: Props) {
   return (
     <div className="page-width py-8 lg:py-14">

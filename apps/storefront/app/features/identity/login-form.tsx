@@ -2,11 +2,9 @@ import { LOGIN_FIELDS } from '@ownpath/domain/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { EmailField } from './email-field.tsx';
-import { FormProblems } from './form-problems.tsx';
 import type { IdentityAnswer } from './identity-answer.ts';
-import { useIdentityForm } from './use-identity-form.ts';
-import { useFreshFrame } from './use-signed-in-here.tsx';
+import { EmailField, FormProblems, useIdentityForm } from './identity-form.tsx';
+import { useFreshLayout } from './use-signed-in-here.tsx';
 import { type ViewChange, ViewLink } from './view-link.tsx';
 
 type Props = {
@@ -23,7 +21,7 @@ export function LoginForm({ returnTo, answered, onView }: Props) {
     LOGIN_FIELDS,
     answered,
   );
-  useFreshFrame(answer?.ok === true && !isBusy);
+  useFreshLayout(answer?.ok === true && !isBusy);
   const query = `returnTo=${encodeURIComponent(returnTo)}`;
   return (
     <>

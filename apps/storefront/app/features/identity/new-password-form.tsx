@@ -3,13 +3,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { FormProblems } from './form-problems.tsx';
 import type { IdentityAnswer } from './identity-answer.ts';
-import { useIdentityForm } from './use-identity-form.ts';
+import { FormProblems, useIdentityForm } from './identity-form.tsx';
 
 type Props = { readonly login: string; readonly answered?: IdentityAnswer | undefined };
 
-/** Where the link of a reset e-mail leads: a new password for the account that it names. */
+/** The page behind the link of a reset e-mail: a new password for the account that it names. */
 export function NewPasswordForm({ login, answered }: Props) {
   const { formatMessage } = useIntl();
   const { Form, answer, refusal, answerNumber, isBusy, inputIdOf, fieldOf } = useIdentityForm(

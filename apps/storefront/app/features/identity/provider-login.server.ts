@@ -3,8 +3,8 @@ import { redirect } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { safeReturnPath } from '../../platform/http/return-path.ts';
 import type { SiteContext } from '../../platform/site/site-context.ts';
-import { becomeRegistered, type Visitor } from './become-registered.server.ts';
-import { ACCOUNT_PATH } from './log-in.server.ts';
+import { ACCOUNT_PATH } from './sign-in.server.ts';
+import { becomeRegistered, type Visitor } from './visitor.server.ts';
 
 const STATE_BYTES = 32;
 /** Longer ways back don't fit into the session's cookie beside the tokens. */

@@ -5,11 +5,9 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { EmailField } from './email-field.tsx';
-import { FormProblems } from './form-problems.tsx';
 import type { IdentityAnswer } from './identity-answer.ts';
-import { useIdentityForm } from './use-identity-form.ts';
-import { useFreshFrame } from './use-signed-in-here.tsx';
+import { EmailField, FormProblems, useIdentityForm } from './identity-form.tsx';
+import { useFreshLayout } from './use-signed-in-here.tsx';
 import { type ViewChange, ViewLink } from './view-link.tsx';
 
 type Props = { readonly answered?: IdentityAnswer | undefined; readonly onView?: ViewChange };
@@ -21,7 +19,7 @@ export function RegisterForm({ answered, onView }: Props) {
     REGISTRATION_FIELDS,
     answered,
   );
-  useFreshFrame(answer?.ok === true && !isBusy);
+  useFreshLayout(answer?.ok === true && !isBusy);
   return (
     <>
       <Form method="post" action="/registration" noValidate>

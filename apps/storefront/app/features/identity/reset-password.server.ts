@@ -3,7 +3,7 @@ import { NewPasswordForm, ResetRequestForm } from '@ownpath/contracts/forms';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { accountTexts, type IdentityAnswer, readTypedIdentity } from './identity-answer.ts';
-import { checkForm, refuseFor } from './refuse.server.ts';
+import { checkForm, refuseFor } from './identity-form.server.ts';
 
 /**
  * Asks for a link by e-mail. The answer is alike whether or not the address has an account.

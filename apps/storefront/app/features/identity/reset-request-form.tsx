@@ -2,16 +2,14 @@ import { RESET_REQUEST_FIELDS } from '@ownpath/domain/forms';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
-import { EmailField } from './email-field.tsx';
-import { FormProblems } from './form-problems.tsx';
 import type { IdentityAnswer } from './identity-answer.ts';
-import { useIdentityForm } from './use-identity-form.ts';
+import { EmailField, FormProblems, useIdentityForm } from './identity-form.tsx';
 import { type ViewChange, ViewLink } from './view-link.tsx';
 
 type Props = {
   readonly answered?: IdentityAnswer | undefined;
   readonly onView?: ViewChange;
-  /** In the dialog: the link is on its way, and the form gives way to that word. */
+  /** In the dialog: the link was sent, and a confirmation replaces the form. */
   readonly onSent?: (email: string) => void;
 };
 
@@ -58,7 +56,7 @@ export function ResetRequestForm({ answered, onView, onSent }: Props) {
 
 type SentProps = { readonly email: string; readonly onView?: ViewChange };
 
-/** Says no more than that: whether the address has an account is nobody's business. */
+/** The same for every address: it must not show whether one has an account. */
 export function ResetSent({ email, onView }: SentProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

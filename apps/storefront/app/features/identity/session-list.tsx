@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Where a customer is signed in; nothing is known of a place but when, and by which way. */
+/** Where a customer is signed in: since when, and by which method. Nothing else is stored. */
 export function SessionList({ sessions }: { readonly sessions: readonly CustomerSession[] }) {
   const { long } = useDateWords();
   return (

@@ -6,7 +6,7 @@ import { useToast } from '../../ui/toast/toast-provider.tsx';
 
 /**
  * Leads on from a page for guests once its visitor is signed in.
- * @param then `says` shows the word of welcome as well
+ * @param then `says` also shows the welcome toast
  */
 export function useSignedInHere(path: string, then?: 'says'): void {
   const isRegistered = useShopData()?.customer != null;
@@ -24,15 +24,15 @@ export function useSignedInHere(path: string, then?: 'says'): void {
 }
 
 /**
- * A page for guests keeps its data while somebody signs in on it: its loader would answer with a redirect, and the
- * frame's new data, the customer among them, would be lost with that answer.
+ * A page for guests keeps its data while the visitor signs in on it: its loader would answer with a redirect, and the
+ * layout's new data, the customer among them, would be lost with that answer.
  */
 export function keepDataOnSubmit(args: ShouldRevalidateFunctionArgs): boolean {
   return args.formMethod === undefined && args.defaultShouldRevalidate;
 }
 
-/** A page whose loader redirects a customer swallows the frame's data, see above: they are asked for again. */
-export function useFreshFrame(isSignedIn: boolean): void {
+/** Loads the layout's data again, which the redirect of a page for guests would lose (see above). */
+export function useFreshLayout(isSignedIn: boolean): void {
   const isKnown = useShopData()?.customer != null;
   const { revalidate } = useRevalidator();
   useEffect(() => {

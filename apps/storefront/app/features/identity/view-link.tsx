@@ -8,7 +8,7 @@ const paths: Record<SignInView, string> = {
   password: '/reset-password?again',
 };
 
-/** How a form leads to another one: within the dialog, or to its page. */
+/** Opens another form within the dialog; without it, a link to its page. */
 export type ViewChange = ((view: SignInView) => void) | undefined;
 
 type Props = {

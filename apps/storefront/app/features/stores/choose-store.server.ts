@@ -23,7 +23,7 @@ function readMiles(value: FormDataEntryValue | null): number | null {
 
 /**
  * "Make This My Store". A form sent without JavaScript is redirected to where the visitor came from; else
- * the page is told, says so, and goes there itself.
+ * the page gets the answer, shows a toast, and goes there itself.
  */
 export async function handleChooseStore(
   request: Request,

@@ -84,7 +84,7 @@ async function geocodeOrNull(
   }
 }
 
-/** Roughly where the visitor's address is; null when nobody knows. A failure is only logged (section 8). */
+/** Roughly where the visitor's address is; null when that is unknown. A failure is only logged (section 8). */
 export async function locateVisitor(commerce: CommerceClient): Promise<Coordinates | null> {
   try {
     const { googleapidata } = await commerce.call(getClientLocation, {});

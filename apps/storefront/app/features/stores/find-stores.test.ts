@@ -61,7 +61,7 @@ test('a place that cannot be geocoded is logged as null, and its ZIP code is sea
   expect(await outcomeOf('?postalCode=75024', { geocode, searchStores: nothing })).toBe('failed');
 });
 
-test('a call that fails is told, a fault of ours is not hidden', async () => {
+test('a failed call has its own outcome, an error in our code is not hidden', async () => {
   const searchStores = new CommerceError('searchStores', 503, { code: 'Timeout' });
   expect(await outcomeOf('?postalCode=75024', { geocode: placeIn('TX'), searchStores })).toBe('failed');
   await expect(outcomeOf('?postalCode=75024', { geocode: new TypeError('bug') })).rejects.toThrow('bug');
@@ -87,7 +87,7 @@ test('a point counts before a postal code, and nonsense coordinates do not count
   expect(await findPlace(commerce, ask('?latitude=&longitude='))).toBeNull();
 });
 
-test('by the visitor’s address: near where it is, or a location error where nobody knows', async () => {
+test('by the visitor’s address: near where it is, or a location error where that is unknown', async () => {
   const located = { googleapidata: { location: { lat: 33.08, lng: -96.8 } } };
   const { commerce, asked } = commerceWith({
     getClientLocation: located,

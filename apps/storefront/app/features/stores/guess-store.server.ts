@@ -18,7 +18,7 @@ const AutoAssign = z.object({
 
 /** What the browser knows by itself. */
 export type GuessHint = {
-  /** Of the device, when it may tell without asking. */
+  /** Of the device, if permission is granted already. */
   readonly point: Coordinates | null;
   /** The store that was chosen here last. */
   readonly storeId: string | null;

@@ -21,11 +21,11 @@ const answers = {
   searchStores: { total: 1, data: [{ id: '04217', distanceMiles: 1.2 }] },
   updateShopperContext: noContext,
 };
-const nobody = { point: null, storeId: null };
+const noHint = { point: null, storeId: null };
 
 test('the nearest store to the visitor’s address is assigned, as a guess, within the site’s distance', async () => {
   const { visitor, sentTo } = visitorWith(answers);
-  expect(await guessStore(visitor, nobody)).toBe(true);
+  expect(await guessStore(visitor, noHint)).toBe(true);
   expect(sentTo('searchStores')).toMatchObject([{ query: { maxDistance: 30, limit: 1, latitude: 33.08 } }]);
   expect(sentTo('createShopperContext')).toMatchObject([
     { body: { customQualifiers: { storeId: '04217', storeSelect: 'false' } } },
@@ -48,7 +48,7 @@ test('the device’s place counts before the address, and the store remembered b
 test.each([
   ['the site does not want it', { getCustomPreferences: preferences(false) }],
   [
-    'nobody knows where the visitor is',
+    'the visitor’s place is unknown',
     { getClientLocation: new CommerceError('getClientLocation', 404, { code: 'NotFound' }) },
   ],
   ['no store is near', { searchStores: { total: 0 } }],
@@ -56,6 +56,6 @@ test.each([
   ['a call fails', { searchStores: new CommerceError('searchStores', 503, { code: 'Timeout' }) }],
 ])('none is assigned when %s', async (_, change) => {
   const { visitor, sentTo } = visitorWith({ ...answers, ...change });
-  expect(await guessStore(visitor, nobody)).toBe(false);
+  expect(await guessStore(visitor, noHint)).toBe(false);
   expect(sentTo('createShopperContext')).toEqual([]);
 });

@@ -6,12 +6,12 @@ const PLACE_KEYS = ['postalCode', 'latitude', 'longitude', 'config', 'returnTo']
 
 /** A query with the place alone, for the way to a store's page and back. */
 export function placeQuery(search: URLSearchParams): string {
-  const kept = new URLSearchParams();
+  const query = new URLSearchParams();
   for (const key of PLACE_KEYS) {
     const value = search.get(key);
-    if (value) kept.set(key, value);
+    if (value) query.set(key, value);
   }
-  const text = kept.toString();
+  const text = query.toString();
   return text ? `?${text}` : '';
 }
 

@@ -1,3 +1,4 @@
+import { STORE_POPOVER_MS, STORE_POPOVER_SCROLL_PX } from '@ownpath/domain/constants';
 import { MapPin } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -5,15 +6,12 @@ import { Link, useFetcher, useLocation } from 'react-router';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { MAX_SCROLL_PX } from './scroll-limit.ts';
 import { CHOOSE_STORE_KEY } from './use-choose-store.ts';
 
-/** How long it asks, in milliseconds (specification section 9). */
-const ASKS_FOR_MS = 10_000;
 /** Pages where the visitor looks for a store already. */
 const FINDERS = ['/find-a-store', '/store-locator', '/find-your-store'];
 
-/** A store that was assigned is asked about: in the flow of the page, so that it covers nothing. */
+/** Asks whether the assigned store is right, in the flow of the page so that it covers nothing. */
 export function StoreBanner() {
   const store = useShopData()?.store ?? null;
   const { pathname, search } = useLocation();
@@ -61,7 +59,7 @@ export function StoreBanner() {
   );
 }
 
-/** True once the question has stood long enough, or the page was scrolled past it; not while it is in use. */
+/** True once the question was shown long enough or the page was scrolled past it; not while it is in use. */
 function useHasWaited(isAsked: boolean, banner: { readonly current: HTMLElement | null }): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
@@ -71,9 +69,9 @@ function useHasWaited(isAsked: boolean, banner: { readonly current: HTMLElement 
     const end = () => {
       if (!isInUse()) setIsOver(true);
     };
-    const timer = setInterval(end, ASKS_FOR_MS);
+    const timer = setInterval(end, STORE_POPOVER_MS);
     const onScroll = () => {
-      if (window.scrollY > MAX_SCROLL_PX) end();
+      if (window.scrollY > STORE_POPOVER_SCROLL_PX) end();
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {

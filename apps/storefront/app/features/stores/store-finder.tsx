@@ -1,13 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
-import { ChangeWarning } from './change-warning.tsx';
-import { ChooseProblem } from './choose-problem.tsx';
 import { FindForm } from './find-form.tsx';
 import type { StoreQuery, StoreSearchResult } from './find-stores.server.ts';
-import { SearchStatus } from './search-status.tsx';
 import { StoreInfoCard } from './store-info-card.tsx';
 import { StoreMap } from './store-map.tsx';
+import { ChangeWarning, ChooseProblem, SearchStatus } from './store-notices.tsx';
 import { StoreResults, useActiveStore } from './store-results.tsx';
 import { useChooseProblem } from './use-choose-store.ts';
 

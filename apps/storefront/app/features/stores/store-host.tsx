@@ -25,7 +25,7 @@ export function StoreBannerHost() {
   );
 }
 
-/** What every page has of the store finder. The pop-over's code comes with the first time that it is asked for. */
+/** The store finder of every page. The pop-over's code is loaded when it first opens. */
 export function StorePopoverHost() {
   const prompt = useStorePrompt();
   const anchor = prompt?.anchor ?? null;

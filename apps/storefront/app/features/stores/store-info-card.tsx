@@ -5,6 +5,7 @@ import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 type Props = {
   readonly store: Omit<ChosenStore, 'isGuess' | 'distanceMiles'>;
@@ -114,5 +115,28 @@ function StoreHours() {
         </dd>
       </dl>
     </div>
+  );
+}
+
+type FixedStoreProps = { readonly store: ChosenStore; readonly isNarrow?: boolean };
+
+/** In place of the search: the store of a registered shopper, or of a guest with an approval. */
+export function FixedStore({ store, isNarrow = false }: FixedStoreProps) {
+  return (
+    <>
+      <StoreInfoCard store={store} isMine distanceMiles={store.distanceMiles} isNarrow={isNarrow} />
+      <p className="mt-4 max-w-[62ch] text-sm text-ink-2">
+        <FormattedMessage
+          id="stores.fixed"
+          values={{
+            link: (text) => (
+              <TextLink look="bold" to="/contact-us">
+                {text}
+              </TextLink>
+            ),
+          }}
+        />
+      </p>
+    </>
   );
 }

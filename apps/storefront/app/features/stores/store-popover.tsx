@@ -1,5 +1,6 @@
 import { Popover } from '@base-ui/react/popover';
 import type { Store } from '@ownpath/contracts/stores';
+import { STORE_POPOVER_SCROLL_PX } from '@ownpath/domain/constants';
 import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -10,15 +11,11 @@ import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { iconButtonClass } from '../../ui/icon-button.tsx';
 import { floatingClass } from '../../ui/overlay-classes.ts';
-import { ChangeWarning } from './change-warning.tsx';
-import { ChooseProblem } from './choose-problem.tsx';
 import { ChooseStoreButton } from './choose-store-button.tsx';
 import { FindForm } from './find-form.tsx';
 import type { StoreQuery, StoreSearchResult } from './find-stores.server.ts';
-import { FixedStore } from './fixed-store.tsx';
-import { MAX_SCROLL_PX } from './scroll-limit.ts';
-import { SearchStatus } from './search-status.tsx';
-import { StoreInfoCard } from './store-info-card.tsx';
+import { FixedStore, StoreInfoCard } from './store-info-card.tsx';
+import { ChangeWarning, ChooseProblem, SearchStatus } from './store-notices.tsx';
 import { StoreResults, useActiveStore } from './store-results.tsx';
 import { useChooseProblem } from './use-choose-store.ts';
 
@@ -73,7 +70,7 @@ function useCloseOnScroll(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return;
     const startPx = window.scrollY;
     const onScroll = () => {
-      if (Math.abs(window.scrollY - startPx) > MAX_SCROLL_PX) close();
+      if (Math.abs(window.scrollY - startPx) > STORE_POPOVER_SCROLL_PX) close();
     };
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => window.removeEventListener('scroll', onScroll);
@@ -100,14 +97,14 @@ function Finder() {
   const ownPostalCode = store?.postalCode ?? '';
   const findNear = useEffectEvent((postalCode: string) => find(`?postalCode=${postalCode}`));
   useEffect(() => {
-    // Whoever has a store sees what is near it.
+    // A shopper with a store sees what is near it.
     if (ownPostalCode) findNear(ownPostalCode);
   }, [ownPostalCode]);
   if (shown) {
     return <StoreInfo store={shown} returnTo={returnTo} onBack={() => setShown(null)} />;
   }
   const found = result.outcome === 'found' ? result : null;
-  // Nothing typed is the same slip here as too few digits (specification section 5).
+  // An empty field is the same problem here as too few digits (specification section 5).
   const isMistyped = result.outcome === 'postal-code-needed' || result.outcome === 'location-needed';
   const isLocated = search.get('config') === 'ip';
   const problem = isMistyped ? (isLocated ? 'location-needed' : 'postal-code-needed') : null;

@@ -9,7 +9,7 @@ import { StoreRow, storeRowId } from './store-row.tsx';
 
 type Found = Extract<StoreSearchResult, { outcome: 'found' }>;
 
-/** From here on the list is longer than its box, and fades out at the foot. */
+/** From here on the list is longer than its box, and fades out at the bottom. */
 const FADING_COUNT = 3;
 
 /** The store under the pointer or the focus, in the list or on the map. */
@@ -31,8 +31,8 @@ function scrollTo(list: HTMLElement, storeId: string): HTMLElement | null {
 }
 
 /**
- * Whoever asked for more goes on at the first store that came. What they pressed stays until then, even when there is
- * no more: the focus would be lost with it.
+ * After "Load More" the focus moves to the first new store. The button stays until then, even when there are no more:
+ * the focus would be lost with it.
  */
 function useMore(stores: Found['stores'], list: RefObject<HTMLElement | null>) {
   const [askedAt, setAskedAt] = useState<Found['stores'] | null>(null);

@@ -6,8 +6,8 @@ import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { StoreSearchResult } from './find-stores.server.ts';
-import { SearchStatus } from './search-status.tsx';
 import { StoreInfoCard } from './store-info-card.tsx';
+import { SearchStatus } from './store-notices.tsx';
 import { StoreResults } from './store-results.tsx';
 
 const messages = JSON.parse(
@@ -86,7 +86,7 @@ describe('the list', () => {
     expect(wordsOf(list(24, null))).not.toContain('Load More');
   });
 
-  test('numbers each store, and tells its address and its distance in miles', () => {
+  test('numbers each store, and shows its address and its distance in miles', () => {
     const markup = list(2, null);
     expect(wordsOf(markup)).toMatch(/^1 123 Main St 1\.2 mi Plano, TX 75024 Make This My Store/);
     expect(wordsOf(markup)).toMatch(/2 123 Main St 1\.2 mi Plano, TX 75024 My Store Info/);

@@ -1,10 +1,10 @@
 import { createElement, useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher, useNavigate } from 'react-router';
-import { keep } from '../../platform/browser-storage.ts';
+import { pushEvent } from '../../platform/analytics/data-layer.ts';
+import { keep, readKept } from '../../platform/browser-storage.ts';
 import { useToast } from '../../ui/toast/toast-provider.tsx';
 import type { ChooseStoreResult } from './choose-store.server.ts';
-import { tellStoreChoice } from './store-change.ts';
 
 export const CHOOSE_STORE_KEY = 'choose-store';
 
@@ -20,8 +20,8 @@ export function useChooseProblem(): string | null {
 }
 
 /**
- * Waits for a choice to be saved, wherever it was made, says so, remembers it in this browser, and goes back to where
- * the visitor came from. Stands once on every page.
+ * After a choice was saved, anywhere on the page: shows a toast, stores it in this browser and goes back to where the
+ * visitor came from. Used once on every page.
  */
 export function useStoreArrival(onArrival: () => void): void {
   const result = useChoice();
@@ -32,7 +32,7 @@ export function useStoreArrival(onArrival: () => void): void {
     if (!result?.ok || handled.current === result) return;
     handled.current = result;
     keep('store', result.storeId);
-    tellStoreChoice(result);
+    reportStoreChoice(result);
     showToast({
       tone: 'done',
       content: createElement(FormattedMessage, { id: 'stores.chosen', values: { address: result.address } }),
@@ -40,4 +40,21 @@ export function useStoreArrival(onArrival: () => void): void {
     onArrival();
     void navigate(result.returnTo);
   }, [result, showToast, navigate, onArrival]);
+}
+
+/** A store that the shopper chose, not one that the shop guessed; with the store's own postal code. */
+export type StoreChoice = { readonly storeId: string; readonly postalCode: string };
+
+/** Whether store or postal code differ from the previous choice; true for the first one. */
+export function isChangedChoice(prior: unknown, next: StoreChoice): boolean {
+  if (typeof prior !== 'object' || prior === null) return true;
+  const { storeId, postalCode } = prior as Partial<StoreChoice>;
+  return storeId !== next.storeId || postalCode !== next.postalCode;
+}
+
+/** Reports a choice to the data layer, and stores it to compare the next one with. */
+function reportStoreChoice({ storeId, postalCode }: StoreChoice): void {
+  const next = { storeId, postalCode };
+  pushEvent({ event: 'storeChange', ...next, isChanged: isChangedChoice(readKept('storeChoice'), next) });
+  keep('storeChoice', next);
 }

@@ -3,7 +3,7 @@ import { useHref, useRevalidator } from 'react-router';
 import { isFirstInTab, readKept } from '../../platform/browser-storage.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 
-/** Where the device is, when it may tell without asking its owner; null otherwise. */
+/** The device's position if permission is granted already; null otherwise. */
 async function findPoint(): Promise<{ latitude: number; longitude: number } | null> {
   const permission = await navigator.permissions?.query({ name: 'geolocation' }).catch(() => null);
   if (permission?.state !== 'granted') return null;
@@ -18,8 +18,8 @@ async function findPoint(): Promise<{ latitude: number; longitude: number } | nu
 
 async function askForStore(address: string): Promise<boolean> {
   const body = new URLSearchParams();
-  const kept = readKept('store');
-  if (typeof kept === 'string') body.set('storeId', kept);
+  const stored = readKept('store');
+  if (typeof stored === 'string') body.set('storeId', stored);
   const point = await findPoint();
   if (point) {
     body.set('latitude', point.latitude.toFixed(4));

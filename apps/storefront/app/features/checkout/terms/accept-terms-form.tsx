@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useIsSending } from '../checkout-layout.tsx';
 import { checkoutHref } from '../step-names.ts';
-import { useIsSending } from '../use-is-sending.ts';
 
 type Props = {
   readonly version: string;

@@ -1,6 +1,6 @@
 import { HostedFieldMessage } from '@ownpath/contracts/checkout';
 import { describe, expect, test } from 'vitest';
-import { readHostedFieldMessage } from './hosted-field-message.ts';
+import { readHostedFieldMessage } from './use-card-frame.ts';
 
 const token = {
   type: 'token',

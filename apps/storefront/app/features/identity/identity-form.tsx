@@ -1,22 +1,67 @@
-import { useEffect, useMemo, useRef } from 'react';
+import type { FormRules } from '@ownpath/domain/forms';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFetcher } from 'react-router';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import {
+  type IdentityAnswer,
   type IdentityFailure,
   type IdentityField,
   type IdentityRefusal,
   identityFailureId,
 } from './identity-answer.ts';
 
-type Props = {
+export type IdentityForm = ReturnType<typeof useIdentityForm>;
+/** The properties of a field's input: what it takes, its id, its name and what is wrong with it. */
+export type FieldOf = IdentityForm['fieldOf'];
+
+/**
+ * A form of this feature: sent in the background with JavaScript, as a document without.
+ * @param rules what each field takes
+ * @param answered the page action's answer, without JavaScript
+ */
+export function useIdentityForm(rules: FormRules, answered?: IdentityAnswer) {
+  const fetcher = useFetcher<IdentityAnswer>();
+  const answer = fetcher.data ?? answered;
+  const refusal = answer && !answer.ok ? answer : undefined;
+  const id = useId();
+  const inputIdOf = useCallback((field: IdentityField) => `${id}-${field}`, [id]);
+  const errorOf = useErrorOf(refusal);
+  return {
+    Form: fetcher.Form,
+    answer,
+    refusal,
+    inputIdOf,
+    fieldOf: (field: IdentityField) => ({
+      ...rules[field],
+      id: inputIdOf(field),
+      name: field,
+      error: errorOf(field),
+    }),
+    answerNumber: useNumberOf(answer),
+    isBusy: fetcher.state !== 'idle',
+  };
+}
+
+/** Goes up with each answer, so that fields for secrets start empty again. */
+function useNumberOf(answer: IdentityAnswer | undefined): number {
+  const [seen, setSeen] = useState({ answer, number: 0 });
+  if (seen.answer === answer) return seen.number;
+  const next = { answer, number: seen.number + 1 };
+  setSeen(next);
+  return next.number;
+}
+
+type ProblemsProps = {
   readonly refusal: IdentityRefusal | undefined;
   readonly inputIdOf: (field: IdentityField) => string;
 };
 
 /** What is wrong with the form, above it; takes the focus with each answer. */
-export function FormProblems({ refusal, inputIdOf }: Props) {
+export function FormProblems({ refusal, inputIdOf }: ProblemsProps) {
   const intl = useIntl();
   // The same list until the next answer: the summary takes the focus when its list changes.
   const listed = useMemo(
@@ -65,7 +110,7 @@ export function FailureNotice({ failure }: { readonly failure: IdentityFailure }
 }
 
 /** The error beside a field: its message, or each of them. */
-export function useErrorOf(refusal: IdentityRefusal | undefined) {
+function useErrorOf(refusal: IdentityRefusal | undefined) {
   const intl = useIntl();
   return (field: IdentityField) => {
     const found = (refusal?.problems ?? []).filter((problem) => problem.field === field);
@@ -79,4 +124,19 @@ export function useErrorOf(refusal: IdentityRefusal | undefined) {
       </span>
     );
   };
+}
+
+type EmailFieldProps = Pick<IdentityForm, 'refusal'> & { readonly fieldOf: FieldOf };
+
+/** The address that an account is known by. */
+export function EmailField({ refusal, fieldOf }: EmailFieldProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <TextField
+      {...fieldOf('email')}
+      autoCapitalize="none"
+      label={formatMessage({ id: 'identity.email' })}
+      defaultValue={refusal?.typed.email}
+    />
+  );
 }

@@ -1,7 +1,28 @@
 import { type Approval, getExistingApproval, type PageName } from '@ownpath/contracts/approval';
-import { getCustomerBaskets } from '@ownpath/contracts/basket';
+import { type Basket, getCustomerBaskets } from '@ownpath/contracts/basket';
+import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
+import { findBasket } from '../../shared/shopper/current-basket.server.ts';
+import { type decisionPaths, redirectFor } from './approval-status.ts';
+
+/**
+ * The last decision and the cart beside it.
+ * @throws a redirect when the decision belongs on another page
+ */
+export async function loadDecisionPage(
+  commerce: CommerceClient,
+  session: Session,
+  asked: keyof typeof decisionPaths,
+): Promise<LastDecision & { readonly basket: Basket | null }> {
+  const [decision, basket] = await Promise.all([
+    findLastDecision(commerce, session),
+    findBasket(commerce, session),
+  ]);
+  const elsewhere = redirectFor(asked, decision.approval);
+  if (elsewhere !== null) throw redirect(elsewhere);
+  return { ...decision, basket };
+}
 
 export type LastDecision = { readonly pageName: PageName | null; readonly approval: Approval | null };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { declineReasonId } from './reason-texts.ts';
+import { declineReasonId } from './decline-notice.tsx';
 
 test('a reason has its sentence, an unknown code has none', () => {
   expect(declineReasonId('PRIOR_ACCOUNT')).toBe('declined.reason.priorAccount');

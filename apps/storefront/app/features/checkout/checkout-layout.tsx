@@ -1,10 +1,13 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigation } from 'react-router';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
+import { checkoutProblemId } from './checkout-problems.ts';
 import { isShownStep, type ShownStep, stepNameIds } from './step-names.ts';
 
 type Props = {
@@ -17,8 +20,8 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Every step: where we are, what is asked, and beside it what it comes to. */
-export function CheckoutFrame({ step, steps, title, intro, aside, savedUntil, children }: Props) {
+/** The layout of every step: progress, the step's form, and beside it what it costs. */
+export function CheckoutLayout({ step, steps, title, intro, aside, savedUntil, children }: Props) {
   const intl = useIntl();
   const dates = useDateWords();
   const shown = steps.filter(isShownStep);
@@ -64,4 +67,21 @@ export function CheckoutFrame({ step, steps, title, intro, aside, savedUntil, ch
       </div>
     </div>
   );
+}
+
+export function StepProblem({ code }: { readonly code: string | null | undefined }) {
+  if (!code) return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="error" role="alert">
+        <FormattedMessage id={checkoutProblemId(code)} />
+      </Notice>
+    </div>
+  );
+}
+
+/** True while a form of this page is on its way to the server with this intent. */
+export function useIsSending(intent: string): boolean {
+  const { state, formData } = useNavigation();
+  return state !== 'idle' && formData?.get('intent') === intent;
 }

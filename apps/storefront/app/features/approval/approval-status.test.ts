@@ -1,6 +1,6 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import { expect, test } from 'vitest';
-import { redirectFor, standingOf } from './standing.ts';
+import { approvalStatusOf, redirectFor } from './approval-status.ts';
 
 const approval = (response: Approval['response'], isExpired = false) => ({ response, isExpired }) as Approval;
 
@@ -11,9 +11,9 @@ test.each([
   [approval(2), 'declined'],
   [approval(1, true), 'expired'],
   [approval(2, true), 'declined'],
-])('standing of %o', (given, standing) => expect(standingOf(given)).toBe(standing));
+])('status of %o', (given, status) => expect(approvalStatusOf(given)).toBe(status));
 
-test('a page sends on what is not its own, and keeps what has no page', () => {
+test('a page redirects a decision of another page, and keeps what has no page', () => {
   expect(redirectFor('approved', approval(4))).toBe('/pre-approvedPage');
   expect(redirectFor('declined', approval(1))).toBe('/approved');
   expect(redirectFor('conditional', approval(2))).toBe('/declined');

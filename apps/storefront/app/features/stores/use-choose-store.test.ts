@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChangedChoice } from './store-change.ts';
+import { isChangedChoice } from './use-choose-store.ts';
 
 const plano = { storeId: '04217', postalCode: '75024' };
 

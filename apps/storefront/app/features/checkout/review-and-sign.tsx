@@ -1,15 +1,15 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FileSignature } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { ProductPicture } from '../../../shared/pictures/product-picture.tsx';
-import { usePriceText } from '../../../shared/pricing/price-text.ts';
-import { buttonClass } from '../../../ui/button.tsx';
-import { Icon } from '../../../ui/icon.tsx';
-import { FactLine } from '../../../ui/price-block.tsx';
+import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { FactLine } from '../../ui/price-block.tsx';
 
 type Props = { readonly order: Order; readonly signingUrl: string };
 
-/** What is about to be signed, and the way to the e-signature party. */
+/** What is about to be signed, and the link to the e-signature provider. */
 export function ReviewAndSign({ order, signingUrl }: Props) {
   const words = usePriceText();
   const { quote } = order;

@@ -1,0 +1,25 @@
+import type { Approval } from '@ownpath/contracts/approval';
+
+/** Which page shows an approval, if any does. */
+export type ApprovalStatus = 'none' | 'approved' | 'conditional' | 'declined' | 'expired';
+
+export function approvalStatusOf(approval: Approval | null): ApprovalStatus {
+  if (!approval) return 'none';
+  if (approval.response === 2) return 'declined';
+  if (approval.isExpired) return 'expired';
+  return approval.response === 4 ? 'conditional' : 'approved';
+}
+
+/** The page of each decision; without one, the page at hand shows how to apply. */
+export const decisionPaths = {
+  approved: '/approved',
+  conditional: '/pre-approvedPage',
+  declined: '/declined',
+} as const;
+
+/** The page that this approval belongs on when it is not the requested one; null to stay. */
+export function redirectFor(asked: keyof typeof decisionPaths, approval: Approval | null): string | null {
+  const status = approvalStatusOf(approval);
+  if (status === 'none' || status === 'expired' || status === asked) return null;
+  return decisionPaths[status];
+}

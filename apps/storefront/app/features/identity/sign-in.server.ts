@@ -1,0 +1,86 @@
+import { registerCustomer } from '@ownpath/contracts/customers';
+import { LoginForm, RegistrationForm } from '@ownpath/contracts/forms';
+import type { Locale } from '@ownpath/domain/site';
+import { redirect } from 'react-router';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { isDocumentRequest } from '../../platform/http/document-request.ts';
+import { safeReturnPath } from '../../platform/http/return-path.ts';
+import { accountTexts, type IdentityAnswer, loginTexts, readTypedIdentity } from './identity-answer.ts';
+import { checkForm, refuseFor, refuseUnsigned } from './identity-form.server.ts';
+import { becomeRegistered, type Visitor } from './visitor.server.ts';
+
+/** Where a sign-in leads unless another page was asked for. */
+export const ACCOUNT_PATH = '/account';
+
+/**
+ * "Sign In". A form sent without JavaScript is redirected to where the visitor was headed; else the page gets the
+ * answer and goes there itself.
+ */
+export async function handleLogIn(request: Request, visitor: Visitor) {
+  const form = await request.formData();
+  const typed = readTypedIdentity(form);
+  const checked = checkForm(LoginForm, form, typed, loginTexts);
+  if (!checked.ok) return checked.refusal;
+  const { email, password } = checked.value;
+  if (visitor.session.read().openOrderNo) return refuseUnsigned(typed);
+  try {
+    await becomeRegistered(visitor, (guestUsid) =>
+      visitor.registeredLogin.logIn({ login: email, password }, guestUsid),
+    );
+  } catch (error) {
+    return refuseFor(typed, error);
+  }
+  if (isDocumentRequest(request)) return redirect(safeReturnPath(form.get('returnTo'), ACCOUNT_PATH));
+  return { ok: true } satisfies IdentityAnswer;
+}
+
+/** "Create account": registers and signs in; the browser goes to /account (specification section 2). */
+export async function handleRegister(request: Request, visitor: Visitor, locale: Locale) {
+  const form = await request.formData();
+  const typed = readTypedIdentity(form);
+  const checked = checkForm(RegistrationForm, form, typed, accountTexts);
+  if (!checked.ok) return checked.refusal;
+  const { firstName, lastName, email, password, acceptsMarketing } = checked.value;
+  if (visitor.session.read().openOrderNo) return refuseUnsigned(typed);
+  try {
+    await visitor.commerce.call(registerCustomer, {
+      body: {
+        customer: {
+          firstName,
+          lastName,
+          email,
+          login: email,
+          preferredLocale: locale,
+          c_acceptsMarketing: acceptsMarketing,
+        },
+        password,
+      },
+    });
+    await becomeRegistered(visitor, (guestUsid) =>
+      visitor.registeredLogin.logIn({ login: email, password }, guestUsid),
+    );
+  } catch (error) {
+    return refuseFor(typed, error);
+  }
+  return isDocumentRequest(request) ? redirect(ACCOUNT_PATH) : ({ ok: true } satisfies IdentityAnswer);
+}
+
+/**
+ * "Sign Out": ends the session at the engine and forgets it here, then at the identity provider where it began there.
+ * When the engine does not answer, the browser is signed out all the same.
+ */
+export async function handleLogOut(
+  { session, registeredLogin }: Visitor,
+  homeUrl: string,
+): Promise<Response> {
+  const { tokens } = session.read();
+  session.clear();
+  if (!tokens?.isRegistered) return redirect(homeUrl);
+  try {
+    return redirect((await registeredLogin.logOut(tokens, homeUrl)) ?? homeUrl);
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    console.warn(`The session ends in the browser only: ${error.message}`);
+    return redirect(homeUrl);
+  }
+}

@@ -1,0 +1,110 @@
+import { ArrowUpRight } from 'lucide-react';
+import { FormattedMessage } from 'react-intl';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { StoreSearchResult } from './find-stores.server.ts';
+
+/** What else changes with the store (specification section 4). */
+export function ChangeWarning() {
+  return (
+    <Notice tone="info">
+      <FormattedMessage id="stores.changeWarning" />
+    </Notice>
+  );
+}
+
+const problemIds: Record<string, 'stores.problem.gone' | 'stores.problem.stateClosed'> = {
+  StoreNotFound: 'stores.problem.gone',
+  StateNotServed: 'stores.problem.stateClosed',
+};
+
+/** Why the store could not be made the visitor's. */
+export function ChooseProblem({ code }: { readonly code: string | null }) {
+  if (code === null) return null;
+  const id = problemIds[code] ?? 'stores.problem.failed';
+  return (
+    <Notice tone="error" role="alert">
+      <FormattedMessage id={id} />
+    </Notice>
+  );
+}
+
+/** Specification section 4: that nothing was found is shown after a second. */
+const DELAYED = 'transition-opacity delay-1000 duration-quick starting:opacity-0';
+
+/** What a search came to, apart from the stores themselves. */
+export function SearchStatus({ result }: { readonly result: StoreSearchResult }) {
+  switch (result.outcome) {
+    case 'none-nearby':
+      return (
+        <div className={DELAYED}>
+          <Notice tone="info">
+            <p>
+              <FormattedMessage id="stores.problem.noneNearby" />
+            </p>
+            <p className="mt-1">
+              <FormattedMessage
+                id="stores.problem.trouble"
+                values={{
+                  link: (text) => (
+                    <TextLink look="bold" to="/contact-us">
+                      {text}
+                    </TextLink>
+                  ),
+                }}
+              />
+            </p>
+          </Notice>
+        </div>
+      );
+    case 'unknown-place':
+      return (
+        <div className={DELAYED}>
+          <Notice tone="info">
+            <FormattedMessage id="stores.problem.unknownPlace" />
+          </Notice>
+        </div>
+      );
+    case 'affiliate-state':
+      return <AffiliateNotice stateCode={result.stateCode} />;
+    case 'failed':
+      return (
+        <Notice tone="error">
+          <FormattedMessage id="stores.problem.failed" />
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+/** The fictional company that serves the states where this shop rents nothing out. */
+const AFFILIATE_URL = 'https://lakeland-home.example/';
+
+const stateNameIds = { MN: 'stores.state.MN', WI: 'stores.state.WI' } as const;
+
+/** Minnesota and Wisconsin (specification section 2, State notices). */
+function AffiliateNotice({ stateCode }: { readonly stateCode: keyof typeof stateNameIds }) {
+  return (
+    <Notice tone="honey">
+      <h2 className="text-lg">
+        <FormattedMessage id="stores.affiliate.title" />
+      </h2>
+      <p className="mt-1">
+        <FormattedMessage
+          id="stores.affiliate.text"
+          values={{ state: <FormattedMessage id={stateNameIds[stateCode]} /> }}
+        />
+      </p>
+      <a
+        href={AFFILIATE_URL}
+        rel="noopener"
+        className="mt-2 inline-flex min-h-10 items-center gap-1.5 font-semibold text-spruce-700 underline"
+      >
+        <FormattedMessage id="stores.affiliate.link" />
+        <Icon as={ArrowUpRight} size="s" />
+      </a>
+    </Notice>
+  );
+}
