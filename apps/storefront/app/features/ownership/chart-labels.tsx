@@ -109,7 +109,7 @@ export function Labels({ path, places }: { readonly path: OwnershipPath; readonl
 /** The chosen date: a line through both series, their marks, and the two amounts. */
 export function Chosen({ moment, places }: { readonly moment: PathMoment; readonly places: ChartPlaces }) {
   const priceText = usePriceText();
-  const x = places.x(moment.made);
+  const x = places.x(moment.paymentsMade);
   const isLeft = x > 48;
   const mark = (cents: number) => ({ left: `${x}%`, bottom: `${places.y(cents)}%` });
   return (

@@ -12,13 +12,13 @@ const pathOf = (weeks: number, sameAsCashDays = 180) =>
     startDate: '2026-11-21',
   });
 
-test('the first day lies at the left, ownership at the right', () => {
+test('the first day is at the left, ownership at the right', () => {
   const path = pathOf(78);
   const { x, y } = chartPlaces(path, 200_000);
   expect([x(0), x(39), x(78), y(0), y(194_922)]).toEqual([0, 50, 100, 0, 97.46]);
 });
 
-test('on the last day of same-as-cash the price stands upright: one line ends low, the next begins high', () => {
+test('on the last day of same-as-cash the price jumps: one line ends low, the next starts high', () => {
   const path = pathOf(78);
   const places = chartPlaces(path, 200_000);
   const { inWindow, afterWindow } = chartLines(path, places);
@@ -28,7 +28,7 @@ test('on the last day of same-as-cash the price stands upright: one line ends lo
   expect(afterWindow.at(-1)).toEqual({ x: 100, y: 0 });
 });
 
-test('a path without same-as-cash has no window, one that ends in it nothing after', () => {
+test('a path without same-as-cash has no window; one that ends within it has no line after', () => {
   const without = pathOf(78, 0);
   expect(chartLines(without, chartPlaces(without, 200_000)).inWindow).toEqual([]);
   const short = pathOf(40);

@@ -4,7 +4,7 @@ import type { OwnershipPath } from '@ownpath/domain/pricing';
 /** Positions in the plot, in percent from the left and from the bottom. */
 export type ChartPlaces = {
   xOfDate(date: string): number;
-  x(made: number): number;
+  x(paymentsMade: number): number;
   y(cents: number): number;
 };
 
@@ -16,7 +16,7 @@ export function chartPlaces(path: OwnershipPath, topCents: number): ChartPlaces 
   const xOfDate = (date: string) => round((diffDays(start, date) / days) * 100);
   return {
     xOfDate,
-    x: (made) => xOfDate(path.dates[made] ?? start),
+    x: (paymentsMade) => xOfDate(path.dates[paymentsMade] ?? start),
     y: (cents) => round((cents / Math.max(1, topCents)) * 100),
   };
 }
@@ -33,8 +33,8 @@ export type ChartLines = {
 
 /** Both series. The second has two parts, because its price jumps after same as cash. */
 export function chartLines(path: OwnershipPath, { x, y, xOfDate }: ChartPlaces): ChartLines {
-  const paid = path.paidCents.map((cents, made) => ({ x: x(made), y: y(cents) }));
-  const buyOut = path.buyOutCents.map((cents, made) => ({ x: x(made), y: y(cents) }));
+  const paid = path.paidCents.map((cents, paymentsMade) => ({ x: x(paymentsMade), y: y(cents) }));
+  const buyOut = path.buyOutCents.map((cents, paymentsMade) => ({ x: x(paymentsMade), y: y(cents) }));
   const end = path.sameAsCash;
   if (end === null) return { paid, inWindow: [], afterWindow: buyOut };
   const inWindow = buyOut.slice(0, end.paymentsMade + 1);

@@ -13,7 +13,7 @@ import { lastMomentOf, momentAt, type PathMoment } from './path-moments.ts';
 type Props = {
   readonly path: OwnershipPath;
   readonly chosen: number;
-  readonly onChoose: (made: number) => void;
+  readonly onChoose: (paymentsMade: number) => void;
 };
 
 /** Amounts paid and the early purchase price by date; the handle on the axis chooses a date. */
@@ -63,7 +63,7 @@ export function OwnershipChart({ path, chosen, onChoose }: Props) {
           <Labels path={path} places={places} />
           <Chosen moment={moment} places={places} />
         </div>
-        <Handle path={path} moment={moment} x={places.x(moment.made)} onChoose={onChoose} />
+        <Handle path={path} moment={moment} x={places.x(moment.paymentsMade)} onChoose={onChoose} />
       </div>
       <AxisDates path={path} places={places} />
     </div>
@@ -137,7 +137,7 @@ type HandleProps = {
   readonly path: OwnershipPath;
   readonly moment: PathMoment;
   readonly x: number;
-  readonly onChoose: (made: number) => void;
+  readonly onChoose: (paymentsMade: number) => void;
 };
 
 /**
@@ -161,13 +161,13 @@ function Handle({ path, moment, x, onChoose }: HandleProps) {
         min={0}
         max={lastMomentOf(path)}
         step={1}
-        value={moment.made}
+        value={moment.paymentsMade}
         onChange={(event) => onChoose(event.currentTarget.valueAsNumber)}
         aria-label={intl.formatMessage({ id: 'ownership.slider' })}
         aria-valuetext={intl.formatMessage(
           { id: 'ownership.slider.value' },
           {
-            payments: priceText.count(path.frequency, moment.made),
+            payments: priceText.count(path.frequency, moment.paymentsMade),
             date: dates.long(moment.date),
             amount: priceText.money(moment.buyOutCents),
           },

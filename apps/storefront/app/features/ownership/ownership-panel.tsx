@@ -26,8 +26,8 @@ const basisIds = { product: 'ownership.basis', cart: 'ownership.basis.cart' } as
 export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
   const dates = useDateWords();
   const headingId = useId();
-  const [made, setMade] = useState(() => firstShownMoment(path));
-  const moment = momentAt(path, made);
+  const [paymentsMade, setPaymentsMade] = useState(() => firstShownMoment(path));
+  const moment = momentAt(path, paymentsMade);
   return (
     <section aria-labelledby={headingId} className="rounded-panel bg-white p-5 shadow-card md:p-8 lg:p-11">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -40,14 +40,18 @@ export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1.95fr)_minmax(0,1fr)] lg:gap-14">
         <div>
-          <OwnershipChart path={path} chosen={moment.made} onChoose={setMade} />
-          <PaymentStepper made={moment.made} last={lastMomentOf(path)} onChoose={setMade} />
+          <OwnershipChart path={path} chosen={moment.paymentsMade} onChoose={setPaymentsMade} />
+          <PaymentStepper
+            paymentsMade={moment.paymentsMade}
+            last={lastMomentOf(path)}
+            onChoose={setPaymentsMade}
+          />
         </div>
         <div>
           <p className="font-display text-lg leading-snug font-bold tracking-[-0.015em] text-balance tabular-nums md:text-xl md:leading-snug">
             <OwnershipSentence moment={moment} frequency={path.frequency} />
           </p>
-          <Announced path={path} made={moment.made} />
+          <Announced path={path} paymentsMade={moment.paymentsMade} />
           <OwnershipReadout path={path} moment={moment} />
         </div>
       </div>
@@ -57,7 +61,7 @@ export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
           <FormattedMessage id="ownership.table" />
         </summary>
         <div className="mt-1">
-          <OwnershipTable path={path} chosen={moment.made} />
+          <OwnershipTable path={path} chosen={moment.paymentsMade} />
         </div>
       </details>
     </section>
@@ -65,14 +69,14 @@ export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
 }
 
 /** Announces the sentence to screen readers once the handle rests, but not at first. */
-function Announced({ path, made }: { readonly path: OwnershipPath; readonly made: number }) {
+function Announced({ path, paymentsMade }: { readonly path: OwnershipPath; readonly paymentsMade: number }) {
   const [announced, setAnnounced] = useState<number | null>(null);
-  const first = useRef(made);
+  const first = useRef(paymentsMade);
   useEffect(() => {
-    if (announced === null && made === first.current) return;
-    const timer = setTimeout(() => setAnnounced(made), ANNOUNCE_AFTER_MS);
+    if (announced === null && paymentsMade === first.current) return;
+    const timer = setTimeout(() => setAnnounced(paymentsMade), ANNOUNCE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [made, announced]);
+  }, [paymentsMade, announced]);
   return (
     <p aria-live="polite" className="sr-only">
       {announced !== null && (
@@ -90,13 +94,13 @@ function OwnershipSentence(props: { readonly moment: PathMoment; readonly freque
   const priceText = usePriceText();
   const dates = useDateWords();
   const values = {
-    payments: priceText.count(frequency, moment.made),
+    payments: priceText.count(frequency, moment.paymentsMade),
     date: dates.long(moment.date),
     total: priceText.money(moment.inAllCents),
     w: strong,
     t: strong,
   };
   if (moment.isOwned) return <FormattedMessage id="ownership.sentence.end" values={values} />;
-  if (moment.made === 0) return <FormattedMessage id="ownership.sentence.today" values={values} />;
+  if (moment.paymentsMade === 0) return <FormattedMessage id="ownership.sentence.today" values={values} />;
   return <FormattedMessage id="ownership.sentence.buy" values={values} />;
 }

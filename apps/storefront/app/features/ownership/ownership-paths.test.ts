@@ -26,7 +26,7 @@ const quote: CartQuote = {
 };
 const terms = { today: '2026-11-21', earlyPurchase: DEFAULT_EARLY_PURCHASE_RULE };
 
-test("a cart's path goes along its runs of payments to the total that the cart tells", () => {
+test("a cart's path follows its payment segments to the cart's total", () => {
   const path = findCartPath(quote, terms);
   expect(path).toMatchObject({ paymentCents: 3_698, paymentCount: 78, totalCents: quote.totalCents });
   expect(path?.paidCents.slice(0, 3)).toEqual([0, 100, 3_798]);
@@ -35,7 +35,7 @@ test("a cart's path goes along its runs of payments to the total that the cart t
   expect(path?.buyOutCents[0]).toBe(quote.totalCents / 2);
 });
 
-test('within same-as-cash as much is paid as the cart counts for it', () => {
+test("the amount paid within same-as-cash equals the cart's", () => {
   const path = findCartPath(quote, terms);
   expect(path?.paidCents[path.sameAsCash?.paymentsMade ?? 0]).toBe(quote.rentUpToSameAsCashCents);
 });

@@ -37,7 +37,7 @@ export function OwnershipReadout({ path, moment }: Props) {
       <dl>
         <Row
           mark="rounded-full bg-spruce-600"
-          label={<FormattedMessage id="ownership.made" values={{ count: moment.made }} />}
+          label={<FormattedMessage id="ownership.made" values={{ count: moment.paymentsMade }} />}
         >
           {priceText.money(moment.paidCents)}
         </Row>

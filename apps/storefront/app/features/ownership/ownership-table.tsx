@@ -36,16 +36,16 @@ export function OwnershipTable({ path, chosen }: Props) {
       <tbody>
         {listMilestones(path, chosen).map((moment) => (
           <tr
-            key={moment.made}
-            aria-current={moment.made === chosen ? 'true' : undefined}
+            key={moment.paymentsMade}
+            aria-current={moment.paymentsMade === chosen ? 'true' : undefined}
             className={cx(
               'border-t border-oat-300 text-right *:py-2.5 *:pl-3',
-              moment.made === chosen && 'bg-honey-50',
+              moment.paymentsMade === chosen && 'bg-honey-50',
             )}
           >
             <th scope="row" className="pl-2.5! text-left font-semibold">
-              {moment.made}
-              {moment.made === lastSameAsCash && (
+              {moment.paymentsMade}
+              {moment.paymentsMade === lastSameAsCash && (
                 <span className="ml-2 inline-block rounded-chip bg-honey-100 px-1.5 text-2xs leading-5 text-honey-800">
                   <FormattedMessage id="ownership.table.lastSameAsCash" />
                 </span>

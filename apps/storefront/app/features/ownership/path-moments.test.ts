@@ -14,7 +14,7 @@ const pathOf = (payments: number, sameAsCashDays = 180) =>
 
 test('week 20 of the sofa costs the cash price in all, and skips 58 payments', () => {
   expect(momentAt(pathOf(78), 20)).toEqual({
-    made: 20,
+    paymentsMade: 20,
     date: '2027-04-10',
     paidCents: 49_980,
     buyOutCents: 47_481,
@@ -22,19 +22,20 @@ test('week 20 of the sofa costs the cash price in all, and skips 58 payments', (
     skippedPayments: 58,
     isOwned: false,
   });
-  expect(momentAt(pathOf(78), 500)).toMatchObject({ made: 78, isOwned: true });
-  expect(momentAt(pathOf(78), -3).made).toBe(0);
+  expect(momentAt(pathOf(78), 500)).toMatchObject({ paymentsMade: 78, isOwned: true });
+  expect(momentAt(pathOf(78), -3).paymentsMade).toBe(0);
 });
 
-test('a path opens within same-as-cash, whatever its length', () => {
+test('the first moment shown is within same-as-cash, for any length', () => {
   expect(firstShownMoment(pathOf(78))).toBe(20);
   expect(firstShownMoment(pathOf(78, 0))).toBe(26);
   expect(firstShownMoment(pathOf(1))).toBe(1);
 });
 
-test('the table tells both sides of the end of same-as-cash, and the chosen row once', () => {
-  const made = (chosen: number) => listMilestones(pathOf(78), chosen).map((moment) => moment.made);
-  expect(made(20)).toEqual([10, 20, 25, 26, 39, 59, 78]);
-  expect(made(33)).toEqual([10, 20, 25, 26, 33, 39, 59, 78]);
-  expect(listMilestones(pathOf(30), 1).map((moment) => moment.made)).toEqual([1, 6, 8, 11, 12, 15]);
+test('the table has rows before and after the end of same-as-cash, and the chosen row once', () => {
+  const paymentsMade = (chosen: number) =>
+    listMilestones(pathOf(78), chosen).map((moment) => moment.paymentsMade);
+  expect(paymentsMade(20)).toEqual([10, 20, 25, 26, 39, 59, 78]);
+  expect(paymentsMade(33)).toEqual([10, 20, 25, 26, 33, 39, 59, 78]);
+  expect(listMilestones(pathOf(30), 1).map((moment) => moment.paymentsMade)).toEqual([1, 6, 8, 11, 12, 15]);
 });

@@ -2,7 +2,7 @@ import type { OwnershipPath } from '@ownpath/domain/pricing';
 
 /** The amounts after a number of payments. */
 export type PathMoment = {
-  readonly made: number;
+  readonly paymentsMade: number;
   readonly date: string;
   readonly paidCents: number;
   readonly buyOutCents: number;
@@ -17,13 +17,13 @@ export function lastMomentOf({ dates }: OwnershipPath): number {
   return dates.length - 1;
 }
 
-/** @param made number of payments, clamped to the path */
-export function momentAt(path: OwnershipPath, made: number): PathMoment {
-  const at = Math.min(Math.max(0, made), lastMomentOf(path));
+/** @param paymentsMade number of payments, clamped to the path */
+export function momentAt(path: OwnershipPath, paymentsMade: number): PathMoment {
+  const at = Math.min(Math.max(0, paymentsMade), lastMomentOf(path));
   const paidCents = path.paidCents[at] ?? 0;
   const buyOutCents = path.buyOutCents[at] ?? 0;
   return {
-    made: at,
+    paymentsMade: at,
     date: path.dates[at] ?? '',
     paidCents,
     buyOutCents,
@@ -54,6 +54,6 @@ export function listMilestones(path: OwnershipPath, chosen: number): PathMoment[
     last,
     chosen,
   ];
-  const shown = [...new Set(rows)].filter((made) => made >= 1 && made <= last);
-  return shown.sort((a, b) => a - b).map((made) => momentAt(path, made));
+  const shown = [...new Set(rows)].filter((paymentsMade) => paymentsMade >= 1 && paymentsMade <= last);
+  return shown.sort((a, b) => a - b).map((paymentsMade) => momentAt(path, paymentsMade));
 }

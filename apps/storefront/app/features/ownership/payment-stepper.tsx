@@ -3,13 +3,17 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 
-type Props = { readonly made: number; readonly last: number; readonly onChoose: (made: number) => void };
+type Props = {
+  readonly paymentsMade: number;
+  readonly last: number;
+  readonly onChoose: (paymentsMade: number) => void;
+};
 
 const buttonClass =
   'grid size-11 place-items-center rounded-full border border-oat-500 bg-white hover:bg-sage-100 disabled:border-oat-300 disabled:text-ink-3';
 
 /** Chooses a payment without dragging: buttons and a number field. */
-export function PaymentStepper({ made, last, onChoose }: Props) {
+export function PaymentStepper({ paymentsMade, last, onChoose }: Props) {
   const intl = useIntl();
   const hintId = useId();
   return (
@@ -21,8 +25,8 @@ export function PaymentStepper({ made, last, onChoose }: Props) {
         <button
           type="button"
           aria-label={intl.formatMessage({ id: 'ownership.fewer' })}
-          disabled={made <= 0}
-          onClick={() => onChoose(made - 1)}
+          disabled={paymentsMade <= 0}
+          onClick={() => onChoose(paymentsMade - 1)}
           className={buttonClass}
         >
           <Icon as={Minus} size="s" />
@@ -32,7 +36,7 @@ export function PaymentStepper({ made, last, onChoose }: Props) {
           inputMode="numeric"
           min={0}
           max={last}
-          value={made}
+          value={paymentsMade}
           aria-label={intl.formatMessage({ id: 'ownership.slider' })}
           aria-describedby={hintId}
           onChange={(event) => {
@@ -44,8 +48,8 @@ export function PaymentStepper({ made, last, onChoose }: Props) {
         <button
           type="button"
           aria-label={intl.formatMessage({ id: 'ownership.more' })}
-          disabled={made >= last}
-          onClick={() => onChoose(made + 1)}
+          disabled={paymentsMade >= last}
+          onClick={() => onChoose(paymentsMade + 1)}
           className={buttonClass}
         >
           <Icon as={Plus} size="s" />
