@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { RouterContextProvider } from 'react-router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadListing } from '../app/features/catalog/load-listing.server.ts';
+import { loadAssetText } from '../app/features/content/asset-text.server.ts';
 import { findStores, readStoreQuery } from '../app/features/stores/find-stores.server.ts';
 import { guessStore } from '../app/features/stores/guess-store.server.ts';
 import { createCommerceClient } from '../app/platform/commerce/client.server.ts';
@@ -10,7 +11,6 @@ import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.serv
 import { commerceContext, sessionContext, siteContext } from '../app/platform/load-context.server.ts';
 import { deriveSessionKey, readSession, type Session } from '../app/platform/session/session.server.ts';
 import { loader as recommendationsLoader } from '../app/routes/recommendations.ts';
-import { loadAssetText } from '../app/shared/content/asset-text.server.ts';
 import { openSavedList } from '../app/shared/saved-items/saved-list.server.ts';
 import { chooseStore } from '../app/shared/shopper/chosen-store.server.ts';
 import { httpCommerceFetch } from './commerce-engine.ts';

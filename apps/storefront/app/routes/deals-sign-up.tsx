@@ -1,4 +1,6 @@
 import { data, redirect } from 'react-router';
+import { AssetParagraphs } from '../features/content/asset-paragraphs.tsx';
+import { loadAssetText } from '../features/content/asset-text.server.ts';
 import { DealsForm } from '../features/deals/deals-form.tsx';
 import { DEALS_THANKS_PATH } from '../features/deals/deals-form-data.ts';
 import { signUp, signUpAcceptedCookie } from '../features/deals/sign-up.server.ts';
@@ -8,8 +10,6 @@ import { PageHead } from '../platform/seo/page-head.tsx';
 import { loadContentPage } from '../regions/load-regions.server.ts';
 import type { Region } from '../regions/region-schemas.server.ts';
 import { Regions } from '../regions/regions.tsx';
-import { AssetParagraphs } from '../shared/content/asset-paragraphs.tsx';
-import { loadAssetText } from '../shared/content/asset-text.server.ts';
 import { Scene } from '../shell/status-screen.tsx';
 import type { Route } from './+types/deals-sign-up.ts';
 

@@ -24,8 +24,8 @@ async function submit(answers: Readonly<Record<string, unknown>>) {
   }
 }
 
-describe('words that no product answers to', () => {
-  test('lead on within the shop where they name a page of it', async () => {
+describe('a search without results', () => {
+  test('redirects within the shop to the mapped page', async () => {
     expect(await submit({ getUrlMapping: { destinationUrl: '/contact-us' } })).toEqual({
       to: '/contact-us',
       isDocument: false,
@@ -36,19 +36,19 @@ describe('words that no product answers to', () => {
     });
   });
 
-  test('open another host’s address directly', async () => {
+  test('opens another host’s address directly', async () => {
     expect(await submit({ getUrlMapping: { destinationUrl: 'https://help.example/rent' } })).toEqual({
       to: 'https://help.example/rent',
       isDocument: true,
     });
   });
 
-  test('stay on the search page where they lead nowhere', async () => {
+  test('stays on the search page without a mapping', async () => {
     expect(await submit({ getUrlMapping: noMapping })).toMatchObject({ text: 'help', hasFailed: false });
   });
 });
 
-test('a search that fails is answered by the search page, too', async () => {
+test('the search page also answers a failed search', async () => {
   const failed = new CommerceError('searchProducts', 503, { code: 'Timeout' });
   expect(
     await submit({ searchProducts: failed, getUrlMapping: { destinationUrl: '/contact-us' } }),

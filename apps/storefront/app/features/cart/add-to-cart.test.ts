@@ -6,7 +6,7 @@ import { handleAddToCart } from './add-to-cart.server.ts';
 
 const session = { read: () => ({ tokens: { customerId: 'c' } }) } as unknown as Session;
 
-test('a line is sent with what the server asks for, and without the flags and prices that only a page knows', async () => {
+test('only the documented fields of a line are sent, without flags and prices of the page', async () => {
   const sent: unknown[] = [];
   const call = async (endpoint: Endpoint, input: { body?: unknown }) => {
     if (endpoint.id === 'getCustomerBaskets') return { baskets: [{ basketId: 'b', isTemporary: false }] };

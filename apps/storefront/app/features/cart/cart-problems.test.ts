@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cartProblemId } from './cart-problems.ts';
 
 describe('cart problems', () => {
-  test('a known code has a text of its own', () => {
+  test('a known code has its own text', () => {
     expect(cartProblemId('StoreRequired')).toBe('cart.problem.storeRequired');
     expect(cartProblemId('ApprovalExceeded')).toBe('cart.problem.approvalExceeded');
   });

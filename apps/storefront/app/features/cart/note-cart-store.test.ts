@@ -14,7 +14,7 @@ function sessionOf(data: SessionData): Session {
 const basketAt = (storeId: string | null, pieces = 1) =>
   ({ storeId, items: Array.from({ length: pieces }, () => ({})) }) as unknown as Basket;
 
-test('a store that changed under a filled cart is told once', () => {
+test('a changed store of a filled cart is announced once', () => {
   const session = sessionOf({});
   expect(noteCartStore(session, basketAt('04217'))).toBe(false);
   expect(noteCartStore(session, basketAt('04217'))).toBe(false);

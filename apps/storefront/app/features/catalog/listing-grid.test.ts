@@ -10,7 +10,7 @@ function countHoles(tileCount: number, index: number, span: number, columns: num
   return skipped + ((columns - (cells % columns)) % columns);
 }
 
-test('no list with a card has a hole, in two columns or three', () => {
+test('no list with a card leaves an empty cell, in two columns or three', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 400 }), (tileCount) => {
       const place = placeCard(tileCount);
@@ -28,7 +28,7 @@ test('a first page of sixteen has the card after four tiles, two columns wide', 
   expect(placeCard(16)).toEqual({ index: 4, mediumSpan: 2, wideSpan: 2 });
 });
 
-test('a short list has none', () => {
+test('a short list has no card', () => {
   expect([0, 1, 5, 6].map(placeCard)).toEqual([null, null, null, null]);
   expect(placeCard(7)).not.toBeNull();
 });

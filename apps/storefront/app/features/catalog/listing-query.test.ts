@@ -28,7 +28,7 @@ test('an empty query is the default sort and one page', () => {
   });
 });
 
-test('nonsense in the URL falls back instead of failing', () => {
+test('invalid values in the URL fall back to defaults', () => {
   expect(readListingQuery(search('sort=CHEAP'), 'RELEVANCE').sort).toBe('RELEVANCE');
   const query = readListingQuery(search('sort=CHEAP&shown=-4'));
   expect(query.sort).toBe('AVAILABILITY');
@@ -37,7 +37,7 @@ test('nonsense in the URL falls back instead of failing', () => {
   expect(readListingQuery(search('upTo=cheap')).weeklyUpToCents).toBeNull();
 });
 
-test('facet values may stand several times', () => {
+test('a facet parameter may repeat', () => {
   const request = toSearchRequest(
     readListingQuery(search('condition=New&condition=Previously+Rented+-+Good')),
     { category: 'x' },
@@ -45,14 +45,14 @@ test('facet values may stand several times', () => {
   expect(request.filters).toEqual([{ key: 'condition', values: ['New', 'Previously Rented - Good'] }]);
 });
 
-test('switching a facet on and off gives the query back, from the top', () => {
+test('switching a facet on and off restores the query and resets the position', () => {
   const on = toggleFacet(search('sort=RELEVANCE&shown=32'), 'availability', 'Special Order');
   expect(on).toBe('?sort=RELEVANCE&availability=Special+Order');
   expect(toggleFacet(search(on), 'availability', 'Special Order')).toBe('?sort=RELEVANCE');
   expect(withoutFacets(search(on))).toBe('?sort=RELEVANCE');
 });
 
-test('more tiles come by pages; a full page is followed by another, and leads back', () => {
+test('more tiles are added to the page; a full page has links to the next and the previous one', () => {
   const more = (text: string) => withMore(search(text), readListingQuery(search(text)));
   const previous = (text: string) => withPrevious(search(text), readListingQuery(search(text)));
   expect(more('')).toBe('?shown=32');
@@ -64,7 +64,7 @@ test('more tiles come by pages; a full page is followed by another, and leads ba
   expect(previous('limit=50&start=50')).toBe('?limit=50');
 });
 
-test('sixteen tiles come at a time, or 25, 50 or 100, and nothing else', () => {
+test('page sizes are 16, 25, 50 and 100 only', () => {
   for (const size of [25, 50, 100]) {
     expect(readListingQuery(search(`limit=${size}`))).toMatchObject({ pageSize: size, shown: size });
   }
@@ -72,7 +72,7 @@ test('sixteen tiles come at a time, or 25, 50 or 100, and nothing else', () => {
   expect(otherEntries(search('q=sofa&limit=25&shown=50&start=100'), 'limit')).toEqual([['q', 'sofa']]);
 });
 
-test('an address is built from what refines a listing, the most popular first', () => {
+test('an address is built from filters, sorted by popularity', () => {
   expect(listingHref('/c/furniture')).toBe('/c/furniture?sort=MOST_POPULAR');
   const href = listingHref('/shop-all', { brand: ['Oakmere', 'Vistaron'] }, { isApproved: true });
   expect(href).toBe('/shop-all?brand=Oakmere&brand=Vistaron&sort=MOST_POPULAR&isAp=true');
@@ -84,7 +84,7 @@ test('an address is built from what refines a listing, the most popular first', 
   expect(toggleApproved(search('isAp=true&shown=32'))).toBe('?');
 });
 
-test('words search the whole shop and stay in the query when a facet is switched', () => {
+test('a search text searches the whole shop and stays in the query when a facet is switched', () => {
   const query = search('q=++washer+and+dryer+');
   expect(readSearchText(query)).toBe('washer and dryer');
   expect(toSearchRequest(readListingQuery(query), { query: readSearchText(query) })).toMatchObject({
@@ -95,7 +95,7 @@ test('words search the whole shop and stay in the query when a facet is switched
   expect(readSearchText(search(`q=${'x'.repeat(500)}`))).toHaveLength(200);
 });
 
-test('the view stands in the address only where it is not the usual one, beside everything else', () => {
+test('the view is in the address only if it is not the default, with all other parameters', () => {
   const search = new URLSearchParams('sort=RELEVANCE&brand=Oakmere');
   expect(withView(search, 'list')).toBe('?sort=RELEVANCE&brand=Oakmere&view=list');
   expect(withView(new URLSearchParams(withView(search, 'list')), 'grid')).toBe(`?${search}`);
@@ -103,7 +103,7 @@ test('the view stands in the address only where it is not the usual one, beside 
   expect(readListingView(new URLSearchParams('view=mosaic'))).toBe('grid');
 });
 
-test('what the page itself is about was not chosen by anybody', () => {
+test('a facet value that the page sets is not listed as chosen', () => {
   const facet = (key: string, ...selected: boolean[]) => ({
     key,
     label: key,

@@ -10,7 +10,7 @@ const ratesOf = (weeklyCents: number, weeks: number, addOnWeeklyCents: number | 
     return { ...quote, wasPaymentCents: null, percentOff: null, addOnPaymentCents: addOnWeeklyCents };
   });
 
-test('an add-on costs at each frequency what the cart will ask', () => {
+test("an add-on's price equals the cart's at each frequency", () => {
   const inCart = discountRate(rentalTerms(799, 52), 2_000);
   const rates = addOnRates(ratesOf(799, 52, 639));
   for (const rate of rates) {
@@ -24,7 +24,7 @@ test('an add-on costs at each frequency what the cart will ask', () => {
   expect(addOnRates(ratesOf(799, 52))).toEqual([]);
 });
 
-test('a set is compared with its pieces, each as often as it is in the set', () => {
+test('a set is compared with its pieces by quantity', () => {
   const member = (weeklyCents: number, weeks: number, quantity: number) => ({
     quantity,
     rates: ratesOf(weeklyCents, weeks),

@@ -36,14 +36,14 @@ const choices = listChoices({
   conditions: [{ condition: 'USED_GREAT', availability: inStock }],
 });
 
-test('a priced condition without a unit stays on the page, but cannot be ordered', () => {
+test('a condition with a price and no unit is shown, but cannot be ordered', () => {
   expect(choices.map((choice) => [choice.price.condition, isOrderable(choice)])).toEqual([
     ['NEW', false],
     ['USED_GREAT', true],
   ]);
 });
 
-test('the asked condition is chosen, even when it is gone; else the first that can be had', () => {
+test('the requested condition is chosen, even when it is sold out; else the first available one', () => {
   expect(pickChoice(choices, 'NEW')?.price.condition).toBe('NEW');
   expect(pickChoice(choices, null)?.price.condition).toBe('USED_GREAT');
   expect(pickChoice(choices, 'MINT')?.price.condition).toBe('USED_GREAT');
@@ -69,24 +69,24 @@ const inColors = (condition: RentalPrice['condition'], ...variantIds: string[]) 
 const fresh = inColors('NEW', 'v-spruce');
 const great = inColors('USED_GREAT', 'v-sand');
 
-test('each condition comes in the colours of its own pieces', () => {
+test('each condition is available in the colours of its own units', () => {
   expect([canBuy(fresh, spruce), canBuy(fresh, sand)]).toEqual([true, false]);
   expect([canBuy(great, spruce), canBuy(great, sand)]).toEqual([false, true]);
   expect(canBuy(fresh, null)).toBe(true);
 });
 
-test('what is ordered is made in every colour that its maker has', () => {
+test('a special order is available in every colour of its manufacturer', () => {
   const ordered = { price: price('NEW'), availability: inStock, units: null };
   expect([comesIn(ordered, spruce), comesIn(ordered, variant('plum', false))]).toEqual([true, false]);
 });
 
-test('an asked colour leads to a condition that has it, unless one was asked for, too', () => {
+test('a requested colour selects a condition that has it, unless a condition is requested too', () => {
   expect(pickChoice([fresh, great], null, sand)).toBe(great);
   expect(pickChoice([fresh, great], 'NEW', sand)).toBe(fresh);
   expect(pickChoice([fresh, great], null, variant('plum', true))).toBe(fresh);
 });
 
-test('choices stand from new down to fair, whatever they cost', () => {
+test('choices are sorted from new to fair, independent of price', () => {
   const mixed = listChoices({
     prices: [price('USED_FAIR'), price('NEW'), price('USED_GREAT')],
     conditions: [],
@@ -94,7 +94,7 @@ test('choices stand from new down to fair, whatever they cost', () => {
   expect(byGrade(mixed).map((choice) => choice.price.condition)).toEqual(['NEW', 'USED_GREAT', 'USED_FAIR']);
 });
 
-test('a pre-owned piece is shown in the colour it has; new goods in the asked one, gone or not', () => {
+test('a pre-owned unit is shown in its own colour; a new item in the requested one, sold out or not', () => {
   expect(shownVariant([spruce, sand], spruce, great)).toBe(sand);
   expect(shownVariant([spruce, sand], sand, great)).toBe(sand);
   expect(shownVariant([spruce, sand], sand, fresh)).toBe(sand);

@@ -40,7 +40,7 @@ test.each([
   ['EA_PRODUCT', 0, ''],
 ] as const)('%s, %i pieces: %s', (type, stockLevel, message) => expect(said(type, stockLevel)).toBe(message));
 
-test('of a set the piece is named that runs out first', () => {
+test('a set names the piece that runs out first', () => {
   const members = [member('Sofa', 6), member('Lamp', 2), member('Bed', null)];
   expect(said('INVENTORY_PRODUCT', 2, members)).toBe('Only 2 left for Lamp!');
 });

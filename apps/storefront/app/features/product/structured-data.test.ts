@@ -79,7 +79,7 @@ test('each condition is an offer with cash price, weekly payment and stock', () 
   ]);
 });
 
-test('the way from home ends at the product', () => {
+test('the breadcrumb ends at the product', () => {
   const [, crumbs] = productStructuredData(product, page);
   expect(crumbs?.itemListElement).toMatchObject([
     { position: 1, item: 'https://shop.example/' },

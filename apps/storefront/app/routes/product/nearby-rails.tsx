@@ -11,9 +11,9 @@ const ProductRails = lazy(async () => {
 export function NearbyRails({ productId }: { readonly productId: string }) {
   const [isNear, setNear] = useState(false);
   useEffect(() => rememberProduct(productId), [productId]);
-  const foot = useWhenNear<HTMLDivElement>(() => setNear(true));
+  const rails = useWhenNear<HTMLDivElement>(() => setNear(true));
   return (
-    <div ref={foot} className="min-h-section pb-section">
+    <div ref={rails} className="min-h-section pb-section">
       {isNear && (
         <Suspense>
           <ProductRails productId={productId} />

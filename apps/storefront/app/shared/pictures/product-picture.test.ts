@@ -13,6 +13,6 @@ test.each([
   '/pictures/alder-400.webp',
   'https://elsewhere.example/pictures/a-840.webp',
   '',
-])('%s is left as it is', (address) => {
+])('%s has no photograph sources', (address) => {
   expect(photographSources(address)).toBeNull();
 });

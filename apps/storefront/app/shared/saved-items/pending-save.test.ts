@@ -21,7 +21,7 @@ function sessionOf(isRegistered: boolean): Session {
   };
 }
 
-test('what a guest wanted to save moves from the cart to the list after signing in, once', async () => {
+test("a guest's pending save moves the item from the cart to the list after signing in, once", async () => {
   const session = sessionOf(true);
   const { visitor, sentTo } = visitorWith(answers);
   storePendingSave(session, 'sofa-slate', NOW_MS);
@@ -31,7 +31,7 @@ test('what a guest wanted to save moves from the cart to the list after signing 
   expect(sentTo('removeItemFromBasket')).toEqual([{ params: { basketId: 'b1', itemId: 'i1' } }]);
 });
 
-test('half an hour later nothing is moved any more, nor later still', async () => {
+test('after half an hour nothing is moved, nor later', async () => {
   const session = sessionOf(true);
   const { visitor, sentTo } = visitorWith(answers);
   storePendingSave(session, 'sofa-slate', NOW_MS);
@@ -41,7 +41,7 @@ test('half an hour later nothing is moved any more, nor later still', async () =
   expect(sentTo('removeItemFromBasket')).toEqual([]);
 });
 
-test('what could not be saved stays in the cart', async () => {
+test('an item that could not be saved stays in the cart', async () => {
   const session = sessionOf(false);
   const { visitor, sentTo } = visitorWith(answers);
   storePendingSave(session, 'sofa-slate', NOW_MS);

@@ -3,14 +3,14 @@ import { toSavable } from './save-button.tsx';
 
 const sofa = { id: 'sofa', variants: [{ id: 'sofa-slate' }, { id: 'sofa-sand' }] };
 
-test('what is shown is saved; without a chosen color any of the product’s counts', () => {
+test('the shown colour is saved; without a chosen colour any of the product’s counts as saved', () => {
   expect(toSavable(sofa, 'sofa-slate', false)).toEqual({
     id: 'sofa-slate',
     ids: ['sofa', 'sofa-slate', 'sofa-sand'],
   });
 });
 
-test('a chosen color is one of its own', () => {
+test('a chosen colour counts on its own', () => {
   expect(toSavable(sofa, 'sofa-sand', true)).toEqual({ id: 'sofa-sand', ids: ['sofa', 'sofa-sand'] });
 });
 

@@ -25,7 +25,7 @@ const schedule = [
   payment('last', '2027-01-01', 1_159),
 ];
 
-test('equal payments become runs, the others stand alone', () => {
+test('equal payments become runs, others get a line each', () => {
   const shown = foldSchedule(schedule, null).map((entry) =>
     entry.kind === 'run'
       ? `run ${entry.count} until ${entry.untilDate} of ${entry.payment.totalCents}`
@@ -41,7 +41,7 @@ test('no payment is left out', () => {
   expect(count).toBe(schedule.length);
 });
 
-test('the same-as-cash day stands before what falls due after it', () => {
+test('the same-as-cash day comes before later payments', () => {
   const kinds = (date: string) => foldSchedule(schedule, date).map(({ kind }) => kind);
   expect(kinds('2026-12-12')).toEqual(['first', 'short', 'run', 'same-as-cash', 'single', 'last']);
   expect(kinds('2027-06-01').at(-1)).toBe('same-as-cash');

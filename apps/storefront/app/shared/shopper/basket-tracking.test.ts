@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a temporary basket’s id is kept under tempBasketId, and removed with the basket', () => {
+test('a temporary basket’s id is stored under tempBasketId, and removed with the basket', () => {
   trackBaskets({ ...noBasketTracking, tempBasketId: 'temp-1' });
   expect(JSON.parse(stored.get('tempBasketId') ?? '')).toBe('temp-1');
   trackBaskets({ ...noBasketTracking, tempBasketId: 'temp-2' });
@@ -24,7 +24,7 @@ test('a temporary basket’s id is kept under tempBasketId, and removed with the
   expect(stored.has('tempBasketId')).toBe(false);
 });
 
-test('what is unchanged is not written again', () => {
+test('unchanged data is not written again', () => {
   const memory = { basketTrack: [{ productId: 'sofa', quantity: 2 }], tempBasketId: 'temp-1' };
   trackBaskets(memory);
   expect(JSON.parse(stored.get('basketTrack') ?? '')).toEqual([{ productId: 'sofa', quantity: 2 }]);

@@ -23,8 +23,8 @@ test('a store that was assigned and not confirmed is a guess', async () => {
 
 test('a context without a store, and a visitor without a session, have none', async () => {
   expect(await findChosenStore(visitorOf({ postalCode: '75024' }), session)).toBeNull();
-  const stranger = { read: () => ({}) } as unknown as Session;
-  expect(await findChosenStore(visitorOf({ storeId: '04217' }), stranger)).toBeNull();
+  const newVisitor = { read: () => ({}) } as unknown as Session;
+  expect(await findChosenStore(visitorOf({ storeId: '04217' }), newVisitor)).toBeNull();
 });
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -38,7 +38,7 @@ const whole = {
 };
 const failed = (code: string) => new CommerceError('updateShopperContext', 400, { code });
 
-test('an existing shopper context is updated, and the basket is priced anew', async () => {
+test('an existing shopper context is updated, and the basket is repriced', async () => {
   const { visitor, sentTo } = visitorWith({});
   expect(await chooseStore(visitor, choice)).toBe(true);
   expect(sentTo('updateShopperContext')).toMatchObject([{ body: { customQualifiers: whole } }]);
@@ -61,7 +61,7 @@ test('on an error a context with the store only is created', async () => {
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test.each(['StoreNotFound', 'StateNotServed'])('%s is the visitor’s to know', async (code) => {
+test.each(['StoreNotFound', 'StateNotServed'])('%s is thrown to the caller', async (code) => {
   const { visitor, sentTo } = visitorWith({ updateShopperContext: failed(code) });
   await expect(chooseStore(visitor, choice)).rejects.toMatchObject({ code });
   expect(sentTo('createShopperContext')).toEqual([]);
@@ -75,7 +75,7 @@ test('a missing client address warns, and the store is not updated', async () =>
   expect(sentTo('updateCart')).toEqual([]);
 });
 
-test('a basket that cannot be priced now does not hold up the choice', async () => {
+test('a basket that cannot be repriced does not block the choice', async () => {
   const { visitor } = visitorWith({ updateCart: failed('OrderInProgress') });
   expect(await chooseStore(visitor, choice)).toBe(true);
   expect(warn).toHaveBeenCalledOnce();
