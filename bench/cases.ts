@@ -7,7 +7,7 @@ import type { Measurement } from './measure.ts';
 /** What `seed-case.ts` prints. */
 export type SeededCase = { readonly storeIds: readonly string[]; readonly inventoryCount: number };
 
-/** What `engine-case.ts` prints: calls by name, and the memory of the process that answered them. */
+/** What `engine-case.ts` prints: calls by name, and the memory of its process. */
 export type CaseResult = {
   readonly calls: Readonly<Record<string, Measurement>>;
   readonly residentMb: number;

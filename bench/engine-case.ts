@@ -44,7 +44,7 @@ const search = (body: object) => (round: number) =>
 
 const stock = new pg.Client({ connectionString: process.env.DATABASE_URL });
 await stock.connect();
-/** Writes a unit of the round's store as a sale does, so that what is known of its stock counts no more. */
+/** Updates a unit of the round's store as a sale does, so that its cached stock is out of date. */
 const touchStock = (round: number) =>
   stock.query(
     `update inventory_units set reserved_quantity = reserved_quantity where inventory_number =

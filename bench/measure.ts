@@ -26,7 +26,7 @@ export async function measure(
   return { p50: at(0.5), p99: at(0.99) };
 }
 
-/** A line that tells the time and how it compares with a baseline measured in the same run. */
+/** A line with the times and their ratio to a baseline measured in the same run. */
 export function report(
   name: string,
   measured: Measurement,

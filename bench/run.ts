@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { quoteCart, quoteRental, rentalTerms } from '@ownpath/domain/pricing';
-import { findPostgresFolder } from '../scripts/postgres/find-binaries.ts';
-import { startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
+import { findPostgresFolder, startThrowAwayCluster } from '../scripts/postgres/throw-away-cluster.ts';
 import { type CaseResult, readEngineFlags, runScript, type SeededCase } from './cases.ts';
 import { measure, report } from './measure.ts';
 

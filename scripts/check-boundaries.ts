@@ -1,8 +1,7 @@
 import { findBoundaryProblems } from '../tools/boundaries/check-boundaries.ts';
-import { listProjectFiles, projectRoot } from './project/list-files.ts';
-import { reportProblems } from './project/report-problems.ts';
+import { listProjectFiles, projectRoot, reportProblems } from './project/project.ts';
 
-/** A package of its own, with its own packages; who works on the shop need not install them. */
+/** A separate package: work on the shop doesn't need its dependencies. */
 const STUDIO = 'tools/product-studio/';
 
 const paths = listProjectFiles().filter(

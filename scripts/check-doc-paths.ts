@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { z } from 'zod';
-import { listProjectFiles, projectRoot } from './project/list-files.ts';
-import { reportProblems } from './project/report-problems.ts';
+import { listProjectFiles, projectRoot, reportProblems } from './project/project.ts';
 
 const Manifest = z.object({ scripts: z.record(z.string(), z.string()).default({}) });
 

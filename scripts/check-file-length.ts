@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listProjectFiles, projectRoot } from './project/list-files.ts';
-import { reportProblems } from './project/report-problems.ts';
+import { listProjectFiles, projectRoot, reportProblems } from './project/project.ts';
 
 const maxLines = 400;
 const sourceFile = /\.(tsx?|mjs|css)$/;
 const generated = [/\.gen\.[^/]+$/, /(^|\/)migrations\//, /(^|\/)fixtures\//];
 
-/** Source files that nobody would read whole. Generated files are not read at all. */
+/** Source files over the limit. Generated files don't count. */
 export function findLongFiles(root: string): string[] {
   return listProjectFiles(root)
     .filter((path) => sourceFile.test(path) && !generated.some((pattern) => pattern.test(path)))

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listProjectFiles, projectRoot } from './project/list-files.ts';
-import { reportProblems } from './project/report-problems.ts';
+import { listProjectFiles, projectRoot, reportProblems } from './project/project.ts';
 
 interface ForbiddenWord {
   pattern: RegExp;
@@ -29,10 +28,10 @@ const forbiddenWords: ForbiddenWord[] = [
 ];
 
 const binary = /\.(png|jpe?g|webp|avif|ico|woff2?|gz|zip|pdf)$/;
-/** These two name the words that they look for. */
+/** These two contain the words that they look for. */
 const ownFiles = /^scripts\/(check-forbidden-words|checks\.test)\.ts$/;
 
-/** Words that mean nothing to someone who has only a clone of the project. */
+/** Words that mean nothing outside the machine they were written on. */
 export function findForbiddenWords(root: string): string[] {
   return listProjectFiles(root)
     .filter((path) => !binary.test(path) && !ownFiles.test(path) && path !== 'package-lock.json')

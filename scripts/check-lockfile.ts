@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { projectRoot } from './project/list-files.ts';
-import { reportProblems } from './project/report-problems.ts';
+import { projectRoot, reportProblems } from './project/project.ts';
 
 const LockedPackage = z.object({
   version: z.string().optional(),
@@ -39,7 +38,7 @@ export function completeLockfile(lockfile: Lockfile): { lockfile: Lockfile; adde
   return { lockfile: { ...lockfile, packages: Object.fromEntries(inOrder) }, added };
 }
 
-/** What such a package's name tells: `@oxc-parser/binding-linux-arm64-musl`. Null for any other package. */
+/** System and processor in the name of such a package (`@oxc-parser/binding-linux-arm64-musl`). Null for any other. */
 function platformOf(name: string): { os?: string[]; cpu: string[]; libc?: string[] } | null {
   const words = name.split(/[/-]/);
   const os = systems.filter((system) => words.includes(system));

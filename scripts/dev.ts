@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { projectRoot } from './project/list-files.ts';
-import { runCommand } from './steps/run-command.ts';
+import { projectRoot } from './project/project.ts';
+import { runCommand } from './steps/run-steps.ts';
 
 /** `npm run dev`: compiles the translations, then serves the shop with live modules in this process. */
 const { exitCode, output } = await runCommand(['npm', 'run', '--silent', 'i18n:compile'], {

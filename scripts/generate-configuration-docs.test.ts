@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeSettings } from './generate-configuration-docs.ts';
 
-test('a setting is told with its values, default and meaning', () => {
+test('a setting is listed with its values, default and meaning', () => {
   const schema = z.object({
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000).describe('Port to listen on.'),
     MODE: z.enum(['demo', 'production']).describe('What runs: demo | production.'),

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { EnvSchema as EngineSettings } from '../apps/commerce-api/src/env.ts';
 import { EnvSchema as ShopSettings } from '../apps/storefront/server/env.ts';
-import { projectRoot } from './project/list-files.ts';
-import { reportProblems } from './project/report-problems.ts';
+import { projectRoot, reportProblems } from './project/project.ts';
 
 /** The settings of one process each, and the file that reads them. */
 const sources = [

@@ -1,6 +1,6 @@
-import { projectRoot } from './project/list-files.ts';
+import { projectRoot } from './project/project.ts';
 import { findStaleBuild } from './start/find-stale-build.ts';
-import { runCommand } from './steps/run-command.ts';
+import { runCommand } from './steps/run-steps.ts';
 
 /** `npm start`: builds when needed, then serves the shop in this process. */
 const reason = findStaleBuild(projectRoot);

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { listProjectFiles, projectRoot } from './project/list-files.ts';
-import { readWorkspaces } from './project/read-workspaces.ts';
+import { listProjectFiles, projectRoot, readWorkspaces } from './project/project.ts';
 import { addSuite, formatTestCount, NO_TESTS, readKnownFlaky, readTestCount } from './steps/count-tests.ts';
-import { runCommand } from './steps/run-command.ts';
+import { runCommand } from './steps/run-steps.ts';
 
 interface Suite {
   name: string;

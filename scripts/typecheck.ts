@@ -1,5 +1,4 @@
-import { listProjectFiles, projectRoot } from './project/list-files.ts';
-import { hasFile, readWorkspaces, type Workspace } from './project/read-workspaces.ts';
+import { hasFile, listProjectFiles, projectRoot, readWorkspaces, type Workspace } from './project/project.ts';
 import { runSteps, type Step } from './steps/run-steps.ts';
 
 const tsc = [process.execPath, 'node_modules/typescript/bin/tsc', '-p'];

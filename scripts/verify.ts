@@ -1,4 +1,4 @@
-import { projectRoot } from './project/list-files.ts';
+import { projectRoot } from './project/project.ts';
 import { runSteps, type Step } from './steps/run-steps.ts';
 
 const node = process.execPath;
@@ -9,7 +9,7 @@ const steps: Step[] = [
   {
     name: 'unit tests',
     command: [node, 'node_modules/vitest/vitest.mjs', 'run', '--reporter=dot'],
-    tell: /^\s*Tests /,
+    resultLine: /^\s*Tests /,
   },
   {
     name: 'format and lint',

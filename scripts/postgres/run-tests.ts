@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { findPostgresFolder } from './find-binaries.ts';
-import { startThrowAwayCluster } from './throw-away-cluster.ts';
+import { findPostgresFolder, startThrowAwayCluster } from './throw-away-cluster.ts';
 
-/** Runs the engine's whole test suite on a PostgreSQL that is made for this run. Arguments go to Vitest. */
+/** Runs the engine's whole test suite on a PostgreSQL cluster created for this run. Arguments go to Vitest. */
 const folder = findPostgresFolder(process.env);
 if (folder === null) {
   process.stderr.write(

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 export type ThrowAwayCluster = {
@@ -26,7 +26,7 @@ const SETTINGS = [
   'timezone=UTC',
 ];
 
-/** PostgreSQL refuses to run as root: then it runs as the packaged user, or as nobody. */
+/** PostgreSQL refuses to run as root: then it runs as the user `postgres` or `nobody`. */
 function unprivilegedIdentity(): Identity {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -75,7 +75,7 @@ export async function startThrowAwayCluster(folder: string): Promise<ThrowAwayCl
     ],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  // SIGQUIT: stop at once; SIGINT (fast) would wait for a checkpoint of files that nobody reads again.
+  // SIGQUIT: stop at once; SIGINT (fast) would wait for a checkpoint of files that are deleted anyway.
   const removeAll = () => {
     server.kill('SIGQUIT');
     rmSync(directory, { recursive: true, force: true });
@@ -107,4 +107,21 @@ async function waitUntilReady(server: ChildProcess, pidFile: string): Promise<vo
     await wait(50);
   }
   throw new Error(`PostgreSQL was not ready after ${START_LIMIT_MS} ms:\n${said}`);
+}
+
+const PACKAGED = '/usr/lib/postgresql';
+
+function packagedFolders(): string[] {
+  if (!existsSync(PACKAGED)) return [];
+  const versions = readdirSync(PACKAGED).sort((left, right) => Number(right) - Number(left));
+  return versions.map((version) => join(PACKAGED, version, 'bin'));
+}
+
+/** Folder with `initdb` and `postgres`: PG_BIN, then Debian's folders (newest first), then PATH; null when none. */
+export function findPostgresFolder(environment: Readonly<Record<string, string | undefined>>): string | null {
+  const chosen = environment.PG_BIN;
+  const folders = chosen ? [chosen] : [...packagedFolders(), ...(environment.PATH ?? '').split(delimiter)];
+  return (
+    folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) ?? null
+  );
 }

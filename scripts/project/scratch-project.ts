@@ -8,7 +8,7 @@ export interface ScratchProject {
   [Symbol.dispose](): void;
 }
 
-/** A throw-away git work tree with the given files, for tests of the project's own checks. */
+/** A temporary git work tree with the given files, for tests of the project's checks. */
 export function createScratchProject(files: Readonly<Record<string, string>>): ScratchProject {
   const root = mkdtempSync(join(tmpdir(), 'ownpath-check-'));
   execFileSync('git', ['init', '--quiet'], { cwd: root });

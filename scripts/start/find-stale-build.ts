@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the storefront's build is made from. */
+/** The sources of the storefront's build. */
 const SOURCES = [
   'apps/storefront/app',
   'apps/storefront/public',

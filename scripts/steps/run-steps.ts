@@ -1,10 +1,10 @@
-import { type CommandResult, runCommand } from './run-command.ts';
+import { spawn } from 'node:child_process';
 
 export interface Step {
   name: string;
   command: readonly string[];
-  /** What to tell of a passing step in place of the last line that it printed. */
-  tell?: RegExp;
+  /** The line to print for a passing step, instead of the last line of its output. */
+  resultLine?: RegExp;
 }
 
 export interface StepOptions {
@@ -15,8 +15,8 @@ export interface StepOptions {
 }
 
 /**
- * Runs every step, also when one fails, and tells of each as it ends. What a failing step printed is shown in
- * full, a passing one's last line only.
+ * Runs every step, also when one fails, and prints the result of each as it ends: the full output of a failing step,
+ * one line of a passing one.
  *
  * @returns the names of the steps that failed, in the order given
  */
@@ -43,6 +43,43 @@ function describeEnd(step: Step, { exitCode, output, seconds }: CommandResult, c
   const took = `${seconds.toFixed(1)} s`.padStart(7);
   if (exitCode !== 0) return `${count} FAIL ${took}  ${step.name}\n${output.trimEnd()}\n`;
   const lines = output.trimEnd().split('\n');
-  const told = (step.tell && lines.findLast((line) => step.tell?.test(line))) ?? lines.at(-1) ?? '';
+  const told =
+    (step.resultLine && lines.findLast((line) => step.resultLine?.test(line))) ?? lines.at(-1) ?? '';
   return `${count}  ok  ${took}  ${step.name}${told === '' ? '' : `: ${told.trim()}`}`;
+}
+
+export interface CommandResult {
+  exitCode: number;
+  output: string;
+  seconds: number;
+}
+
+export interface CommandOptions {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  /** Show the output as it comes instead of keeping it. */
+  live?: boolean;
+}
+
+/** Runs a command to its end. Never throws: a command that can't start has exit code 127 and says why. */
+export function runCommand(command: readonly string[], options: CommandOptions): Promise<CommandResult> {
+  const [file = '', ...args] = command;
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    const child = spawn(file, args, {
+      cwd: options.cwd,
+      env: { ...process.env, ...options.env },
+      stdio: ['ignore', options.live ? 'inherit' : 'pipe', options.live ? 'inherit' : 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += chunk));
+    child.stderr?.on('data', (chunk) => (output += chunk));
+    const finish = (exitCode: number) =>
+      resolve({ exitCode, output, seconds: (performance.now() - startedAt) / 1000 });
+    child.on('error', (error) => {
+      output += `${file}: ${error.message}\n`;
+      finish(127);
+    });
+    child.on('close', (code) => finish(code ?? 1));
+  });
 }

@@ -30,12 +30,12 @@ describe('steps', () => {
   });
 });
 
-test('a passing step tells the line that was asked for', async () => {
+test('a passing step reports the requested line', async () => {
   const lines: string[] = [];
   const step = {
     name: 'tests',
     command: node("console.log('Tests 9 passed'); console.log('a hint')"),
-    tell: /^Tests/,
+    resultLine: /^Tests/,
   };
   await runSteps([step], { cwd: folder, width: 1, print: (line) => lines.push(line) });
   expect(lines).toEqual([expect.stringMatching(/tests: Tests 9 passed$/)]);

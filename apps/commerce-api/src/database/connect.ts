@@ -7,14 +7,14 @@ import { createQueryBuilder } from './session.ts';
 
 export type { Database, DatabaseLogger, DatabaseOptions, Queryable, Transaction } from './database.ts';
 
-/** @throws StartupError with a sentence for the operator when the database cannot be opened */
+/** @throws StartupError with a message for the operator when the database cannot be opened */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const connection =
     options.url === undefined ? await openEmbedded(options) : await openPostgres(options.url, options);
   return createDatabase(connection);
 }
 
-/** Puts the query builder on a connection that is open. */
+/** Adds the query builder to an open connection. */
 export function createDatabase(connection: Connection): Database {
   const { pool } = connection;
   return Object.assign(createQueryBuilder(pool), {
@@ -36,7 +36,7 @@ export function databaseOf(queryable: Queryable): object {
 }
 
 /**
- * Reads that do not need one another, in one round trip where the driver can send them together; the embedded
+ * Runs independent reads, in one round trip where the driver can send them together; the embedded
  * database answers one after another.
  */
 export async function readTogether<Reads extends readonly (() => Promise<unknown>)[]>(

@@ -31,7 +31,7 @@ export type Database = Omit<NodePgDatabase, 'transaction'> & {
     work: (transaction: Transaction) => Promise<Result>,
     config?: PgTransactionConfig,
   ): Promise<Result>;
-  /** Whether the code that asks runs inside an open transaction of this database. */
+  /** Whether the calling code runs inside an open transaction of this database. */
   isInTransaction(): boolean;
   /** Resolves when every commit so far is on disk. */
   flush(): Promise<void>;
@@ -39,7 +39,7 @@ export type Database = Omit<NodePgDatabase, 'transaction'> & {
   close(): Promise<void>;
 };
 
-/** Parameter type of a store that works inside and outside a transaction. */
+/** Parameter type of queries that run inside and outside a transaction. */
 export type Queryable = Database | Transaction;
 
 export type DatabaseOptions = {
@@ -54,7 +54,7 @@ export type DatabaseOptions = {
   readonly snapshotPath?: string | undefined;
 };
 
-/** What a driver brings: a pool of connections and how to end it. */
+/** What a driver provides: a pool of connections and how to end it. */
 export type Connection = {
   readonly kind: 'pglite' | 'postgres';
   readonly pool: GuardedPool;

@@ -5,7 +5,7 @@ import type { Database } from './connect.ts';
 import { errorMessage, StartupError } from './startup-error.ts';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
-/** Any fixed number; processes that start at once wait for one another on it. */
+/** Any fixed number: processes that start at the same time wait for one another on it. */
 const MIGRATION_LOCK = 7_161_233_001;
 
 /** Brings the database to the newest schema; processes may do so at once. @throws StartupError */

@@ -72,7 +72,7 @@ async function connectEngine(
   };
 }
 
-/** One connection: PGlite has one session. What waits for it longer than the limit gets an error. */
+/** One connection: PGlite has one session. A caller that waits longer than the limit gets an error. */
 function createPool(engine: Engine, { logger }: DatabaseOptions): GuardedPool {
   const settings = {
     stream: () => engine.createSocket(),

@@ -8,7 +8,7 @@ import { isDatabaseUnavailable } from './query-error.ts';
 import { StartupError } from './startup-error.ts';
 
 describe('a PostgreSQL that cannot be opened', () => {
-  test('is one sentence that names the server and the setting', async () => {
+  test('gives one sentence that names the server and the setting', async () => {
     const attempt = openDatabase({ url: 'postgresql://shop:hidden@127.0.0.1:1/shop' });
     await expect(attempt).rejects.toThrow(StartupError);
     await expect(attempt).rejects.toThrow(
@@ -42,11 +42,9 @@ describeOnPostgres('PostgreSQL', () => {
   }
 
   test('refuses a user or a database that it does not know with a sentence', async () => {
-    const stranger = new URL(url());
-    stranger.username = 'stranger';
-    await expect(openDatabase({ url: stranger.href })).rejects.toThrow(
-      /refused user stranger: .* DATABASE_URL/,
-    );
+    const other = new URL(url());
+    other.username = 'other';
+    await expect(openDatabase({ url: other.href })).rejects.toThrow(/refused user other: .* DATABASE_URL/);
     await expect(openDatabase({ url: databaseUrl(url(), 'nowhere') })).rejects.toThrow(
       'has no database nowhere',
     );

@@ -21,7 +21,7 @@ export async function openPostgres(
     lock_timeout: LOCK_WAIT_LIMIT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_LIMIT_MS,
     keepAlive: true,
-    // Statements of one transaction that are asked for together are sent together.
+    // Statements that a transaction starts together are sent together.
     pipeline: true,
   };
   const pool = new GuardedPool(settings, (error) =>

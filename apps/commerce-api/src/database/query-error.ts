@@ -22,7 +22,7 @@ const UNAVAILABLE_SYSTEM_CODES = new Set([
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error)/;
 
-/** The database is away for now (restart, full disk): answer 503, a later try may succeed. */
+/** The database is temporarily unavailable (restart, full disk): answer 503, a later attempt may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return UNAVAILABLE_CODE.test(error.code ?? '');
   if (error instanceof EngineStoppedError) return true;

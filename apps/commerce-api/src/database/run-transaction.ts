@@ -9,14 +9,14 @@ export class AbortedTransactionError extends Error {
   override readonly name = 'AbortedTransactionError';
 }
 
-/** Attempts of a transaction that PostgreSQL gives up in favour of another. */
+/** Attempts of a transaction that PostgreSQL aborts in favour of another. */
 const MAX_ATTEMPTS = 3;
-/** Deadlock, and a snapshot that another transaction has overtaken (PostgreSQL's manual, appendix A). */
-const OVERTAKEN = new Set(['40P01', '40001']);
+/** Deadlock and serialization failure (PostgreSQL's manual, appendix A). */
+const RETRIABLE = new Set(['40P01', '40001']);
 
 /**
- * Runs `work` again when the server rolled it back only because another transaction went first; so `work` does
- * nothing that its transaction does not undo (docs/decisions/0006-no-outside-call-in-a-transaction.md).
+ * Runs `work` again when the server rolled it back in favour of another transaction. So `work` has no effects that a
+ * rollback doesn't undo (docs/decisions/0006-no-outside-call-in-a-transaction.md).
  */
 export async function runTransaction<Result>(
   connection: Connection,
@@ -27,7 +27,7 @@ export async function runTransaction<Result>(
     try {
       return await attemptTransaction(connection, work, config);
     } catch (error) {
-      if (attempt === MAX_ATTEMPTS || !OVERTAKEN.has(errorCode(error) ?? '')) throw error;
+      if (attempt === MAX_ATTEMPTS || !RETRIABLE.has(errorCode(error) ?? '')) throw error;
     }
   }
 }

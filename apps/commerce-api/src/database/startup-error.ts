@@ -1,9 +1,9 @@
-/** The process cannot start; the message is one sentence for the operator and names what to change. */
+/** The process cannot start. The message is one sentence for the operator and says what to change. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
-/** Node and PostgreSQL error code (`ECONNREFUSED`, `28P01`), wherever a wrapper has put it. */
+/** Error code of Node or PostgreSQL (`ECONNREFUSED`, `28P01`), also of a wrapped error. */
 export function errorCode(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if ('code' in current && typeof current.code === 'string') return current.code;

@@ -11,12 +11,12 @@ export class TransactionMisuseError extends Error {
 
 /**
  * A pool that refuses to hand out a second connection to code inside an open transaction. The embedded database
- * has one connection, so that such code would wait for itself for ever; on PostgreSQL it would see other data.
+ * has one connection, so such code would deadlock; on PostgreSQL it would see other data.
  */
 export class GuardedPool extends pg.Pool {
   readonly #scope = new AsyncLocalStorage<Scope>();
 
-  /** @param onLost is told about connections that the server closed; the pool replaces them */
+  /** @param onLost receives the errors of connections that the server closed; the pool replaces them */
   constructor(config: pg.PoolConfig, onLost: (error: Error) => void) {
     super(config);
     // Without listeners a server that restarts would end this process: the pool reports idle connections, a
@@ -38,7 +38,7 @@ export class GuardedPool extends pg.Pool {
     return undefined;
   }
 
-  /** Whether the code that asks runs inside an open transaction. */
+  /** Whether the calling code runs inside an open transaction. */
   get isInTransaction(): boolean {
     return this.#scope.getStore()?.isOpen ?? false;
   }

@@ -2,7 +2,7 @@ import { accessSync, chmodSync, closeSync, constants, fsyncSync, mkdirSync, open
 import { join } from 'node:path';
 import { errorCode, StartupError } from '../startup-error.ts';
 
-/** Makes the data directory, readable by its owner only, and checks that it can be written. @throws StartupError */
+/** Creates the data directory, readable by its owner only, and checks that it can be written. @throws StartupError */
 export function prepareDataDirectory(dataDir: string): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -16,12 +16,12 @@ export function prepareDataDirectory(dataDir: string): void {
   }
 }
 
-/** Directory of the cluster's files, apart from the lock and other things that the engine keeps. */
+/** Directory of the cluster's files; the lock and the keys are beside it. */
 export function clusterDirectory(dataDir: string): string {
   return join(dataDir, 'database');
 }
 
-/** Puts new, renamed and removed names of a directory on disk. */
+/** Syncs new, renamed and removed entries of a directory to disk. */
 export function syncDirectory(directory: string): void {
   const descriptor = openSync(directory, 'r');
   try {

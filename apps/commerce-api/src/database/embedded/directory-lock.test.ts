@@ -46,7 +46,7 @@ test('is held by one, and free when released, without leaving files', async () =
   expect(readdirSync(directory)).toEqual([]);
 });
 
-test('tells a living owner from a dead one and from another program with its pid', async () => {
+test('distinguishes a living owner from a dead one and from another program with its pid', async () => {
   leaveLock({ pid: process.ppid, startedAt: processStartedAt(process.ppid) });
   expect(await canLock()).toBe(false);
   leaveLock({ pid: process.ppid, startedAt: '1' });
@@ -58,7 +58,7 @@ test('tells a living owner from a dead one and from another program with its pid
 test.skipIf(!existsSync('/proc'))(
   'takes over from a process that has ended but was never collected',
   async () => {
-    // The shell becomes `sleep`, which collects nobody, before its child ends: the child stays a zombie.
+    // The shell becomes `sleep`, which waits for no child, before its child ends: the child stays a zombie.
     const parent = spawn('sh', ['-c', 'sleep 1 & echo $!; exec sleep 30'], {
       stdio: ['ignore', 'pipe', 'ignore'],
     });

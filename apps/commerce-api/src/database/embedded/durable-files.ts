@@ -22,8 +22,12 @@ const INPUT_OUTPUT_ERROR = 29;
 
 /**
  * The files of an embedded database, with what PGlite leaves out: `fsync` reaches the disk (PGlite's file system
- * has none, so that PostgreSQL's own fsync does nothing), only the owner can read what is made, and a PostgreSQL
- * that gives up is noticed.
+ * has none, so that PostgreSQL's own fsync does nothing), new files are readable by their owner only, and a panic of
+ * PostgreSQL is reported.
+ *
+ * The operations of Emscripten's file system (`node_ops`, `stream_ops`) are no API of PGlite. Nothing public syncs a
+ * file; `durable-files.test.ts` fails when a new version changes them. Not needed any more once PGlite's NodeFS has an
+ * `fsync`.
  */
 export class DurableFiles extends NodeFS {
   readonly #onPanic: () => void;
@@ -64,7 +68,7 @@ export class DurableFiles extends NodeFS {
   }
 }
 
-/** PGlite makes files with mode 666 and a thread has no umask of its own. */
+/** PGlite creates files with mode 666, and a thread has no umask of its own. */
 function keepPrivate({ node_ops: operations }: NodeFileSystem): void {
   const { mknod: makeNode, setattr: setAttributes } = operations;
   operations.mknod = (parent, name, mode, device) => makeNode(parent, name, mode & ~GROUP_AND_OTHERS, device);

@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { EngineReply, EngineRequest, EngineStart } from './messages.ts';
-import { StatementWatch } from './statement-watch.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
 type Pending = { resolve(): void; reject(error: Error): void };
-/** The thread is gone, and with it what it was doing; the next connection starts another. */
+/** The thread has ended in the middle of its work; the next connection starts another. */
 export class EngineStoppedError extends Error {
   override readonly name = 'EngineStoppedError';
 }
@@ -12,7 +11,7 @@ export class EngineStoppedError extends Error {
 type Answer = Exclude<EngineReply, { kind: 'ready' | 'failed' }>;
 
 /**
- * The embedded database in its thread, as the main thread sees it. A thread that ends (out of memory, a statement
+ * The main thread's side of the embedded database. A thread that ends (out of memory, a statement
  * over its limit) is started again by the next connection; with files, every commit is still there.
  */
 export class Engine {
@@ -32,7 +31,7 @@ export class Engine {
     );
   }
 
-  /** Starts the thread and waits until the database is open, which takes as long as it takes on a slow machine. */
+  /** Starts the thread and waits, without a time limit, until the database is open. */
   async open(): Promise<void> {
     await this.#running();
   }
@@ -73,7 +72,7 @@ export class Engine {
     await worker.terminate();
   }
 
-  /** Ends the thread in the middle of its work: WebAssembly can't be asked to stop. */
+  /** Ends the thread in the middle of its work: WebAssembly can't be interrupted. */
   async interrupt(reason: string): Promise<void> {
     this.#reason = reason;
     const worker = await this.#worker;
@@ -141,5 +140,38 @@ export class Engine {
     for (const pending of this.#pending.values()) pending.reject(error);
     this.#pending.clear();
     for (const socket of this.#sockets.values()) socket.destroy(this.#isClosing ? undefined : error);
+  }
+}
+
+/** Calls `onOverrun` when a request takes longer than the limit. Requests are processed one after another. */
+export class StatementWatch {
+  readonly #limitMs: number;
+  readonly #onOverrun: () => void;
+  #waiting = 0;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(limitMs: number, onOverrun: () => void) {
+    this.#limitMs = limitMs;
+    this.#onOverrun = onOverrun;
+  }
+
+  started(): void {
+    this.#waiting += 1;
+    if (this.#waiting === 1) this.#restart();
+  }
+
+  answered(): void {
+    this.#waiting -= 1;
+    this.#restart();
+  }
+
+  reset(): void {
+    this.#waiting = 0;
+    this.#restart();
+  }
+
+  #restart(): void {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = this.#waiting > 0 ? setTimeout(this.#onOverrun, this.#limitMs).unref() : null;
   }
 }

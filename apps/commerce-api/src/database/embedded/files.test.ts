@@ -64,7 +64,7 @@ describe.skipIf(inject('testServerUrl') !== null)('the embedded database’s fil
     }
   });
 
-  test('a second process is told who holds the directory, and stops', async () => {
+  test('a second process reports who holds the directory, and stops', async () => {
     const database = await openFiles();
     const { child } = startWriter();
     let said = '';

@@ -1,4 +1,4 @@
-/** What the thread of the embedded database is started with. */
+/** The start parameters of the embedded database's thread. */
 export type EngineStart = {
   /** Directory of the cluster; null keeps everything in memory. */
   readonly clusterDir: string | null;
@@ -16,6 +16,6 @@ export type EngineReply =
   | { readonly kind: 'ready' }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'wire'; readonly connection: number; readonly bytes: Uint8Array }
-  /** One wire request has been worked off. */
+  /** One wire request has been processed. */
   | { readonly kind: 'answered' }
   | { readonly kind: 'done'; readonly request: number; readonly error: string | null };

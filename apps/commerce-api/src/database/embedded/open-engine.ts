@@ -29,7 +29,7 @@ const INITDB_PARAMETERS = ['--wal-segsize=1'];
 
 type OnPanic = () => void;
 
-/** Opens the database in this thread; a new one is made beside its place and moved there when complete. */
+/** Opens the database in this thread. A new one is created beside its directory and moved there when complete. */
 export async function openEngine(
   { clusterDir, snapshotPath }: EngineStart,
   onPanic: OnPanic,

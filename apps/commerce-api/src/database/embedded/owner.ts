@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { z } from 'zod';
 
-/** Who holds a data directory. */
+/** The process that holds a data directory. */
 export const Owner = z.object({
   pid: z.number().int().positive(),
   /** Names the machine since its boot and the process namespace: within it a pid can be looked up. */
   place: z.string(),
-  /** Start of the process in clock ticks since boot: tells it from a later one with the same pid. */
+  /** Start of the process in clock ticks since boot: distinguishes it from a later one with the same pid. */
   startedAt: z.string().nullable(),
   /** Differs for each opening, so that an owner recognises its own lock. */
   token: z.string(),
@@ -33,7 +33,7 @@ export function processStartedAt(pid: number): string | null {
   return processFields(pid)[19] ?? null;
 }
 
-/** Ended, but not yet collected by its parent: some containers never do. A thread of it may still be writing. */
+/** Ended, but its parent hasn't waited for it: some containers never do. One of its threads may still be writing. */
 function isZombie(pid: number): boolean {
   const [state] = processFields(pid);
   return state === 'Z' && readdirSync(`/proc/${pid}/task`).length <= 1;

@@ -3,14 +3,14 @@ import { Duplex } from 'node:stream';
 type Send = (bytes: Uint8Array) => void;
 
 /**
- * What `pg` takes for a socket: bytes written go to the thread of the embedded database, its answers come back
- * through `push`. Messages that pg corks together travel together.
+ * A socket for `pg`: bytes written go to the thread of the embedded database, its answers come back through `push`.
+ * Messages that pg corks together are sent together.
  */
 export class WorkerSocket extends Duplex {
   readonly #open: () => Promise<Send>;
   #send: Send | null = null;
 
-  /** @param open starts the thread when needed and says where bytes go */
+  /** @param open starts the thread when needed and returns the function that sends bytes to it */
   constructor(open: () => Promise<Send>) {
     super({ decodeStrings: true });
     this.#open = open;

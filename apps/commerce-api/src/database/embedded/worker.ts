@@ -1,12 +1,14 @@
+import { closeSync, fdatasyncSync, openSync, readdirSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { PGlite } from '@electric-sql/pglite';
 import { errorMessage } from '../startup-error.ts';
+import { syncDirectory } from './data-directory.ts';
 import type { EngineReply, EngineRequest, EngineStart } from './messages.ts';
 import { openEngine } from './open-engine.ts';
-import { createWalFlush } from './wal.ts';
 
-/** Rows are passed on in blocks of this size, so that a large result does not fill memory twice. */
+/** Results are passed on in blocks of this size, so that a large one isn't in memory twice. */
 const REPLY_BLOCK_BYTES = 256 * 1024;
 
 async function serve(port: MessagePort, start: EngineStart): Promise<void> {
@@ -73,7 +75,7 @@ async function dumpTo(engine: PGlite, path: string): Promise<void> {
   await writeFile(path, dump.stream(), { mode: 0o600 });
 }
 
-/** Ends this thread: after a failure the database in memory is in no known state, its files are. */
+/** Ends this thread: after a failure the state in memory is undefined, the files are intact. */
 function stop(port: MessagePort, reason: string): never {
   port.postMessage({ kind: 'failed', message: reason } satisfies EngineReply);
   process.exit(1);
@@ -82,4 +84,33 @@ function stop(port: MessagePort, reason: string): never {
 if (parentPort) {
   const port = parentPort;
   serve(port, workerData as EngineStart).catch((error: unknown) => stop(port, errorMessage(error)));
+}
+
+const SEGMENT_NAME = /^[0-9A-F]{24}$/;
+/** File times are coarse (a kernel tick). */
+const TIME_MARGIN_MS = 1_000;
+
+/** Returns a function that syncs to disk what was written to the write-ahead log since its last call. */
+export function createWalFlush(clusterDir: string): () => void {
+  const walDir = join(clusterDir, 'pg_wal');
+  let flushedAt = 0;
+  let knownSegments = '';
+  return () => {
+    const startedAt = Date.now();
+    const segments = readdirSync(walDir).filter((name) => SEGMENT_NAME.test(name));
+    for (const name of segments) flushIfChanged(join(walDir, name), flushedAt - TIME_MARGIN_MS);
+    if (segments.join() !== knownSegments) syncDirectory(walDir);
+    knownSegments = segments.join();
+    flushedAt = startedAt;
+  };
+}
+
+function flushIfChanged(path: string, sinceMs: number): void {
+  if (statSync(path).mtimeMs < sinceMs) return;
+  const descriptor = openSync(path, 'r+');
+  try {
+    fdatasyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
 }

@@ -16,7 +16,7 @@ export const scheduledPayments = pgTable(
     agreementId: text('agreement_id')
       .notNull()
       .references(() => agreements.id, { onDelete: 'restrict' }),
-    /** 1 is the first payment, made in checkout. */
+    /** 1 is the first payment, paid in checkout. */
     sequence: integer('sequence').notNull(),
     dueOn: calendarDate('due_on').notNull(),
     rentCents: cents('rent_cents').notNull(),
@@ -88,7 +88,7 @@ export const charges = pgTable(
   ],
 );
 
-/** A dated authorisation to debit by itself; history is kept, one is active. */
+/** A dated autopay authorisation. At most one is active; earlier ones stay as history. */
 export const autopayEnrollments = pgTable(
   'autopay_enrollments',
   {

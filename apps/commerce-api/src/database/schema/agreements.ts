@@ -20,14 +20,15 @@ import {
   createdAt,
   indexOn,
   instant,
+  inventoryConditions,
   type Localized,
   notNegative,
   oneOf,
+  paymentFrequencies,
   publicId,
   updatedAt,
 } from './columns.ts';
 import { customers } from './customers.ts';
-import { inventoryConditions, paymentFrequencies } from './enumerations.ts';
 import { inventoryUnits } from './inventory.ts';
 import { orders } from './orders.ts';
 import { stores } from './stores.ts';
@@ -154,7 +155,7 @@ export const agreementItems = pgTable(
     agreementId: text('agreement_id')
       .notNull()
       .references(() => agreements.id, { onDelete: 'restrict' }),
-    /** Null for goods that the catalogue doesn't hold (any more). */
+    /** Null for items that are not (or no longer) in the catalogue. */
     productId: text('product_id').references(() => products.id, { onDelete: 'set null' }),
     inventoryNumber: text('inventory_number').references(() => inventoryUnits.inventoryNumber, {
       onDelete: 'set null',

@@ -23,11 +23,11 @@ import {
   type Localized,
   notNegative,
   oneOf,
+  paymentFrequencies,
   publicId,
   updatedAt,
 } from './columns.ts';
 import { customers } from './customers.ts';
-import { paymentFrequencies } from './enumerations.ts';
 import { sensitiveValues } from './sensitive.ts';
 import { stores } from './stores.ts';
 
@@ -78,7 +78,7 @@ export const approvalApplications = pgTable(
     }),
     isPrefilled: boolean('is_prefilled').notNull().default(false),
     marketingCampaign: jsonb('marketing_campaign').$type<Readonly<Record<string, string>>>(),
-    /** The engine's own key, known as soon as it answered. */
+    /** The decision engine's key; null until it answered. */
     externalId: text('external_id'),
     submittedAt: instant('submitted_at'),
     createdAt: createdAt(),
@@ -131,7 +131,7 @@ export const approvals = pgTable(
     verifyCode: text('verify_code'),
     verifyLevel: smallint('verify_level'),
     isHighRisk: boolean('is_high_risk').notNull().default(false),
-    /** Reason codes of a decline or a lower offer; each has a text to be told. */
+    /** Reason codes of a decline or a lower limit; each has a text for the customer. */
     reasons: jsonb('reasons').$type<readonly string[]>().notNull().default([]),
     reportingAgency: jsonb('reporting_agency').$type<ReportingAgency>(),
     /** The engine's own key of the decision. */

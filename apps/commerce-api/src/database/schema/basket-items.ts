@@ -2,8 +2,17 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { baskets } from './baskets.ts';
 import { products } from './catalog.ts';
-import { createdAt, indexOn, notNegative, oneOf, publicId, updatedAt } from './columns.ts';
-import { availabilityKinds, inventoryConditions, paymentFrequencies } from './enumerations.ts';
+import {
+  availabilityKinds,
+  createdAt,
+  indexOn,
+  inventoryConditions,
+  notNegative,
+  oneOf,
+  paymentFrequencies,
+  publicId,
+  updatedAt,
+} from './columns.ts';
 import { inventoryUnits } from './inventory.ts';
 import { lineColumns } from './line-columns.ts';
 import { productVariants } from './product-parts.ts';

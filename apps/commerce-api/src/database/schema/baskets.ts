@@ -8,15 +8,14 @@ import {
   instant,
   notNegative,
   oneOf,
+  paymentFrequencies,
   publicId,
   updatedAt,
 } from './columns.ts';
 import { customers } from './customers.ts';
-import { paymentFrequencies } from './enumerations.ts';
 import { savedPaymentMethods } from './payment-methods.ts';
 import { promotions } from './promotions.ts';
-import { sites } from './sites.ts';
-import { stores } from './stores.ts';
+import { sites, stores } from './stores.ts';
 
 export const basketStatuses = ['open', 'ordered', 'merged', 'deleted'] as const;
 export type BasketStatus = (typeof basketStatuses)[number];
@@ -113,7 +112,7 @@ export const basketPaymentInstruments = pgTable(
     expiration: text('expiration'),
     holderName: text('holder_name'),
     amountCents: cents('amount_cents'),
-    /** The shopper asked to keep the card for their account. */
+    /** The shopper asked to save the card to their account. */
     isToBeKept: boolean('is_to_be_kept').notNull().default(false),
     createdAt: createdAt(),
   },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   index,
@@ -149,3 +150,19 @@ export const productCategories = pgTable(
 export type Category = typeof categories.$inferSelect;
 export type Product = typeof products.$inferSelect;
 export type ProductCategory = typeof productCategories.$inferSelect;
+
+/**
+ * One row that counts the changes of catalogue and prices. Triggers on those tables raise it in the transaction that
+ * changes them, so that a reader sees whether its cached catalogue is still current
+ * (docs/decisions/0012-catalogue-in-memory.md).
+ */
+export const catalogRevisions = pgTable(
+  'catalog_revisions',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    revision: bigint('revision', { mode: 'number' }).notNull().default(1),
+  },
+  (row) => [check('catalog_revisions_one_row_check', sql`${row.isOnly}`)],
+);
+
+export type CatalogRevision = typeof catalogRevisions.$inferSelect;

@@ -3,9 +3,18 @@ import { boolean, check, integer, pgTable, primaryKey, text, uniqueIndex } from 
 import { agreements } from './agreements.ts';
 import { approvals } from './approvals.ts';
 import { baskets } from './baskets.ts';
-import { calendarDate, cents, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
+import {
+  calendarDate,
+  cents,
+  createdAt,
+  indexOn,
+  instant,
+  oneOf,
+  paymentFrequencies,
+  publicId,
+  updatedAt,
+} from './columns.ts';
 import { signatureEnvelopes } from './documents.ts';
-import { paymentFrequencies } from './enumerations.ts';
 import { orders } from './orders.ts';
 import { paymentAuthorizations } from './payments.ts';
 import { bankVerifications, phoneMatches } from './verification.ts';
@@ -43,7 +52,7 @@ export const checkoutSessions = pgTable(
     scheduleFrequency: text('schedule_frequency', { enum: paymentFrequencies }),
     /** The customer's payday that due dates line up with. */
     scheduleFirstDueOn: calendarDate('schedule_first_due_on'),
-    /** The shopper wants later payments taken by themselves; the authorisation itself is a step of its own. */
+    /** The shopper chose autopay; its authorisation is a separate step. */
     scheduleIsAutopay: boolean('schedule_is_autopay').notNull().default(false),
     scheduleChosenAt: instant('schedule_chosen_at'),
 

@@ -11,6 +11,17 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
+// Enumerations that several tables share: text with a check constraint (docs/decisions/0004-schema.md).
+export const inventoryConditions = ['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR'] as const;
+export type InventoryCondition = (typeof inventoryConditions)[number];
+
+export const paymentFrequencies = ['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const;
+export type PaymentFrequency = (typeof paymentFrequencies)[number];
+
+/** Where a line is fulfilled from (specification section 3, availability types). */
+export const availabilityKinds = ['home-store', 'nearby', 'special-order', 'extended-aisle'] as const;
+export type AvailabilityKind = (typeof availabilityKinds)[number];
+
 /** A text in every shop language. */
 export type Localized = { readonly 'en-US': string; readonly 'es-US': string };
 export type LocalizedList = { readonly 'en-US': readonly string[]; readonly 'es-US': readonly string[] };
@@ -38,11 +49,11 @@ export const localizedList = (name: string) => jsonb(name).$type<LocalizedList>(
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Check constraint that holds a text column to the words of its enumeration. */
+/** Check constraint that limits a text column to the values of its enumeration. */
 export const oneOf = (name: string, column: AnyPgColumn, words: readonly string[]) =>
   check(name, sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`);
 
-/** Check constraint that keeps amounts at or above zero. */
+/** Check constraint: amounts are zero or more. */
 export const notNegative = (name: string, ...columns: AnyPgColumn[]) =>
   check(name, sql.join(columns.map((column) => sql`${column} >= 0`) as SQL[], sql` and `));
 

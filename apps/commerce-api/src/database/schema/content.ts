@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, localized, oneOf, updatedAt } from './columns.ts';
-import { sites } from './sites.ts';
+import { sites } from './stores.ts';
 
 const siteId = () =>
   text('site_id')
@@ -104,7 +104,7 @@ export const urlMappings = pgTable(
   ],
 );
 
-/** Search words that lead to a page when nothing is found. */
+/** Search phrases that redirect to a page when nothing is found. */
 export const searchRedirects = pgTable(
   'search_redirects',
   {

@@ -4,7 +4,7 @@ import { addressColumns, createdAt, indexOn, instant, oneOf, publicId, updatedAt
 import { sensitiveValues } from './sensitive.ts';
 import { stores } from './stores.ts';
 
-/** Guests and registered customers; who registers gets a row of their own, so that no guest's token opens it. */
+/** Guests and registered customers. Registration creates a new row, so that a guest's token gives no access to it. */
 export const customers = pgTable(
   'customers',
   {
@@ -50,7 +50,7 @@ export const customers = pgTable(
 
 export const passwordAlgorithms = ['scrypt', 'argon2id'] as const;
 export type PasswordAlgorithm = (typeof passwordAlgorithms)[number];
-/** Cost of one hash, kept beside it so that the cost may rise for new ones. */
+/** Cost parameters of one hash, stored beside it so that new hashes may use higher ones. */
 export type PasswordParameters = { readonly [parameter: string]: number };
 
 export const customerCredentials = pgTable(

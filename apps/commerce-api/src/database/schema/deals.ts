@@ -2,8 +2,7 @@ import { LOCALES } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
 import { boolean, check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, indexOn, instant, oneOf } from './columns.ts';
-import { sites } from './sites.ts';
-import { stores } from './stores.ts';
+import { sites, stores } from './stores.ts';
 
 /** A sign-up for deals: the record of consent is the row itself, so a trigger refuses UPDATE. */
 export const dealsSignUps = pgTable(

@@ -45,7 +45,7 @@ export const documents = pgTable(
 export const envelopeStatuses = ['requested', 'created', 'signed', 'declined', 'voided', 'expired'] as const;
 export type EnvelopeStatus = (typeof envelopeStatuses)[number];
 
-/** One signing of one document at the e-signature party. Written before the party is called. */
+/** One signing of one document at the e-signature provider. Written before the provider is called. */
 export const signatureEnvelopes = pgTable(
   'signature_envelopes',
   {
@@ -57,7 +57,7 @@ export const signatureEnvelopes = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'restrict' }),
     basketId: text('basket_id').references(() => baskets.id, { onDelete: 'restrict' }),
-    /** The party's key; null until it answered. */
+    /** The provider's key; null until it answered. */
     externalId: text('external_id'),
     idempotencyKey: text('idempotency_key').notNull(),
     status: text('status', { enum: envelopeStatuses }).notNull().default('requested'),

@@ -6,14 +6,21 @@ export * from './audit.ts';
 export * from './basket-items.ts';
 export * from './baskets.ts';
 export * from './catalog.ts';
-export * from './catalog-revision.ts';
 export * from './checkout.ts';
-export type { Localized, LocalizedList } from './columns.ts';
+export {
+  type AvailabilityKind,
+  availabilityKinds,
+  type InventoryCondition,
+  inventoryConditions,
+  type Localized,
+  type LocalizedList,
+  type PaymentFrequency,
+  paymentFrequencies,
+} from './columns.ts';
 export * from './content.ts';
 export * from './customers.ts';
 export * from './deals.ts';
 export * from './documents.ts';
-export * from './enumerations.ts';
 export * from './inventory.ts';
 export * from './jobs.ts';
 export * from './ledger.ts';
@@ -33,7 +40,6 @@ export * from './sandbox.ts';
 export * from './sensitive.ts';
 export * from './sessions.ts';
 export * from './shopper-context.ts';
-export * from './sites.ts';
 export * from './stores.ts';
 export * from './verification.ts';
 export * from './wishlist.ts';

@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { products } from './catalog.ts';
-import { createdAt, indexOn, oneOf } from './columns.ts';
-import { inventoryConditions } from './enumerations.ts';
+import { createdAt, indexOn, inventoryConditions, oneOf } from './columns.ts';
 import { productVariants } from './product-parts.ts';
 import { stores } from './stores.ts';
 
 /**
- * Stock of one store: a used unit by its own inventory number, or a count of new goods.
+ * Stock of one store: a used unit by its own inventory number, or a count of new items.
  * Take a unit with `update … set reserved_quantity = reserved_quantity + 1 where available_quantity > 0`.
  */
 export const inventoryUnits = pgTable(

@@ -77,7 +77,7 @@ export const ledgerEntries = pgTable(
 export const accountTypes = ['suspense', 'customer-account'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
-/** Money held for a customer outside a charge, kept equal to the ledger's sum by the same transaction. */
+/** A customer's money that is not part of a charge; updated in the same transaction as the ledger. */
 export const accountBalances = pgTable(
   'account_balances',
   {

@@ -1,8 +1,7 @@
 import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
-import { calendarDate, cents, type Localized } from './columns.ts';
-import { availabilityKinds, inventoryConditions } from './enumerations.ts';
+import { availabilityKinds, calendarDate, cents, inventoryConditions, type Localized } from './columns.ts';
 
-/** What the shop knew of the product when the line was made; shown, never used for a price. */
+/** Product data at the time the line was created; for display, never used for a price. */
 export type AdditionalProductData = {
   readonly brand?: string;
   readonly category?: string;
@@ -16,7 +15,7 @@ export type AdditionalProductData = {
   readonly isSpecialOrderCheckout?: boolean;
 };
 
-/** Columns that a basket line and the order line made from it share. Amounts are computed by the server. */
+/** Columns shared by a basket line and the order line created from it. Amounts are computed by the server. */
 export const lineColumns = () => ({
   productName: jsonb('product_name').$type<Localized>().notNull(),
   rmsItemNumber: text('rms_item_number').notNull(),

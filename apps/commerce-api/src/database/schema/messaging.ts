@@ -61,7 +61,7 @@ export const webhooksReceived = pgTable(
 export const idempotencyStatuses = ['running', 'answered'] as const;
 export type IdempotencyStatus = (typeof idempotencyStatuses)[number];
 
-/** Answers kept by idempotency key: the same request gets the same answer, another body is refused. */
+/** Answers by idempotency key: the same request gets the same answer, another body is refused. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -72,7 +72,7 @@ export const idempotencyKeys = pgTable(
     status: text('status', { enum: idempotencyStatuses }).notNull().default('running'),
     answerStatus: integer('answer_status'),
     answerBody: jsonb('answer_body').$type<unknown>(),
-    /** A run that outlives this died and may be taken over. */
+    /** A run that is not finished by then has died; another may take over. */
     lockedUntil: instant('locked_until').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -14,21 +14,22 @@ import { baskets } from './baskets.ts';
 import { products } from './catalog.ts';
 import {
   addressColumns,
+  availabilityKinds,
   cents,
   createdAt,
   indexOn,
   instant,
+  inventoryConditions,
   notNegative,
   oneOf,
+  paymentFrequencies,
   publicId,
   updatedAt,
 } from './columns.ts';
 import { customers } from './customers.ts';
-import { availabilityKinds, inventoryConditions, paymentFrequencies } from './enumerations.ts';
 import { inventoryUnits } from './inventory.ts';
 import { lineColumns } from './line-columns.ts';
-import { sites } from './sites.ts';
-import { stores } from './stores.ts';
+import { sites, stores } from './stores.ts';
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 100001 });
 

@@ -19,7 +19,7 @@ export const authorizationStates = [
 export type AuthorizationState = (typeof authorizationStates)[number];
 
 /**
- * A hold asked of the gateway. The row is written before the call; `unknown` means that the call was made and
+ * A hold requested from the gateway. The row is written before the call; `unknown` means that the call was sent and
  * its answer never came, to be reconciled by the idempotency key before anything else is tried.
  */
 export const paymentAuthorizations = pgTable(

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, indexOn, localized, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
-import { sites } from './sites.ts';
+import { sites } from './stores.ts';
 
 const siteId = () =>
   text('site_id')

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { products } from './catalog.ts';
-import { basisPoints, calendarDate, cents, indexOn, oneOf } from './columns.ts';
-import { inventoryConditions } from './enumerations.ts';
+import { basisPoints, calendarDate, cents, indexOn, inventoryConditions, oneOf } from './columns.ts';
 
 export const priceZones = pgTable(
   'price_zones',

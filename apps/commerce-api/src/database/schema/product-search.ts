@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 const configurations = { 'en-US': 'english', 'es-US': 'spanish' } as const satisfies Record<Locale, string>;
 
 /**
- * Takes accents off an SQL text, so that `sofa` finds `sofás`: shoppers seldom type them, and the Spanish
+ * Removes accents from an SQL text, so that `sofa` finds `sofás`: shoppers rarely type them, and the Spanish
  * stemmer treats `sofás` and `sofá` as two words.
  */
 export const foldAccents = (text: SQL): SQL => sql`translate(${text}, 'áéíóúüñÁÉÍÓÚÜÑ', 'aeiouunAEIOUUN')`;
@@ -26,6 +26,6 @@ export const productSearchVector = (locale: Locale): SQL =>
     sql` || `,
   );
 
-/** A shopper's words as a query over that vector. `words` is a bound value. */
+/** A shopper's search words as a query over that vector. `words` is a bound value. */
 export const productSearchQuery = (locale: Locale, words: string): SQL =>
   sql`websearch_to_tsquery('${sql.raw(configurations[locale])}', ${foldAccents(sql`${words}`)})`;

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { categories } from './catalog.ts';
 import { basisPoints, calendarDate, cents, createdAt, indexOn, localized, oneOf } from './columns.ts';
-import { sites } from './sites.ts';
-import { stores } from './stores.ts';
+import { sites, stores } from './stores.ts';
 
 export const promotionBenefits = ['first-payment-amount', 'rate-percent-off'] as const;
 export type PromotionBenefit = (typeof promotionBenefits)[number];

@@ -9,8 +9,8 @@ export const reservationStatuses = ['held', 'committed', 'released'] as const;
 export type ReservationStatus = (typeof reservationStatuses)[number];
 
 /**
- * Who has a unit. A used unit has slot 1 only; a count of new goods has as many slots as pieces, the smallest
- * free one taken while the `inventory_units` row is locked by the update of its `reserved_quantity`.
+ * Who reserved a unit. A used unit has slot 1 only; a count of new items has as many slots as pieces. The smallest
+ * free slot is chosen while the `inventory_units` row is locked by the update of its `reserved_quantity`.
  */
 export const inventoryReservations = pgTable(
   'inventory_reservations',

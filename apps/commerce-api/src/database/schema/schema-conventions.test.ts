@@ -1,6 +1,14 @@
+import { APPROVAL_RESPONSES } from '@ownpath/domain/approval';
+import { ITEM_CONDITIONS } from '@ownpath/domain/catalog';
+import { CHECKOUT_STEPS } from '@ownpath/domain/checkout';
+import { type EpoStrategy, FREQUENCIES } from '@ownpath/domain/pricing';
 import { is } from 'drizzle-orm';
 import { getTableConfig, type IndexedColumn, PgTable } from 'drizzle-orm/pg-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, test } from 'vitest';
+import { approvalResponses } from './approvals.ts';
+import { checkoutSteps } from './checkout.ts';
+import { inventoryConditions, paymentFrequencies } from './columns.ts';
+import type { PayoffStrategy } from './index.ts';
 import * as schema from './index.ts';
 import { sensitiveValues } from './sensitive.ts';
 
@@ -110,4 +118,18 @@ describe('the schema', () => {
     );
     expect(new Set(tableNames).size).toBe(tableNames.length);
   });
+});
+
+// The schema repeats the values of the domain: a new value needs a migration, which an import would hide.
+test.each<[string, readonly unknown[], readonly unknown[]]>([
+  ['conditions', inventoryConditions, ITEM_CONDITIONS],
+  ['frequencies', paymentFrequencies, FREQUENCIES],
+  ['checkout steps', checkoutSteps, CHECKOUT_STEPS],
+  ['approval responses', Object.values(approvalResponses), Object.values(APPROVAL_RESPONSES)],
+])('%s are the values of the domain', (_, stored, ruled) => {
+  expect(stored.toSorted()).toEqual(ruled.toSorted());
+});
+
+test('payoff strategies are the ones that states use', () => {
+  expectTypeOf<PayoffStrategy>().toEqualTypeOf<EpoStrategy>();
 });

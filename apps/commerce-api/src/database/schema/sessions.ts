@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, indexOn, instant } from './columns.ts';
 import { customers } from './customers.ts';
-import { sites } from './sites.ts';
+import { sites } from './stores.ts';
 
 /** One shopper session; its key is the `usid` of the tokens. Tokens themselves are never stored. */
 export const sessions = pgTable(
@@ -99,7 +99,7 @@ export const authorizationCodes = pgTable(
   ],
 );
 
-/** A sign-in that is away at an identity provider; `state` is kept by hash. */
+/** A sign-in that is in progress at an identity provider; `state` is stored as a hash. */
 export const identityProviderLogins = pgTable(
   'identity_provider_logins',
   {

@@ -1,8 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, indexOn, updatedAt } from './columns.ts';
 import { sessions } from './sessions.ts';
-import { sites } from './sites.ts';
-import { stores } from './stores.ts';
+import { sites, stores } from './stores.ts';
 
 /** Qualifiers as a client sent and reads them; what rules need is in columns beside. */
 export type Qualifiers = Readonly<Record<string, unknown>>;

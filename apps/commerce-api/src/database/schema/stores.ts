@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { categories } from './catalog.ts';
 import {
@@ -24,6 +25,27 @@ import {
 } from './columns.ts';
 import { priceZones } from './pricing.ts';
 
+export type SupportedLocale = { readonly id: string; readonly alias: string };
+
+export const sites = pgTable(
+  'sites',
+  {
+    id: text('id').primaryKey(),
+    alias: text('alias').notNull(),
+    defaultLocale: text('default_locale').notNull(),
+    supportedLocales: jsonb('supported_locales').$type<readonly SupportedLocale[]>().notNull(),
+    currency: text('currency').notNull().default('USD'),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (site) => [
+    uniqueIndex('sites_alias_key').on(site.alias),
+    uniqueIndex('sites_one_default_key').on(site.isDefault).where(sql`${site.isDefault}`),
+  ],
+);
+
+export type Site = typeof sites.$inferSelect;
+
 export const benefitPlusTypes = ['RAC', 'NONE'] as const;
 export type BenefitPlusType = (typeof benefitPlusTypes)[number];
 
@@ -34,7 +56,7 @@ export type StoreFlags = { readonly [flag: string]: string | number | boolean | 
 export const stores = pgTable(
   'stores',
   {
-    /** Five digits, kept as text for its leading zeros. */
+    /** Five digits, as text because of leading zeros. */
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     address1: text('address1').notNull(),

@@ -18,7 +18,7 @@ export const phoneMatchStatuses = [
 ] as const;
 export type PhoneMatchStatus = (typeof phoneMatchStatuses)[number];
 
-/** What the phone-match party told, without sensitive values. */
+/** The answer of the phone-match provider, without sensitive values. */
 export type PhoneMatchPrefill = {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -43,7 +43,7 @@ export const phoneMatches = pgTable(
     attempts: integer('attempts').notNull().default(0),
     status: text('status', { enum: phoneMatchStatuses }).notNull().default('challenged'),
     prefill: jsonb('prefill').$type<PhoneMatchPrefill>(),
-    /** An existing customer's number, when the party knows one. */
+    /** The number of an existing customer, when the provider has one. */
     rentalCustomerId: text('rental_customer_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

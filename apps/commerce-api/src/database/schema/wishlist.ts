@@ -4,7 +4,7 @@ import { products } from './catalog.ts';
 import { createdAt, indexOn, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
 import { productVariants } from './product-parts.ts';
-import { sites } from './sites.ts';
+import { sites } from './stores.ts';
 
 export const productListTypes = ['wish_list', 'shopping_list'] as const;
 export type ProductListType = (typeof productListTypes)[number];

@@ -88,7 +88,7 @@ describe('seedRetailer', () => {
     expect(await countOf(database, tables.inventoryUnits)).toBe(2);
   });
 
-  it('writes 10,000 units and tells how far it is', async () => {
+  it('writes 10,000 units and reports progress', async () => {
     const database = await emptyDatabase();
     const done: number[] = [];
     await seedRetailer(database, tinyRetailer(10_000), {

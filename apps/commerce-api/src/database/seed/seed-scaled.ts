@@ -55,7 +55,7 @@ export async function seedScaled(
   try {
     await migrate(database);
     const retailer = generateRetailer({ ...options, today: now.toISOString().slice(0, 10) });
-    // The offers name stores of the demo retailer, which the generated ones replace.
+    // The promotions name stores of the demo retailer, which the generated ones replace.
     const promotions = retailer.promotions.map((promotion) => ({ ...promotion, restrictedStoreIds: [] }));
     await seedRetailer(database, { ...retailer, promotions, inventory: [] }, { now });
     let batch: DemoInventoryUnit[] = [];

@@ -1,6 +1,6 @@
 import type { DemoRetailer, DemoStore } from '@ownpath/demo-data/types';
 import type { storeRestrictedCategories, stores } from '../schema/index.ts';
-import { rootCategoryId } from './category-paths.ts';
+import { rootCategoryId } from './catalog-rows.ts';
 
 const categoriesInSearchField = 6;
 
