@@ -1,5 +1,4 @@
-import { isEmail } from './email.ts';
-import { isUsPhone } from './phone.ts';
+import { isEmail, isUsPhone } from './contact.ts';
 
 export type DealsSignUpForm = {
   readonly email: string;

@@ -1,3 +1,16 @@
+/** Longer addresses are not mail addresses (RFC 5321), and need no matching. */
+export const EMAIL_MAX_LENGTH = 254;
+
+/** Local part, @, domain, and a top level of two letters or more (specification section 5), in the syntax of an
+ *  input's `pattern`. Labels exclude the dot, so that matching stays linear on hostile text. */
+export const EMAIL_PATTERN = "[a-zA-Z0-9._%+'\\-]+@(?:[a-zA-Z0-9\\-]+\\.)+[a-zA-Z]{2,}";
+
+const EMAIL = new RegExp(`^(?:${EMAIL_PATTERN})$`);
+
+export function isEmail(text: string): boolean {
+  return text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text);
+}
+
 export const PHONE_DIGITS = 10;
 /** Length of `(###) ###-####`. */
 export const PHONE_MAX_LENGTH = 14;
@@ -37,4 +50,19 @@ export function formatPhone(text: string): string {
 /** True when an edit changed the number and not only its format (phone-edit analytics). */
 export function isPhoneChanged(before: string, after: string): boolean {
   return digitsOf(before) !== digitsOf(after);
+}
+
+export const POSTAL_CODE_DIGITS = 5;
+/** In the syntax of an input's `pattern`. */
+export const POSTAL_CODE_PATTERN = `\\d{${POSTAL_CODE_DIGITS}}`;
+
+const POSTAL_CODE = new RegExp(`^${POSTAL_CODE_PATTERN}$`);
+
+/** What a postal-code field keeps of what is typed: digits, five at most. */
+export function cleanPostalCode(text: string): string {
+  return digitsOf(text).slice(0, POSTAL_CODE_DIGITS);
+}
+
+export function isPostalCode(text: string): boolean {
+  return POSTAL_CODE.test(text);
 }
