@@ -55,6 +55,8 @@ function openSandboxes(parts: SandboxPortParts): Ports {
       issuer: `${sandboxOrigin}${IDENTITY_PATH}`,
       clientId: SANDBOX_IDENTITY_CLIENT.id,
       clientSecret: SANDBOX_IDENTITY_CLIENT.secret,
+      clock,
+      allowsHttp: true,
       ...(parts.fetchSandbox ? { fetch: parts.fetchSandbox } : {}),
       ...slowness,
     }),

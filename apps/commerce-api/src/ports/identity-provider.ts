@@ -1,12 +1,10 @@
-/**
- * The single-sign-on party (OpenID Connect). It hands over an ID token as it is: whether signature, issuer,
- * audience, nonce and time are right is checked by the engine, for every adapter alike.
- */
+/** Claims of a verified ID token (OpenID Connect Core, 5.1); optional ones may be absent. */
+export type IdentityClaims = Readonly<Record<string, unknown>> & { readonly sub: string };
+
+/** Single sign-on (OpenID Connect). */
 export type IdentityProvider = {
   /** The `iss` of its ID tokens. */
   readonly issuer: string;
-  /** Our id there: the `aud` of its ID tokens. */
-  readonly clientId: string;
   createAuthorizationUrl(request: {
     readonly redirectUri: string;
     readonly state: string;
@@ -14,13 +12,19 @@ export type IdentityProvider = {
     readonly codeChallenge: string;
     readonly locale: string;
   }): Promise<string>;
-  /** @throws PortError `rejected` for a code that is not good, or a verifier or redirect address that is not its own */
+  /**
+   * Exchanges the code and verifies the ID token: signature, algorithm, issuer, audience, time and nonce (OpenID
+   * Connect Core, 3.1.3.7). The caller has checked the state.
+   * @param request.issuer `iss` of the authorization response, where there is one (RFC 9207)
+   * @throws PortError `rejected` for a code, verifier or redirect address that the provider refuses, and for an ID
+   *   token that fails verification
+   */
   exchangeCode(request: {
     readonly redirectUri: string;
     readonly code: string;
+    readonly issuer: string | undefined;
     readonly codeVerifier: string;
-  }): Promise<{ readonly idToken: string; readonly accessToken: string }>;
-  /** Public keys of its ID tokens (JWKS). */
-  listKeys(): Promise<{ readonly keys: readonly Readonly<Record<string, unknown>>[] }>;
+    readonly nonce: string;
+  }): Promise<{ readonly idToken: string; readonly accessToken: string; readonly claims: IdentityClaims }>;
   createLogoutUrl(request: { readonly idTokenHint: string; readonly returnUrl: string }): Promise<string>;
 };

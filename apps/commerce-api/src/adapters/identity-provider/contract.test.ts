@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
-import { createLocalJWKSet, type JSONWebKeySet, jwtVerify } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type IdentityProvider, systemClock, systemIds } from '../../ports/index.ts';
 import { openSandboxBrowser, type SandboxInput } from '../../testing/open-sandbox-browser.ts';
@@ -18,14 +18,21 @@ const started = {
   codeChallenge: createHash('sha256').update(verifier).digest('base64url'),
   locale: 'en-US',
 };
-const exchange = { redirectUri: started.redirectUri, codeVerifier: verifier };
+const exchange = { redirectUri: started.redirectUri, codeVerifier: verifier, nonce: started.nonce };
 
 let database: TestDatabase;
 let server: SandboxServer;
 let provider: IdentityProvider;
 const providerAt = (issuer: string, changes: Partial<Parameters<typeof httpIdentityProvider>[0]> = {}) => {
   const { id: clientId, secret: clientSecret } = SANDBOX_IDENTITY_CLIENT;
-  return httpIdentityProvider({ issuer, clientId, clientSecret, ...changes });
+  return httpIdentityProvider({
+    issuer,
+    clientId,
+    clientSecret,
+    clock: systemClock,
+    allowsHttp: true,
+    ...changes,
+  });
 };
 beforeAll(async () => {
   database = await createTestDatabase('empty');
@@ -47,9 +54,7 @@ const logIn = async (input?: SandboxInput) => {
 test('a code is exchanged for the person, once', async () => {
   const { state, code = '', iss } = await logIn();
   expect([state, iss]).toEqual([started.state, provider.issuer]);
-  const { idToken, accessToken } = await provider.exchangeCode({ ...exchange, code });
-  const keys = createLocalJWKSet((await provider.listKeys()) as unknown as JSONWebKeySet);
-  const { issuer, clientId: audience } = provider;
+  const { claims, accessToken } = await provider.exchangeCode({ ...exchange, code, issuer: iss });
   const person = {
     sub: expect.any(String),
     email: 'ana@example.com',
@@ -57,13 +62,14 @@ test('a code is exchanged for the person, once', async () => {
     given_name: 'Ana',
     family_name: 'Solis',
   };
-  const { payload } = await jwtVerify(idToken, keys, { issuer, audience });
-  expect(payload).toMatchObject({ ...person, nonce: started.nonce });
+  expect(claims).toMatchObject({ ...person, nonce: started.nonce });
   const headers = { authorization: `Bearer ${accessToken}` };
   const userInfo = await fetch(`${provider.issuer}/userinfo`, { headers });
   expect(await userInfo.json()).toMatchObject(person);
   expect((await fetch(`${provider.issuer}/userinfo`)).status).toBe(401);
-  await expect(provider.exchangeCode({ ...exchange, code })).rejects.toMatchObject({ fault: 'rejected' });
+  await expect(provider.exchangeCode({ ...exchange, code, issuer: provider.issuer })).rejects.toMatchObject({
+    fault: 'rejected',
+  });
 });
 
 test.each([
@@ -71,7 +77,9 @@ test.each([
   ['redirect address', { redirectUri: `${SHOP}/other/oauth2/idp/callback` }],
 ])('another %s is rejected', async (_, fields) => {
   const { code = '' } = await logIn();
-  await expect(provider.exchangeCode({ ...exchange, ...fields, code })).rejects.toMatchObject({
+  await expect(
+    provider.exchangeCode({ ...exchange, ...fields, code, issuer: provider.issuer }),
+  ).rejects.toMatchObject({
     fault: 'rejected',
   });
 });
@@ -79,8 +87,12 @@ test.each([
 test('a wrong client secret is rejected, and the code stays good for who has the right one', async () => {
   const { code = '' } = await logIn();
   const wrongClient = providerAt(provider.issuer, { clientSecret: 'guessed' });
-  await expect(wrongClient.exchangeCode({ ...exchange, code })).rejects.toMatchObject({ fault: 'rejected' });
-  expect(await provider.exchangeCode({ ...exchange, code })).toHaveProperty('idToken');
+  await expect(
+    wrongClient.exchangeCode({ ...exchange, code, issuer: provider.issuer }),
+  ).rejects.toMatchObject({ fault: 'rejected' });
+  expect(await provider.exchangeCode({ ...exchange, code, issuer: provider.issuer })).toHaveProperty(
+    'idToken',
+  );
 });
 
 test.each<[string, SandboxInput]>([
@@ -96,22 +108,26 @@ test('logout names the token, the client and the way back', async () => {
   expect(url.origin + url.pathname).toBe(`${server.origin}/idp/end-session`);
   expect(Object.fromEntries(url.searchParams)).toEqual({
     id_token_hint: 'token',
-    client_id: provider.clientId,
+    client_id: SANDBOX_IDENTITY_CLIENT.id,
     post_logout_redirect_uri: `${SHOP}/`,
   });
 });
 
 test('a provider that is down, answers nonsense or is of another issuer is told apart', async () => {
   const { code = '' } = await logIn({ email: 'down@sso.example' });
-  await expect(provider.exchangeCode({ ...exchange, code })).rejects.toMatchObject({ fault: 'unavailable' });
-  await expect(providerAt('http://localhost:1/idp').listKeys()).rejects.toMatchObject({
+  await expect(provider.exchangeCode({ ...exchange, code, issuer: provider.issuer })).rejects.toMatchObject({
     fault: 'unavailable',
   });
-  await expect(providerAt(`${server.origin}/fonts`).listKeys()).rejects.toMatchObject({ fault: 'rejected' });
+  await expect(providerAt('http://localhost:1/idp').createAuthorizationUrl(started)).rejects.toMatchObject({
+    fault: 'unavailable',
+  });
+  await expect(providerAt(`${server.origin}/fonts`).createAuthorizationUrl(started)).rejects.toMatchObject({
+    fault: 'rejected',
+  });
   const moved = providerAt('https://id.example/idp', {
     fetch: (url, init) => fetch(url.replace('https://id.example', server.origin), init),
   });
-  await expect(moved.listKeys()).rejects.toMatchObject({ fault: 'malformed' });
+  await expect(moved.createAuthorizationUrl(started)).rejects.toMatchObject({ fault: 'malformed' });
 });
 
 test('a provider that never answers is given up, and is asked again the next time', async () => {
@@ -120,8 +136,103 @@ test('a provider that never answers is given up, and is asked again the next tim
   const address = silent.address();
   const port = typeof address === 'object' ? address?.port : 0;
   const waiting = providerAt(`http://localhost:${port}/idp`, { sleep: async () => {} });
-  await expect(waiting.listKeys()).rejects.toMatchObject({ fault: 'timeout' });
+  await expect(waiting.createAuthorizationUrl(started)).rejects.toMatchObject({ fault: 'timeout' });
   silent.closeAllConnections();
   silent.close();
-  await expect(waiting.listKeys()).rejects.toMatchObject({ port: 'identity-provider' });
+  await expect(waiting.createAuthorizationUrl(started)).rejects.toMatchObject({ port: 'identity-provider' });
+});
+
+/** A provider whose token endpoint answers the given ID token; its only key verifies ES256. */
+async function providerWithToken(sign: (issuer: string, key: CryptoKey) => Promise<string>) {
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'ES256', use: 'sig' };
+  const issuer = 'https://id.example';
+  const answers: Readonly<Record<string, () => unknown>> = {
+    '/.well-known/openid-configuration': () => ({
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/jwks`,
+      end_session_endpoint: `${issuer}/end`,
+      id_token_signing_alg_values_supported: ['ES256', 'HS256', 'none'],
+    }),
+    '/jwks': () => ({ keys: [jwk] }),
+    '/token': async () => ({
+      access_token: 'access',
+      token_type: 'Bearer',
+      id_token: await sign(issuer, privateKey),
+    }),
+  };
+  const respond = async (url: string) => Response.json(await answers[new URL(url).pathname]?.());
+  return { provider: providerAt(issuer, { allowsHttp: false, fetch: respond }), jwk };
+}
+
+const claimsAt = (iss: string) => {
+  const iat = Math.floor(Date.now() / 1000);
+  return { iss, aud: SANDBOX_IDENTITY_CLIENT.id, sub: 'ana', nonce: started.nonce, iat, exp: iat + 60 };
+};
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+const signEs256 = (claims: object, key: CryptoKey) =>
+  new SignJWT({ ...claims }).setProtectedHeader({ alg: 'ES256', kid: 'key-1' }).sign(key);
+const answerOf = { ...exchange, code: 'code', issuer: undefined };
+
+test('an ID token with the right claims and signature is accepted', async () => {
+  const { provider: right } = await providerWithToken((issuer, key) => signEs256(claimsAt(issuer), key));
+  expect(await right.exchangeCode(answerOf)).toMatchObject({ claims: { sub: 'ana' } });
+});
+
+test.each<[string, object]>([
+  ['another issuer', { iss: 'https://evil.example' }],
+  ['another audience', { aud: 'another-client' }],
+  ['several audiences', { aud: [SANDBOX_IDENTITY_CLIENT.id, 'another-client'] }],
+  ['another nonce', { nonce: 'of-another-sign-in' }],
+  ['no nonce', { nonce: undefined }],
+  ['no expiry', { exp: undefined }],
+  ['an expiry in the past', { exp: 1 }],
+  ['no subject', { sub: undefined }],
+])('an ID token with %s is rejected', async (_, changes) => {
+  const { provider: forged } = await providerWithToken((issuer, key) =>
+    signEs256({ ...claimsAt(issuer), ...changes }, key),
+  );
+  await expect(forged.exchangeCode(answerOf)).rejects.toMatchObject({ fault: 'rejected' });
+});
+
+test.each<[string, (issuer: string) => Promise<string>]>([
+  ['another key', async (issuer) => signEs256(claimsAt(issuer), (await generateKeyPair('ES256')).privateKey)],
+  [
+    'the client secret (HS256)',
+    (issuer) =>
+      new SignJWT(claimsAt(issuer))
+        .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
+        .sign(new TextEncoder().encode(SANDBOX_IDENTITY_CLIENT.secret.padEnd(32, '0'))),
+  ],
+  ['nothing (none)', async (issuer) => `${encode({ alg: 'none' })}.${encode(claimsAt(issuer))}.`],
+])('an ID token signed with %s is rejected', async (_, sign) => {
+  const { provider: forged } = await providerWithToken(sign);
+  await expect(forged.exchangeCode(answerOf)).rejects.toMatchObject({ fault: 'rejected' });
+});
+
+test('an ID token signed with the public key as a shared secret (HS256) is rejected', async () => {
+  let secret = '';
+  const { provider: forged, jwk } = await providerWithToken((issuer) =>
+    new SignJWT(claimsAt(issuer))
+      .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
+      .sign(new TextEncoder().encode(secret)),
+  );
+  secret = JSON.stringify(jwk);
+  await expect(forged.exchangeCode(answerOf)).rejects.toMatchObject({ fault: 'rejected' });
+});
+
+test('a response without the issuer, or of another one, is rejected where the provider sends it (RFC 9207)', async () => {
+  for (const issuer of [undefined, 'https://evil.example']) {
+    const { code = '' } = await logIn();
+    await expect(provider.exchangeCode({ ...exchange, code, issuer })).rejects.toMatchObject({
+      fault: 'rejected',
+    });
+  }
+});
+
+test('a provider without HTTPS is refused outside the sandbox', async () => {
+  const plain = providerAt(provider.issuer, { allowsHttp: false });
+  await expect(plain.createAuthorizationUrl(started)).rejects.toMatchObject({ port: 'identity-provider' });
 });

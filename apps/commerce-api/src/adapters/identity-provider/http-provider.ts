@@ -1,86 +1,122 @@
-import { z } from 'zod';
-import { type IdentityProvider, PortError } from '../../ports/index.ts';
+import * as client from 'openid-client';
+import { type Clock, type IdentityProvider, PortError } from '../../ports/index.ts';
 import { realSleep, type Sleep, withTimeLimit } from '../time-limit.ts';
 
 const PORT = 'identity-provider';
 const TIME_LIMIT_MS = 5_000;
 const DISCOVERY_LIFETIME_MS = 60 * 60_000;
-
-const Discovery = z.object({
-  issuer: z.string(),
-  authorization_endpoint: z.url(),
-  token_endpoint: z.url(),
-  jwks_uri: z.url(),
-  end_session_endpoint: z.url(),
-});
-type Discovery = z.infer<typeof Discovery>;
-const Tokens = z.object({ id_token: z.string().min(1), access_token: z.string().min(1) });
-const Keys = z.object({ keys: z.array(z.record(z.string(), z.unknown())) });
-
+const CLOCK_TOLERANCE_SECONDS = 5;
 export type SendRequest = (url: string, init: RequestInit) => Promise<Response>;
 
-const basic = (id: string, secret: string) =>
-  `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`;
+type Endpoint = 'authorization_endpoint' | 'token_endpoint' | 'jwks_uri' | 'end_session_endpoint';
+const REQUIRED_ENDPOINTS: readonly Endpoint[] = [
+  'authorization_endpoint',
+  'token_endpoint',
+  'jwks_uri',
+  'end_session_endpoint',
+];
 
-function addressWith(base: string, query: Readonly<Record<string, string>>): string {
-  const url = new URL(base);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return url.href;
+/** The adapter's own error below those of the library, which wraps what `fetch` throws. */
+function portErrorIn(error: unknown): PortError | null {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof PortError) return cause;
+  }
+  return null;
+}
+
+const UNREADABLE = ['OAUTH_PARSE_ERROR', 'OAUTH_RESPONSE_IS_NOT_JSON'];
+
+/** A response that cannot be read is `malformed`; tokens that fail a check are `rejected`. */
+function toPortError(cause: unknown): PortError {
+  const isUnreadable = cause instanceof client.ClientError && UNREADABLE.includes(cause.code ?? '');
+  return new PortError(PORT, isUnreadable ? 'malformed' : 'rejected', 'the tokens failed a check', { cause });
+}
+
+/** Discovered metadata with every endpoint that is used here. @throws PortError `malformed` */
+function checkMetadata(config: client.Configuration): client.ServerMetadata {
+  const { supportsPKCE: _, ...metadata } = config.serverMetadata();
+  const missing = REQUIRED_ENDPOINTS.find((name) => !URL.canParse(metadata[name] ?? ''));
+  if (missing) throw new PortError(PORT, 'malformed', `has no ${missing}`);
+  return metadata;
 }
 
 /**
- * Any OpenID Connect provider, over HTTP: its addresses come from its discovery document, the code is exchanged
- * with PKCE and the client's secret. Redirects are not followed; a call is given up after 5 seconds.
+ * Any OpenID Connect provider, over HTTP: discovery, authorization code with PKCE and client secret, logout. Redirects
+ * are not followed; a call times out after 5 seconds.
  */
 export function httpIdentityProvider(settings: {
-  /** As it stands in the ID tokens; its discovery document is below it. */
+  /** As in the ID tokens; the discovery document is below it. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** How requests are sent; a provider under a public name may be reached by another one from here. */
+  readonly clock: Clock;
+  /** For the sandbox, which is reached by HTTP on this machine. */
+  readonly allowsHttp?: boolean;
+  /** How requests are sent; a provider under a public name may have another address from here. */
   readonly fetch?: SendRequest;
   readonly sleep?: Sleep;
 }): IdentityProvider {
-  const { issuer, clientId, clientSecret, sleep = realSleep, fetch: send = fetch } = settings;
-  let known: { readonly discovery: Discovery; readonly until: number } | null = null;
+  const { issuer, clientId, clientSecret, clock, sleep = realSleep, fetch: send = fetch } = settings;
+  let cached: { readonly metadata: client.ServerMetadata; readonly untilMs: number } | null = null;
 
-  async function ask<Answer extends z.ZodType>(
-    url: string,
-    shape: Answer,
-    init: RequestInit = {},
-  ): Promise<z.output<Answer>> {
-    return withTimeLimit(PORT, TIME_LIMIT_MS, sleep, async (signal) => {
-      const { status, body } = await send(url, { ...init, redirect: 'error', signal }).then(
-        async (response) => ({ status: response.status, body: await response.text() }),
+  /** One request of the library; the body is read within the time limit as well. */
+  const sendLimited: client.CustomFetch = (url, { signal: _signal, ...init }) =>
+    withTimeLimit(PORT, TIME_LIMIT_MS, sleep, async (signal) => {
+      const { status, headers, body } = await send(url, { ...init, signal } as RequestInit).then(
+        async (response) => ({
+          status: response.status,
+          headers: response.headers,
+          body: await response.text(),
+        }),
         (cause: unknown) => {
           throw new PortError(PORT, 'unavailable', 'could not be reached', { cause });
         },
       );
       if (status >= 500 || status === 429) throw new PortError(PORT, 'unavailable', `answered ${status}`);
       if (status !== 200) throw new PortError(PORT, 'rejected', `answered ${status}`);
-      const answer = shape.safeParse(parseJson(body));
-      if (!answer.success) throw new PortError(PORT, 'malformed', 'answered in another shape');
-      return answer.data;
+      return new Response(body, { status, headers });
     });
+
+  async function discover(): Promise<client.ServerMetadata> {
+    if (cached && cached.untilMs > performance.now()) return cached.metadata;
+    const options: client.DiscoveryRequestOptions = {
+      [client.customFetch]: sendLimited,
+      ...(settings.allowsHttp ? { execute: [client.allowInsecureRequests] } : {}),
+    };
+    const config = await client
+      .discovery(new URL(issuer), clientId, undefined, undefined, options)
+      .catch((error: unknown) => {
+        throw portErrorIn(error) ?? new PortError(PORT, 'malformed', 'discovery failed', { cause: error });
+      });
+    const metadata = checkMetadata(config);
+    cached = { metadata, untilMs: performance.now() + DISCOVERY_LIFETIME_MS };
+    return metadata;
   }
 
-  async function discover(): Promise<Discovery> {
-    if (known && known.until > performance.now()) return known.discovery;
-    const discovery = await ask(`${issuer}/.well-known/openid-configuration`, Discovery);
-    // OpenID Connect Discovery, 4.3: a document in another's name would lead everybody there.
-    if (discovery.issuer !== issuer) throw new PortError(PORT, 'malformed', 'is of another issuer');
-    known = { discovery, until: performance.now() + DISCOVERY_LIFETIME_MS };
-    return discovery;
+  /** New for each call: the difference between the engine's clock and this machine's is part of it. */
+  async function configure(): Promise<client.Configuration> {
+    const metadata = await discover();
+    const config = new client.Configuration(
+      metadata,
+      clientId,
+      {
+        [client.clockSkew]: Math.floor((clock.now().getTime() - Date.now()) / 1000),
+        [client.clockTolerance]: CLOCK_TOLERANCE_SECONDS,
+      },
+      client.ClientSecretBasic(clientSecret),
+    );
+    config[client.customFetch] = sendLimited;
+    if (settings.allowsHttp) client.allowInsecureRequests(config);
+    // By default the library trusts the connection to the provider in place of the token's signature.
+    client.enableNonRepudiationChecks(config);
+    return config;
   }
 
   return {
     issuer,
-    clientId,
 
     async createAuthorizationUrl({ redirectUri, state, nonce, codeChallenge, locale }) {
-      return addressWith((await discover()).authorization_endpoint, {
-        response_type: 'code',
-        client_id: clientId,
+      const url = client.buildAuthorizationUrl(await configure(), {
         scope: 'openid email profile',
         redirect_uri: redirectUri,
         state,
@@ -89,41 +125,32 @@ export function httpIdentityProvider(settings: {
         code_challenge_method: 'S256',
         ui_locales: locale,
       });
+      return url.href;
     },
 
-    async exchangeCode({ redirectUri, code, codeVerifier }) {
-      const form = {
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirectUri,
-        code_verifier: codeVerifier,
-      };
-      const tokens = await ask((await discover()).token_endpoint, Tokens, {
-        method: 'POST',
-        headers: { authorization: basic(clientId, clientSecret), accept: 'application/json' },
-        body: new URLSearchParams(form),
+    async exchangeCode({ redirectUri, code, issuer: responseIssuer, codeVerifier, nonce }) {
+      const config = await configure();
+      const answer = new URL(redirectUri);
+      answer.searchParams.set('code', code);
+      if (responseIssuer !== undefined) answer.searchParams.set('iss', responseIssuer);
+      const checks = { pkceCodeVerifier: codeVerifier, expectedNonce: nonce, idTokenExpected: true };
+      const tokens = await client.authorizationCodeGrant(config, answer, checks).catch((cause: unknown) => {
+        throw portErrorIn(cause) ?? toPortError(cause);
       });
-      return { idToken: tokens.id_token, accessToken: tokens.access_token };
-    },
-
-    async listKeys() {
-      return ask((await discover()).jwks_uri, Keys);
+      const claims = tokens.claims();
+      // Several audiences would need a check of `azp`; only ours alone is accepted.
+      if (!tokens.id_token || claims?.aud !== clientId) {
+        throw new PortError(PORT, 'rejected', 'the ID token is for another audience');
+      }
+      return { idToken: tokens.id_token, accessToken: tokens.access_token, claims };
     },
 
     async createLogoutUrl({ idTokenHint, returnUrl }) {
-      return addressWith((await discover()).end_session_endpoint, {
+      const url = client.buildEndSessionUrl(await configure(), {
         id_token_hint: idTokenHint,
-        client_id: clientId,
         post_logout_redirect_uri: returnUrl,
       });
+      return url.href;
     },
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Clock, Ids } from '../../ports/index.ts';
 import { type IdTokenForgery, SANDBOX_IDENTITY_CLIENT, type SandboxAccount } from './sandbox-accounts.ts';
-import { createShortMemory } from './short-memory.ts';
 
 const ALGORITHM = 'ES256';
 const KEY_ID = 'sandbox';
@@ -11,6 +11,8 @@ const CODE_SECONDS = 60;
 const TOKEN_SECONDS = 300;
 const SESSION_SECONDS = 8 * 60 * 60;
 const SECRET_BYTES = 24;
+/** Of each kind; the one that was used least recently goes first. */
+const MAX_ENTRIES = 10_000;
 
 /** What a client asks for at `/authorize`, once it was checked. */
 export type AuthorizationRequest = {
@@ -56,11 +58,22 @@ export function claimsOfAccount(account: SandboxAccount) {
   };
 }
 
+/** A cache whose entries expire by the given clock, which tests move. */
+function createExpiringCache<Value extends object>(clock: Clock, lifetimeSeconds: number) {
+  return new LRUCache<string, Value>({
+    max: MAX_ENTRIES,
+    // The library keeps an entry until its lifetime is exceeded.
+    ttl: lifetimeSeconds * 1000 - 1,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  });
+}
+
 export type SandboxAuthority = ReturnType<typeof createSandboxAuthority>;
 
 /**
- * What the single-sign-on party knows: open sign-ins, people who are signed in, codes and tokens it gave out, its
- * keys. In memory; a restart signs everybody out there.
+ * State of the sandbox's identity provider: open sign-ins, sessions, codes, tokens and keys. In memory; a restart ends
+ * all sessions there.
  */
 export function createSandboxAuthority(parts: {
   readonly ids: Ids;
@@ -68,16 +81,21 @@ export function createSandboxAuthority(parts: {
   readonly issuer: string;
 }) {
   const { ids, clock, issuer } = parts;
-  const signIns = createShortMemory<AuthorizationRequest>(clock, SIGN_IN_SECONDS);
-  const consents = createShortMemory<Grant>(clock, SIGN_IN_SECONDS);
-  const codes = createShortMemory<Grant>(clock, CODE_SECONDS);
-  const accessTokens = createShortMemory<SandboxAccount>(clock, TOKEN_SECONDS);
-  const sessions = createShortMemory<SandboxAccount>(clock, SESSION_SECONDS);
+  const signIns = createExpiringCache<AuthorizationRequest>(clock, SIGN_IN_SECONDS);
+  const consents = createExpiringCache<Grant>(clock, SIGN_IN_SECONDS);
+  const codes = createExpiringCache<Grant>(clock, CODE_SECONDS);
+  const accessTokens = createExpiringCache<SandboxAccount>(clock, TOKEN_SECONDS);
+  const sessions = createExpiringCache<SandboxAccount>(clock, SESSION_SECONDS);
   const ownKeys = generateKeyPair(ALGORITHM);
-  const keep = <Value>(memory: { put(key: string, value: Value): void }, value: Value) => {
+  const add = <Value extends object>(cache: LRUCache<string, Value>, value: Value) => {
     const key = ids.secret(SECRET_BYTES);
-    memory.put(key, value);
+    cache.set(key, value);
     return key;
+  };
+  const take = <Value extends object>(cache: LRUCache<string, Value>, key: string): Value | null => {
+    const value = cache.get(key) ?? null;
+    cache.delete(key);
+    return value;
   };
 
   async function signIdToken({ request, account }: Grant): Promise<string> {
@@ -99,20 +117,20 @@ export function createSandboxAuthority(parts: {
   return {
     issuer,
     /** Remembers a request whose person signs in now; answers the key that the page's form carries. */
-    openSignIn: (request: AuthorizationRequest) => keep(signIns, request),
-    findSignIn: (key: string) => signIns.get(key),
-    closeSignIn: (key: string) => signIns.take(key),
+    openSignIn: (request: AuthorizationRequest) => add(signIns, request),
+    findSignIn: (key: string) => signIns.get(key) ?? null,
+    closeSignIn: (key: string) => take(signIns, key),
     /** The person has signed in and is asked what they allow. */
-    askConsent: (grant: Grant) => keep(consents, grant),
-    closeConsent: (key: string) => consents.take(key),
-    openSession: (account: SandboxAccount) => keep(sessions, account),
-    findSession: (key: string) => sessions.get(key),
-    closeSession: (key: string) => sessions.forget(key),
-    grantCode: (grant: Grant) => keep(codes, grant),
+    askConsent: (grant: Grant) => add(consents, grant),
+    closeConsent: (key: string) => take(consents, key),
+    openSession: (account: SandboxAccount) => add(sessions, account),
+    findSession: (key: string) => sessions.get(key) ?? null,
+    closeSession: (key: string) => sessions.delete(key),
+    grantCode: (grant: Grant) => add(codes, grant),
 
     /** Exchanges a code, once. `down` for the account whose provider does not answer; null for a wrong code or proof. */
     async exchange(exchange: Exchange) {
-      const grant = codes.take(exchange.code);
+      const grant = take(codes, exchange.code);
       if (
         !grant ||
         grant.request.redirectUri !== exchange.redirectUri ||
@@ -122,14 +140,14 @@ export function createSandboxAuthority(parts: {
       }
       if (grant.account.isDown) return 'down';
       return {
-        access_token: keep(accessTokens, grant.account),
+        access_token: add(accessTokens, grant.account),
         token_type: 'Bearer',
         expires_in: TOKEN_SECONDS,
         scope: 'openid email profile',
         id_token: await signIdToken(grant),
       };
     },
-    findByAccessToken: (token: string) => accessTokens.get(token),
+    findByAccessToken: (token: string) => accessTokens.get(token) ?? null,
 
     async listKeys() {
       const { publicKey } = await ownKeys;

@@ -51,7 +51,8 @@ export async function beginIdentityLogin(
   assertChallenge(client, codeChallenge);
   const provider = deps.ports.identityProvider;
   const state = deps.ids.secret(SECRET_BYTES);
-  const nonce = deps.ids.secret(SECRET_BYTES);
+  // A hash of a random value, as OpenID Connect Core, 15.5.2, suggests.
+  const nonce = hashSecret(deps.ids.secret(SECRET_BYTES));
   const codeVerifier = deps.ids.secret(SECRET_BYTES);
   const location = await whenAnswered(
     provider.createAuthorizationUrl({
@@ -68,7 +69,7 @@ export async function beginIdentityLogin(
     stateHash: hashSecret(state),
     usid: usid ?? null,
     issuer: provider.issuer,
-    nonceHash: hashSecret(nonce),
+    nonceHash: nonce,
     codeVerifier,
     clientId: client.id,
     redirectUri,

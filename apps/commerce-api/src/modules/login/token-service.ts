@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TokenResponse } from '@ownpath/contracts/login';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { DomainError } from '../../domain-error.ts';
 import type { Clock, Ids } from '../../ports/index.ts';
 import type { Shopper } from './access-token-claims.ts';
@@ -12,7 +13,6 @@ import {
   shopperOf,
   type TokenSubject,
 } from './access-token-claims.ts';
-import { createCheckedTokens } from './checked-tokens.ts';
 import {
   ACCESS_TOKEN_SECONDS,
   GUEST_REFRESH_TOKEN_SECONDS,
@@ -28,6 +28,10 @@ import { insertRefreshToken, isTokenLive } from './tokens-queries.ts';
 const ACCESS_TOKEN_TYPE = 'at+jwt';
 const CLOCK_TOLERANCE_SECONDS = 5;
 const REFRESH_TOKEN_BYTES = 32;
+/** As many shoppers as call within a minute or two. */
+const MAX_VERIFIED_TOKENS = 2_000;
+
+type VerifiedToken = { readonly keyId: string; readonly payload: JWTPayload };
 
 /** Signed tokens that count once `save` has written the refresh token, in the transaction that earns them. */
 type IssuedTokens = {
@@ -66,16 +70,28 @@ export type TokenServiceParts = {
   readonly config: { readonly organizationId: string; readonly siteId: string };
 };
 
+/** As the verification judges: between `nbf` and `exp`, with the tolerance at both ends. */
+function isInTime({ exp = 0, nbf = 0 }: JWTPayload, now: Date): boolean {
+  const seconds = Math.floor(now.getTime() / 1000);
+  return seconds < exp + CLOCK_TOLERANCE_SECONDS && seconds >= nbf - CLOCK_TOLERANCE_SECONDS;
+}
+
 export function createTokenService(parts: TokenServiceParts): TokenService {
   const { database, clock, ids, config } = parts;
   const keys = createSigningKeys(parts);
-  const checkedTokens = createCheckedTokens(CLOCK_TOLERANCE_SECONDS);
+  /**
+   * Access tokens with a good signature. A shopper sends the same token with every call, and verifying it again takes
+   * longer than the rest of the call. Time, key and session are still checked at each call.
+   */
+  const verifiedTokens = new LRUCache<string, VerifiedToken>({ max: MAX_VERIFIED_TOKENS });
   const issuer = issuerOf(config.organizationId);
   const audience = audienceOf(config.organizationId);
 
   async function readPayload(accessToken: string): Promise<JWTPayload> {
-    const checked = checkedTokens.find(accessToken, clock.now());
-    if (checked && (await keys.find(checked.keyId))) return checked.payload;
+    const verified = verifiedTokens.get(accessToken);
+    if (verified && isInTime(verified.payload, clock.now()) && (await keys.find(verified.keyId))) {
+      return verified.payload;
+    }
     try {
       const { payload, protectedHeader } = await jwtVerify(
         accessToken,
@@ -94,7 +110,7 @@ export function createTokenService(parts: TokenServiceParts): TokenService {
           clockTolerance: CLOCK_TOLERANCE_SECONDS,
         },
       );
-      checkedTokens.keep(accessToken, { keyId: String(protectedHeader.kid), payload });
+      verifiedTokens.set(accessToken, { keyId: String(protectedHeader.kid), payload });
       return payload;
     } catch (error) {
       if (!(error instanceof errors.JOSEError)) throw error;
