@@ -65,7 +65,7 @@ test.each(LOCALES)('the main job by API calls, in %s', async (locale) => {
 
   const confirmed = await engine.call(getOrder, shopper, { params: { orderNo: order.orderNo } });
   expect(confirmed).toMatchObject({ status: 'new', isDocumentSigned: true, paymentStatus: 'paid' });
-  // Cart, schedule, order and agreement say the same to the cent.
+  // Cart, schedule, order and agreement have the same amounts.
   expect(confirmed.quote).toEqual(basket.quote);
   expect(confirmed.payments).toEqual(preview.payments);
   expect(confirmed.paidCents).toBe(preview.payments[0]?.totalCents);

@@ -8,7 +8,7 @@ import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../tes
 import { cards, createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';
 
 const TYPES = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/';
-/** A gateway that does not answer is given up at once. */
+/** Calls to a silent gateway time out at once. */
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   ms <= 5000 ? Promise.resolve() : new Promise((_, reject) => signal.addEventListener('abort', reject));
 
@@ -23,7 +23,7 @@ afterAll(() => engine.close());
 const sofa = { productId: SOFA, quantity: 1 };
 const body = (basketId: string) => ({ basketId });
 
-/** What a shopper submits, and with which key. */
+/** A submit with its idempotency key. */
 type Submit = { readonly body: unknown; readonly key?: string };
 type Case = readonly [
   name: string,
@@ -98,12 +98,12 @@ const cases: readonly Case[] = [
     problem(402, 'Payment Declined'),
   ],
   [
-    'a gateway that does not tell',
+    'a gateway that does not answer',
     async (shopper) => ({ body: body(await journey.readyToOrder(shopper, [sofa], cards.timesOut)) }),
     { ...problem(503, 'Payment State Unknown', 'PaymentUnknown'), type: `${TYPES}payment-unknown` },
   ],
   [
-    'goods that were sold meanwhile',
+    'items that were sold meanwhile',
     async (shopper) => {
       const basketId = await journey.readyToOrder(shopper);
       await engine.deps.database

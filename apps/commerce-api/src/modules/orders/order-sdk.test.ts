@@ -19,7 +19,7 @@ afterAll(async () => {
 const newSofa = { productId: SOFA, quantity: 1, c_racProductCondition: 'NEW' as const };
 
 describe('an order by the unmodified client', () => {
-  test('is made from the basket, and read with amounts, addresses and card', async () => {
+  test('is created from the basket, and read with amounts, addresses and card', async () => {
     const shopper = await journey.guestIn();
     const { orders, basketsV2 } = shop.clientsOf(shopper.tokens);
     const basketId = await journey.readyToOrder(shopper, [newSofa]);
@@ -77,7 +77,7 @@ describe('an order by the unmodified client', () => {
     expect(await refusalOf(basketsV2.getBasket({ parameters: { basketId } }))).toMatchObject({ status: 404 });
   });
 
-  test('before approval, schedule, terms and card each it is refused as a problem; another’s basket is 404', async () => {
+  test('without approval, schedule, terms or card it is refused with a problem; another’s basket is 404', async () => {
     const shopper = await journey.guestIn();
     const { orders } = shop.clientsOf(shopper.tokens);
     const { basketId } = await journey.basketWith(shopper, [newSofa]);

@@ -1,25 +1,12 @@
-import { addItemToBasket, getBasket, updateBasket } from '@ownpath/contracts/basket';
+import { addItemToBasket, getBasket } from '@ownpath/contracts/basket';
 import { completeSigning, createSigningSession } from '@ownpath/contracts/checkout';
 import { createOrder, getOrder } from '@ownpath/contracts/orders';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  agreements,
-  inventoryReservations,
-  ledgerEntries,
-  orders,
-  outboxMessages,
-  sandboxMessages,
-  sandboxPayments,
-  stores,
-} from '../../database/schema/index.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { JobWorker } from '../../jobs/queue-worker.ts';
-import { jobHandlers } from '../../jobs/start-jobs.ts';
+import { agreements, orders, sandboxPayments } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { cards, createJourney, type Journey, PLANO, RETURN_URL, SOFA } from '../../testing/shop-journey.ts';
+import { cards, createJourney, type Journey, RETURN_URL, SOFA } from '../../testing/shop-journey.ts';
 
-const HOUR_MS = 3_600_000;
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   ms <= 5000 ? Promise.resolve() : new Promise((_, reject) => signal.addEventListener('abort', reject));
 
@@ -41,14 +28,6 @@ const orderOf = async (basketId: string) => {
   return order;
 };
 
-/** Runs jobs as a worker would at that moment. */
-async function runJobs(laterMs: number, deps: Dependencies = engine.deps): Promise<void> {
-  const clock = { now: () => new Date(engine.clock.now().getTime() + laterMs) };
-  const own = { ...deps, clock };
-  const handlers = jobHandlers(own);
-  await new JobWorker({ database: deps.database, clock, log: deps.log, handlers }).runDue();
-}
-
 async function signedOrder(shopper: TestShopper, card: string = cards.good) {
   const basketId = await journey.readyToOrder(shopper, [{ productId: SOFA, quantity: 1 }], card);
   const { orderNo } = await journey.order(shopper, basketId);
@@ -58,7 +37,7 @@ async function signedOrder(shopper: TestShopper, card: string = cards.good) {
 }
 
 describe('placing an order', () => {
-  test('repeated with any key it is one order, one hold, and the same answer', async () => {
+  test('repeated with any key it is one order, one authorisation, and the same answer', async () => {
     const shopper = await journey.guestIn();
     const basketId = await journey.readyToOrder(shopper);
     const first = await journey.order(shopper, basketId, { 'idempotency-key': 'a' });
@@ -124,7 +103,7 @@ describe('placing an order', () => {
     expect(order.payments.reduce((sum, payment) => sum + payment.rentCents, 0)).toBe(quote?.totalCents);
   });
 
-  test('what is used of the approval is gone for the next cart', async () => {
+  test('the used part of the approval is not available to the next cart', async () => {
     const shopper = await journey.guestIn();
     const basketId = await journey.readyToOrder(shopper);
     const before = await engine.call(getBasket, shopper, { params: { basketId } });
@@ -132,211 +111,6 @@ describe('placing an order', () => {
     const next = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
     const left = (before.approvalFit?.weeklyLeftCents ?? 0) - (before.approvalFit?.weeklyCartCents ?? 0);
     expect(next.approvalFit?.weeklyLeftCents).toBe(left);
-  });
-});
-
-describe('when the gateway does not answer', () => {
-  test('the order is unknown, the basket locked, and the next call finds what happened', async () => {
-    const shopper = await journey.guestIn();
-    const basketId = await journey.readyToOrder(shopper, [{ productId: SOFA, quantity: 1 }], cards.timesOut);
-    const response = await place(shopper, basketId);
-    expect(response.headers.get('retry-after')).toBe('5');
-    expect(await outcome(response)).toEqual([503, 'PaymentUnknown']);
-    const change = { shopper, body: { c_rentalFrequency: 'MONTHLY' } };
-    const locked = await engine.request('PATCH', pathOf(updateBasket, { basketId }), change);
-    expect(await outcome(locked)).toEqual([409, 'OrderInProgress']);
-    const order = await journey.order(shopper, basketId);
-    expect(await paymentsFor(order.orderNo)).toHaveLength(1);
-  });
-
-  test('a job finds out when the shopper does not come back', async () => {
-    const shopper = await journey.guestIn();
-    const basketId = await journey.readyToOrder(shopper, [{ productId: SOFA, quantity: 1 }], cards.timesOut);
-    expect((await place(shopper, basketId)).status).toBe(503);
-    await runJobs(3 * 60_000);
-    expect(await orderOf(basketId)).toMatchObject({ status: 'awaiting-signature' });
-  });
-
-  test('a capture that timed out is found and never made twice', async () => {
-    const shopper = await journey.guestIn();
-    const { orderNo, envelopeId } = await signedOrder(shopper, cards.captureTimesOut);
-    const body = { orderNo, envelopeId };
-    const first = await engine.request('POST', pathOf(completeSigning), { shopper, body });
-    expect(await outcome(first)).toEqual([503, 'PaymentUnknown']);
-    expect(await journey.complete(shopper, orderNo, envelopeId)).toMatchObject({ status: 'signed' });
-    const [payment, ...others] = await paymentsFor(orderNo);
-    expect(others).toEqual([]);
-    expect(payment?.capturedCents).toBe(payment?.amountCents);
-  });
-});
-
-describe('killed in between', () => {
-  /** An engine whose gateway or signature party dies at one call, as the process would. */
-  const dyingDeps = (
-    at: 'before-authorize' | 'after-authorize' | 'before-capture' | 'after-capture',
-  ): Dependencies => {
-    const { paymentGateway } = engine.deps.ports;
-    const kill = () => Promise.reject(new Error('killed'));
-    const gateway = {
-      ...paymentGateway,
-      ...(at === 'before-authorize' ? { authorize: kill } : {}),
-      ...(at === 'after-authorize'
-        ? {
-            authorize: (request: Parameters<typeof paymentGateway.authorize>[0]) =>
-              paymentGateway.authorize(request).then(kill),
-          }
-        : {}),
-      ...(at === 'before-capture' ? { capture: kill } : {}),
-      ...(at === 'after-capture'
-        ? {
-            capture: (request: Parameters<typeof paymentGateway.capture>[0]) =>
-              paymentGateway.capture(request).then(kill),
-          }
-        : {}),
-    };
-    return { ...engine.deps, ports: { ...engine.deps.ports, paymentGateway: gateway } };
-  };
-
-  test.each(['before-authorize', 'after-authorize'] as const)(
-    '%s: the next submit goes on, one hold',
-    async (at) => {
-      const shopper = await journey.guestIn();
-      const basketId = await journey.readyToOrder(shopper);
-      const { createOrder: create } = await import('./create-order.ts');
-      const caller = { usid: shopper.tokens.usid, customerId: shopper.tokens.customer_id, siteId: 'rowan' };
-      const request = { caller, basketId, locale: 'en-US', idempotencyKey: null } as const;
-      await expect(create(dyingDeps(at), request)).rejects.toThrow('killed');
-      const order = await journey.order(shopper, basketId);
-      expect(await paymentsFor(order.orderNo)).toHaveLength(1);
-    },
-  );
-
-  test.each(['before-capture', 'after-capture'] as const)(
-    '%s: the next call confirms, one charge',
-    async (at) => {
-      const shopper = await journey.guestIn();
-      const { orderNo, envelopeId } = await signedOrder(shopper);
-      const { completeSigning: complete } = await import('./complete-signing.ts');
-      const request = { orderNo, envelopeId, customerId: shopper.tokens.customer_id };
-      await expect(complete(dyingDeps(at), request)).rejects.toThrow('killed');
-      expect(await journey.complete(shopper, orderNo, envelopeId)).toMatchObject({ status: 'signed' });
-      const [payment, ...others] = await paymentsFor(orderNo);
-      expect([payment?.capturedCents, others]).toEqual([payment?.amountCents, []]);
-    },
-  );
-});
-
-describe('signing', () => {
-  test('twice and late gives one agreement, one ledger, one mail in the order’s language', async () => {
-    const shopper = await journey.guestIn();
-    const { orderNo, envelopeId } = await signedOrder(shopper);
-    const done = await journey.complete(shopper, orderNo, envelopeId);
-    expect(await journey.complete(shopper, orderNo, envelopeId)).toEqual(done);
-    const { database } = engine.deps;
-    const found = await database.select().from(agreements).where(eq(agreements.orderNo, orderNo));
-    expect(found).toMatchObject([{ status: 'active', agreementNumber: done.agreementNumber }]);
-    const entries = await database
-      .select()
-      .from(ledgerEntries)
-      .where(eq(ledgerEntries.agreementId, found[0]?.id ?? ''));
-    expect(entries.filter((entry) => entry.kind === 'payment')).toHaveLength(1);
-    await runJobs(0);
-    await runJobs(0);
-    const mail = await database.select().from(sandboxMessages);
-    const mine = mail.filter((message) => message.body.includes(orderNo));
-    expect(mine).toMatchObject([
-      { recipient: 'marisol@example.com', subject: `Your agreement ${done.agreementNumber} is signed` },
-    ]);
-  });
-
-  test('goes on when the store has closed in the meantime', async () => {
-    const shopper = await journey.guestIn();
-    const { orderNo, envelopeId } = await signedOrder(shopper);
-    const { database } = engine.deps;
-    await database.update(stores).set({ isEnabled: false }).where(eq(stores.id, PLANO));
-    expect(await journey.complete(shopper, orderNo, envelopeId)).toMatchObject({ status: 'signed' });
-    await database.update(stores).set({ isEnabled: true }).where(eq(stores.id, PLANO));
-  });
-
-  test('declined charges nothing; the shopper may sign after all', async () => {
-    const shopper = await journey.guestIn();
-    const basketId = await journey.readyToOrder(shopper);
-    const { orderNo } = await journey.order(shopper, basketId);
-    const first = await journey.openSigning(shopper, orderNo);
-    await journey.declineAt(first.envelopeId);
-    expect(await journey.complete(shopper, orderNo, first.envelopeId)).toEqual({
-      status: 'declined',
-      orderNo,
-      agreementNumber: null,
-    });
-    const second = await journey.openSigning(shopper, orderNo);
-    expect(second.envelopeId).not.toBe(first.envelopeId);
-    await journey.signAt(second.envelopeId);
-    expect(await journey.complete(shopper, orderNo, second.envelopeId)).toMatchObject({ status: 'signed' });
-  });
-
-  test('a capture that is declined is 402 and ends the order', async () => {
-    const shopper = await journey.guestIn();
-    const { orderNo, envelopeId } = await signedOrder(shopper, cards.captureDeclines);
-    const response = await engine.request('POST', pathOf(completeSigning), {
-      shopper,
-      body: { orderNo, envelopeId },
-    });
-    expect(await outcome(response)).toEqual([402, 'PaymentDeclined']);
-    expect(await engine.call(getOrder, shopper, { params: { orderNo } })).toMatchObject({
-      status: 'failed',
-      isDocumentSigned: false,
-    });
-  });
-
-  test('the mail waits when its party is down; the order stands', async () => {
-    const shopper = await journey.guestIn();
-    const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
-    await journey.apply(shopper, '900001099', { email: 'nobody@bounce.example' });
-    await journey.chooseAndAccept(shopper, basketId);
-    await journey.payWith(shopper, basketId);
-    const { orderNo } = await journey.order(shopper, basketId);
-    const { envelopeId } = await journey.openSigning(shopper, orderNo);
-    await journey.signAt(envelopeId);
-    expect(await journey.complete(shopper, orderNo, envelopeId)).toMatchObject({ status: 'signed' });
-    await runJobs(0);
-    const key = `order-confirmed:${orderNo}`;
-    const [message] = await engine.deps.database
-      .select()
-      .from(outboxMessages)
-      .where(eq(outboxMessages.deduplicationKey, key));
-    expect(message).toMatchObject({ status: 'pending', attempts: 1 });
-  });
-});
-
-describe('unsigned for a day', () => {
-  test('the hold on card and goods is given back', async () => {
-    const shopper = await journey.guestIn();
-    const basketId = await journey.readyToOrder(shopper);
-    const { orderNo } = await journey.order(shopper, basketId);
-    const { envelopeId } = await journey.openSigning(shopper, orderNo);
-    await runJobs(23 * HOUR_MS);
-    expect((await orderOf(basketId))?.status).toBe('awaiting-signature');
-    await runJobs(25 * HOUR_MS);
-    expect((await orderOf(basketId))?.status).toBe('cancelled');
-    expect(await paymentsFor(orderNo)).toMatchObject([{ status: 'voided' }]);
-    const held = await engine.deps.database
-      .select()
-      .from(inventoryReservations)
-      .where(
-        and(eq(inventoryReservations.basketId, basketId), eq(inventoryReservations.status, 'committed')),
-      );
-    expect(held).toEqual([]);
-    await journey.signAt(envelopeId);
-    expect(await journey.complete(shopper, orderNo, envelopeId)).toMatchObject({ status: 'declined' });
-  });
-
-  test('but signed at the party: the order is confirmed', async () => {
-    const shopper = await journey.guestIn();
-    const { basketId, orderNo } = await signedOrder(shopper);
-    await runJobs(25 * HOUR_MS);
-    expect((await orderOf(basketId))?.status).toBe('confirmed');
-    expect(await paymentsFor(orderNo)).toMatchObject([{ status: 'captured' }]);
   });
 });
 
@@ -373,7 +147,7 @@ describe('is refused', () => {
     expect(await outcome(response)).toEqual([403, 'Forbidden']);
   });
 
-  test('goods that were sold meanwhile: 400', async () => {
+  test('items that were sold meanwhile: 400', async () => {
     const shopper = await journey.guestIn();
     const basketId = await journey.readyToOrder(shopper);
     const { database } = engine.deps;

@@ -66,14 +66,14 @@ describeOnPostgres('at the same time', () => {
     expect(entries.filter((entry) => entry.kind === 'payment')).toHaveLength(1);
   });
 
-  test('20 buyers, one last piece: exactly one gets it', async () => {
+  test('20 buyers, one last piece: exactly one buyer gets it', async () => {
     const { database } = engine.deps;
     const buyers = await many(20, async () => {
       const shopper = await journey.guestIn();
       const item = { productId: SOFA, quantity: 1, c_racProductCondition: 'NEW' } as const;
       return { shopper, basketId: await journey.readyToOrder(shopper, [item]) };
     });
-    // One piece of the variant that everybody has in the cart is left, in one place.
+    // One piece of the variant in all carts is left, in one store.
     const [line] = (
       await engine.call(getBasket, buyers[0]?.shopper ?? null, { params: { basketId: buyers[0]?.basketId } })
     ).items;
@@ -107,7 +107,7 @@ describeOnPostgres('at the same time', () => {
     expect(new Set(bodies.map(({ basketId, basketIds }) => basketId ?? basketIds)).size).toBe(1);
   });
 
-  test('one unit and 20 carts: one has it', async () => {
+  test('one unit and 20 carts: one cart has it', async () => {
     const [unit] = (
       await engine.deps.database.execute<{ inventory_number: string; product_id: string }>(
         sql`select inventory_number, product_id from inventory_units where store_id = '04217' and condition <> 'NEW' and available_quantity > 0 limit 1`,

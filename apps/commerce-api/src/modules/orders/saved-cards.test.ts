@@ -40,7 +40,7 @@ const cardsOf = async (shopper: TestShopper) => {
   });
   return paymentInstruments;
 };
-/** Orders with a card that the shopper asks to keep, and lets the jobs run. */
+/** Orders with a card that the shopper asks to save, and runs the jobs. */
 async function orderAndKeep(shopper: TestShopper): Promise<void> {
   const basketId = await journey.readyToOrder(shopper);
   await journey.payWith(shopper, basketId, cards.good, { c_savePaymentInstrument: true });
@@ -48,7 +48,7 @@ async function orderAndKeep(shopper: TestShopper): Promise<void> {
   await runJobs();
 }
 
-test('the card of an order is kept when its shopper asks, once, and shows no token', async () => {
+test('the card of an order is saved on request, once, and shows no token', async () => {
   const shopper = await registeredIn();
   await orderAndKeep(shopper);
   await runJobs();
@@ -60,7 +60,7 @@ test('the card of an order is kept when its shopper asks, once, and shows no tok
   expect(JSON.stringify(saved)).not.toContain('sbx_');
 });
 
-test('nothing is kept unasked, nor of a card that is declined, nor for a guest', async () => {
+test('no card is saved without a request, after a decline, or for a guest', async () => {
   const unasked = await registeredIn();
   await journey.order(unasked, await journey.readyToOrder(unasked));
   const declined = await registeredIn();
@@ -75,7 +75,7 @@ test('nothing is kept unasked, nor of a card that is declined, nor for a guest',
   for (const { tokens } of [unasked, declined, guest]) expect(owners).not.toContain(tokens.customer_id);
 });
 
-test('a kept card pays by its id; another’s, a removed and an expired one do not', async () => {
+test('a saved card pays by its id; another’s, a removed and an expired one do not', async () => {
   const shopper = await registeredIn();
   await orderAndKeep(shopper);
   const [kept] = await cardsOf(shopper);
