@@ -25,7 +25,7 @@ import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeChangeRoutes } from './modules/store-change/index.ts';
 import { storeRoutes } from './modules/stores/index.ts';
 
-/** Every call of the engine with what answers it. */
+/** All calls of the engine and their handlers. */
 export function createRoutes(deps: Dependencies): Route[] {
   return [
     ...loginRoutes(deps),
@@ -51,7 +51,7 @@ export function createRoutes(deps: Dependencies): Route[] {
   ].map(withVerboseAnswer);
 }
 
-/** The whole commerce API on bare paths, with its documentation; no side effect until a request arrives. */
+/** The whole commerce API on bare paths, with its documentation; no side effects until a request arrives. */
 export function createApp(deps: Dependencies): Hono {
   const routes = createRoutes(deps);
   return serveRoutes(routes, apiDocsPages(routes.map(({ endpoint }) => endpoint)), deps);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** The shop's faces and the design tokens that pages of the engine need; `fontsPath` is where they find the faces. */
+/** The shop's fonts and design tokens for pages of the engine; the fonts are served at `fontsPath`. */
 export function brandStyles(fontsPath: string): string {
   return `
 @font-face {
@@ -27,7 +27,7 @@ export function brandStyles(fontsPath: string): string {
 
 const require = createRequire(import.meta.url);
 
-/** The shop's two faces, by the file name that pages ask for; each gives the path of the file on disk. */
+/** The shop's two fonts by file name, with the path of each on disk. */
 export const fontFiles: Readonly<Record<string, () => string>> = {
   'instrument-sans.woff2': () =>
     require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),

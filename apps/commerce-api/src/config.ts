@@ -1,7 +1,7 @@
 import type { EngineConfig, LoginClient } from './dependencies.ts';
 import type { Env } from './env.ts';
 
-/** Ids of the demo retailer that clients are configured with. */
+/** Ids of the demo retailer in clients' configuration. */
 export const DEMO_ORGANIZATION_ID = 'f_ecom_ownp_001';
 export const DEMO_SITE_ID = 'rowan';
 export const DEMO_PUBLIC_CLIENT_ID = '8d3c1f52-7a64-4f0e-9b7d-2f1f6a0c5e11';
@@ -10,7 +10,7 @@ export function sandboxPortOf(env: Env): number {
   return env.SANDBOX_PORT ?? env.PORT + 1;
 }
 
-/** Origins and clients that follow from the settings. */
+/** Origins and clients, derived from the settings. */
 export function createEngineConfig(env: Env): EngineConfig {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   const demoClient: LoginClient = {

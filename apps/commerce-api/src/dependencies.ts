@@ -49,13 +49,13 @@ export type EngineConfig = {
   readonly clients: readonly LoginClient[];
   /** True only where the decision engine is a sandbox: social security numbers 900-00-xxxx are then accepted. */
   readonly acceptsSandboxNumbers?: boolean;
-  /** Cost of new password hashes; the module's own when left out. Tests set a low one. */
+  /** Cost of new password hashes; the module's default when absent. Tests set a low one. */
   readonly passwordCost?: { readonly n: number; readonly r: number; readonly p: number };
-  /** Calls a minute that one address may make; the engine's own usual number when absent. */
+  /** Calls per minute and client address; the engine's default when absent. */
   readonly requestsPerMinute?: number;
 };
 
-/** All that use cases may reach; built once by `main.ts` or `embedded.ts`, or by a test. */
+/** Everything that use cases depend on; built once by `main.ts` or `embedded.ts`, or by a test. */
 export type Dependencies = {
   readonly config: EngineConfig;
   readonly database: Database;

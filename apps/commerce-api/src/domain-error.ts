@@ -1,11 +1,11 @@
 import type { ProblemCode } from '@ownpath/contracts/wire';
 
-/** A refusal that a use case answers with; mapped to a status once, in `http/`. `detail` is for developers. */
+/** A refusal by a use case; mapped to a status once, in `http/`. `detail` is for developers. */
 export class DomainError extends Error {
   readonly code: ProblemCode;
   readonly fields: readonly { path: string; code: string }[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Members that the documents give this problem beside the usual ones, for example `basketIds`. */
+  /** Documented additional members of this problem, for example `basketIds`. */
   readonly members: Readonly<Record<string, string>> | undefined;
 
   constructor(

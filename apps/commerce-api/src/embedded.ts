@@ -24,19 +24,19 @@ import { createSensitiveVault } from './sensitive-vault/index.ts';
 export type Engine = {
   /**
    * Answers a request on an API path, with or without the storefront's proxy prefix; the origin of its URL is
-   * ignored. `connection` tells who is at the other end when the request came over the network.
+   * ignored. `connection` is the client's when the request came over the network.
    */
   fetch(request: Request, connection?: HttpBindings | Http2Bindings): Promise<Response>;
   /** Origin of the hosted card fields and signing pages. */
   readonly sandboxOrigin: string;
-  /** Lets running work finish, then closes the database. */
+  /** Waits for running work, then closes the database. */
   stop(): Promise<void>;
 };
 
 export type EngineOptions = {
   /** The process environment, or a part of it. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Told at each long step of a start, for people who wait. */
+  /** Called at each long step of a start, to show progress. */
   readonly onProgress?: (sentence: string) => void;
 };
 
@@ -48,7 +48,7 @@ function refuseSandboxInProduction(env: Env): void {
   );
 }
 
-/** Starts the whole engine inside this process. @throws StartupError or SettingError with a sentence to print */
+/** Starts the whole engine in this process. @throws StartupError or SettingError with a message to print */
 export async function startEngine({ environment, onProgress = () => {} }: EngineOptions): Promise<Engine> {
   const env = parseEnv(environment);
   refuseSandboxInProduction(env);

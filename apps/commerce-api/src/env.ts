@@ -30,7 +30,7 @@ const jsonSetting = <S extends z.ZodType>(schema: S) =>
     })
     .pipe(schema);
 
-/** Every setting of the engine. Other files get it parsed. */
+/** All settings of the engine. */
 export const EnvSchema = z.object({
   PORT: Port.default(3000).describe('Port that the server listens on.'),
   PUBLIC_URL: Origin.optional().describe(
@@ -98,12 +98,12 @@ export const EnvSchema = z.object({
 });
 export type Env = z.infer<typeof EnvSchema>;
 
-/** A setting that stops the start; the message is a sentence that names it. */
+/** An invalid setting, named in the message; it prevents the start. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-/** @throws SettingError naming every wrong setting. */
+/** @throws SettingError with every invalid setting. */
 export function parseEnv(values: Readonly<Record<string, string | undefined>>): Env {
   const given = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined && value !== ''),

@@ -10,11 +10,11 @@ afterAll(() => engine.close());
 
 const lookUp = () => engine.deps.ports.geocoder.findByPostalCode('75024');
 
-test('a party is called outside of transactions', async () => {
+test('a provider is called outside of transactions', async () => {
   expect(await lookUp()).toMatchObject({ city: 'Plano' });
 });
 
-test('a call that hides inside a transaction fails at once, and the next one works', async () => {
+test('a call inside a transaction fails at once, and the next one outside works', async () => {
   const hidden = async () => lookUp();
   await expect(engine.deps.database.transaction(async () => hidden())).rejects.toThrow(
     OutsideCallInTransactionError,

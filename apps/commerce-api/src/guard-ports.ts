@@ -1,6 +1,6 @@
 import type { Ports } from './dependencies.ts';
 
-/** A programming error: an outside party was called while a transaction was open (decision 0006). */
+/** A programming error: a provider was called while a transaction was open (decision 0006). */
 export class OutsideCallInTransactionError extends Error {
   override readonly name = 'OutsideCallInTransactionError';
 }
@@ -22,7 +22,7 @@ function guardPort<Port extends object>(port: Port, portName: string, isInTransa
   });
 }
 
-/** The same parties, which refuse to be called while the caller holds a transaction open. */
+/** The same ports, which throw when they are called inside a transaction. */
 export function guardPorts(ports: Ports, isInTransaction: () => boolean): Ports {
   const guarded = Object.entries(ports).map(([name, port]) => [name, guardPort(port, name, isInTransaction)]);
   return Object.fromEntries(guarded) as Ports;

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** Names whose values never reach a log line, at any of the depths that we log. */
+/** Fields whose values are never logged, at any logged depth. */
 const SECRET_FIELDS = [
   'ssn',
   'c_ssn',
@@ -19,7 +19,7 @@ const SECRET_FIELDS = [
 ];
 const redactedPaths = SECRET_FIELDS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`, `*.*.*.${name}`]);
 
-/** JSON lines on standard output; a value cannot start a line of its own. */
+/** JSON lines on standard output; a value cannot start a new line. */
 export function createLog(level: string): Logger {
   return pino({ level, redact: { paths: redactedPaths, censor: '[redacted]' }, base: null });
 }

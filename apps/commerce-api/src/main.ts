@@ -16,7 +16,7 @@ const answerStarting: Answer = () =>
 async function main(): Promise<void> {
   const environment = readEnvironment();
   const env = parseEnv(environment);
-  // The port is taken first, so that a busy one is told before anything is written.
+  // The port is opened first, so that a busy one is reported before anything is written.
   let answer = answerStarting;
   const server = createServer(getRequestListener((request, connection) => answer(request, connection)));
   await new Promise<void>((resolve, reject) => {

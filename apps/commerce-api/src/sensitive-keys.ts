@@ -9,7 +9,7 @@ import { type Keyring, parseKeyring } from './sensitive-vault/index.ts';
 const FILE_NAME = 'sensitive.key';
 const KEY_BYTES = 32;
 
-/** @throws StartupError when several processes could each make a key of their own */
+/** @throws StartupError when several processes could each create a key */
 export function requireSharedKeys(env: Env): void {
   if (env.SENSITIVE_KEYS || !env.DATABASE_URL) return;
   throw new StartupError(
@@ -18,8 +18,8 @@ export function requireSharedKeys(env: Env): void {
 }
 
 /**
- * Keys that encrypt SSN, birth dates and bank data: the setting, or a file that is made once in the data
- * directory, which this process must hold.
+ * Keys that encrypt SSN, birth dates and bank data: from the setting, or from a file that is created once in the data
+ * directory, which this process must own.
  */
 export async function loadSensitiveKeys(env: Env): Promise<Keyring> {
   if (env.SENSITIVE_KEYS) return parseKeyring(env.SENSITIVE_KEYS);
@@ -34,7 +34,7 @@ export async function loadSensitiveKeys(env: Env): Promise<Keyring> {
   return parseKeyring(text);
 }
 
-/** On disk with its content or not at all: a key that is lost makes everything it encrypted unreadable. */
+/** Written atomically: data encrypted with a lost key is unreadable. */
 async function writeWhole(file: string, text: string): Promise<void> {
   const draft = `${file}.new`;
   const handle = await open(draft, 'w', 0o600);

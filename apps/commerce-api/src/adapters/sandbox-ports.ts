@@ -20,18 +20,18 @@ export type SandboxPortParts = {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Origin of the sandbox parties' own pages. */
+  /** Origin of the sandbox providers' pages. */
   readonly sandboxOrigin: string;
-  /** How this process reaches them, where that is by another name than the shoppers'. */
+  /** How this process reaches them, if not by the public name. */
   readonly fetchSandbox?: SendRequest;
   readonly shopOrigin: string;
   /** A real geocoding service, where one is configured. */
   readonly geocoder?: Geocoder;
-  /** How time limits and simulated slowness wait. */
+  /** Wait of time limits and simulated delays. */
   readonly sleep?: Sleep;
 };
 
-/** Every outside party as its sandbox; inputs that steer them are listed in docs/sandbox.md. */
+/** All providers as sandboxes; inputs that control them are listed in docs/sandbox.md. */
 export function createSandboxPorts(parts: SandboxPortParts): Ports {
   return guardPorts(openSandboxes(parts), () => parts.database.isInTransaction());
 }

@@ -5,14 +5,14 @@ import type { Env } from '../env.ts';
 import type { SendRequest } from './identity-provider/http-provider.ts';
 import { type SandboxServer, startSandboxServer } from './sandbox-server/index.ts';
 
-/** Origin of the sandbox parties as shoppers reach them, known before they listen. */
+/** Public origin of the sandbox providers, known before they listen. */
 export function sandboxOriginOf(env: Env): string {
   return env.SANDBOX_PUBLIC_URL ?? addressOf(env);
 }
 
 const addressOf = (env: Env) => `http://localhost:${sandboxPortOf(env)}`;
 
-/** Reaches the sandbox parties from this process, where their public name may lead nowhere. */
+/** Calls the sandbox providers from this process, where their public name may not resolve. */
 export function sandboxFetchOf(env: Env): SendRequest {
   return (url, init) => fetch(url.replace(sandboxOriginOf(env), addressOf(env)), init);
 }

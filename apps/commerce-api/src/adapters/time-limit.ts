@@ -7,8 +7,8 @@ export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>;
 export const realSleep: Sleep = (ms, signal) => timer(ms, undefined, { signal });
 
 /**
- * Runs a call of an outside party and gives it up after `limitMs`.
- * @throws PortError `timeout`; the party may have acted on the call all the same.
+ * Runs a call of a provider with a time limit.
+ * @throws PortError `timeout` after `limitMs`; the provider may have acted on the call.
  */
 export async function withTimeLimit<T>(
   port: string,
@@ -22,7 +22,7 @@ export async function withTimeLimit<T>(
     () => {
       throw new PortError(port, 'timeout', `no answer within ${limitMs} ms`);
     },
-    // The call came first and ended the wait.
+    // The call finished first and aborted the wait.
     () => new Promise<never>(() => {}),
   );
   try {

@@ -3,11 +3,11 @@ import { errorMessage } from '../database/startup-error.ts';
 import type { Clock } from '../ports/clock.ts';
 import { type ClaimedJob, claimJobs, completeJob, failJob, renewLease } from './queue.ts';
 
-/** Does one job; must be idempotent, because a worker can be killed between its work and its note of it. */
+/** Runs one job; must be idempotent, because a worker can be killed between the work and its record. */
 export type JobHandler = (job: ClaimedJob) => Promise<void>;
 export type JobHandlers = Readonly<Record<string, JobHandler>>;
 
-/** Thrown by a handler when another attempt would fail as well. */
+/** Thrown by a handler when retrying is useless. */
 export class PermanentJobError extends Error {
   override readonly name = 'PermanentJobError';
 }
@@ -17,16 +17,16 @@ export type JobWorkerOptions = {
   readonly clock: Clock;
   readonly log: DatabaseLogger;
   readonly handlers: JobHandlers;
-  /** Jobs that run at the same time. */
+  /** Concurrent jobs. */
   readonly concurrency?: number;
   readonly pollEveryMs?: number;
-  /** A job whose worker shows no life for so long is run again. */
+  /** A job whose worker has not renewed its lease for so long is run again. */
   readonly leaseMs?: number;
 };
 
 const DEFAULTS = { concurrency: 4, pollEveryMs: 1_000, leaseMs: 60_000 };
 
-/** Runs the jobs of the kinds that it has handlers for; any number of workers and processes may run at once. */
+/** Runs the jobs that it has handlers for; any number of workers and processes may run concurrently. */
 export class JobWorker {
   readonly #options: Required<JobWorkerOptions>;
   readonly #running = new Set<Promise<void>>();
@@ -43,14 +43,14 @@ export class JobWorker {
     this.wake();
   }
 
-  /** Looks for due jobs now rather than at the next poll; worth calling after a commit that enqueued one. */
+  /** Looks for due jobs now instead of at the next poll; call it after a commit that enqueued one. */
   wake(): void {
     if (!this.#isStarted) return;
     if (this.#timer) clearTimeout(this.#timer);
     this.#polling = this.#polling.then(() => this.#poll());
   }
 
-  /** Takes no more jobs and waits for those that run. */
+  /** Takes no more jobs and waits for running ones. */
   async stop(): Promise<void> {
     this.#isStarted = false;
     if (this.#timer) clearTimeout(this.#timer);
@@ -102,7 +102,7 @@ export class JobWorker {
     return new Date(this.#options.clock.now().getTime() + this.#options.leaseMs);
   }
 
-  /** Never throws: what cannot be noted now is done again when the lease ends. */
+  /** Never throws: a job whose result cannot be recorded is run again when the lease ends. */
   async #run(job: ClaimedJob): Promise<void> {
     const { database, clock, log, handlers, leaseMs } = this.#options;
     const heartbeat = setInterval(() => {

@@ -76,7 +76,7 @@ test('a job of a transaction that rolls back never existed', async () => {
   expect(await findJob('undone')).toBeUndefined();
 });
 
-test('a job that fails is tried again after a growing pause, then given up', async () => {
+test('a job that fails is retried after a growing pause, then abandoned', async () => {
   const worker = createWorker(() => Promise.reject(new Error('provider is down')));
   await enqueue('doomed', { maxAttempts: 3 });
   for (const attempt of [1, 2]) {
@@ -99,7 +99,7 @@ test('the pause grows to an hour at most', () => {
   expect([1, 2, 3, 20].map(retryDelayMs)).toEqual([5_000, 15_000, 45_000, 3_600_000]);
 });
 
-test('a failure that will not pass is given up at once', async () => {
+test('a permanent failure is abandoned at once', async () => {
   await enqueue('refused');
   await createWorker(() => Promise.reject(new PermanentJobError('no such address'))).runDue();
   expect(await findJob('refused')).toMatchObject({
@@ -124,7 +124,7 @@ describe('a worker that dies in the middle', () => {
     expect(await findJob('interrupted')).toMatchObject({ status: 'done', attempts: 2 });
   });
 
-  test('cannot settle the job any more when it comes back late', async () => {
+  test('can no longer finish the job after its lease has ended', async () => {
     await enqueue('late');
     const [stale] = await claimAndDie();
     passTime(60_000);
@@ -134,7 +134,7 @@ describe('a worker that dies in the middle', () => {
     expect(await findJob('late')).toMatchObject({ status: 'waiting', leaseToken: fresh.leaseToken });
   });
 
-  test('does not take the job round for ever', async () => {
+  test('does not repeat the job forever', async () => {
     await enqueue('poison', { maxAttempts: 2 });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       expect(await claimAndDie()).toHaveLength(1);
@@ -147,7 +147,7 @@ describe('a worker that dies in the middle', () => {
 
 test('a job that takes longer than its lease keeps it', async () => {
   await enqueue('slow');
-  // Long enough that a renewal comes in time on a machine that is busy elsewhere.
+  // Long enough for a renewal in time on a busy machine.
   const leaseMs = 600;
   const clockThatRuns = { now: () => new Date() };
   await database.update(jobs).set({ runAt: new Date() });
@@ -164,7 +164,7 @@ test('a job that takes longer than its lease keeps it', async () => {
   expect(runs).toBe(1);
 });
 
-test('stop waits for the job that runs and starts no other', async () => {
+test('stop waits for the running job and starts no other', async () => {
   await enqueue('first');
   await enqueue('second');
   let release = () => {};
@@ -187,7 +187,7 @@ test('stop waits for the job that runs and starts no other', async () => {
   expect(await findJob('second')).toMatchObject({ status: 'waiting', attempts: 0 });
 });
 
-test('jobs that are done are removed after their time, dead ones stay', async () => {
+test('finished jobs are removed after their time, dead ones stay', async () => {
   await enqueue('fine');
   await createWorker(async () => {}).runDue();
   await enqueue('dead', { maxAttempts: 1 });
@@ -210,7 +210,7 @@ describeOnPostgres('several processes', () => {
     await Promise.all(others.map((other) => other.close()));
   });
 
-  test('make one job of the same key written at the same time', async () => {
+  test('create one job of the same key, also concurrently', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => enqueue('race')));
     expect(made.filter(Boolean)).toHaveLength(1);
   });

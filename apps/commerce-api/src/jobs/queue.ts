@@ -4,16 +4,16 @@ import { type JobRow, jobs } from '../database/schema/jobs.ts';
 
 export type NewJob = {
   readonly kind: string;
-  /** No sensitive value: it is stored and read in the clear. */
+  /** Stored in plain text: no sensitive values. */
   readonly payload: Readonly<Record<string, unknown>>;
-  /** A second job of this kind with the same key is not made. */
+  /** A second job of this kind with the same key is not created. */
   readonly idempotencyKey: string;
   readonly runAt: Date;
-  /** @default 8: with the back-off a job is given up after about one and a half hours */
+  /** @default 8: with the back-off a job is abandoned after about one and a half hours */
   readonly maxAttempts?: number;
 };
 
-/** A job that this worker holds; `attempts` counts the present one. */
+/** A job leased by this worker; `attempts` includes the current one. */
 export type ClaimedJob = Pick<
   JobRow,
   'id' | 'kind' | 'payload' | 'idempotencyKey' | 'attempts' | 'maxAttempts'
@@ -32,7 +32,7 @@ export function retryDelayMs(attempts: number): number {
   return Math.min(FIRST_RETRY_AFTER_MS * RETRY_GROWTH ** (attempts - 1), LONGEST_RETRY_AFTER_MS);
 }
 
-/** Writes a job, in the caller's transaction if given one. @returns false when there is one with its key already */
+/** Writes a job, in the caller's transaction if given one. @returns false when one with its key exists */
 export async function enqueueJob(queryable: Queryable, job: NewJob): Promise<boolean> {
   const inserted = await queryable
     .insert(jobs)
@@ -45,12 +45,12 @@ export async function enqueueJob(queryable: Queryable, job: NewJob): Promise<boo
 export type ClaimRequest = {
   readonly kinds: readonly string[];
   readonly now: Date;
-  /** A worker that has not settled or renewed by then is taken for dead. */
+  /** A worker that has not finished or renewed by then counts as dead. */
   readonly leasedUntil: Date;
   readonly limit: number;
 };
 
-/** Takes due jobs, oldest first; a job is with one worker at a time. Jobs whose worker died too often become dead. */
+/** Takes due jobs, oldest first; each job is leased by one worker at a time. Jobs whose workers died too often become dead. */
 export async function claimJobs(database: Database, request: ClaimRequest): Promise<ClaimedJob[]> {
   const { kinds, now, leasedUntil, limit } = request;
   const isFree = or(isNull(jobs.leasedUntil), lte(jobs.leasedUntil, now));
@@ -78,12 +78,12 @@ export async function claimJobs(database: Database, request: ClaimRequest): Prom
   return claimed.map((job) => ({ ...job, leaseToken }));
 }
 
-/** Only the worker whose lease it is can change a job: one that was taken for dead has lost it. */
+/** Only the worker that holds the lease can change a job. */
 function heldBy(job: ClaimedJob) {
   return and(eq(jobs.id, job.id), eq(jobs.leaseToken, job.leaseToken), eq(jobs.status, 'waiting'));
 }
 
-/** @returns false when the lease had been lost */
+/** @returns false when the lease was lost */
 export async function renewLease(queryable: Queryable, job: ClaimedJob, leasedUntil: Date): Promise<boolean> {
   const renewed = await queryable
     .update(jobs)
@@ -102,7 +102,7 @@ export async function completeJob(queryable: Queryable, job: ClaimedJob, now: Da
 
 export type JobFailure = { readonly reason: string; readonly isPermanent: boolean };
 
-/** Plans the next attempt, or gives the job up. @returns whether it was given up */
+/** Schedules the next attempt, or abandons the job. @returns whether it was abandoned */
 export async function failJob(
   queryable: Queryable,
   job: ClaimedJob,
@@ -125,7 +125,7 @@ export async function failJob(
   return isDead;
 }
 
-/** Removes jobs that were done before `before`; dead ones stay until somebody has looked at them. */
+/** Removes jobs finished before `before`; dead jobs stay for inspection. */
 export async function deleteDoneJobs(queryable: Queryable, before: Date): Promise<void> {
   await queryable.delete(jobs).where(and(eq(jobs.status, 'done'), lt(jobs.finishedAt, before)));
 }

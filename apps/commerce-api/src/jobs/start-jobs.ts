@@ -8,7 +8,7 @@ import { orderJobs } from '../modules/orders/index.ts';
 import { personalizationJobs } from '../modules/personalization/index.ts';
 import { type JobHandlers, JobWorker } from './queue-worker.ts';
 
-/** Every kind of job that the modules plan, with what does it. */
+/** Handlers of all job kinds. */
 export function jobHandlers(deps: Dependencies): JobHandlers {
   return {
     ...orderJobs(deps),

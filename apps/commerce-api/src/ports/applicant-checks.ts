@@ -10,7 +10,7 @@ export type PhoneMatchPerson = {
   readonly email: string | null;
 };
 
-/** Possession first (one-time code), then trust, then prefill: the party gives data only in that order. */
+/** First possession (one-time code), then trust, then prefill: the provider returns data only in this order. */
 export type PhoneMatch = {
   /** Sends a one-time code to the phone (ten digits). */
   startChallenge(request: {
@@ -41,7 +41,7 @@ export type QuizQuestion = {
   }[];
 };
 
-/** Knowledge questions about the applicant; `externalId` is the decision that asked for them. */
+/** Knowledge questions about the applicant; `externalId` is the decision that requested them. */
 export type IdentityVerification = {
   startQuiz(request: {
     readonly externalId: string;

@@ -1,9 +1,9 @@
 import type { Frequency } from '@ownpath/domain/pricing';
 import type { Sensitive } from '@ownpath/domain/sensitive';
 
-/** Everything the decision engine may see of an application. */
+/** Data of an application for the decision engine. */
 export type DecisionRequest = {
-  /** Our id of the application; the engine answers the same decision when it is sent again. */
+  /** The application's id; the engine returns the same decision when it is sent again. */
   readonly applicationId: string;
   readonly storeId: string;
   readonly stateCode: string;
@@ -24,9 +24,9 @@ export type DecisionRequest = {
   readonly nextPayday: string;
   /** Weekly payment of the cart now. */
   readonly cartWeeklyCents: number;
-  /** Weekly payments of agreements that run already. */
+  /** Weekly payments of active agreements. */
   readonly activeWeeklyCents: number;
-  /** True when the phone-match party confirmed the person. */
+  /** True when the phone-match provider confirmed the person. */
   readonly isPhoneMatched: boolean;
   readonly today: string;
 };
@@ -40,7 +40,7 @@ export type Decision =
       /** 1 approved, 2 declined, 4 conditionally approved. */
       readonly response: 1 | 2 | 4;
       readonly weeklyLimitCents: number;
-      /** Already used of the limit. */
+      /** Used part of the limit. */
       readonly weeklyUsedCents: number;
       readonly expiresOn: string;
       readonly conditionalReason: string | null;
@@ -54,7 +54,7 @@ export type Decision =
   | { readonly kind: 'quiz'; readonly externalId: string }
   | { readonly kind: 'web-form'; readonly externalId: string; readonly why: 'web-form' | 'manual-review' };
 
-/** @throws PortError when the engine is slow (3 s), down or answers nonsense; never an approval then. */
+/** @throws PortError when the engine times out (3 s), is down or sends an invalid answer; never an approval. */
 export type DecisionEngine = {
   decide(request: DecisionRequest): Promise<Decision>;
 };

@@ -17,5 +17,5 @@ export type Geocoder = {
   findByAddress(address: string): Promise<GeocodedPlace | null>;
 };
 
-/** Where a client address is, roughly; null when unknown or private. */
+/** Approximate place of a client address; null when unknown or private. */
 export type IpLocator = { locate(ipAddress: string): Promise<GeocodedPlace | null> };

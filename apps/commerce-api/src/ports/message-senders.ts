@@ -1,4 +1,4 @@
-/** Delivered at least once: `messageId` lets the party drop repeats. */
+/** Delivered at least once: `messageId` lets the provider drop repeats. */
 export type EmailSender = {
   send(message: {
     readonly messageId: string;

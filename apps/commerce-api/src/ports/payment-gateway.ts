@@ -13,15 +13,15 @@ export type Capture =
   | { readonly status: 'captured'; readonly captureId: string }
   | { readonly status: 'declined'; readonly reason: string };
 
-/** What the gateway knows of one idempotency key. */
+/** The gateway's record of an idempotency key. */
 export type GatewayRecord =
   | { readonly status: 'none' }
   | { readonly status: 'authorized' | 'captured' | 'voided' | 'declined'; readonly authorizationId: string };
 
 /**
  * The card processor. Card numbers are typed into its hosted fields on its own origin; we only see tokens.
- * Every money call carries an idempotency key: sent again, it answers what it answered.
- * @throws PortError; after `timeout` the state is unknown until `find` tells.
+ * Every money call has an idempotency key: repeated calls get the same answer.
+ * @throws PortError; after `timeout` the state is unknown until `find` returns it
  */
 export type PaymentGateway = {
   createHostedFields(request: {
@@ -46,14 +46,14 @@ export type PaymentGateway = {
     readonly amountCents: number;
     readonly idempotencyKey: string;
   }): Promise<{ readonly refundId: string }>;
-  /** Charges a card that was kept with an earlier token (autopay, saved cards). */
+  /** Charges a saved card (autopay, saved cards). */
   chargeSaved(request: {
     readonly paymentMethodToken: string;
     readonly amountCents: number;
     readonly reference: string;
     readonly idempotencyKey: string;
   }): Promise<Capture>;
-  /** Turns a one-time token into one that can be charged later. */
+  /** Exchanges a one-time token for one that can be charged later. */
   save(request: {
     readonly token: string;
     readonly idempotencyKey: string;

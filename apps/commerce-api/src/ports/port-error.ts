@@ -1,6 +1,5 @@
 /**
- * What an adapter throws when its party does not give a usable answer. `timeout` leaves the outcome unknown:
- * the party may have acted.
+ * Kinds of failed provider calls. After `timeout` the outcome is unknown: the provider may have acted.
  */
 export type PortFault = 'timeout' | 'unavailable' | 'malformed' | 'rejected';
 

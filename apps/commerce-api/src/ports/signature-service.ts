@@ -10,7 +10,7 @@ export type Envelope = {
   readonly documentSha256: string;
 };
 
-/** The e-signature party: it shows the document on its own pages and sends the signer back to `returnUrl`. */
+/** E-signature: shows the document on the provider's pages and redirects the signer to `returnUrl`. */
 export type SignatureService = {
   /** The same idempotency key gives the same envelope. */
   createEnvelope(request: {

@@ -7,7 +7,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A value under a data key of its own, which is wrapped by a key of the keyring; all parts base64. */
+/** A value encrypted with its own data key, which is wrapped by a key of the keyring; all parts base64. */
 export type Envelope = {
   readonly keyId: string;
   readonly wrappedKey: string;
@@ -16,10 +16,10 @@ export type Envelope = {
   readonly authTag: string;
 };
 
-/** What the ciphertext is bound to: the row that holds it and what it is. */
+/** Additional data of the ciphertext: its row and purpose. */
 export type EnvelopeContext = { readonly id: string; readonly kind: string };
 
-/** The envelope is damaged, was moved to another row, or its key is gone. Never says what it held. */
+/** The envelope is damaged, was moved to another row, or its key is missing. Never contains the value. */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
 }
@@ -89,7 +89,7 @@ export function openEnvelope(keyring: Keyring, envelope: Envelope, context: Enve
   return decrypt(dataKey, sealed, bound).toString('utf8');
 }
 
-/** The same value under the keyring's current key; only the data key is encrypted anew. */
+/** The same value under the keyring's current key; only the data key is encrypted again. */
 export function rewrapEnvelope(
   keyring: Keyring,
   envelope: Envelope,

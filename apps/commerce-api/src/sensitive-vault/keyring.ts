@@ -9,8 +9,8 @@ export type Keyring = {
 };
 
 /**
- * @param entries newest first: the first encrypts, the others are kept until everything is re-wrapped
- * @throws RangeError on an empty list, a repeated id or a key that has not 32 bytes
+ * @param entries newest first: the first encrypts, the others decrypt until everything is re-wrapped
+ * @throws RangeError on an empty list, a repeated id or a key of other than 32 bytes
  */
 export function createKeyring(entries: readonly { readonly id: string; readonly key: Buffer }[]): Keyring {
   const [current] = entries;

@@ -5,7 +5,7 @@ const KEY_BYTES = 32;
 
 const derivedKeys = new WeakMap<Keyring, Map<string, KeyObject>>();
 
-/** A key for signing alone, so that a signature tells nothing of the key that encrypts; derived once. */
+/** A key for signing only, derived once, so that signatures reveal nothing about the encryption key. */
 function signingKeyOf(keyring: Keyring, keyId: string, purpose: string): KeyObject {
   const key = keyring.getKey(keyId);
   const derived = derivedKeys.get(keyring) ?? new Map<string, KeyObject>();
@@ -24,14 +24,14 @@ function macOf(keyring: Keyring, keyId: string, purpose: string, text: string): 
     .digest();
 }
 
-/** A text that clients hand back unchanged: readable, but not to be made by them. */
+/** A text that clients can read and return, but not create. */
 export function signText(keyring: Keyring, purpose: string, text: string): string {
   const { currentKeyId } = keyring;
   const parts = [currentKeyId, text].map((part) => Buffer.from(part, 'utf8').toString('base64url'));
   return [...parts, macOf(keyring, currentKeyId, purpose, text).toString('base64url')].join('.');
 }
 
-/** The text of a token that `signText` made for this purpose; null for any other. */
+/** The text of a token by `signText` for this purpose; null for any other. */
 export function readSignedText(keyring: Keyring, purpose: string, token: string): string | null {
   const [keyId, text, mac, ...rest] = token.split('.').map((part) => Buffer.from(part, 'base64url'));
   if (!keyId || !text || !mac || rest.length > 0) return null;

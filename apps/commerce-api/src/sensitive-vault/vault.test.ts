@@ -33,7 +33,7 @@ const rowOf = async (id: string) => {
   return row;
 };
 
-test('gives back what was put in, and nothing of it stands in the table', async () => {
+test('returns the stored value, which is not in the table in plain text', async () => {
   const id = await seal();
   expect((await vaultWith(oldKey).open(id, 'ssn')).reveal()).toBe(CANARY);
   const { rows } = await database.execute(sql`select sensitive_values::text as line from sensitive_values`);
@@ -91,7 +91,7 @@ test('rotation moves every value to the new key; the old one is no longer needed
   expect((await vaultWith(newKey).open(id, 'ssn')).reveal()).toBe(CANARY);
 });
 
-test('what is opened does not print, and errors do not tell', async () => {
+test('opened values do not print, and errors do not contain them', async () => {
   const id = await seal();
   const value = await vaultWith(oldKey).open(id, 'ssn');
   expect(`${value} ${inspect(value)} ${JSON.stringify({ value })}`).not.toContain(CANARY);

@@ -7,23 +7,23 @@ import { type Envelope, EnvelopeError, openEnvelope, rewrapEnvelope, sealEnvelop
 import type { Keyring } from './keyring.ts';
 import { readSignedText, signText } from './signed-text.ts';
 
-/** Rows that one round of re-wrapping reads. */
+/** Rows per round of re-wrapping. */
 const ROTATION_BATCH = 200;
 
-/** The only way to SSN, birth dates and bank numbers. Values go in once; what other tables keep is the id. */
+/** The only access to SSN, birth dates and bank numbers. Other tables store the value's id. */
 export type SensitiveVault = {
-  /** Encrypts and stores in the caller's transaction; answers the id to keep. */
+  /** Encrypts and stores in the caller's transaction; returns the id. */
   seal(queryable: Queryable, purpose: SensitiveValueKind, value: Sensitive<string>): Promise<string>;
   /**
    * @throws EnvelopeError when there is no such value of this purpose, or it was tampered with
    * @throws RangeError when its key is not in the keyring
    */
   open(id: string, purpose: SensitiveValueKind): Promise<Sensitive<string>>;
-  /** Wraps every value's data key by the current key; answers how many were changed. Safe to repeat. */
+  /** Wraps every value's data key with the current key; returns how many changed. Safe to repeat. */
   rotate(): Promise<number>;
-  /** A token that carries a text through a client's hands. The text can be read by anyone: nothing sensitive. */
+  /** A signed token for a client. Anyone can read its text: nothing sensitive. */
   sign(purpose: string, text: string): string;
-  /** The text of a token that `sign` made for this purpose; null for any other. */
+  /** The text of a token by `sign` for this purpose; null for any other. */
   readSigned(purpose: string, token: string): string | null;
 };
 
@@ -55,7 +55,7 @@ export function createSensitiveVault(parts: {
   const { database, keyring, ids } = parts;
   return {
     async seal(queryable, purpose, value) {
-      // The id is made here, because the ciphertext is bound to it.
+      // The id is created here, because the ciphertext is bound to it.
       const id = ids.uuid();
       const envelope = sealEnvelope(keyring, value.reveal(), { id, kind: purpose });
       await queryable.insert(sensitiveValues).values({ id, kind: purpose, ...envelope });

@@ -1,7 +1,7 @@
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import type { TestApp, TestShopper } from './create-test-app.ts';
 
-/** A new guest who has made the store theirs. */
+/** A new guest who has chosen the store. */
 export async function createGuestInStore(engine: TestApp, storeId: string): Promise<TestShopper> {
   const shopper = await engine.createGuest();
   await engine.call(putShopperContext, shopper, {

@@ -3,7 +3,7 @@ import { type SandboxServer, startSandboxServer } from '../adapters/sandbox-serv
 import { createTestApp, type TestApp } from './create-test-app.ts';
 import { openSandboxBrowser } from './open-sandbox-browser.ts';
 
-/** An engine that speaks HTTP to an identity provider of its own; `engine.close` stops both. */
+/** An engine with its own identity provider over HTTP; `engine.close` stops both. */
 export async function createIdentityEngine(): Promise<TestApp> {
   const started: { server?: SandboxServer } = {};
   const engine = await createTestApp({

@@ -4,7 +4,7 @@ import { authenticateCustomer, getAccessToken, TokenResponse } from '@ownpath/co
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
 import { pathOf, type TestApp, type TestShopper } from './create-test-app.ts';
 
-/** A password that the rules take. */
+/** A password that meets the rules. */
 export const TEST_PASSWORD = 'Correct-horse7';
 
 export type RegisteredShopper = TestShopper & { readonly login: string };
@@ -16,7 +16,7 @@ const form = (fields: Record<string, string>) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-/** Signs a registered customer in by the documented PKCE flow; `usid` is the session of the guest before. */
+/** Signs a registered customer in by the documented PKCE flow; `usid` is the guest's session. */
 export async function logIn(
   engine: TestApp,
   customer: { readonly login: string; readonly password?: string; readonly usid?: string },
@@ -43,7 +43,7 @@ export async function logIn(
   return { login, tokens: TokenResponse.parse(await tokens.json()) };
 }
 
-/** Registers somebody new and signs them in, from `guest`'s session when one is given. */
+/** Registers a new customer and signs in, from `guest`'s session if given. */
 export async function createRegisteredShopper(
   engine: TestApp,
   guest?: TestShopper,

@@ -21,7 +21,7 @@ const SHOP_ORIGIN = 'http://localhost:3000';
 const SANDBOX_ORIGIN = 'http://localhost:3001';
 const REDIRECT_URI = `${SHOP_ORIGIN}/callback`;
 
-/** A client of a trusted server, which proves itself by a secret. */
+/** A client of a trusted server, which authenticates by a secret. */
 export const TEST_PRIVATE_CLIENT = { id: 'private-client', secret: 'a-secret-of-the-tests' };
 
 /** A guest who calls the API; `tokens` are theirs. */
@@ -33,11 +33,11 @@ export type TestApp = {
   readonly app: Hono;
   readonly deps: Dependencies;
   readonly clock: TestClock;
-  /** A browser at the pages of the sandbox parties, which need no network here. */
+  /** A browser for the pages of the sandbox providers, without a network. */
   openSandboxBrowser(): SandboxBrowser;
   /** A new guest with tokens, by the documented PKCE flow. */
   createGuest(): Promise<TestShopper>;
-  /** Sends what a client would send; `shopper` null sends no token. */
+  /** Sends a request as a client would; without a token for a null `shopper`. */
   request(method: string, path: string, options?: RequestOptions): Promise<Response>;
   /** Calls an endpoint of the contracts and decodes its answer; throws on any other status. */
   call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
@@ -76,7 +76,7 @@ export function pathOf(endpoint: Endpoint, params: object = {}, query: object = 
   return `${path}?${search}`;
 }
 
-/** The whole engine on a database of its own, with a clock that the test moves. */
+/** The whole engine on its own database, with a clock that the test moves. */
 export async function createTestApp(
   options: {
     readonly sleep?: Sleep;

@@ -47,7 +47,7 @@ async function authorize(engine: TestApp, codeChallenge: string, hint: string): 
   return new URL(answer.headers.get('location') ?? '');
 }
 
-/** A guest's code that nobody has exchanged yet. */
+/** A guest's unused code. */
 export async function startLogin(engine: TestApp): Promise<Values> {
   const challenge = createChallenge();
   const address = await authorize(engine, challenge.codeChallenge, 'guest');
@@ -65,14 +65,14 @@ export async function startPrivateSession(engine: TestApp): Promise<Values> {
   return { privateRefreshToken: TokenResponse.parse(await answer.json()).refresh_token };
 }
 
-/** Has a sign-in code mailed to a customer. */
+/** Mails a sign-in code to a customer. */
 export async function mailCode(engine: TestApp, login: string): Promise<Values> {
   const fields = { user_id: login, mode: 'email', channel_id: DEMO_SITE_ID };
   await sendForm(engine, authorizePasswordless, fields, privateProof);
   return { mailedCode: codeInMail((await readMail(engine, login))?.body ?? '') };
 }
 
-/** Has a token for a new password mailed to a customer, bound to a code verifier. */
+/** Mails a password reset token to a customer, bound to a code verifier. */
 export async function mailResetToken(engine: TestApp, login: string): Promise<Values> {
   const { codeVerifier, codeChallenge } = createChallenge();
   const fields = { ...channel, user_id: login, mode: 'email', code_challenge: codeChallenge };
@@ -80,7 +80,7 @@ export async function mailResetToken(engine: TestApp, login: string): Promise<Va
   return { codeVerifier, mailedToken: tokenInMail((await readMail(engine, login))?.body ?? '') };
 }
 
-/** Somebody signs in at the identity provider, and is about to be sent back. */
+/** A sign-in at the identity provider, just before the redirect back. */
 export async function signInElsewhere(engine: TestApp): Promise<Values> {
   const address = await authorize(engine, createChallenge().codeChallenge, 'okta');
   const back = new URL(await engine.openSandboxBrowser().signIn(address.href)).searchParams;

@@ -15,7 +15,7 @@ import {
 } from './example-situations-login.ts';
 import { cards, createJourney, rentSofa, SOFA } from './shop-journey.ts';
 
-/** Who calls in an example, and what the names in braces stand for. */
+/** The caller of an example, and the values of the names in braces. */
 export type Situation = {
   readonly shopper: TestShopper | null;
   readonly values: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ async function cardToken(engine: TestApp): Promise<string> {
   return 'token' in made ? made.token.token : '';
 }
 
-/** Sends JSON and gives the answer's; throws when it is a refusal. */
+/** Sends JSON and returns the answer's; throws on a refusal. */
 async function send(engine: TestApp, shopper: TestShopper, method: string, path: string, body: unknown) {
   const response = await engine.request(method, path, { shopper, body });
   if (!response.ok)
@@ -115,7 +115,7 @@ async function begin(engine: TestApp, situation: ExampleSituation): Promise<Situ
   return onTheWay(engine, situation);
 }
 
-/** Brings about what an example starts from, for a shopper of its own. */
+/** Creates the situation of an example for a new shopper. */
 export async function createSituation(engine: TestApp, situation: ExampleSituation): Promise<Situation> {
   const { shopper, values } = await begin(engine, situation);
   return {

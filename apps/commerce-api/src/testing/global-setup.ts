@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Makes what every test database starts from, once for all test files. */
+/** Creates the templates of the test databases, once for all test files. */
 export async function setup(project: TestProject): Promise<void> {
   const serverUrl = process.env.TEST_DATABASE_URL ?? null;
   const names = { empty: templateName('empty'), seeded: templateName('seeded') };

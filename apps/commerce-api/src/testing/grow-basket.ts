@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { products } from '../database/schema/index.ts';
 import { pathOf, type TestApp, type TestShopper } from './create-test-app.ts';
 
-/** Adds one new piece of each of further products, until the basket has so many lines. */
+/** Adds further products until the basket has so many lines. */
 export async function growBasket(
   engine: TestApp,
   shopper: TestShopper,
@@ -23,7 +23,7 @@ export async function growBasket(
     if (known.size === lineCount) return;
     if (known.has(id)) continue;
     const body = [{ productId: id, quantity: 1, c_racProductCondition: 'NEW' }];
-    // Products that this store does not have new are passed over.
+    // Skips products that this store does not sell new.
     const added = await engine.request('POST', path, { shopper, body });
     if (added.status === 200) known.add(id);
   }

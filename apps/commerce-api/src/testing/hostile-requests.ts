@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema, Operation, Parameter } from '../http/api-docs/openapi-types.ts';
 
-/** Ids that exist, of the caller and of others, and words that some part of the engine gives a meaning. */
+/** Existing ids, of the caller and of others, and values with a meaning for the engine. */
 export type KnownValues = readonly string[];
 export type HostileRequest = {
   readonly path: string;
@@ -115,7 +115,7 @@ function objectFor(schema: JsonSchema, context: Context, depth: number): fc.Arbi
   );
 }
 
-/** Mostly what the schema allows, so that a call gets past its checks; now and then something else. */
+/** Mostly valid values, so that a call passes the checks; sometimes invalid ones. */
 function valueFor(schema: JsonSchema, context: Context, depth = 0): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 9, arbitrary: goodValue(schema, context, depth) },

@@ -1,11 +1,11 @@
-/** What a person does on the sandbox provider's pages; a browser's cookies are kept between them. */
+/** Visits the sandbox provider's pages as a browser with cookies. */
 export type SandboxBrowser = {
   /**
-   * Opens the provider's address, signs in and answers the consent; answers the address that the browser is sent to.
+   * Opens the provider's address, signs in and answers the consent page; returns the redirect's address.
    * @throws Error with the page's status when it stays on a page
    */
   signIn(authorizationUrl: string, input?: SandboxInput): Promise<string>;
-  /** Opens an address of the provider's in this person's browser, without following redirects. */
+  /** Opens an address of the provider, without following redirects. */
   open(address: string): Promise<Response>;
 };
 export type SandboxInput = {
@@ -19,7 +19,7 @@ const hiddenField = (page: string, name: string) =>
   new RegExp(`name="${name}" value="([^"]+)"`).exec(page)?.[1] ?? '';
 const formAction = (page: string) => /<form method="post" action="([^"]+)"/.exec(page)?.[1] ?? '';
 
-/** A browser of one person, who has not been at the provider before. `send` reaches the provider without a network. */
+/** A new browser without cookies. `send` reaches the provider without a network. */
 export function openSandboxBrowser(
   send: (url: string, init: RequestInit) => Promise<Response> = fetch,
 ): SandboxBrowser {

@@ -4,7 +4,7 @@ import { JobWorker } from '../jobs/queue-worker.ts';
 import { jobHandlers } from '../jobs/start-jobs.ts';
 import type { TestApp } from './create-test-app.ts';
 
-/** Lets the jobs run; answers the mail that this person got last. */
+/** Runs the jobs; returns the recipient's latest mail. */
 export async function readMail(engine: TestApp, recipient: string) {
   const { database, clock, log } = engine.deps;
   const worker = new JobWorker({ database, clock, log, handlers: jobHandlers(engine.deps) });
@@ -13,8 +13,8 @@ export async function readMail(engine: TestApp, recipient: string) {
   return mails.sort((one, other) => Number(one.createdAt) - Number(other.createdAt)).at(-1) ?? null;
 }
 
-/** The token of a password reset, as its mail's link carries it; empty when there is none. */
+/** The token in the link of a password reset mail; empty when there is none. */
 export const tokenInMail = (body: string): string => /[?&]token=([\w-]+)/.exec(body)?.[1] ?? '';
 
-/** The sign-in code that a mail tells; empty when there is none. */
+/** The sign-in code in a mail; empty when there is none. */
 export const codeInMail = (body: string): string => /\d{4}-\d{4}-\d{4}/.exec(body)?.[0] ?? '';

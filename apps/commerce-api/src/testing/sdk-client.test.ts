@@ -20,7 +20,7 @@ test('the client of the documented API logs a guest in and reads a product', asy
   expect(product).toMatchObject({ id: 'alder-3-seat-sofa', name: 'Alder 3-Seat Sofa' });
 });
 
-test('a refusal reaches it as the documented problem', async () => {
+test('a refusal is the documented problem', async () => {
   const { products } = await shop.loginGuest();
   expect(await refusalOf(products.getProduct({ parameters: { id: 'no-such-thing' } }))).toMatchObject({
     status: 404,

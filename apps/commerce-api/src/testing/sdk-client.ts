@@ -12,7 +12,7 @@ const sdk = createRequire(import.meta.url)('commerce-sdk-isomorphic') as typeof 
 /** The SDK's own login flows. */
 export const sdkHelpers = sdk.helpers;
 
-/** What a storefront sends with every call; `shortCode` names a host that a proxy replaces. */
+/** Parameters of every storefront call; `shortCode` names a host that a proxy replaces. */
 const PARAMETERS = {
   shortCode: 'local',
   organizationId: DEMO_ORGANIZATION_ID,
@@ -28,7 +28,7 @@ export type SdkShop = {
   readonly redirectURI: string;
   /** Clients without a token, for logins. */
   readonly anonymous: SdkClients;
-  /** A login client without a token that names another of the configured clients. */
+  /** A login client without a token, for another configured client. */
   loginAs(clientId: string): SdkClients['login'];
   /** Clients that act with these tokens. */
   clientsOf(tokens: Pick<SdkTokens, 'access_token'>): SdkClients;

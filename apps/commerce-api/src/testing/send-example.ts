@@ -5,7 +5,7 @@ import { createSituation } from './example-situations.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Brings about what an example starts from and sends it; `values` are what the names in braces stand for. */
+/** Creates the situation of an example and sends it; `values` replace the names in braces. */
 export async function sendExample(
   engine: TestApp,
   endpoint: Endpoint,

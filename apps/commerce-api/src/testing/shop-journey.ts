@@ -19,7 +19,7 @@ import { createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.t
 import { finishSandboxEnvelope } from '../adapters/signature-service/sandbox.ts';
 import type { TestApp, TestShopper } from './create-test-app.ts';
 
-/** A store of the demo retailer in Texas, and a product that it has in stock. */
+/** A store of the demo retailer in Texas, and a product in its stock. */
 export const PLANO = '04217';
 export const SOFA = 'alder-3-seat-sofa';
 export const RETURN_URL = 'http://localhost:3000/docusign-redirect';
@@ -54,7 +54,7 @@ export function applicationForm(ssn: string, fields: Partial<ApplicationForm> = 
   };
 }
 
-/** What a guest does on the way through the shop, by API calls only. */
+/** The steps of a guest through the shop, by API calls only. */
 export function createJourney(engine: TestApp) {
   const journey = {
     async guestIn(storeId: string = PLANO): Promise<TestShopper> {
@@ -109,7 +109,7 @@ export function createJourney(engine: TestApp) {
       });
     },
 
-    /** Everything up to the order: approved for $50 a week, schedule, terms and card chosen. */
+    /** All steps before the order: approved for $50 a week, schedule, terms and card chosen. */
     async readyToOrder(
       shopper: TestShopper,
       items: readonly AddItem[] = [{ productId: SOFA, quantity: 1 }],
@@ -130,7 +130,7 @@ export function createJourney(engine: TestApp) {
       return engine.call(createSigningSession, shopper, { body: { orderNo, returnUrl: RETURN_URL } });
     },
 
-    /** Signs on the party's page. */
+    /** Signs on the provider's page. */
     async signAt(envelopeId: string): Promise<void> {
       await finishSandboxEnvelope(engine.deps.database, envelopeId, {
         kind: 'sign',
@@ -153,7 +153,7 @@ export function createJourney(engine: TestApp) {
 
 export type Journey = ReturnType<typeof createJourney>;
 
-/** A guest whose order is signed and paid: their agreement runs. */
+/** A guest with a signed and paid order, and so an active agreement. */
 export async function rentSofa(
   engine: TestApp,
 ): Promise<{ readonly shopper: TestShopper; readonly order: Order }> {
@@ -167,7 +167,7 @@ export async function rentSofa(
   return { shopper, order };
 }
 
-/** What the gateway's fields answer for a Visa card that ends in 1111 and expires in 12/29. */
+/** The gateway's token for a Visa card that ends in 1111 and expires in 12/29. */
 export async function typeTestCard(engine: TestApp): Promise<{ readonly token: string }> {
   const { database, clock, ids } = engine.deps;
   const typed = {

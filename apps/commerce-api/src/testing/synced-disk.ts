@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 
 /**
- * What of a directory a disk holds when the power fails: the content of each file at its last sync, under the names
- * of each directory's last sync. (Syncing a new file also keeps its name, as on ext4 and XFS.)
+ * Content of a directory on disk after a power failure: each file as of its last sync, under the names of each
+ * directory's last sync. (Syncing a new file also stores its name, as on ext4 and XFS.)
  */
 export class SyncedDisk {
   readonly #root: string;
@@ -13,20 +13,20 @@ export class SyncedDisk {
   /** Syncs so far. */
   syncCount = 0;
 
-  /** @param root a directory that is on disk whole */
+  /** @param root a directory that is completely on disk */
   constructor(root: string) {
     this.#root = root;
     this.#keepTree(root);
   }
 
-  /** A file or directory below the root reached the disk. */
+  /** Records that a file or directory below the root is on disk. */
   sync(path: string): void {
     this.syncCount += 1;
     if (statSync(path).isDirectory()) this.#keepNames(path);
     else this.#keepFile(path);
   }
 
-  /** Writes what is left after a power cut to another directory. */
+  /** Writes the state after a power failure to another directory. */
   restoreTo(target: string): void {
     const placeOf = (path: string) => join(target, path.slice(this.#root.length));
     for (const path of this.#directories) mkdirSync(placeOf(path), { recursive: true, mode: 0o700 });
@@ -61,7 +61,7 @@ export class SyncedDisk {
   }
 }
 
-/** A number may serve a new file after a removal; with its birth it names one file. */
+/** Inode numbers are reused after a removal; with the birth time they identify one file. */
 function inodeOf(path: string): string {
   const { ino, birthtimeNs } = statSync(path, { bigint: true });
   return `${ino} ${birthtimeNs}`;

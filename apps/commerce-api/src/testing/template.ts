@@ -9,10 +9,10 @@ import { migrate } from '../database/migrate.ts';
 import { openEmbedded } from '../database/open-embedded.ts';
 import { seedDemo } from '../database/seed/seed-demo.ts';
 
-/** When the tests' world was made; test clocks start here, so that offers and closing dates stay put. */
+/** Start of the test clocks, so that promotions and closing dates do not move. */
 export const TEST_NOW = new Date('2026-11-21T15:00:00Z');
 
-/** Fills the template that every test database starts from: the demo retailer, whole. */
+/** Fills the template of all test databases with the demo retailer. */
 async function seedTestData(database: Database): Promise<void> {
   await seedDemo(database, { now: TEST_NOW });
 }
@@ -21,7 +21,7 @@ async function seedTestData(database: Database): Promise<void> {
 export type TestContent = 'empty' | 'seeded';
 export const TEST_CONTENTS: readonly TestContent[] = ['empty', 'seeded'];
 
-/** What a template is made of: a change in any of it makes another template. */
+/** Sources of a template: a change in any of them creates another template. */
 const SOURCES = [
   '../database/migrations',
   '../database/seed',
@@ -37,7 +37,7 @@ function hashPath(hash: ReturnType<typeof createHash>, path: string): void {
   else for (const name of readdirSync(path).sort()) hashPath(hash, join(path, name));
 }
 
-/** Names the template after its content, so that it is made once and kept between runs. */
+/** Names the template by its content, so that it is created once and reused by later runs. */
 export function templateName(content: TestContent): string {
   const hash = createHash('sha256');
   for (const source of SOURCES) hashPath(hash, fileURLToPath(new URL(source, import.meta.url)));
@@ -53,7 +53,7 @@ async function fill(database: Database, content: TestContent): Promise<void> {
   if (content === 'seeded') await seedTestData(database);
 }
 
-/** Writes the template of the embedded database as a file that new ones are loaded from. */
+/** Writes the template of the embedded database as a file from which new ones are loaded. */
 export async function prepareSnapshot(name: string, content: TestContent): Promise<void> {
   const path = snapshotPathOf(name);
   if (existsSync(path)) return;
@@ -68,7 +68,7 @@ export async function prepareSnapshot(name: string, content: TestContent): Promi
   await database.close();
 }
 
-/** Makes the template database on PostgreSQL; its final name appears when it is complete. */
+/** Creates the template database on PostgreSQL; it gets its final name when it is complete. */
 export async function prepareTemplateDatabase(
   name: string,
   content: TestContent,

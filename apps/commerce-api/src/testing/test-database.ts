@@ -5,12 +5,12 @@ import { databaseUrl, snapshotPathOf, type TestContent } from './template.ts';
 
 export type TestDatabase = {
   readonly database: Database;
-  /** How to open the same database again; null for the embedded one, which lives in memory. */
+  /** How to open the same database again; null for the embedded one, which is in memory. */
   readonly url: string | null;
   close(): Promise<void>;
 };
 
-/** A database of its own for a test file: embedded in memory, or on the PostgreSQL server that the run was given. */
+/** A database of its own for a test file: embedded in memory, or on the PostgreSQL server of the run. */
 export async function createTestDatabase(
   content: TestContent = 'seeded',
   options: Pick<DatabaseOptions, 'statementLimitMs' | 'logger'> = {},

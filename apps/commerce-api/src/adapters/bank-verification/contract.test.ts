@@ -5,7 +5,7 @@ import { sandboxBankVerification } from './sandbox.ts';
 
 type Credentials = { user: string; password: string };
 
-/** What every bank-verification adapter does. */
+/** Contract of every bank-verification adapter. */
 function bankVerificationContract(
   name: string,
   bank: BankVerification,
@@ -23,7 +23,7 @@ function bankVerificationContract(
     });
   });
 
-  it(`${name}: locked, empty and wrong are told apart`, async () => {
+  it(`${name}: locked, overdrawn and wrong accounts have different statuses`, async () => {
     expect(await link(accounts.locked)).toEqual({ status: 'locked' });
     expect(await link(accounts.empty)).toEqual({ status: 'insufficient-funds' });
     expect(await link(accounts.wrong)).toEqual({ status: 'invalid-credentials' });

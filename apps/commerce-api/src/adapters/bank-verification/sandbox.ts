@@ -9,7 +9,7 @@ const institutions: Readonly<Record<string, string>> = {
   ins_harbor: 'First Harbor Bank',
 };
 
-/** Bank-linking party, steered by user names as documented in docs/sandbox.md; keeps nothing. */
+/** Bank-linking provider, controlled by user names (docs/sandbox.md); stateless. */
 export function sandboxBankVerification(): BankVerification {
   return {
     async link({ institutionId, userName, password }) {

@@ -28,7 +28,7 @@ const request: DecisionRequest = {
 };
 const withSsn = (ssn: string) => ({ ...request, ssn: sensitive(ssn) });
 
-/** What every decision-engine adapter does; the numbers make the party answer so. */
+/** Contract of every decision-engine adapter; the numbers force the outcomes. */
 function decisionEngineContract(
   name: string,
   engine: DecisionEngine,
@@ -37,7 +37,7 @@ function decisionEngineContract(
     string
   >,
 ): void {
-  it(`${name}: an approval names limit, use and end`, async () => {
+  it(`${name}: an approval has limit, use and end`, async () => {
     expect(await engine.decide(withSsn(numbers.approved50))).toMatchObject({
       kind: 'decided',
       response: 1,
@@ -52,7 +52,7 @@ function decisionEngineContract(
     expect(await engine.decide(withSsn(numbers.approved50))).toEqual(first);
   });
 
-  it(`${name}: a conditional approval names its documents, a decline its reasons`, async () => {
+  it(`${name}: a conditional approval has its documents, a decline its reasons`, async () => {
     expect(await engine.decide(withSsn(numbers.conditionalId))).toMatchObject({
       response: 4,
       verificationTypes: ['ID'],
@@ -66,7 +66,7 @@ function decisionEngineContract(
     });
   });
 
-  it(`${name}: quiz, web form and manual review are no decisions yet`, async () => {
+  it(`${name}: quiz, web form and manual review are not decisions`, async () => {
     expect((await engine.decide(withSsn(numbers.quiz))).kind).toBe('quiz');
     expect(await engine.decide(withSsn(numbers.webForm))).toMatchObject({
       kind: 'web-form',
@@ -78,7 +78,7 @@ function decisionEngineContract(
     });
   });
 
-  it(`${name}: slow and broken are port errors, and say nothing of the applicant`, async () => {
+  it(`${name}: time-outs and faults are port errors without applicant data`, async () => {
     const slow = await engine.decide(withSsn(numbers.slow)).catch((error: unknown) => error);
     expect(slow).toMatchObject({ name: 'PortError', fault: 'timeout' });
     const down = await engine.decide(withSsn(numbers.down)).catch((error: unknown) => error);

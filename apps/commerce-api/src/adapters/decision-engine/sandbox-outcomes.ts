@@ -3,7 +3,7 @@ import type { VerificationType } from '../../ports/index.ts';
 /** Social security numbers of the sandbox: area 900 is never issued. */
 const SANDBOX_SSN_PREFIX = '90000';
 
-/** What a sandbox number asks for. */
+/** Outcome of a sandbox number. */
 export type SandboxOutcome =
   | {
       readonly kind: 'approved';
@@ -64,7 +64,7 @@ const outcomes: Readonly<Record<string, SandboxOutcome>> = {
   '8001': conditional('HIGH_RISK', ['BANK', 'INCOME'], true),
 };
 
-/** The outcome that a sandbox number forces; null for numbers that the default rule decides. */
+/** The outcome of a sandbox number; null for numbers that the default rule decides. */
 export function sandboxOutcomeOf(ssn: string): SandboxOutcome | null {
   if (!ssn.startsWith(SANDBOX_SSN_PREFIX)) return null;
   const last4 = ssn.slice(-4);

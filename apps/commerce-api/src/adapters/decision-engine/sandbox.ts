@@ -11,7 +11,7 @@ import { realSleep, type Sleep, withTimeLimit } from '../time-limit.ts';
 import { type SandboxOutcome, sandboxOutcomeOf } from './sandbox-outcomes.ts';
 
 const PORT = 'decision-engine';
-/** Longest that a decision may take (docs/sandbox.md; the shopper waits meanwhile). */
+/** Time limit of a decision (docs/sandbox.md); the shopper waits meanwhile. */
 const DECISION_TIME_LIMIT_MS = 3000;
 const APPROVAL_DAYS = 30;
 
@@ -101,7 +101,7 @@ function byDefaultRule(request: DecisionRequest): Decision {
     },
     request.today,
   );
-  // The rule's limit is what is left beside running agreements; the approval names both.
+  // The rule's limit excludes active agreements; the approval's limit includes them.
   const isDeclined = response === 2;
   const types = isDeclined ? [] : reasons.flatMap((reason) => documentByReason[reason] ?? []);
   return decided(request, {

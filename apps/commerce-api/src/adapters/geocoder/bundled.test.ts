@@ -6,7 +6,7 @@ import { createBundledGeocoder } from './bundled.ts';
 
 const geocoder = createBundledGeocoder();
 
-test('a ZIP code has its town', async () => {
+test('a ZIP code has a town', async () => {
   expect(await geocoder.findByPostalCode('75024')).toMatchObject({ city: 'Plano', stateCode: 'TX' });
   expect(await geocoder.findByPostalCode('00000')).toBeNull();
   expect(await geocoder.findByPostalCode('__proto__')).toBeNull();
@@ -31,7 +31,7 @@ test('a point gets the nearest ZIP code and keeps its own coordinates', async ()
   );
 });
 
-test('at sea there is none', async () => {
+test('a point at sea has none', async () => {
   expect(await geocoder.findByPoint({ latitude: 30, longitude: -60 })).toBeNull();
 });
 
@@ -44,7 +44,7 @@ test.each([
   expect(place?.postalCode?.slice(0, 3)).toBe(postalCode.slice(0, 3));
 });
 
-test('an address that names no place is none', async () => {
+test('an address without a place is null', async () => {
   expect(await geocoder.findByAddress('somewhere')).toBeNull();
   expect(await geocoder.findByAddress('')).toBeNull();
 });

@@ -3,14 +3,14 @@ import type { DemoPostalCode } from '@ownpath/demo-data/types';
 import { type Coordinates, distanceMiles } from '@ownpath/domain/stores';
 import type { GeocodedPlace, Geocoder } from '../../ports/index.ts';
 
-/** A point farther than this from every ZIP code is at sea or abroad. */
+/** A point farther than this from every ZIP code is not in the US. */
 const MAX_DISTANCE_MILES = 60;
 
 type Index = {
   readonly byPostalCode: ReadonlyMap<string, DemoPostalCode>;
   /** `plano, tx` -> the first ZIP code of the town. */
   readonly byTown: ReadonlyMap<string, DemoPostalCode>;
-  /** Rows by whole degree, so that a point looks at its neighborhood only. */
+  /** Rows by whole degree, so that a search reads neighboring rows only. */
   readonly byCell: ReadonlyMap<string, readonly DemoPostalCode[]>;
 };
 
@@ -54,7 +54,7 @@ function findInAddress(index: Index, address: string): DemoPostalCode | null {
   return city && stateCode ? (index.byTown.get(townKey(city, stateCode)) ?? null) : null;
 }
 
-/** Answers from the ZIP code table that ships with the shop; needs no network. */
+/** Uses the bundled ZIP code table; needs no network. */
 export function createBundledGeocoder(): Geocoder {
   let index: Index | null = null;
   const getIndex = () => {

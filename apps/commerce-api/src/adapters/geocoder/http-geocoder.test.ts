@@ -14,7 +14,7 @@ const KEY = 'key-of-the-tests';
 const SECRET = 'c2VjcmV0LW9mLXRoZS10ZXN0cw==';
 const PROVIDER_URL = 'https://geocoding.test/maps/api/geocode/json';
 
-/** A service that answers from the ZIP table, to signed requests only. */
+/** A service that answers signed requests from the ZIP table. */
 async function serve(address: string): Promise<Response> {
   const url = new URL(address);
   const [unsigned = '', signature] = `${url.pathname}${url.search}`.split('&signature=');
@@ -53,12 +53,12 @@ async function serve(address: string): Promise<Response> {
 const create = (settings: Partial<HttpGeocoderSettings> = {}) =>
   createHttpGeocoder({ url: PROVIDER_URL, key: KEY, signingSecret: SECRET, fetch: serve, ...settings });
 
-/** What every geocoder does. */
+/** Contract of every geocoder. */
 describe.each<[string, Geocoder]>([
   ['bundled', createBundledGeocoder()],
   ['over HTTP', create()],
 ])('%s', (_, geocoder) => {
-  test('a ZIP code, a point and an address have their place; nowhere is null', async () => {
+  test('a ZIP code, a point and an address have a place; an unknown one is null', async () => {
     const plano = { city: 'Plano', stateCode: 'TX', postalCode: '75024' };
     expect(await geocoder.findByPostalCode('75024')).toMatchObject(plano);
     const point = { latitude: 33.0812, longitude: -96.7921 };
@@ -70,12 +70,12 @@ describe.each<[string, Geocoder]>([
   });
 });
 
-test('the signature is the one of the party’s own example', () => {
+test('the signature matches the provider’s own example', () => {
   const url = new URL('https://maps.googleapis.com/maps/api/geocode/json?address=New+York&client=clientID');
   expect(signatureOf(url, 'vNIXE0xscrmjlyV-12Nj_BvUPaw=')).toBe('chaRF2hTJKOScPr-RQCEhZbSzIE=');
 });
 
-test('a place abroad is none, a town goes by its other names', async () => {
+test('a place abroad is null, a town is found by its other names', async () => {
   const answer = (country: string) => async () =>
     Response.json({
       status: 'OK',
@@ -121,7 +121,7 @@ test.each<[string, Partial<HttpGeocoderSettings>, string, string]>([
     'timeout',
     'no answer within 5000 ms',
   ],
-])('%s is a fault that tells nothing of place and key', async (_, settings, fault, message) => {
+])('%s is a fault without place and key', async (_, settings, fault, message) => {
   const error = await create(settings)
     .findByAddress('12 Secret Lane')
     .catch((thrown: unknown) => thrown);
@@ -130,7 +130,7 @@ test.each<[string, Partial<HttpGeocoderSettings>, string, string]>([
   expect((error as PortError).message).not.toMatch(/Secret Lane|key-of/);
 });
 
-test('the settings choose: none, both, or a sentence about what is missing', () => {
+test('settings: none, both, or an error that names the missing one', () => {
   const none = { GEOCODER_URL: PROVIDER_URL, GEOCODER_KEY: undefined, GEOCODER_SIGNING_SECRET: undefined };
   expect(chooseGeocoder(none)).toBeNull();
   expect(chooseGeocoder({ ...none, GEOCODER_KEY: KEY, GEOCODER_SIGNING_SECRET: SECRET })).not.toBeNull();
@@ -151,7 +151,7 @@ describe('the engine with a service', () => {
   });
   afterAll(() => engine.close());
 
-  test('geocodes by a signed request; while the service is down it is 503', async () => {
+  test('geocodes by a signed request; 503 while the service is down', async () => {
     const ask = () => engine.request('GET', '/maps/api/geocode/json?zipcode=75024');
     const response = await ask();
     expect([response.status, await response.json()]).toMatchObject([

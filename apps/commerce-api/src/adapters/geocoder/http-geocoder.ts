@@ -36,7 +36,7 @@ const Answer = z.object({
 });
 type Result = z.infer<typeof Answer>['results'][number];
 
-/** Towns go by several types; the first of these that is there names it. */
+/** Types of a town's name, by preference. */
 const TOWN_TYPES = ['locality', 'postal_town', 'sublocality', 'neighborhood'] as const;
 
 function toPlace({ address_components: components, geometry }: Result): GeocodedPlace | null {
@@ -53,7 +53,7 @@ function toPlace({ address_components: components, geometry }: Result): Geocoded
 }
 
 export type HttpGeocoderSettings = {
-  /** Address of the party's call, without a query. */
+  /** Address of the provider's call, without a query. */
   readonly url: string;
   readonly key: string;
   /** base64url. */
@@ -63,8 +63,8 @@ export type HttpGeocoderSettings = {
 };
 
 /**
- * A geocoding service with Google's call and shape, by signed requests. Only places of the US count. Redirects are
- * not followed; a call is given up after 5 seconds. Faults name neither the place asked for nor the key.
+ * A geocoding service with Google's API, by signed requests. Finds US places only. Redirects are not followed; calls
+ * time out after 5 seconds. Errors contain neither the place nor the key.
  */
 export function createHttpGeocoder(settings: HttpGeocoderSettings): Geocoder {
   const { sleep = realSleep, fetch: send = fetch } = settings;
@@ -109,7 +109,7 @@ export function createHttpGeocoder(settings: HttpGeocoderSettings): Geocoder {
 }
 
 /**
- * The geocoding service of the settings; null without one, where the bundled ZIP table answers.
+ * The geocoding service of the settings; null without one (the bundled ZIP table is used).
  * @throws SettingError when half of its settings is missing
  */
 export function chooseGeocoder(

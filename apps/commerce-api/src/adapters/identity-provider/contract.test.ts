@@ -45,13 +45,13 @@ afterAll(async () => {
   await database.close();
 });
 
-/** A person's way through the provider's pages; answers the query they come back with. */
+/** Signs in on the provider's pages; returns the query of the redirect back. */
 const logIn = async (input?: SandboxInput) => {
   const back = await openSandboxBrowser().signIn(await provider.createAuthorizationUrl(started), input);
   return Object.fromEntries(new URL(back).searchParams);
 };
 
-test('a code is exchanged for the person, once', async () => {
+test('a code is exchanged for the person’s claims, once', async () => {
   const { state, code = '', iss } = await logIn();
   expect([state, iss]).toEqual([started.state, provider.issuer]);
   const { claims, accessToken } = await provider.exchangeCode({ ...exchange, code, issuer: iss });
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('a wrong client secret is rejected, and the code stays good for who has the right one', async () => {
+test('a wrong client secret is rejected, and the code stays valid for the right one', async () => {
   const { code = '' } = await logIn();
   const wrongClient = providerAt(provider.issuer, { clientSecret: 'guessed' });
   await expect(
@@ -98,12 +98,12 @@ test('a wrong client secret is rejected, and the code stays good for who has the
 test.each<[string, SandboxInput]>([
   ['cancels', { act: 'cancel' }],
   ['does not allow to share', { consent: 'deny' }],
-])('a person who %s comes back with an error', async (_, input) => {
+])('a person who %s returns with an error', async (_, input) => {
   const iss = provider.issuer;
   expect(await logIn(input)).toEqual({ state: 'state-1', error: 'access_denied', iss });
 });
 
-test('logout names the token, the client and the way back', async () => {
+test('the logout address has the token, the client and the return address', async () => {
   const url = new URL(await provider.createLogoutUrl({ idTokenHint: 'token', returnUrl: `${SHOP}/` }));
   expect(url.origin + url.pathname).toBe(`${server.origin}/idp/end-session`);
   expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -113,7 +113,7 @@ test('logout names the token, the client and the way back', async () => {
   });
 });
 
-test('a provider that is down, answers nonsense or is of another issuer is told apart', async () => {
+test('a provider that is down, sends an invalid answer or has another issuer gives different faults', async () => {
   const { code = '' } = await logIn({ email: 'down@sso.example' });
   await expect(provider.exchangeCode({ ...exchange, code, issuer: provider.issuer })).rejects.toMatchObject({
     fault: 'unavailable',
@@ -130,7 +130,7 @@ test('a provider that is down, answers nonsense or is of another issuer is told 
   await expect(moved.createAuthorizationUrl(started)).rejects.toMatchObject({ fault: 'malformed' });
 });
 
-test('a provider that never answers is given up, and is asked again the next time', async () => {
+test('a provider that never answers times out, and is called again the next time', async () => {
   const silent = createServer();
   await new Promise<void>((listening) => silent.listen(0, 'localhost', listening));
   const address = silent.address();
@@ -223,7 +223,7 @@ test('an ID token signed with the public key as a shared secret (HS256) is rejec
   await expect(forged.exchangeCode(answerOf)).rejects.toMatchObject({ fault: 'rejected' });
 });
 
-test('a response without the issuer, or of another one, is rejected where the provider sends it (RFC 9207)', async () => {
+test('a response without or with another issuer is rejected, as the provider supports it (RFC 9207)', async () => {
   for (const issuer of [undefined, 'https://evil.example']) {
     const { code = '' } = await logIn();
     await expect(provider.exchangeCode({ ...exchange, code, issuer })).rejects.toMatchObject({

@@ -16,7 +16,7 @@ const REQUIRED_ENDPOINTS: readonly Endpoint[] = [
   'end_session_endpoint',
 ];
 
-/** The adapter's own error below those of the library, which wraps what `fetch` throws. */
+/** The adapter's own error in the cause chain: the library wraps what `fetch` throws. */
 function portErrorIn(error: unknown): PortError | null {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof PortError) return cause;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Who we are to the sandbox provider; no secret of anybody's, like the provider itself. */
+/** The engine's client at the sandbox provider; the secret is public, as the sandbox is. */
 export const SANDBOX_IDENTITY_CLIENT = { id: 'sandbox-shop', secret: 'sandbox-shop-secret' };
 
 /** The one password of all accounts (docs/sandbox.md). */
@@ -8,7 +8,7 @@ const SANDBOX_PASSWORD = 'pass_good';
 /** Every address here has an account. */
 const SANDBOX_DOMAIN = 'sso.example';
 
-/** What a provider that was broken into would put into its ID token. */
+/** Wrong parts of an ID token, for tests of its verification. */
 export type IdTokenForgery = 'nonce' | 'issuer' | 'audience' | 'key' | 'expired';
 
 export type SandboxAccount = {
@@ -32,7 +32,7 @@ const forgeries: Readonly<Record<string, IdTokenForgery>> = {
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The account that e-mail and password open; null for wrong ones. Inputs are listed in docs/sandbox.md. */
+/** The account of e-mail and password; null for wrong ones. Inputs are listed in docs/sandbox.md. */
 export function findSandboxAccount(typedEmail: string, password: string): SandboxAccount | null {
   const email = typedEmail.trim().toLowerCase();
   const [mailbox = '', domain] = email.split('@');

@@ -11,15 +11,15 @@ const CODE_SECONDS = 60;
 const TOKEN_SECONDS = 300;
 const SESSION_SECONDS = 8 * 60 * 60;
 const SECRET_BYTES = 24;
-/** Of each kind; the one that was used least recently goes first. */
+/** Per cache; the least recently used entry is evicted first. */
 const MAX_ENTRIES = 10_000;
 
-/** What a client asks for at `/authorize`, once it was checked. */
+/** A checked request to `/authorize`. */
 export type AuthorizationRequest = {
   readonly redirectUri: string;
   readonly state: string | undefined;
   readonly nonce: string | undefined;
-  /** Null for a client that proves itself by its secret alone. */
+  /** Null for a client that authenticates by its secret alone. */
   readonly codeChallenge: string | null;
   readonly locale: string;
 };
@@ -116,11 +116,11 @@ export function createSandboxAuthority(parts: {
 
   return {
     issuer,
-    /** Remembers a request whose person signs in now; answers the key that the page's form carries. */
+    /** Stores a request during the sign-in; returns the key for the page's form. */
     openSignIn: (request: AuthorizationRequest) => add(signIns, request),
     findSignIn: (key: string) => signIns.get(key) ?? null,
     closeSignIn: (key: string) => take(signIns, key),
-    /** The person has signed in and is asked what they allow. */
+    /** Stores a sign-in during the consent page; returns the key for its form. */
     askConsent: (grant: Grant) => add(consents, grant),
     closeConsent: (key: string) => take(consents, key),
     openSession: (account: SandboxAccount) => add(sessions, account),
@@ -128,7 +128,7 @@ export function createSandboxAuthority(parts: {
     closeSession: (key: string) => sessions.delete(key),
     grantCode: (grant: Grant) => add(codes, grant),
 
-    /** Exchanges a code, once. `down` for the account whose provider does not answer; null for a wrong code or proof. */
+    /** Exchanges a code once. `down` for the account of an unavailable provider; null for a wrong code or proof. */
     async exchange(exchange: Exchange) {
       const grant = take(codes, exchange.code);
       if (

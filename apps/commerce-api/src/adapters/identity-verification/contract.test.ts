@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { IdentityVerification } from '../../ports/index.ts';
 import { sandboxIdentityVerification } from './sandbox.ts';
 
-/** What every identity-verification adapter does; the ids are decisions that asked for a quiz. */
+/** Contract of every identity-verification adapter; the ids are decisions with a quiz. */
 function identityVerificationContract(
   name: string,
   verification: IdentityVerification,

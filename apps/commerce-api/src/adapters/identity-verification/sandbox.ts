@@ -6,7 +6,7 @@ const answer = (id: string, english: string, spanish: string) => ({
 });
 const none = answer('none', 'None of these', 'Ninguna de estas');
 
-/** In every question the answer with the id `none` is the right one. */
+/** The right answer to every question is `none`. */
 const questions: readonly QuizQuestion[] = [
   {
     id: 'street',
@@ -49,8 +49,8 @@ const questions: readonly QuizQuestion[] = [
 const QUIZ_ID = /^sbx-quiz-(pass|fail)-(.+)$/;
 
 /**
- * Knowledge quiz without a memory: the quiz id says whether it can be passed. A decision of SSN ending in 4002
- * always fails; any other passes when every answer is `none`.
+ * Stateless knowledge quiz: the quiz id says whether it can be passed. Decisions for SSNs ending in 4002 always fail;
+ * others pass when every answer is `none`.
  */
 export function sandboxIdentityVerification(): IdentityVerification {
   return {

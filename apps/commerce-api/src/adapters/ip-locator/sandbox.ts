@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { type GeocodedPlace, type Geocoder, type IpLocator, PortError } from '../../ports/index.ts';
 
 /**
- * Addresses that RFC 5737 keeps for documentation steer the sandbox: 192.0.2.x is in Plano, TX, 198.51.100.x in
+ * Documentation addresses of RFC 5737 control the sandbox: 192.0.2.x is in Plano, TX, 198.51.100.x in
  * Minneapolis, MN, and 203.0.113.x makes the service fail. Any other public address is unknown.
  */
 const PLACES = [
@@ -31,8 +31,7 @@ function isPrivate(ipAddress: string): boolean {
 }
 
 /**
- * The demo's IP location. A private or loopback address is where the developer sits: `localPostalCode`, or unknown
- * when that is null.
+ * The demo's IP location. A private or loopback address is at `localPostalCode`, or unknown when that is null.
  */
 export function createSandboxIpLocator(options: {
   readonly geocoder: Geocoder;

@@ -12,7 +12,7 @@ afterAll(() => testDatabase.close());
 const mailbox = () =>
   testDatabase.database.select().from(sandboxMessages).orderBy(desc(sandboxMessages.createdAt));
 
-test('mail arrives once, however often it is sent', async () => {
+test('a mail that is sent repeatedly arrives once', async () => {
   const sender = sandboxEmailSender(testDatabase);
   const mail = {
     messageId: crypto.randomUUID(),
@@ -32,7 +32,7 @@ test('mail arrives once, however often it is sent', async () => {
   });
 });
 
-test('text messages, too', async () => {
+test('a text message that is sent repeatedly arrives once', async () => {
   const sender = sandboxSmsSender(testDatabase);
   const message = { messageId: crypto.randomUUID(), toPhone: '2145550100', text: 'Your code is 123456' };
   await sender.send(message);

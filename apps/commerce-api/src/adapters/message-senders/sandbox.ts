@@ -2,10 +2,10 @@ import type { Database } from '../../database/connect.ts';
 import { sandboxMessages } from '../../database/schema/index.ts';
 import { type EmailSender, PortError, type SmsSender } from '../../ports/index.ts';
 
-/** Addresses at this host are never delivered: every try fails. */
+/** Mail to this host fails at every attempt. */
 const UNREACHABLE_HOST = 'bounce.example';
 
-/** Puts mail into the sandbox mailbox (table `sandbox_messages`); a repeated message id is dropped. */
+/** Puts mail into the sandbox mailbox (table `sandbox_messages`); a repeated message id is ignored. */
 export function sandboxEmailSender(parts: { readonly database: Database }): EmailSender {
   return {
     async send({ messageId, to, subject, text }) {
@@ -18,10 +18,10 @@ export function sandboxEmailSender(parts: { readonly database: Database }): Emai
   };
 }
 
-/** Phones that end so are never reached: every try fails. */
+/** Texts to phones with this ending fail at every attempt. */
 const UNREACHABLE_PHONE_ENDING = '5550199';
 
-/** Puts text messages into the sandbox mailbox (table `sandbox_messages`); a repeated message id is dropped. */
+/** Puts text messages into the sandbox mailbox (table `sandbox_messages`); a repeated message id is ignored. */
 export function sandboxSmsSender(parts: { readonly database: Database }): SmsSender {
   return {
     async send({ messageId, toPhone, text }) {

@@ -16,7 +16,7 @@ test.each([
   expect(passesLuhn(number)).toBe(true);
 });
 
-test('every steering number passes the check digit', () => {
+test('every test card passes the check digit', () => {
   for (const last4 of ['0002', '9995', '0069', '0341', '0119', '0127', '0101', '0259']) {
     expect(passesLuhn(`400000000000${last4}`)).toBe(true);
     expect(cardBehaviorOf(last4)).not.toBe('accept');
@@ -33,14 +33,14 @@ test('one wrong digit never passes', () => {
   );
 });
 
-test('a card holds to the end of its month', () => {
+test('a card is valid to the end of its month', () => {
   expect(parseExpiry('02/27')).toEqual({ month: 2, year: 2027 });
   expect(parseExpiry('1334')).toBeNull();
   expect(isCardExpired({ month: 2, year: 2027 }, new Date('2027-02-28T23:59:59Z'))).toBe(false);
   expect(isCardExpired({ month: 2, year: 2027 }, now)).toBe(true);
 });
 
-test('wrong fields are named, first to last', () => {
+test('wrong fields are listed in order', () => {
   const card = { number: '4242 4242 4242 4242', expiry: '03/27', securityCode: '123', nameOnCard: 'A' };
   expect(wrongCardFields(card, now)).toEqual([]);
   expect(

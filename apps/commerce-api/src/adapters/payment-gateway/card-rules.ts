@@ -1,4 +1,4 @@
-/** What charges to a sandbox card do. */
+/** Outcome of charges to a sandbox card. */
 export type CardBehavior =
   | 'accept'
   | 'decline'
@@ -10,7 +10,7 @@ export type CardBehavior =
   | 'capture-times-out'
   | 'capture-declines';
 
-/** Steering by the last four digits (docs/sandbox.md); every such number passes the Luhn check. */
+/** Outcomes by the last four digits (docs/sandbox.md); all numbers pass the Luhn check. */
 const behaviorByLast4: Readonly<Record<string, CardBehavior>> = {
   '0002': 'decline',
   '9995': 'insufficient-funds',
@@ -33,7 +33,7 @@ const brandPatterns: readonly (readonly [string, RegExp])[] = [
   ['Discover', /^6(011|5\d{2})\d{12}$/],
 ];
 
-/** Brand of a number in digits; null when no accepted brand has such numbers. */
+/** Brand of a number in digits; null for brands that are not accepted. */
 export function cardBrandOf(number: string): string | null {
   return brandPatterns.find(([, pattern]) => pattern.test(number))?.[0] ?? null;
 }
@@ -56,7 +56,7 @@ export function parseExpiry(text: string): { month: number; year: number } | nul
     : { month: Number(month), year: 2000 + Number(year) };
 }
 
-/** A card holds to the end of its month (specification section 5, "Cards and stock"). */
+/** A card is valid to the end of its month (specification section 5, "Cards and stock"). */
 export function isCardExpired(expiry: { readonly month: number; readonly year: number }, now: Date): boolean {
   return now.getTime() >= Date.UTC(expiry.year, expiry.month, 1);
 }

@@ -16,7 +16,7 @@ type CardName =
   | 'captureDeclines';
 type Fixture = { readonly gateway: PaymentGateway; tokenFor(card: CardName): Promise<string> };
 
-/** What every payment gateway does; the fixture makes tokens of cards that behave so. */
+/** Contract of every payment gateway; the fixture creates tokens of test cards. */
 function paymentGatewayContract(name: string, fixture: () => Fixture): void {
   const newKey = () => crypto.randomUUID();
   const authorize = async (card: CardName, idempotencyKey = newKey()) =>
@@ -45,7 +45,7 @@ function paymentGatewayContract(name: string, fixture: () => Fixture): void {
       expect(frameOrigin).not.toBe('http://localhost:3000');
     });
 
-    test('an authorisation names the card and is found by its key', async () => {
+    test('an authorisation has the card and is found by its key', async () => {
       const key = newKey();
       const answer = await authorize('good', key);
       expect(answer).toMatchObject({ status: 'authorized', card: { last4: '4242' } });
@@ -53,7 +53,7 @@ function paymentGatewayContract(name: string, fixture: () => Fixture): void {
       expect(await fixture().gateway.find(newKey())).toEqual({ status: 'none' });
     });
 
-    test('the same key answers the same and acts once, twice at a time too', async () => {
+    test('the same key gives the same answer and acts once, also concurrently', async () => {
       const key = newKey();
       const token = await fixture().tokenFor('good');
       const request = { token, amountCents: 100, reference: 'r', idempotencyKey: key };
@@ -64,12 +64,12 @@ function paymentGatewayContract(name: string, fixture: () => Fixture): void {
       ).rejects.toMatchObject({ fault: 'rejected' });
     });
 
-    test('declines say why', async () => {
+    test('declines have a reason', async () => {
       expect(await authorize('declined')).toEqual({ status: 'declined', reason: 'card-declined' });
       expect(await authorize('poor')).toEqual({ status: 'declined', reason: 'insufficient-funds' });
     });
 
-    test('after a time-out `find` tells whether the gateway acted', async () => {
+    test('after a time-out `find` returns whether the gateway acted', async () => {
       const [acted, lost] = [newKey(), newKey()];
       await expect(authorize('timesOut', acted)).rejects.toMatchObject({ fault: 'timeout' });
       expect(await fixture().gateway.find(acted)).toMatchObject({ status: 'authorized' });
@@ -160,7 +160,7 @@ paymentGatewayContract('sandbox', () => ({
   },
 }));
 
-test('a token is forgotten after an hour', async () => {
+test('a token expires after an hour', async () => {
   const typed = { number: numbers.good, expiry: '12/34', securityCode: '123', nameOnCard: 'A Shopper' };
   const result = await createSandboxToken(parts(), typed);
   const later = { now: () => new Date(Date.now() + 61 * 60_000) };

@@ -11,14 +11,14 @@ import { PortError } from '../../ports/index.ts';
 
 export const GATEWAY_PORT = 'payment-gateway';
 
-/** What a call did: the payment it touched and the answer that is repeated for its key. */
+/** Result of a call: its payment, and the answer that is repeated for its key. */
 export type CallResult = {
   readonly paymentId: string | null;
   readonly answer: Readonly<Record<string, unknown>>;
 };
 
 /**
- * Runs a money call once per idempotency key: a later or simultaneous call with the key gets the first answer.
+ * Runs a money call once per idempotency key: later or concurrent calls with the key get the first answer.
  * @throws PortError `rejected` when the key was used for another operation
  */
 export async function onceByKey(

@@ -3,7 +3,7 @@ import { sandboxPaymentTokens } from '../../database/schema/index.ts';
 import type { Clock, Ids } from '../../ports/index.ts';
 import { cardBehaviorOf, cardBrandOf, isCardExpired, parseExpiry, passesLuhn } from './card-rules.ts';
 
-/** A token of the hosted fields waits so long for its first charge. */
+/** Lifetime of an unused token of the hosted fields. */
 const TOKEN_LIFE_MS = 60 * 60_000;
 
 export type TypedCard = {
@@ -23,7 +23,7 @@ export type CardToken = {
 
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
 
-/** Fields that are wrong, first to last; the page tells each in the shopper's language. */
+/** Wrong fields in order; the page shows the errors in the shopper's language. */
 export function wrongCardFields(card: TypedCard, now: Date): CardField[] {
   const number = digitsOf(card.number);
   const brand = cardBrandOf(number);
@@ -37,7 +37,7 @@ export function wrongCardFields(card: TypedCard, now: Date): CardField[] {
   return wrong;
 }
 
-/** Keeps token, brand, last four, expiry and what charges shall do; number, code and name are forgotten. */
+/** Stores token, brand, last four digits, expiry and outcome; number, code and name are not stored. */
 export async function createSandboxToken(
   parts: { readonly database: Database; readonly clock: Clock; readonly ids: Ids },
   card: TypedCard,

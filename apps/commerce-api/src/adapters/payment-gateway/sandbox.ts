@@ -23,7 +23,7 @@ import {
   setPayment,
 } from './sandbox-ledger.ts';
 
-/** Longest that a call of the gateway may take. */
+/** Time limit of a gateway call. */
 const GATEWAY_TIME_LIMIT_MS = 5000;
 
 type Reason = Extract<Authorization, { status: 'declined' }>['reason'];
@@ -52,13 +52,13 @@ export type SandboxGatewayParts = {
 };
 
 /**
- * Card processor whose memory is in tables of its own, so that it survives what we do not. Cards steer it by
- * their last four digits (docs/sandbox.md).
+ * Card processor with tables of its own, which survive a restart of the engine. Outcomes are controlled by the last
+ * four digits of the card (docs/sandbox.md).
  */
 export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGateway {
   const { database, clock, ids, origin, timeLimitMs = GATEWAY_TIME_LIMIT_MS, sleep = realSleep } = parts;
 
-  /** Answers late, after having acted: the caller can't tell. */
+  /** Acts, then answers too late: the caller does not know the outcome. */
   const answerTooLate = () =>
     withTimeLimit(GATEWAY_PORT, timeLimitMs, sleep, (signal) => sleep(10 * timeLimitMs, signal));
 

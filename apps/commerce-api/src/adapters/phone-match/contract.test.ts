@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PhoneMatch } from '../../ports/index.ts';
 import { SANDBOX_ONE_TIME_CODE, sandboxPhoneMatch } from './sandbox.ts';
 
-/** What every phone-match adapter does; `phones` are numbers that make the party answer so. */
+/** Contract of every phone-match adapter; `phones` force the outcomes. */
 function phoneMatchContract(
   name: string,
   phoneMatch: PhoneMatch,
@@ -12,7 +12,7 @@ function phoneMatchContract(
   const start = async (phone: string) =>
     (await phoneMatch.startChallenge({ phone, locale: 'en-US' })).challengeId;
 
-  it(`${name}: a person is told after the right code`, async () => {
+  it(`${name}: the person is returned after the right code`, async () => {
     const challengeId = await start(phones.match);
     expect(await phoneMatch.verifyCode({ challengeId, code })).toEqual({ status: 'verified' });
     expect(await phoneMatch.lookUp({ challengeId })).toMatchObject({
@@ -23,14 +23,14 @@ function phoneMatchContract(
     });
   });
 
-  it(`${name}: another code is wrong`, async () => {
+  it(`${name}: another code is refused`, async () => {
     const challengeId = await start(phones.match);
     expect(await phoneMatch.verifyCode({ challengeId, code: '000000' })).toEqual({ status: 'wrong-code' });
     const stubborn = await start(phones.wrongCode);
     expect(await phoneMatch.verifyCode({ challengeId: stubborn, code })).toEqual({ status: 'wrong-code' });
   });
 
-  it(`${name}: partial, unknown, untrusted and existing people are told apart`, async () => {
+  it(`${name}: partial, unknown, untrusted and existing people have different results`, async () => {
     const lookUp = async (phone: string) => phoneMatch.lookUp({ challengeId: await start(phone) });
     expect(await lookUp(phones.partial)).toMatchObject({ isPartial: true, person: { address1: null } });
     expect(await lookUp(phones.noMatch)).toEqual({ status: 'no-match' });
@@ -38,7 +38,7 @@ function phoneMatchContract(
     expect(await lookUp(phones.known)).toMatchObject({ status: 'match', customerId: expect.any(String) });
   });
 
-  it(`${name}: a party that is down is a port error`, async () => {
+  it(`${name}: a provider that is down is a port error`, async () => {
     await expect(start(phones.down)).rejects.toMatchObject({ name: 'PortError', fault: 'unavailable' });
   });
 }

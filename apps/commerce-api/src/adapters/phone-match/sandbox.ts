@@ -23,8 +23,8 @@ function sandboxNumberOf(phone: string): number | null {
 }
 
 /**
- * Phone-match party without a memory: a challenge id carries the phone's steering number, never the phone.
- * Steered by the last two digits of `(xxx) 555-01nn`; see docs/sandbox.md.
+ * Stateless phone-match provider: a challenge id contains the phone's last digits, never the whole phone.
+ * Controlled by the last two digits of `(xxx) 555-01nn`; see docs/sandbox.md.
  */
 export function sandboxPhoneMatch(): PhoneMatch {
   const challengeIdOf = (phone: string) =>

@@ -115,7 +115,7 @@ function hostedFieldsPage(page: {
   });
 }
 
-/** As the gateway adapter makes them: locale, amount in cents, secret. */
+/** As created by the gateway adapter: locale, amount in cents, secret. */
 const SESSION_ID = /^(en-US|es-US)-(\d{1,9})-[\w-]{16}$/;
 const SCRIPT = new URL('./hosted-fields.client.js', import.meta.url);
 

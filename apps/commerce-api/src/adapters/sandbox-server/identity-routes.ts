@@ -21,7 +21,7 @@ const Start = z.object({
   state: z.string().max(512).optional(),
   ui_locales: z.string().max(64).optional(),
 });
-/** Refused by telling the client (RFC 6749, 4.1.2.1), where `Start` is refused on the spot. */
+/** Errors are sent to the client (RFC 6749, 4.1.2.1); errors in `Start` are shown here. */
 const Rest = z.object({
   response_type: z.literal('code'),
   scope: z.string().regex(/(^| )openid( |$)/),
@@ -33,7 +33,7 @@ const Challenge = z.object({
   code_challenge_method: z.literal('S256').optional(),
 });
 
-/** Cookies know no ports: the path keeps this one away from the shop on the same host. */
+/** Cookies ignore ports: the path separates this one from the shop's on the same host. */
 const cookieOf = (session: string, path: string, isOver = false) =>
   generateCookie(COOKIE, session, {
     path,
@@ -42,7 +42,7 @@ const cookieOf = (session: string, path: string, isOver = false) =>
     ...(isOver ? { maxAge: 0 } : {}),
   });
 
-/** The pages of the single-sign-on party: sign in, allow, sign out. */
+/** Pages of the identity provider: sign-in, consent, sign-out. */
 function signInRoutes(parts: {
   readonly authority: SandboxAuthority;
   readonly basePath: string;
@@ -118,7 +118,7 @@ function signInRoutes(parts: {
     return sendBack(context, grant.request, { code: authority.grantCode(grant) });
   });
 
-  /** Ends the person's session here; back to the shop's address only, and only with a token of ours. */
+  /** Ends the session; redirects to the shop only, and only with an ID token of this provider. */
   app.get('/end-session', async (context) => {
     const {
       id_token_hint: hint = '',
@@ -141,7 +141,7 @@ function signInRoutes(parts: {
   return app;
 }
 
-/** Where the single-sign-on party stands below the origin of the parties. */
+/** Path of the identity provider at the sandbox's origin. */
 export const IDENTITY_PATH = '/idp';
 const { id: CLIENT_ID, secret: CLIENT_SECRET } = SANDBOX_IDENTITY_CLIENT;
 

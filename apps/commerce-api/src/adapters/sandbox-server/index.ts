@@ -11,11 +11,11 @@ import { signRoutes } from './signing.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Pages of the outside parties that a shopper's browser visits: card fields, e-signature and single sign-on. */
+/** Sandbox pages that the shopper's browser visits: card fields, e-signature and single sign-on. */
 export function createSandboxApp(parts: SandboxServerParts): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES }));
-  // The token endpoint is called by servers, which send no origin; a code and its proof are what it asks for.
+  // The token endpoint is called by servers, which send no origin; it checks the code and its verifier.
   app.use(except(`${IDENTITY_PATH}/token`, csrf({ origin: parts.origin })));
   app.route('/', fontRoutes());
   app.route('/', hostedFieldsRoutes(parts));
@@ -33,7 +33,7 @@ export type { SandboxServerParts } from './page.ts';
 export type SandboxServer = { readonly origin: string; stop(): Promise<void> };
 
 /**
- * Serves the sandbox parties on an origin of their own.
+ * Serves the sandbox providers on an origin of their own.
  * @param settings.publicUrl origin under which shoppers reach it; `http://localhost:{port}` when left out
  * @param settings.port 0 takes any free port
  * @throws the listen error, for example EADDRINUSE

@@ -7,7 +7,7 @@ import { brandStyles, fontFiles } from '../../brand.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Clock, Ids } from '../../ports/index.ts';
 
-/** The shop's design tokens that these pages need; the parties dress as the shop so that nobody feels lost. */
+/** The shop's design tokens; the sandbox pages look like the shop. */
 const pageStyles = `${brandStyles('/fonts')}
 *, *::before, *::after { box-sizing: border-box; }
 body { margin: 0; font: 400 1.0625rem/1.625rem var(--font-sans); color: var(--color-ink); }
@@ -41,12 +41,12 @@ export function pageLocaleOf(text: string): Locale {
   return text === 'es-US' ? 'es-US' : 'en-US';
 }
 
-/** A whole page; styles and scripts run by nonce only. */
+/** A complete page; styles and scripts run by nonce only. */
 export async function renderPage(page: {
   readonly locale: Locale;
   readonly title: string;
   readonly styles: string;
-  /** Path of a script of ours. */
+  /** Path of the page's script. */
   readonly scriptPath?: string;
   readonly body: Html;
   readonly status?: number;
@@ -88,7 +88,7 @@ ${page.scriptPath ? html`<script type="module" nonce="${nonce}" src="${page.scri
   });
 }
 
-/** The faces from this origin: pages of the parties load nothing from elsewhere. */
+/** The shop's fonts: the pages load nothing from other origins. */
 export function fontRoutes(): Hono {
   const app = new Hono();
   for (const [name, resolveFile] of Object.entries(fontFiles)) {

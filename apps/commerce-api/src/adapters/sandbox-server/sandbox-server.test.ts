@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 test.each(['instrument-sans', 'bricolage-grotesque'])(
-  'the face %s comes from the parties’ own origin',
+  'the font %s comes from the sandbox’s own origin',
   async (name) => {
     const response = await fetch(`${server.origin}/fonts/${name}.woff2`);
     expect(response.headers.get('content-type')).toBe('font/woff2');
@@ -56,7 +56,7 @@ describe('hosted card fields', () => {
       body: JSON.stringify(body),
     });
 
-  test('are framed by the shop only, and run our script by nonce only', async () => {
+  test('can be framed by the shop only, and run their script by nonce only', async () => {
     const response = await fetch(await openFrame('es-US'));
     const page = await response.text();
     const policy = response.headers.get('content-security-policy') ?? '';
@@ -74,7 +74,7 @@ describe('hosted card fields', () => {
     expect(script.headers.get('content-type')).toContain('text/javascript');
   });
 
-  test('give a token that the contract knows, and keep no number', async () => {
+  test('return a token as in the contract, and store no number', async () => {
     const response = await tokenise(card);
     expect(response.status).toBe(201);
     const token = HostedFieldMessage.parse({ type: 'token', ...(await response.json()) });
@@ -85,7 +85,7 @@ describe('hosted card fields', () => {
     expect(JSON.stringify(rows)).not.toMatch(/4242424242424242|Marisol/);
   });
 
-  test('name the wrong fields; other bodies and sessions are refused', async () => {
+  test('return the wrong fields; other bodies and sessions are refused', async () => {
     const wrong = await tokenise({ ...card, number: '4242 4242 4242 4241', expiry: '01/20' });
     expect([wrong.status, await wrong.json()]).toEqual([422, { wrongFields: ['number', 'expiry'] }]);
     expect((await tokenise({ number: 1 })).status).toBe(400);
@@ -132,7 +132,7 @@ describe('signing pages', () => {
     expect(response.headers.get('content-security-policy')).not.toContain('script-src');
   });
 
-  test('sign, and send the signer back to the shop', async () => {
+  test('sign, and redirect the signer to the shop', async () => {
     const { envelopeId, url, status } = await openEnvelope();
     const response = await submit(url, signature);
     expect(response.status).toBe(303);
@@ -151,7 +151,7 @@ describe('signing pages', () => {
     expect(await status()).toBe('declined');
   });
 
-  test('ask again for consent and name, and keep what was typed', async () => {
+  test('ask again for missing consent or name, and keep the typed text', async () => {
     const { url, status } = await openEnvelope();
     const response = await submit(url, { act: 'sign', signerName: '"><b>x' });
     const page = await response.text();

@@ -98,7 +98,7 @@ a { color: var(--color-spruce-700); }
 `;
 
 /**
- * Where a form may lead: Chrome holds every redirect after it to `form-action`, and whichever client began the
+ * Allowed targets of a form: Chrome checks every redirect after it against `form-action`, and the client that began the
  * sign-in is the last of them.
  */
 const FORM_POLICY = { 'form-action': "'self' http: https:", 'frame-ancestors': "'none'" };
@@ -152,7 +152,7 @@ export function signInPage(page: {
   });
 }
 
-/** Which of the person's data the shop gets, to allow or not. */
+/** Consent to the data that the shop gets. */
 export function consentPage(page: {
   readonly locale: Locale;
   readonly action: string;
@@ -183,7 +183,7 @@ export function consentPage(page: {
   });
 }
 
-/** The end of a way that leads to no client: a form that is too old, or a sign-out without an address. */
+/** The last page where there is no redirect: an expired form, or a sign-out without a return address. */
 export function lastPage(page: {
   readonly locale: Locale;
   readonly kind: 'closed' | 'signedOut';

@@ -138,7 +138,7 @@ function signPage(page: {
     title: envelope.title,
     styles,
     status: wrongFields.length > 0 ? 422 : 200,
-    // Chrome holds the redirect after a form to `form-action`, too.
+    // Chrome also checks the redirect after a form against `form-action`.
     policy: { 'form-action': `'self' ${shopOrigin}`, 'frame-ancestors': shopOrigin },
     body: html`<main>
   <h1>${texts.heading}</h1>
@@ -199,7 +199,7 @@ function finishedPage(page: {
   });
 }
 
-/** Back to the shop and nowhere else, with what happened. */
+/** Redirects to the shop with the result. */
 function backUrlOf(envelope: SandboxEnvelope, shopOrigin: string): string {
   const isShops = envelope.returnUrl !== null && new URL(envelope.returnUrl).origin === shopOrigin;
   const url = new URL(isShops && envelope.returnUrl !== null ? envelope.returnUrl : shopOrigin);

@@ -9,7 +9,7 @@ type Fixture = {
   decline(envelopeId: string): Promise<void>;
 };
 
-/** What every e-signature adapter does; the fixture does at the party what a signer does. */
+/** Contract of every e-signature adapter; the fixture acts as the signer. */
 function signatureServiceContract(name: string, fixture: () => Fixture): void {
   const create = (idempotencyKey = crypto.randomUUID() as string) =>
     fixture().service.createEnvelope({
@@ -31,7 +31,7 @@ function signatureServiceContract(name: string, fixture: () => Fixture): void {
       expect((await create()).envelopeId).not.toBe(first.envelopeId);
     });
 
-    test('a signature tells who, when and from where', async () => {
+    test('a signature has signer, time and address', async () => {
       const { envelopeId } = await create();
       await fixture().sign(envelopeId);
       expect(await fixture().service.getEnvelope(envelopeId)).toMatchObject({
@@ -42,7 +42,7 @@ function signatureServiceContract(name: string, fixture: () => Fixture): void {
       });
     });
 
-    test('what is finished stays as it is', async () => {
+    test('a finished envelope does not change', async () => {
       const { envelopeId: declined } = await create();
       await fixture().decline(declined);
       await fixture().sign(declined);

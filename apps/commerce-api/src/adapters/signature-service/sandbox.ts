@@ -21,7 +21,7 @@ export async function getSandboxEnvelope(database: Database, envelopeId: string)
   return row;
 }
 
-/** What the signer did on the party's pages; a second act on an envelope changes nothing. */
+/** Records the signer's action on the provider's pages; a second action on an envelope changes nothing. */
 export async function finishSandboxEnvelope(
   database: Database,
   envelopeId: string,
@@ -40,13 +40,13 @@ export async function finishSandboxEnvelope(
   return getSandboxEnvelope(database, envelopeId);
 }
 
-/** E-signature party whose envelopes are in a table of its own and whose pages the sandbox server shows. */
+/** E-signature provider with a table of its own; the sandbox server shows its pages. */
 export function sandboxSignatureService(parts: {
   readonly database: Database;
   readonly ids: Ids;
   /** Origin of the signing pages. */
   readonly origin: string;
-  /** Signers are only ever sent back there. */
+  /** The only origin to which signers return. */
   readonly shopOrigin: string;
 }): SignatureService {
   const { database, ids, origin, shopOrigin } = parts;
@@ -60,7 +60,7 @@ export function sandboxSignatureService(parts: {
         .select()
         .from(sandboxEnvelopes)
         .where(eq(sandboxEnvelopes.idempotencyKey, request.idempotencyKey));
-      if (!row) throw new PortError(PORT, 'malformed', 'the envelope was not kept');
+      if (!row) throw new PortError(PORT, 'malformed', 'the envelope was not stored');
       return toEnvelope(row);
     },
     async createSigningUrl({ envelopeId, returnUrl }) {

@@ -15,21 +15,21 @@ export type { ApprovalRow, Queryable };
 
 export type CurrentApproval = {
   readonly row: ApprovalRow;
-  /** The customer's own number, for decisions that name none. */
+  /** The customer's own number, for decisions without one. */
   readonly globalCustomerId: string | null;
   readonly firstName: string;
   readonly documents: readonly {
     readonly kind: 'ID' | 'INCOME' | 'RESIDENCE' | 'REFERENCES' | 'BANK';
     readonly isRequired: boolean;
   }[];
-  /** Weekly rent of agreements made since the decision, which its balance does not know of. */
+  /** Weekly rent of agreements created since the decision; its balance does not include them. */
   readonly weeklyUsedSinceCents: number;
 };
 
 const documents = sql<CurrentApproval['documents']>`(select coalesce(jsonb_agg(jsonb_build_object(
     'kind', document.kind, 'isRequired', document.is_required) order by document.kind), '[]')
   from ${approvalVerificationDocuments} document where document.approval_id = ${approvals.id})`;
-// Before its payment stands, an order takes nothing of the approval.
+// An order uses up the approval only once its payment is authorised.
 const used = sql<string>`(select coalesce(sum(agreement.weekly_rate_cents), 0) from ${agreements} agreement
   left join ${orders} placed on placed.order_no = agreement.order_no
   where agreement.customer_id = ${approvals.customerId} and agreement.type = 'rental-purchase'
@@ -52,7 +52,7 @@ const selectCurrent = prepareSelect('approval: current', (builder) =>
     .where(and(eq(approvals.customerId, sql.placeholder('customerId')), isNull(approvals.supersededAt))),
 );
 
-/** The decision that no later one has replaced. */
+/** The decision that has not been replaced by a later one. */
 export async function findCurrentApproval(
   queryable: Queryable,
   customerId: string,
@@ -70,7 +70,7 @@ export async function findCurrentApproval(
 
 export type { Transaction };
 
-/** Locks the current decisions of both, so that two sign-ins at once carry one over once. */
+/** Locks the current decisions of both customers, so that concurrent sign-ins carry a decision over only once. */
 export function lockCurrentApprovals(transaction: Transaction, customerIds: readonly string[]) {
   return transaction
     .select()
@@ -79,7 +79,7 @@ export function lockCurrentApprovals(transaction: Transaction, customerIds: read
     .for('update');
 }
 
-/** Who applied, and whose account it is; null when either is not known. */
+/** The applicant and the account's owner; null when either is unknown. */
 export async function findApplicantAndOwner(
   transaction: Transaction,
   applicationId: string,
@@ -97,7 +97,7 @@ export async function supersedeApproval(transaction: Transaction, id: string, no
   await transaction.update(approvals).set({ supersededAt: now }).where(eq(approvals.id, id));
 }
 
-/** The decision and the application it answers are the customer's from now on. */
+/** Moves the decision and its application to the customer. */
 export async function giveApproval(
   transaction: Transaction,
   approval: { readonly id: string; readonly applicationId: string },

@@ -20,7 +20,7 @@ afterAll(() => engine.close());
 const existing = async (shopper: TestShopper) =>
   (await engine.call(getExistingApproval, shopper, { body: {} })).DEResponse;
 
-/** An account of the person who applies in the journey, by name; signed in from the guest's session. */
+/** An account with the applicant's name, signed in from the guest's session. */
 async function accountOfApplicant(guest: TestShopper, name = { firstName: 'marisol', lastName: 'Ortega' }) {
   const login = `${crypto.randomUUID()}@example.com`;
   await engine.call(registerCustomer, guest, {
@@ -29,7 +29,7 @@ async function accountOfApplicant(guest: TestShopper, name = { firstName: 'maris
   return logIn(engine, { login, usid: guest.tokens.usid });
 }
 
-test('what a guest was approved for becomes the customer’s at sign-in, and stands on their basket', async () => {
+test('a guest’s approval becomes the customer’s at sign-in, and applies to their basket', async () => {
   const guest = await journey.guestIn();
   await journey.basketWith(guest, [{ productId: SOFA, quantity: 1, c_racProductCondition: 'NEW' }]);
   const { approval } = await journey.apply(guest, APPROVED);
@@ -40,13 +40,13 @@ test('what a guest was approved for becomes the customer’s at sign-in, and sta
   expect(merged).toMatchObject({ approval, approvalFit: { weeklyLimitCents: 50_00, fits: true } });
 });
 
-test('it needs no basket to come along', async () => {
+test('an approval is carried over without a basket', async () => {
   const guest = await journey.guestIn();
   const { approval } = await journey.apply(guest, APPROVED);
   expect(await existing(await accountOfApplicant(guest))).toEqual(approval);
 });
 
-test('an application without a cart travels on an empty temporary basket', async () => {
+test('an application without a cart has an empty temporary basket', async () => {
   const guest = await journey.guestIn();
   await journey.apply(guest, APPROVED);
   const { baskets } = await engine.call(getCustomerBaskets, guest, {
@@ -55,7 +55,7 @@ test('an application without a cart travels on an empty temporary basket', async
   expect(baskets).toMatchObject([{ isTemporary: true, items: [] }]);
 });
 
-test('another person who signs in on the same device gets nothing of it', async () => {
+test('another person who signs in on the same device does not get the approval', async () => {
   const guest = await journey.guestIn();
   const { approval } = await journey.apply(guest, APPROVED);
   const shopper = await createRegisteredShopper(engine, guest);
@@ -69,7 +69,7 @@ test('a decline stays with the guest', async () => {
   expect(await existing(await accountOfApplicant(guest))).toBeNull();
 });
 
-test('the newer decision stands: the guest’s replaces the customer’s, and an older one does not', async () => {
+test('the newer decision wins: a guest’s newer one replaces the customer’s, an older one does not', async () => {
   const first = await journey.guestIn();
   const older = await journey.guestIn();
   await journey.apply(older, APPROVED);

@@ -17,7 +17,7 @@ type Person = {
 
 const fold = (text: string | null) => (text ?? '').trim().toLocaleLowerCase('en-US');
 
-/** A decision is about one person: the same e-mail, or the same first and last name. */
+/** Same person: the same e-mail, or the same first and last name. */
 function isSamePerson(a: Person, b: Person): boolean {
   if (fold(a.email) !== '' && fold(a.email) === fold(b.email)) return true;
   const names = [fold(a.firstName), fold(a.lastName)];
@@ -27,8 +27,8 @@ function isSamePerson(a: Person, b: Person): boolean {
 }
 
 /**
- * What a guest was approved for becomes the customer's who signs in from that guest's session, when it is theirs: of
- * the same person, unexpired, no decline, and newer than a decision of their own (decision 0018).
+ * Moves a guest's approval to the customer who signs in from the guest's session. It has to be of the same person,
+ * unexpired, not a decline, and newer than the customer's own decision (decision 0018).
  */
 export async function carryOverApproval(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { type CurrentApproval, findCurrentApproval, type Queryable } from './act
 
 const DAY_MS = 86_400_000;
 
-/** What the shopper may know of a decision; amounts of other frequencies follow by rule. */
+/** A decision as shown to the shopper; amounts of other frequencies are calculated. */
 function toApproval(current: CurrentApproval, now: Date): Approval {
   const { row } = current;
   const response = row.response;
@@ -39,7 +39,7 @@ function toApproval(current: CurrentApproval, now: Date): Approval {
   };
 }
 
-/** The customer's last decision, whatever it was; null when there is none. */
+/** The customer's latest decision, declines and expired approvals included; null when there is none. */
 export async function findActiveApproval(
   queryable: Queryable,
   customerId: string,
@@ -54,7 +54,7 @@ function isValidApproval(approval: Approval | null): approval is Approval {
   return approval !== null && approval.response !== 2 && !approval.isExpired;
 }
 
-/** How a cart stands against the approval; null without a valid one. */
+/** Whether a cart fits the approval; null without a valid one. */
 export function fitOf(approval: Approval | null, weeklyCartCents: number): ApprovalFit | null {
   if (!isValidApproval(approval)) return null;
   return {

@@ -14,8 +14,8 @@ import {
 type Bucket = NewLedgerEntry['bucket'];
 
 /**
- * Signed and paid: the agreement runs, the first payment is on the ledger. Answers false, and changes nothing,
- * when that has happened already.
+ * Activates a signed and paid agreement and writes the first payment to the ledger. Returns false and changes nothing
+ * when it is active already.
  */
 export async function activateAgreement(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function activateAgreement(
     readonly authorizationId: string;
     readonly signedAt: Date;
     readonly now: Date;
-    /** The store's calendar day. */
+    /** Calendar day at the store. */
     readonly today: string;
   },
 ): Promise<boolean> {

@@ -23,7 +23,7 @@ export type NewScheduledPayment = Omit<typeof scheduledPayments.$inferInsert, 'a
 export type NewDocument = Omit<typeof documents.$inferInsert, 'id' | 'sha256'>;
 export type NewLedgerEntry = typeof ledgerEntries.$inferInsert;
 
-/** Agreements whose rent counts against an approval: running, or on their way to it. */
+/** Statuses in which an agreement's rent counts against an approval. */
 const COUNTED_STATUSES = ['pending', 'preliminary-invoiced', 'preliminary-paid', 'active'] as const;
 
 export async function nextAgreementSequence(transaction: Transaction): Promise<number> {
@@ -55,7 +55,7 @@ export async function insertAgreement(
   return row;
 }
 
-/** Stores the words with their hash, which the signature refers to. */
+/** Stores the document with its hash, which the signature refers to. */
 export async function insertDocument(
   transaction: Transaction,
   document: NewDocument,
@@ -69,7 +69,7 @@ export async function insertDocument(
   return row;
 }
 
-/** The agreement that counts: a declined card leaves a cancelled one behind the one of the next try. */
+/** The order's current agreement: each declined card leaves a cancelled one behind. */
 export async function findAgreementOfOrder(queryable: Queryable, orderNo: string): Promise<Agreement | null> {
   const [row] = await queryable
     .select()
@@ -123,7 +123,7 @@ export async function sumActiveWeeklyCents(queryable: Queryable, customerId: str
   return Number(row?.total ?? 0);
 }
 
-/** Pending to active, once; false when someone else was first. */
+/** Moves the agreement from pending to active; false when it is no longer pending. */
 export async function markAgreementActive(
   transaction: Transaction,
   agreementId: string,

@@ -54,7 +54,7 @@ describe('the disclosure', () => {
     ['IN', 'late-payment', '$3.00 for a payment of up to $20.00, $5.00 for a larger one and $8.00'],
     ['NY', 'late-payment', 'at least $3.00, once'],
     ['CA', 'reinstatement', 'within 7 days (10 days'],
-  ])('of %s tells in %s: %s', (stateCode, code, text) => {
+  ])('of %s says in %s: %s', (stateCode, code, text) => {
     expect(sectionText({ ...input, stateCode }, code)).toContain(text);
   });
 
@@ -65,13 +65,13 @@ describe('the disclosure', () => {
     );
   });
 
-  test('without same-as-cash says nothing of it', () => {
+  test('without same-as-cash does not mention it', () => {
     const vermont = { ...input, stateCode: 'VT', sameAsCashEndsOn: null };
     expect(sectionText(vermont, 'early-purchase')).not.toContain('Through');
     expect(buildDisclosure(vermont).facts.map((fact) => fact.code)).not.toContain('same-as-cash-end');
   });
 
-  test('is whole in every open state and both languages', () => {
+  test('is complete in every open state and both languages', () => {
     for (const { code } of US_STATES.filter((state) => getStateRule(state.code).enabled)) {
       for (const locale of LOCALES) {
         const { sections, facts } = buildDisclosure({ ...input, locale, stateCode: code });
@@ -102,7 +102,7 @@ describe('the document', () => {
     ],
   };
 
-  test('has every number and party, in the shopper’s language', () => {
+  test('has every number, store and customer, in the shopper’s language', () => {
     const { title, html: text } = renderAgreement(documentInput);
     expect(title).toBe('Contrato de renta con opción a compra 04217-70000001');
     for (const part of [
@@ -118,7 +118,7 @@ describe('the document', () => {
     }
   });
 
-  test('escapes what people typed', () => {
+  test('escapes typed text', () => {
     const text = renderAgreement(documentInput).html;
     expect(text).toContain('Ana &lt;script&gt;');
     expect(text).not.toContain('<script');

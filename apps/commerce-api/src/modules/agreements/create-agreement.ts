@@ -58,7 +58,7 @@ function nameOf(lines: readonly AgreementLine[]): { 'en-US': string; 'es-US': st
   return { 'en-US': name('en-US'), 'es-US': name('es-US') };
 }
 
-/** Makes the agreement with items, schedule and its document; it waits as `pending` for signature and money. */
+/** Creates the agreement with items, schedule and document; it stays `pending` until it is signed and paid. */
 export async function createAgreement(
   transaction: Transaction,
   request: AgreementRequest,

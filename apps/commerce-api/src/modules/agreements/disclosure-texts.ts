@@ -1,6 +1,6 @@
 import type { StateRule } from '@ownpath/domain/stores';
 
-/** Numbers and names that stand in the texts; amounts and dates are written already. */
+/** Values in the texts; amounts and dates are already formatted. */
 export type DisclosureValues = {
   readonly retailer: string;
   readonly transaction: string;

@@ -9,7 +9,7 @@ import { englishDisclosure, spanishDisclosure } from './disclosure-texts.ts';
 export type DisclosureFact = { code: string; amountCents: number | null; text: string | null };
 export type DisclosureSection = { code: DisclosureSectionCode; heading: string; paragraphs: string[] };
 
-/** All that a disclosure is made from; the numbers are the cart's. */
+/** Everything that a disclosure shows; the amounts are the cart's. */
 export type DisclosureInput = {
   readonly locale: Locale;
   readonly retailerName: string;
@@ -117,8 +117,8 @@ function factsOf({ quote, payments, sameAsCashEndsOn, locale }: DisclosureInput)
 }
 
 /**
- * What the shopper is told before signing, in the words of the state's law (duties: point-of-sale disclosure of
- * CT, PA, IA, KS, WA and NH, given in every state).
+ * The disclosure before signing, in the terms of the state's law (point-of-sale disclosure of CT, PA, IA, KS, WA and
+ * NH, shown in every state).
  */
 export function buildDisclosure(input: DisclosureInput): Disclosure {
   const rule = getStateRule(input.stateCode);

@@ -17,7 +17,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that is finished: it is not escaped again. */
+/** Escaped markup, which is not escaped again. */
 class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -35,7 +35,7 @@ function render(part: Part): string {
   return part.map((markup) => markup.text).join('');
 }
 
-/** Template tag: everything put in is escaped, unless it is markup itself. */
+/** Template tag that escapes all values but markup. */
 export function html(literals: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(
     literals
@@ -65,7 +65,7 @@ type DocumentTexts = {
   readonly andMore: (count: number) => string;
 };
 
-/** Version of the document's wording; changes with every word of it or of the disclosure. */
+/** Version of the document's text; change it with every edit of the document or the disclosure. */
 export const AGREEMENT_TEMPLATE_VERSION = '2027-01';
 
 export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {

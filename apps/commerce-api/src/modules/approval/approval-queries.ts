@@ -14,7 +14,7 @@ export type { ApprovalApplication, Queryable, Transaction };
 export type NewApplication = typeof approvalApplications.$inferInsert;
 export type DecidedDecision = Extract<Decision, { kind: 'decided' }>;
 
-/** One application per shopper and key: its id is made from both, so that a repeated submit meets the same row. */
+/** One application per shopper and key: its id derives from both, so that a repeated submit finds the same row. */
 export function applicationIdOf(customerId: string, idempotencyKey: string): string {
   return `app_${createHash('sha256').update(`${customerId}\n${idempotencyKey}`).digest('hex').slice(0, 32)}`;
 }
@@ -73,7 +73,7 @@ export async function changeApplication(
     .where(eq(approvalApplications.id, id));
 }
 
-/** Where the shopper came from, kept with the application of theirs that travelled on this basket. */
+/** Stores the campaign with the shopper's application of this basket. */
 export async function setCampaign(
   queryable: Queryable,
   { customerId, basketId }: { readonly customerId: string; readonly basketId: string },
@@ -86,7 +86,7 @@ export async function setCampaign(
     .where(and(eq(approvalApplications.customerId, customerId), eq(approvalApplications.basketId, basketId)));
 }
 
-/** The decision takes the place of the customer's earlier one. */
+/** The decision replaces the customer's earlier one. */
 export async function insertDecision(
   transaction: Transaction,
   application: ApprovalApplication,
@@ -127,7 +127,7 @@ export async function insertDecision(
   if (documents.length > 0) await transaction.insert(approvalVerificationDocuments).values(documents);
 }
 
-/** True when the phone-match party knew this person by this phone. */
+/** True when the phone-match provider matched this person and phone. */
 export async function isPhoneMatched(
   queryable: Queryable,
   customerId: string,

@@ -123,7 +123,7 @@ test.each([
     'Declined',
     declined,
   ],
-] as const)('%s: both calls tell every field of the specification', async (_, outcome, pageName, wire) => {
+] as const)('%s: both calls return every field of the specification', async (_, outcome, pageName, wire) => {
   const { shopper, answer } = await apply(outcome as Partial<typeof decided>);
   expect(answer).toEqual({
     status: 200,
@@ -137,7 +137,7 @@ test.each([
   });
 });
 
-test('what the engine kept of the customer, a document that may be left out, and an earlier limit', async () => {
+test('stored customer data, an optional document, and an earlier limit', async () => {
   const { shopper } = await apply({ response: 4, verificationTypes: ['BANK'] });
   const { database } = engine.deps;
   const mine = eq(approvals.customerId, shopper.tokens.customer_id);
@@ -175,7 +175,7 @@ test('without the blacklist a decline is left out, an approval is not', async ()
   });
 });
 
-test('the campaign is kept with the application of the caller’s own basket, and nothing personal with it', async () => {
+test('the campaign is stored with the application of the caller’s own basket, without personal data', async () => {
   const { shopper, answer } = await apply({});
   const { tempBasket: tempBasketId } = answer.body;
   const campaign = async () => {

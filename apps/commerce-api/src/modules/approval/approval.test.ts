@@ -10,7 +10,7 @@ import { applicationForm, createJourney, type Journey, SOFA } from '../../testin
 const DAY_MS = 86_400_000;
 let engine: TestApp;
 let journey: Journey;
-/** Time limits end at once; what waits longer never answers. */
+/** Time limits end at once; anything slower times out. */
 const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
   ms <= 5000 ? Promise.resolve() : new Promise((_, reject) => signal.addEventListener('abort', reject));
 
@@ -58,7 +58,7 @@ describe('an instant approval', () => {
     expect(await existing(shopper)).toEqual({ pageName: null, DEResponse: null });
   });
 
-  test('makes a temporary basket with the application’s address', async () => {
+  test('creates a temporary basket with the application’s address', async () => {
     const shopper = await journey.guestIn();
     const { tempBasket } = await journey.apply(shopper, '900001050');
     const basket = await engine.call(getBasket, shopper, { params: { basketId: tempBasket } });
@@ -69,7 +69,7 @@ describe('an instant approval', () => {
     });
   });
 
-  test('tells the cart how it stands', async () => {
+  test('is compared with the cart', async () => {
     const shopper = await journey.guestIn();
     const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
     await journey.apply(shopper, '900001010');
@@ -85,7 +85,7 @@ describe('an instant approval', () => {
 });
 
 describe('repeated', () => {
-  test('the same key gives the same answer and one application, at once too', async () => {
+  test('the same key gives the same answer and one application, also concurrently', async () => {
     const shopper = await journey.guestIn();
     const key = crypto.randomUUID();
     const answers = await Promise.all([1, 2, 3].map(() => journey.apply(shopper, '900001050', {}, key)));
@@ -115,7 +115,7 @@ describe('repeated', () => {
     expect((await journey.apply(shopper, '900001050')).pageName).toBe('Approved');
   });
 
-  test('a decline stands for 30 days, whatever is sent; then a new application counts', async () => {
+  test('a decline is final for 30 days, whatever is sent; then a new application is decided', async () => {
     const own = await createTestApp();
     try {
       const ownJourney = createJourney(own);
@@ -161,7 +161,7 @@ describe('is refused', () => {
     expect([response.status, (await response.json()).code]).toEqual([403, 'StateNotServed']);
   });
 
-  test('sandbox numbers, where the engine is a real one', async () => {
+  test('sandbox numbers with a real engine', async () => {
     const config = { ...engine.deps.config, acceptsSandboxNumbers: false };
     const real = await createTestApp({ overrides: () => ({ config }) });
     try {
@@ -179,7 +179,7 @@ test('another shopper sees nothing of it', async () => {
   expect(await existing(await journey.guestIn())).toEqual({ pageName: null, DEResponse: null });
 });
 
-test('SSN and birth date stand nowhere in the clear', async () => {
+test('SSN and birth date are nowhere in plain text', async () => {
   const { database } = engine.deps;
   await journey.apply(await journey.guestIn(), '123456780', { dateOfBirth: '1987-06-05' });
   const { rows } = await database.execute<{ name: string }>(

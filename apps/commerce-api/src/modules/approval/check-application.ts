@@ -4,7 +4,7 @@ import { type CalendarDate, isBefore, isCalendarDate } from '@ownpath/domain/dat
 import { canRentIn } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 
-/** Nobody older is on record; a birth date before it is a slip. */
+/** An earlier birth date is a typing error. */
 const MAXIMUM_AGE = 120;
 const SANDBOX_SSN = /^90000\d{4}$/;
 /** Never issued: areas 000, 666 and 900-999, group 00, serial 0000 (ssa.gov, SSN randomization). */
@@ -17,7 +17,7 @@ export type ApplicationRules = {
   readonly acceptsSandboxNumbers: boolean;
 };
 
-/** Fields that the form's shape can't judge. The codes name the rule, never the value. */
+/** Fields that the schema can't check. The codes name the rule, never the value. */
 function wrongApplicationFields(form: ApplicationForm, rules: ApplicationRules): FieldError[] {
   const errors: FieldError[] = [];
   const add = (field: keyof ApplicationForm, code: string) =>

@@ -12,7 +12,7 @@ import {
 
 type DecisionDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault' | 'ports' | 'log'>;
 
-/** Applications that wait for a decision, or whose decision failed and may be tried again. */
+/** Statuses in which a decision may be requested: none yet, or the last request failed. */
 const UNDECIDED: readonly ApprovalApplication['status'][] = ['deciding', 'service-failure'];
 
 async function askEngine(
@@ -61,9 +61,9 @@ function statusOf(decision: Decision | null): ApprovalApplication['status'] {
 }
 
 /**
- * Asks the decision engine, outside of any transaction, and stores what it said. A party that is slow, down or
- * talks nonsense leaves the application as a service failure, which a later submit tries again; never an approval.
- * An application that is decided stays so.
+ * Calls the decision engine outside of any transaction and stores its answer. A provider that is slow, down or sends
+ * an invalid answer makes the application a service failure, never an approval; a later submit tries again. A decided
+ * application is not decided again.
  */
 export async function decideApplication(
   deps: DecisionDependencies,

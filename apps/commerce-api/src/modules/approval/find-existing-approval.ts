@@ -14,21 +14,21 @@ export function pageOfApproval(approval: Approval): PageName {
   return pageByResponse[approval.response];
 }
 
-/** The page of an application that has no decision: a quiz, a form to fill in, a colleague, or a failure. */
+/** The page of an application without a decision: quiz, web form, manual review or failure. */
 export function pageOfOpenApplication(status: ApprovalApplication['status']): PageName {
   return status === 'service-failure' || status === 'deciding' ? 'ServiceFailure' : 'PreFilledWebForm';
 }
 
 type ExistingApprovalRequest = {
   readonly customerId: string;
-  /** False: a decline is left out. */
+  /** False leaves out a decline. */
   readonly includesDeclines: boolean;
   readonly tempBasketId?: string | undefined;
   readonly marketingUtm?: string | Readonly<Record<string, string>> | undefined;
 };
 
 const UTM_NAME = /^utm_[a-z_]{1,20}$/;
-/** Words of a campaign; an address or whatever else somebody put there is left out. */
+/** Campaign names; addresses and other values are left out. */
 const UTM_VALUE = /^[\w .+~-]{1,100}$/;
 
 function readCampaign(utm: string | Readonly<Record<string, string>>): Record<string, string> {
@@ -36,7 +36,7 @@ function readCampaign(utm: string | Readonly<Record<string, string>>): Record<st
   return Object.fromEntries(pairs.filter(([name, value]) => UTM_NAME.test(name) && UTM_VALUE.test(value)));
 }
 
-/** The shopper's last decision, from the server's own records; both null when there is none. */
+/** The shopper's latest decision, from the server's own records; both null when there is none. */
 export async function findExistingApproval(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   request: ExistingApprovalRequest,

@@ -37,7 +37,7 @@ const answersOf = (form: ApplicationForm) => ({
   nextPayday: form.nextPayday,
 });
 
-/** The key belongs to what was sent with it first. @throws DomainError `IdempotencyKeyReused` */
+/** A key is valid for its first request only. @throws DomainError `IdempotencyKeyReused` */
 async function checkSameForm(
   deps: Pick<Dependencies, 'vault'>,
   application: ApprovalApplication,
@@ -60,7 +60,7 @@ async function checkSameForm(
 
 /**
  * Stores the application, with SSN and birth date in the vault, and the temporary basket that carries its address.
- * The same key gives the application that it made. @throws DomainError `IdempotencyKeyReused`
+ * The same key returns the same application. @throws DomainError `IdempotencyKeyReused`
  */
 export async function openApplication(
   deps: Pick<Dependencies, 'database' | 'clock' | 'vault'>,
@@ -104,7 +104,7 @@ export async function openApplication(
     return { ...application, basketId: basket.id };
   });
   if (opened) return opened;
-  // Another submit with this key was faster by a moment.
+  // A concurrent submit with this key was first.
   const winner = await findApplication(database, id);
   if (!winner) throw new Error('the application was neither stored nor found');
   await checkSameForm(deps, winner, form);

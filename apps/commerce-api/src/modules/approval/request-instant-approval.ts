@@ -19,7 +19,7 @@ export type InstantApprovalRequest = {
   readonly idempotencyKey: string;
 };
 
-/** A decline stands until its day: until then no further application is taken. */
+/** True while a decline is in force: no further application is accepted until it ends. */
 function isActiveDecline(approval: Approval | null, now: Date): approval is Approval {
   return approval?.response === 2 && approval.mayReapplyAt !== null && new Date(approval.mayReapplyAt) > now;
 }
@@ -36,7 +36,7 @@ async function weeklyCartOf(
 }
 
 /**
- * One decision per application: the same key and form give the same answer, however often they are sent.
+ * One decision per application: the same key and form always give the same answer.
  * @throws DomainError `StoreRequired`, `StateNotServed`, `InvalidParameters`, `IdempotencyKeyReused`
  */
 export async function requestInstantApproval(

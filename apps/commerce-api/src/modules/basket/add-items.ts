@@ -15,17 +15,17 @@ import { chooseCondition, chooseVariant, newLine, takeUsedUnit, unavailable } fr
 import { loadProducts, loadStoreProducts, type StoreProducts } from './price-basket.ts';
 import { priceLines } from './price-lines.ts';
 
-/** Lines that one basket may have, and pieces of one line. */
+/** Most lines in a basket, and most pieces of a line. */
 export const MAX_LINES = 40;
 export const MAX_PIECES = 20;
 
 type LinesRequest = Pick<BasketRequest, 'caller' | 'locale'> & {
   readonly items: readonly AddItem[];
-  /** When the caller has read it already. */
+  /** The shopper's store, if already read. */
   readonly store?: StoreRow | null;
 };
 
-/** Lines stand in the order in which they came. */
+/** Lines are in the order in which they were added. */
 const nextSequence = (rows: readonly BasketItemRow[]) =>
   rows.reduce((highest, row) => Math.max(highest, row.sequence), -1) + 1;
 
@@ -46,7 +46,7 @@ async function addUsed(
   return insertItem(transaction, newLine(basket, product, condition, piece));
 }
 
-/** A further piece of the same new goods joins its line. Answers the line as it is then. */
+/** Adds to the line of the same new product and variant, where there is one. Returns the line. */
 async function addNew(
   transaction: Transaction,
   basket: BasketRow,
@@ -69,7 +69,7 @@ async function addNew(
   return insertItem(transaction, newLine(basket, product, condition, piece));
 }
 
-/** Wishes that name a variant by its own id, as wishes for a variant of its product. */
+/** Replaces a variant's id by its product's id and the variant. */
 async function resolveVariants(
   transaction: Transaction,
   items: readonly AddItem[],
@@ -88,19 +88,19 @@ async function resolveVariants(
 type WrittenLines = {
   readonly change: BasketChange;
   readonly storeProducts: StoreProducts;
-  /** All lines of the basket as they are then. */
+  /** All lines of the basket after the change. */
   readonly rows: readonly BasketItemRow[];
 };
 
-/** A changed line stays in its place. */
+/** Replaces a changed line in its place, or appends a new one. */
 function withLine(rows: readonly BasketItemRow[], line: BasketItemRow): readonly BasketItemRow[] {
   const place = rows.findIndex(({ id }) => id === line.id);
   return place === -1 ? [...rows, line] : rows.with(place, line);
 }
 
 /**
- * Writes lines for the wished products at the server's own prices; amounts and stock flags are not read.
- * @param request.rows the lines that the locked basket has
+ * Writes lines at the server's own prices; amounts and stock flags from the client are ignored.
+ * @param request.rows lines of the locked basket
  * @throws DomainError `StoreRequired` before a store is chosen, `CategoryRestricted`, `ProductUnavailable`
  */
 export async function writeLines(
@@ -122,7 +122,7 @@ export async function writeLines(
   const wishes = await resolveVariants(transaction, items, products);
   const byId =
     wishes === items ? products : await loadProducts(transaction, idsOf(wishes), store, { locale, now });
-  // The first product decides the frequency of an empty basket: the one its page was read in.
+  // The first product decides the frequency of an empty basket: the one selected on its page.
   const frequency =
     rows.length === 0 ? (items[0]?.c_racSelectedRentalPaymentOption ?? basket.frequency) : basket.frequency;
   for (const wish of wishes) {

@@ -14,7 +14,7 @@ afterAll(() => engine.close());
 const sofa = { productId: SOFA, quantity: 1, c_racProductCondition: 'NEW' as const };
 const card = { paymentMethodId: 'CREDIT_CARD', paymentCard: { maskedNumber: '************4242' } };
 
-/** Every call on one basket, with a body that is right. */
+/** Every call on one basket, with a valid body. */
 const bodyOf: Record<string, unknown> = {
   getBasket: undefined,
   updateBasket: {},
@@ -53,7 +53,7 @@ describe.each([
   ['v2', (endpoint: typeof contract.getBasket) => endpoint],
   ['v1', (endpoint: typeof contract.getBasket) => contract.asVersion1(endpoint)],
 ])('at %s', (_, versionOf) => {
-  test('another shopper’s basket is 404 on every call, and stays as it was', async () => {
+  test('another shopper’s basket is 404 on every call, and does not change', async () => {
     const [owner, otherShopper] = [await journey.guestIn(), await journey.guestIn()];
     const { basketId, items, version } = await journey.basketWith(owner, [sofa]);
     const params = {
@@ -86,7 +86,7 @@ describe('two tabs', () => {
       ...(etag ? { headers: { 'if-match': etag } } : {}),
     });
 
-  test('the second change of the same version is 412, and the first one stands', async () => {
+  test('the second change of the same version is 412, and the first one is kept', async () => {
     const shopper = await journey.guestIn();
     const { basketId } = await journey.basketWith(shopper, [sofa]);
     const read = await engine.request('GET', pathOf(contract.getBasket, { basketId }), { shopper });
@@ -104,7 +104,7 @@ describe('two tabs', () => {
     expect((await add(shopper, basketId, first.headers.get('etag'))).status).toBe(200);
   });
 
-  test('changes at once without a version lose no piece', async () => {
+  test('concurrent changes without a version lose no piece', async () => {
     const shopper = await journey.guestIn();
     const { basketId } = await journey.basketWith(shopper, [sofa]);
     const answers = await Promise.all([add(shopper, basketId), add(shopper, basketId)]);
@@ -114,7 +114,7 @@ describe('two tabs', () => {
   });
 });
 
-test('a line has at most 20 pieces, a call 20 lines; numbers that are none are 400', async () => {
+test('a line has at most 20 pieces, a call 20 lines; invalid numbers are 400', async () => {
   const shopper = await journey.guestIn();
   const { basketId } = await journey.basketWith(shopper, [sofa]);
   const add = (body: unknown) =>

@@ -23,7 +23,7 @@ export function listItems(queryable: Queryable, basketIds: readonly string[]): P
     .orderBy(asc(basketItems.sequence), asc(basketItems.createdAt), asc(basketItems.id));
 }
 
-/** Products of which these ids are variants. */
+/** Products of these variants. */
 export function listVariantProducts(
   queryable: Queryable,
   variantIds: readonly string[],
@@ -58,7 +58,7 @@ export async function changeItem(
     .where(eq(basketItems.id, itemId));
 }
 
-/** Gives all lines of a basket to another. */
+/** Moves all lines of a basket to another. */
 export async function moveItems(transaction: Transaction, from: string, to: string): Promise<void> {
   await transaction.update(basketItems).set({ basketId: to }).where(eq(basketItems.basketId, from));
 }
@@ -67,7 +67,7 @@ export async function deleteItem(transaction: Transaction, itemId: string): Prom
   await transaction.delete(basketItems).where(eq(basketItems.id, itemId));
 }
 
-/** Kind of the job that gives back holds whose time is over. */
+/** Kind of the job that releases expired holds. */
 export const RELEASE_HOLDS = 'release-holds';
 const MINUTE_MS = 60_000;
 
@@ -83,8 +83,8 @@ async function planRelease(queryable: Queryable, expiresAt: Date): Promise<void>
 }
 
 /**
- * Takes a piece of the stock record for a basket. The conditional update is the whole decision: of buyers at once
- * one gets the last piece. Answers false when nothing is left.
+ * Reserves a piece of the stock record for a basket. The conditional update decides: of concurrent buyers, one gets the
+ * last piece. Returns false when nothing is left.
  */
 export async function holdUnit(
   transaction: Transaction,
@@ -101,7 +101,7 @@ export async function holdUnit(
     )
     .returning({ inventoryNumber: inventoryUnits.inventoryNumber });
   if (taken.length === 0) return false;
-  // The row lock of the update keeps others from the slots until this transaction ends.
+  // The row lock of the update protects the slots until this transaction ends.
   const used = await transaction
     .select({ slot: inventoryReservations.slot })
     .from(inventoryReservations)
@@ -143,7 +143,7 @@ async function release(
   return count;
 }
 
-/** Gives back what a basket holds: all of it, or one unit. */
+/** Releases all holds of a basket, or the one of a unit. Returns how many. */
 export async function releaseHolds(
   transaction: Transaction,
   basketId: string,
@@ -167,7 +167,7 @@ export async function releaseHolds(
   return release(transaction, rows, now);
 }
 
-/** Gives back holds whose time is over; several workers may do so at once. */
+/** Releases expired holds; several workers may run this concurrently. Returns how many. */
 export async function releaseExpiredHolds(
   transaction: Transaction,
   now: Date,
@@ -203,7 +203,7 @@ export async function extendHolds(
   if (extended.length > 0) await planRelease(transaction, expiresAt);
 }
 
-/** Gives what one basket holds to another of the same shopper. */
+/** Moves the holds of a basket to another of the same shopper. */
 export async function moveHolds(transaction: Transaction, from: string, to: string): Promise<void> {
   await transaction
     .update(inventoryReservations)
@@ -211,7 +211,7 @@ export async function moveHolds(transaction: Transaction, from: string, to: stri
     .where(and(eq(inventoryReservations.basketId, from), eq(inventoryReservations.status, 'held')));
 }
 
-/** The order has them for good: they no longer expire. */
+/** Assigns the holds to the order: they no longer expire. */
 export async function commitHolds(
   transaction: Transaction,
   basketId: string,

@@ -31,7 +31,7 @@ const one = (productId: string, fields: Partial<AddItem> = {}): AddItem => ({
   ...fields,
 });
 
-/** A used unit that stands in the store. */
+/** A used unit in the store. */
 async function usedUnit(storeId = PLANO) {
   const [unit] = await engine.deps.database
     .select()
@@ -75,7 +75,7 @@ describe('adding items', () => {
     expect(basket.approvalFit).toBeNull();
   });
 
-  test('a further piece joins its line; the quote is for all pieces', async () => {
+  test('a further piece is added to its line; the quote is for all pieces', async () => {
     const shopper = await journey.guestIn();
     const item = one(SOFA, { c_racProductCondition: 'NEW' });
     const single = await journey.basketWith(shopper, [item]);
@@ -100,7 +100,7 @@ describe('adding items', () => {
     expect((await send(shopper, basket.basketId, '{"a":')).status).toBe(400);
   });
 
-  test('more pieces than there are: 400, and the basket stays as it was', async () => {
+  test('more pieces than in stock: 400, and the basket does not change', async () => {
     const shopper = await journey.guestIn();
     const { basketId } = await create(shopper);
     const item = one(SOFA, { quantity: 20, c_racProductCondition: 'NEW' });
@@ -121,7 +121,7 @@ describe('adding items', () => {
 });
 
 describe('a used unit', () => {
-  test('is kept for the first basket; another buyer gets 400; removing gives it back', async () => {
+  test('is held for the first basket; another buyer gets 400; removing it releases it', async () => {
     const { inventoryNumber, productId } = await usedUnit();
     const [first, second] = [await journey.guestIn(), await journey.guestIn()];
     const item = one(productId, { c_racInventoryNumber: inventoryNumber });
@@ -142,7 +142,7 @@ describe('a used unit', () => {
     expect(unit?.reservedQuantity).toBe(0);
   });
 
-  test('comes in the wished color, or not at all; a color that is only pre-owned is that', async () => {
+  test('comes in the requested color or not at all; a color that exists only pre-owned is pre-owned', async () => {
     const shopper = await journey.guestIn();
     const glider = (color: string, fields: Partial<AddItem> = {}) =>
       one('tilda-swivel-glider', { c_variantId: `tilda-swivel-glider-${color}`, ...fields });
@@ -163,7 +163,7 @@ describe('a used unit', () => {
     expect(await codeOf(refused)).toEqual([400, 'ProductUnavailable']);
   });
 
-  test('goes back when its hold has ended; the basket then says so', async () => {
+  test('is released when its hold ends; the basket then says so', async () => {
     const { inventoryNumber, productId } = await usedUnit();
     const shopper = await journey.guestIn();
     const basket = await journey.basketWith(shopper, [

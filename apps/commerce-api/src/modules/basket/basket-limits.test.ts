@@ -22,7 +22,7 @@ const others = async (listed: ReadonlySet<string>) =>
     .filter((id) => !listed.has(id));
 const sofa = { productId: SOFA, quantity: 1, c_racProductCondition: 'NEW' as const };
 
-test('a basket has at most 40 lines; a further piece of one of them still fits', async () => {
+test('a basket has at most 40 lines; a further piece of one of them is accepted', async () => {
   const shopper = await journey.guestIn();
   const { basketId } = await journey.basketWith(shopper, [sofa]);
   const add = (productId: string) =>
@@ -42,7 +42,7 @@ test('a basket has at most 40 lines; a further piece of one of them still fits',
   expect([further.status, (await further.json()).productItems.length]).toEqual([200, 40]);
 });
 
-test('a line has at most 20 pieces, however they come', async () => {
+test('a line has at most 20 pieces, in one call or several', async () => {
   const shopper = await journey.guestIn();
   const { basketId } = await journey.basketWith(shopper, [sofa]);
   const add = (quantity: number) =>
@@ -65,7 +65,7 @@ describeOnPostgres('at the same time', () => {
   const makeTemporary = (shopper: TestShopper) =>
     engine.request('POST', pathOf(createBasket, {}, { temporary: true }), { shopper, body: {} });
 
-  test('of twenty temporary baskets asked for at once four are made', async () => {
+  test('of twenty temporary baskets requested concurrently four are created', async () => {
     const shopper = await journey.guestIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => makeTemporary(shopper)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);

@@ -20,7 +20,7 @@ import {
 export type { BasketPaymentInstrument as InstrumentRow };
 export type ShippingAddress = Omit<typeof basketShipments.$inferInsert, 'basketId' | 'shipmentId'>;
 
-/** What the phone-match party said last about the shopper; null when it was not asked. */
+/** The latest phone match of the shopper; null when there was none. */
 export async function findPhoneMatch(queryable: Queryable, customerId: string) {
   const [row] = await queryable
     .select({ status: phoneMatches.status, phone: phoneMatches.phone })
@@ -109,7 +109,7 @@ export function listInstruments(queryable: Queryable, basketId: string): Promise
     .orderBy(desc(basketPaymentInstruments.createdAt));
 }
 
-/** The basket is paid with one card: a new one takes the place of the earlier. */
+/** A basket has one card: a new one replaces the earlier. */
 export async function replaceInstrument(
   transaction: Transaction,
   instrument: typeof basketPaymentInstruments.$inferInsert,
@@ -134,7 +134,7 @@ export async function changeInstrument(
 ): Promise<boolean> {
   const rows = await transaction
     .update(basketPaymentInstruments)
-    // An empty change is one, too: it tells whether the card is there.
+    // An empty change still has to find the card.
     .set({ createdAt: sql`${basketPaymentInstruments.createdAt}`, ...fields })
     .where(and(eq(basketPaymentInstruments.basketId, basketId), eq(basketPaymentInstruments.id, id)))
     .returning({ id: basketPaymentInstruments.id });
@@ -154,16 +154,16 @@ export async function deleteInstrument(
   return rows.length > 0;
 }
 
-/** A code that a basket has, with the promotion behind it as it is now. */
+/** A coupon code in a basket, with its promotion. */
 export type CouponRow = {
   readonly couponItemId: string;
   readonly code: string;
   readonly isCustomerRegistered: boolean;
-  /** Null when the promotion was taken away. */
+  /** Null when the promotion was removed. */
   readonly promotion: Promotion | null;
-  /** Where it is not offered. */
+  /** Stores without this promotion. */
   readonly restrictedStoreIds: readonly string[];
-  /** What it is held to; empty means all. */
+  /** Categories that it is limited to; empty means all. */
   readonly categoryIds: readonly string[];
 };
 
@@ -222,18 +222,18 @@ export async function deleteCoupon(
   return rows.length > 0;
 }
 
-/** Gives a basket's codes to another basket that has none. */
+/** Moves a basket's codes to another basket that has none. */
 export async function moveCoupons(transaction: Transaction, from: string, to: string): Promise<void> {
   await transaction.update(basketCoupons).set({ basketId: to }).where(eq(basketCoupons.basketId, from));
 }
 
-/** A hold of the card that is asked for, stands, or may stand: the basket must not change under it. */
+/** True while an authorisation is requested, active or unknown: the basket must not change meanwhile. */
 export function liveAuthorizationOf(basketId: SQLWrapper | string) {
   return sql<boolean>`exists(select 1 from ${paymentAuthorizations} payment
     where payment.basket_id = ${basketId} and payment.state in ('requested', 'authorized', 'captured', 'unknown'))`;
 }
 
-/** Who changes the basket asks after its lock. */
+/** For a change of the basket: call it after locking the basket. */
 export async function hasLiveAuthorization(queryable: Queryable, basketId: string): Promise<boolean> {
   const { rows } = await queryable.execute<{ isLive: boolean }>(
     sql`select ${liveAuthorizationOf(basketId)} as "isLive"`,

@@ -71,7 +71,7 @@ describe('a code in the basket', () => {
     expect(order.payments.reduce((sum, payment) => sum + payment.rentCents, 0)).toBe(quote?.totalCents);
   });
 
-  test('a share off the rate is taken from the goods of its categories', async () => {
+  test('a percentage off the rate applies to products of its categories', async () => {
     const shopper = await journey.guestIn();
     const params = { basketId: '' };
     const before = await journey.basketWith(shopper, [newItem(SOFA)]);
@@ -90,7 +90,7 @@ describe('a code in the basket', () => {
     expect(pair?.weeklyPaymentCents).toBe(Math.round((pair?.wasPaymentCents ?? 0) * 0.9));
   });
 
-  test('for registered shoppers only does nothing for a guest', async () => {
+  test('a code for registered shoppers does not apply to a guest', async () => {
     const shopper = await journey.guestIn();
     const { basketId, quote } = await journey.basketWith(shopper, [newItem(SOFA)]);
     const basket = await (await enter(shopper, basketId, 'WELCOMEBACK')).json();
@@ -99,7 +99,7 @@ describe('a code in the basket', () => {
   });
 });
 
-test('unknown, ended, repeated and second codes, and none, are 400; a code that is not there 404', async () => {
+test('unknown, ended, repeated, second and empty codes are 400; removing an unknown one is 404', async () => {
   const shopper = await journey.guestIn();
   const { basketId } = await journey.basketWith(shopper, [newItem(SOFA)]);
   for (const code of ['NO-SUCH-CODE', 'COOLDOWN', '', undefined]) {

@@ -18,13 +18,13 @@ import { liveAuthorizationOf } from './basket-parts-queries.ts';
 
 export type { Basket as BasketRow, Queryable, Transaction };
 
-/** Whose basket: from the token, never from a body or path. */
+/** The basket's owner, from the token, never from a body or path. */
 type BasketOwner = { readonly customerId: string; readonly siteId: string };
 
 const ownedBy = (owner: BasketOwner) =>
   and(eq(baskets.customerId, owner.customerId), eq(baskets.siteId, owner.siteId));
 
-/** Null when the owner has an open one already: the unique index decides between callers at once. */
+/** Null when the owner already has an open one: the unique index decides between concurrent callers. */
 export async function insertBasket(
   queryable: Queryable,
   basket: typeof baskets.$inferInsert,
@@ -33,7 +33,7 @@ export async function insertBasket(
   return row ?? null;
 }
 
-/** What a basket takes over from its owner. */
+/** What a basket copies from its owner. */
 export async function findOwnerFacts(
   queryable: Queryable,
   customerId: string,
@@ -73,8 +73,8 @@ export function listOpenBaskets(queryable: Queryable, owner: BasketOwner, now: D
 }
 
 /**
- * Lets one transaction at a time count and make an owner's temporary baskets. Rows that refer to the customer are
- * written meanwhile.
+ * Lets one transaction at a time count and create an owner's temporary baskets. Rows that refer to the customer can
+ * still be written.
  */
 export async function lockOwner(transaction: Transaction, owner: BasketOwner): Promise<void> {
   await transaction
@@ -155,7 +155,7 @@ export async function changeBasket(
   return row;
 }
 
-/** Marks the owner's baskets deleted that have expired, or that are temporary; answers their ids. */
+/** Marks the owner's expired or temporary baskets as deleted; returns their ids. */
 export async function retireBaskets(
   transaction: Transaction,
   owner: BasketOwner,
@@ -207,7 +207,7 @@ const selectState = prepareSelect('basket: state', (builder) =>
       and(eq(basketShipments.basketId, baskets.id), eq(basketShipments.shipmentId, 'me')),
     )
     .leftJoin(basketBillingAddresses, eq(basketBillingAddresses.basketId, baskets.id))
-    // One card at most, so that the lines are not multiplied.
+    // At most one card, so lines are not multiplied.
     .leftJoin(basketPaymentInstruments, eq(basketPaymentInstruments.basketId, baskets.id))
     .leftJoin(basketItems, eq(basketItems.basketId, baskets.id))
     .where(eq(baskets.id, sql.placeholder('basketId')))
@@ -220,8 +220,8 @@ const selectState = prepareSelect('basket: state', (builder) =>
 );
 
 /**
- * All that hangs on a basket, in one statement: lines, addresses, card, customer, the units that it holds, and
- * whether it has codes and a first payment under way. Who changes the basket reads it after the basket's lock.
+ * Everything about a basket in one statement: lines, addresses, card, customer, held units, and whether it has codes
+ * and a first payment in progress. For a change, read it after locking the basket.
  */
 export async function loadBasketState(queryable: Queryable, basketId: string, now: Date) {
   const rows = await selectState(queryable, { basketId, now: now.toISOString() });
@@ -237,7 +237,7 @@ export async function loadBasketState(queryable: Queryable, basketId: string, no
 
 export type BasketReading = Awaited<ReturnType<typeof readBasket>>;
 
-/** A basket's state with what its price depends on beside its goods: the shopper's store and the approval. */
+/** A basket's state, the shopper's store and the approval. */
 export async function readBasket(queryable: Queryable, basketId: string, caller: BasketCaller, now: Date) {
   const [state, store, approval] = await readTogether(queryable, [
     () => loadBasketState(queryable, basketId, now),

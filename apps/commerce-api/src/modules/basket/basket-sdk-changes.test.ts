@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 describe.each(['basketsV1', 'basketsV2'] as const)('%s by the unmodified client', (version) => {
-  test('a line is taken out, a coupon put in and out, the basket changed by its owner only', async () => {
+  test('a line is removed, a coupon added and removed, the basket changed by its owner only', async () => {
     const guest = await shop.loginGuest();
     await guest.contexts.createShopperContext({
       parameters: { usid: guest.tokens.usid },

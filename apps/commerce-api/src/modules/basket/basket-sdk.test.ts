@@ -14,7 +14,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** A guest with the unmodified client, in the store whose prices the tests know. */
+/** A guest with the unmodified client, in a store with known prices. */
 async function guestInStore() {
   const guest = await shop.loginGuest();
   await guest.contexts.createShopperContext({
@@ -126,7 +126,7 @@ describe('the documented order flow, up to the order', () => {
     expect(without.paymentInstruments).toEqual([]);
   });
 
-  test('a temporary basket is made after the earlier one is deleted, which v1 does', async () => {
+  test('a temporary basket is created after the earlier one is deleted, which v1 does', async () => {
     const { basketsV1, basketsV2, customers, tokens } = await guestInStore();
     const make = () =>
       basketsV2.createBasket({ parameters: { temporary: true }, body: { productItems: [NEW_SOFA] } });
@@ -142,7 +142,7 @@ describe('the documented order flow, up to the order', () => {
 });
 
 describe('lines', () => {
-  test('are changed alone or together, exchanged for a variant, and removed by quantity 0', async () => {
+  test('are changed one by one or together, exchanged for a variant, and removed by quantity 0', async () => {
     const { basketsV2, products } = await guestInStore();
     const { basketId = '' } = await basketsV2.createBasket({ body: { productItems: [NEW_SOFA] } });
     const parameters = { basketId };
@@ -183,7 +183,7 @@ describe('lines', () => {
 });
 
 describe('price books and shipments', () => {
-  test('the store’s price books are told and accepted, others are 404', async () => {
+  test('the store’s price books are listed and accepted, others are 404', async () => {
     const { basketsV1, basketsV2 } = await guestInStore();
     const { basketId = '' } = await basketsV2.createBasket({ body: {} });
     const parameters = { basketId };
@@ -194,7 +194,7 @@ describe('price books and shipments', () => {
     expect((await refusalOf(foreign)).status).toBe(404);
   });
 
-  test('everything comes in the one shipment', async () => {
+  test('a basket has one shipment', async () => {
     const { basketsV2 } = await guestInStore();
     const { basketId = '' } = await basketsV2.createBasket({ body: {} });
     const shipmentOf = (shipmentId: string) => ({ basketId, shipmentId });

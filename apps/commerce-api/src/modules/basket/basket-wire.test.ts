@@ -65,7 +65,7 @@ test('a basket carries every field of the specification, with the server’s val
   });
 });
 
-test('a line carries every field of the specification; what only the client knows is not kept', async () => {
+test('a line carries every field of the specification; fields that only the client knows are not stored', async () => {
   const shopper = await journey.guestIn();
   const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
   const body = [

@@ -29,7 +29,7 @@ describe('creating', () => {
   const createRaw = (shopper: TestShopper, query: object = {}) =>
     engine.request('POST', pathOf(contract.createBasket, {}, query), { shopper, body: {} });
 
-  test('a shopper has one open basket, asked for twice or at once', async () => {
+  test('a shopper has one open basket, also for repeated or concurrent requests', async () => {
     const shopper = await journey.guestIn();
     const answers = await Promise.all([createRaw(shopper), createRaw(shopper), createRaw(shopper)]);
     const made = answers.find(({ status }) => status === 200);
@@ -46,7 +46,7 @@ describe('creating', () => {
     }
   });
 
-  test('temporary baskets stand beside the open one, four at most', async () => {
+  test('a shopper has up to four temporary baskets beside the open one', async () => {
     const shopper = await journey.guestIn();
     const { basketId } = await create(shopper);
     const ids: string[] = [];

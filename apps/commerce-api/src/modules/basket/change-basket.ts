@@ -20,11 +20,11 @@ import { type KnownBasket, presentBasket } from './present-basket.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** A basket that nobody touches is forgotten after 30 days, a temporary one after a day. */
+/** An unchanged basket expires after 30 days, a temporary one after a day. */
 const BASKET_LIFE_MS = 30 * 24 * HOUR_MS;
 const TEMPORARY_BASKET_LIFE_MS = 24 * HOUR_MS;
 
-/** A used unit is kept for a basket so long; every change of the basket begins the time anew. */
+/** How long a used unit is held for a basket; every change of the basket restarts it. */
 const UNIT_HOLD_MS = HOUR_MS;
 
 export function basketExpiry(isTemporary: boolean, now: Date): Date {
@@ -41,8 +41,8 @@ const CURRENCY_OF_LOCALE = { 'en-US': 'USD', 'es-US': 'USD' } as const;
 type BasketOwnerFacts = { readonly isRegistered: boolean; readonly email: string | null };
 
 /**
- * What a basket takes over from its owner whenever it differs (specification section 4): the locale's currency, and a
- * registered customer's e-mail. An application has an e-mail of its own, so that its temporary basket keeps that.
+ * Fields that a basket copies whenever they differ (specification section 4): the locale's currency, and a registered
+ * customer's e-mail. The temporary basket of an application keeps the application's own e-mail.
  */
 export function followOwner(
   basket: Pick<BasketRow, 'currency' | 'email' | 'isTemporary'>,
@@ -106,8 +106,8 @@ export function requireVersion(basket: BasketRow, ifMatch: string | null | undef
 }
 
 /**
- * One change of one basket: locked, checked, written, and answered with the prices that follow.
- * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is under way;
+ * Changes one basket: locks, checks and writes it, and returns it with new prices.
+ * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is in progress;
  *   `PreconditionFailed` for another version than the client read
  */
 export function changeOpenBasket(
@@ -120,7 +120,7 @@ export function changeOpenBasket(
   }));
 }
 
-/** As `changeOpenBasket`; `work` is given what was read and may hand on what it left, with all goods. */
+/** As `changeOpenBasket`; `work` gets the state that was read and may return the new state with all products. */
 export async function changeBasketLines(
   deps: BasketDependencies,
   request: BasketRequest,
@@ -145,7 +145,7 @@ export async function changeBasketLines(
       throw new DomainError('OrderInProgress', 'The first payment of this basket is under way.');
     }
     const { change, known } = await work(transaction, basket, now, read);
-    // Nobody else gives this basket units; those that `work` took are held for as long.
+    // Units that `work` reserved have the same expiry already.
     if (state.heldNumbers.length > 0) await extendHolds(transaction, basketId, holdExpiry(now), now);
     const changed = await writeBasket(
       transaction,

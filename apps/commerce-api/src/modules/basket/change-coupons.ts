@@ -6,7 +6,7 @@ import type { BasketRow, Transaction } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
 
 /**
- * Writes a promotion's code into the basket. Whether it applies to the cart is told beside the code, on every read.
+ * Adds a promotion's code to the basket. Every read of the basket says whether the code applies.
  * @throws DomainError `BadRequest` for a code that is unknown, not running or not needed a second time
  */
 export async function enterCoupon(

@@ -17,7 +17,7 @@ import {
 import { requireShipment, shippingMethodsFor } from './present-basket.ts';
 import { priceBasket } from './price-basket.ts';
 
-/** The columns of an address as a client sends it; its further documented fields are not kept. */
+/** The columns of an address as a client sends it; other documented fields are not stored. */
 export function addressRowOf(address: OrderAddress): ShippingAddress {
   return {
     firstName: address.firstName ?? null,
@@ -33,7 +33,7 @@ export function addressRowOf(address: OrderAddress): ShippingAddress {
 }
 
 /**
- * An address where goods may be brought.
+ * An address for delivery.
  * @throws DomainError `StateNotServed` for a state where nothing is rented, or that does not exist
  */
 function deliveryRowOf(address: OrderAddress): ShippingAddress {
@@ -49,7 +49,7 @@ function deliveryRowOf(address: OrderAddress): ShippingAddress {
 type ShipmentRequest = BasketRequest & { readonly shipmentId: string };
 
 /**
- * Sets where the goods go, where the bill goes, or both.
+ * Sets the delivery address, the billing address, or both.
  * @throws DomainError `StateNotServed` for a delivery state where nothing is rented; `BadRequest` for another
  *   shipment than `me`
  */
@@ -84,7 +84,7 @@ async function chooseMethod(
   await putShippingMethod(transaction, basket.id, id);
 }
 
-/** What a client says of the one shipment: its address and how the goods come. */
+/** Writes the shipment: its address and shipping method. */
 export async function writeShipment(
   transaction: Transaction,
   basket: BasketRow,
@@ -123,8 +123,8 @@ export async function listShippingMethods(deps: BasketDependencies, request: Shi
 }
 
 /**
- * Everything comes in the one shipment that a basket begins with.
- * @throws DomainError `BasketNotFound`, else always: `BadRequest` for a further one, `Forbidden` when `me` is to go
+ * A basket always has exactly one shipment.
+ * @throws DomainError `BasketNotFound`, else always: `BadRequest` for a further one, `Forbidden` for removing `me`
  */
 export async function refuseShipmentChange(
   deps: BasketDependencies,

@@ -26,7 +26,7 @@ async function removeLine(
   await deleteItem(transaction, item.id);
 }
 
-/** The variant that a change asks for: by its id as a product, or in the shop's own field. */
+/** The requested variant: as a product id, or in the shop's own field. */
 async function variantOf(
   transaction: Transaction,
   item: BasketItemRow,
@@ -48,7 +48,7 @@ async function changeLine(
   now: Date,
 ): Promise<void> {
   const item = rows.find(({ id }) => id === change.itemId);
-  // The documents call an unknown line a bad request here.
+  // The documentation defines an unknown line as a bad request here.
   if (!item) throw new DomainError('BadRequest', 'No such item in this basket.');
   const quantity = change.quantity ?? item.quantity;
   if (quantity === 0) return removeLine(transaction, basket, item, now);
@@ -72,7 +72,7 @@ async function changeLine(
 
 /**
  * Changes pieces or variants of lines, all of them or none.
- * @throws DomainError `BadRequest` for a line that is not there; `ProductUnavailable` when there are not so many
+ * @throws DomainError `BadRequest` for an unknown line; `ProductUnavailable` when stock is too low
  */
 export async function changeItems(
   deps: BasketDependencies,
@@ -95,7 +95,7 @@ export async function changeItems(
   });
 }
 
-/** Removes a line and gives back its unit. @throws DomainError `NotFound` */
+/** Removes a line and releases its unit. @throws DomainError `NotFound` */
 export async function removeItem(
   deps: BasketDependencies,
   request: BasketRequest & { readonly itemId: string },

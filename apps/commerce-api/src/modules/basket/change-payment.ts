@@ -21,12 +21,12 @@ function expirationOf(card: Card): string | undefined {
   return `${String(month).padStart(2, '0')}${String(year).slice(-2)}`;
 }
 
-/** The fields that are told; what is left out stays as it was. */
+/** The given fields; absent ones do not change. */
 function fieldsOf(card: Card) {
   const last4 = /\d{4}$/.exec(card.maskedNumber ?? '')?.[0];
   const fields = {
     gatewayToken: card.creditCardToken,
-    // Another card is no longer the kept one.
+    // Another card is not the saved one.
     savedPaymentMethodId: card.creditCardToken === undefined ? undefined : null,
     cardBrand: card.cardType,
     last4,
@@ -36,7 +36,7 @@ function fieldsOf(card: Card) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-/** A card that the basket's owner keeps, as the gateway told it. @throws DomainError `NotFound`, `BadRequest` */
+/** Fields of a card saved by the basket's owner. @throws DomainError `NotFound`, `BadRequest` */
 async function savedCardFields(transaction: Transaction, basket: BasketRow, id: string, now: Date) {
   const saved = await findSavedCard(transaction, basket.customerId, id, now);
   if (!saved) throw new DomainError('NotFound', 'No such payment instrument of this customer.');
@@ -46,8 +46,8 @@ async function savedCardFields(transaction: Transaction, basket: BasketRow, id: 
 }
 
 /**
- * Keeps the gateway's token; what the client tells of the card is for show, the gateway's answer replaces it.
- * @throws DomainError `NotFound` and `BadRequest` for a kept card that is not theirs, or has expired
+ * Stores the gateway's token. The client's card fields are for display, until the gateway's answer replaces them.
+ * @throws DomainError `NotFound` for another customer's saved card, `BadRequest` for an expired one
  */
 export async function writeInstrument(
   transaction: Transaction,
@@ -119,7 +119,7 @@ const cards = [
   card('Discover', 'Discover', ['6011', '644-649', '65']),
 ];
 
-/** The first payment is made by card; the locale gives the method its name. */
+/** The first payment is by card. */
 export async function listPaymentMethods(
   deps: BasketDependencies,
   request: BasketRequest,

@@ -9,12 +9,12 @@ import { availabilityOf } from './present-basket.ts';
 
 export const unavailable = (detail: string) => new DomainError('ProductUnavailable', detail);
 
-/** Whether a condition can be had in a colour; new goods that nobody stocks are made in any. */
+/** Whether a condition is available in a colour; new products without stock are ordered in any colour. */
 function comesIn({ condition, units }: SellableCondition, variantId: string): boolean {
   return (condition === 'NEW' && units.length === 0) || units.some((unit) => unit.variantId === variantId);
 }
 
-/** The condition that is wished for, or the best there is in the wished colour. @throws DomainError `ProductUnavailable` */
+/** The requested condition, or the best one in the requested colour. @throws DomainError `ProductUnavailable` */
 export function chooseCondition(product: SellableProduct, wish: AddItem): SellableCondition {
   const { c_racInventoryNumber: numbered, c_racProductCondition: wished, c_variantId: variantId } = wish;
   const fits = (candidate: SellableCondition) => {
@@ -33,7 +33,7 @@ export function chooseCondition(product: SellableProduct, wish: AddItem): Sellab
   return condition;
 }
 
-/** The colour that is wished for, or the first that can be had. @throws DomainError `ProductUnavailable` */
+/** The requested colour, or the first available one. @throws DomainError `ProductUnavailable` */
 export function chooseVariant(
   product: SellableProduct,
   wish: { readonly c_variantId?: string | undefined },
@@ -50,7 +50,7 @@ export function chooseVariant(
   return variant?.id ?? null;
 }
 
-/** A line with what the catalogue says at this moment. */
+/** A new line with the catalogue's current data. */
 export function newLine(
   basket: BasketRow,
   product: SellableProduct,
@@ -94,7 +94,7 @@ export function newLine(
   };
 }
 
-/** Takes the wished unit, or the first in the wished colour that is still free: another buyer may be faster at each. */
+/** Reserves the requested unit, or the first free one in the requested colour; concurrent buyers may take any of them. */
 export async function takeUsedUnit(
   transaction: Transaction,
   basket: BasketRow,

@@ -27,13 +27,13 @@ import { addressRowOf, writeShipment } from './change-delivery.ts';
 import { writeInstrument } from './change-payment.ts';
 import { presentBasket } from './present-basket.ts';
 
-/** What the log says of temporary baskets (specification section 8); a client is told no more than `InternalError`. */
+/** Log messages for temporary baskets (specification section 8); the client only gets `InternalError`. */
 const texts = {
   create: 'Failed to create a temporary basket',
   delete: 'Failed to delete the temporary basket',
 } as const;
 
-/** Names what failed, for whoever reads the log. A refusal is no failure, and stays as it is. */
+/** Adds the failed step to an error, for the log. A `DomainError` is passed on unchanged. */
 export async function namingFailure<T>(step: keyof typeof texts, work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -44,8 +44,8 @@ export async function namingFailure<T>(step: keyof typeof texts, work: Promise<T
 }
 
 /**
- * Writes the parts that a new basket begins with. What a client says of approval, phone match or customer numbers
- * is not among them. Answers null when there is nothing to write.
+ * Writes the initial content of a new basket. Approval, phone match and customer numbers from the client are ignored.
+ * Returns null when there is nothing to write.
  * @throws DomainError as the calls that write the same parts
  */
 async function fillBasket(
@@ -82,8 +82,8 @@ async function fillBasket(
 type Log = { readonly warn: (members: object, message: string) => void };
 
 /**
- * A client's approval on a basket is never believed; one that is not even JSON is worth a warning (specification
- * section 4), without its content.
+ * A client's approval on a basket is never trusted; one that is not JSON is logged as a warning without its content
+ * (specification section 4).
  */
 export function warnOfBrokenApproval(approval: unknown, log: Log): void {
   if (typeof approval !== 'string') return;
@@ -94,7 +94,7 @@ export function warnOfBrokenApproval(approval: unknown, log: Log): void {
   }
 }
 
-/** Temporary baskets that a shopper may have at once. */
+/** Most temporary baskets of a shopper. */
 const MAX_TEMPORARY_BASKETS = 4;
 
 type NewBasketFields = {
@@ -104,7 +104,7 @@ type NewBasketFields = {
   readonly frequency?: BasketRow['frequency'] | undefined;
 };
 
-/** A new basket in the shopper's store; null when they have an open one already. */
+/** A new basket in the shopper's store; null when the shopper already has an open one. */
 async function insertOwn(
   transaction: Transaction,
   caller: BasketCaller,
@@ -135,7 +135,7 @@ async function retire(
   for (const id of retired) await releaseHolds(transaction, id, now);
 }
 
-/** The temporary basket of an application: it takes the place of earlier temporary ones. */
+/** The temporary basket of an application: it replaces earlier temporary ones. */
 export async function makeTemporaryBasket(
   transaction: Transaction,
   caller: BasketCaller,
@@ -161,7 +161,7 @@ function insertTemporary(
   return namingFailure('create', insert());
 }
 
-/** The shopper's basket that is not temporary, made when there is none. */
+/** The shopper's open basket that is not temporary; created when there is none. */
 export async function makeOrFindOpenBasket(
   transaction: Transaction,
   caller: BasketCaller,
@@ -207,9 +207,9 @@ async function makeBasket(
 }
 
 /**
- * Makes a basket and fills it with what the body says, all of it or nothing.
+ * Creates a basket with the content of the body, all of it or nothing.
  * @throws DomainError `CustomerBasketsQuotaExceeded` and `CustomerTemporaryBasketsQuotaExceeded` with the ids of
- *   those there are; else as `fillBasket`
+ *   the existing ones; else as `fillBasket`
  */
 export async function createBasket(
   deps: BasketDependencies,

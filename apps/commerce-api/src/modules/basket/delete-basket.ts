@@ -6,8 +6,8 @@ import { type BasketDependencies, type BasketRequest, requireVersion } from './c
 import { namingFailure } from './create-basket.ts';
 
 /**
- * Deletes an open basket and gives back what it holds.
- * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is under way; `PreconditionFailed`
+ * Deletes an open basket and releases its holds.
+ * @throws DomainError `BasketNotFound`; `OrderInProgress` while its first payment is in progress; `PreconditionFailed`
  */
 export async function deleteBasket(
   deps: BasketDependencies,

@@ -17,7 +17,7 @@ afterAll(() => engine.close());
 
 const sofa = { productId: SOFA, quantity: 1, c_racProductCondition: 'NEW' as const };
 
-test('a registered customer’s e-mail is copied to the basket when it is made, and when it differs', async () => {
+test('a registered customer’s e-mail is copied to the basket when it is created, and when it differs', async () => {
   const shopper = await createRegisteredShopper(engine, await journey.guestIn());
   const { basketId, email } = await journey.basketWith(shopper, [sofa]);
   expect(email).toBe(shopper.login);
@@ -46,7 +46,7 @@ test('the e-mail of a merged basket is the customer’s, not the guest’s', asy
   expect(merged.email).toBe(shopper.login);
 });
 
-test('a guest’s own e-mail stays with their basket', async () => {
+test('a guest’s own e-mail stays in the basket', async () => {
   const guest = await journey.guestIn();
   const { basketId } = await journey.basketWith(guest, [sofa]);
   const params = { basketId };

@@ -46,7 +46,7 @@ async function usedItem() {
 }
 
 describe('merging', () => {
-  test('brings lines, held unit and code into a basket made for the shopper, and no personal data', async () => {
+  test('moves lines, held unit and code into a basket created for the shopper, and no personal data', async () => {
     const guest = await journey.guestIn();
     const used = await usedItem();
     const { basketId } = await journey.basketWith(guest, [sofas(2), used]);
@@ -102,7 +102,7 @@ describe('merging', () => {
     expect(found.toSorted()).toEqual(quantities);
   });
 
-  test('without a basket of their own, and none asked for: 409, and the guest’s stays', async () => {
+  test('without an own basket, and none requested: 409, and the guest’s basket does not change', async () => {
     const guest = await journey.guestIn();
     const { basketId } = await journey.basketWith(guest, [sofas(1)]);
     const shopper = await createRegisteredShopper(engine, guest);
@@ -119,7 +119,7 @@ describe('merging', () => {
     expect((await merge(shopper, { productItemMergeMode: 'all' })).status).toBe(400);
   });
 
-  test('takes only from the guest that the session began as', async () => {
+  test('merges only from the guest that the session began as', async () => {
     const [guest, otherShopper] = [await journey.guestIn(), await journey.guestIn()];
     const { basketId } = await journey.basketWith(otherShopper, [sofas(1)]);
     const shopper = await createRegisteredShopper(engine, guest);

@@ -22,12 +22,12 @@ import { presentBasket } from './present-basket.ts';
 export type MergeRequest = {
   readonly caller: Shopper;
   readonly locale: Locale;
-  /** Make a basket for the shopper when there is none. */
+  /** Create a basket for the shopper when there is none. */
   readonly createsDestination: boolean;
   readonly mode: MergeMode;
 };
 
-/** Pieces of a line that both baskets have; null keeps the two apart. */
+/** Pieces of a line that both baskets have; null keeps two lines. */
 function piecesOf(mode: MergeMode, theirs: number, mine: number): number | null {
   if (mode === 'separate_item') return null;
   if (mode === 'saved_quantity') return mine;
@@ -81,10 +81,10 @@ async function lockSource(transaction: Transaction, caller: Shopper, now: Date):
 }
 
 /**
- * Brings the guest's lines, held units and coupon into the shopper's own basket; the guest's basket is gone then.
+ * Moves the guest's lines, held units and coupon into the shopper's own basket; the guest's basket ends.
  * Address, e-mail and card are not merged.
  * @throws DomainError `Forbidden` for a guest, or a session that began registered; `NoSourceBasketException`;
- *   `BasketMergeNoCurrentBasketException` when no destination is to be made; `BadRequest` for too many lines
+ *   `BasketMergeNoCurrentBasketException` when no destination may be created; `BadRequest` for too many lines
  */
 export async function mergeBaskets(deps: BasketDependencies, request: MergeRequest): Promise<Basket> {
   const { caller, locale, createsDestination, mode } = request;

@@ -23,7 +23,7 @@ afterAll(() => engine.close());
 const createTemporary = (shopper: TestShopper, body: unknown) =>
   engine.request('POST', pathOf(contract.createBasket, {}, { temporary: true }), { shopper, body });
 
-/** What a client sends to prefill, every decision in it made up. */
+/** A client's prefill fields, with invented decisions. */
 const forged = {
   productItems: [{ productId: SOFA, quantity: 1, price: 0.01 }],
   customerInfo: { email: 'Eve@Example.com' },
@@ -43,7 +43,7 @@ const forged = {
 };
 
 describe('a temporary basket with prefill fields', () => {
-  test('is made, without an approval, a phone match or a customer number of the client’s', async () => {
+  test('is created without the client’s approval, phone match or customer number', async () => {
     const shopper = await journey.guestIn();
     const response = await createTemporary(shopper, forged);
     expect(response.status).toBe(200);
@@ -83,7 +83,7 @@ describe('a temporary basket with prefill fields', () => {
     expect(again.status).toBe(403);
   });
 
-  test('SSN and birth date are neither answered, nor kept, nor logged', async () => {
+  test('SSN and birth date are neither returned, nor stored, nor logged', async () => {
     const shopper = await journey.guestIn();
     const text = await (await createTemporary(shopper, forged)).text();
     const { basketId } = JSON.parse(text);
@@ -125,7 +125,7 @@ describe('JSON-in-text fields', () => {
     expect((await add(text)).status).toBe(400);
   });
 
-  test('a prototype in it does nothing; the server’s own data is answered', async () => {
+  test('a prototype in it has no effect; the server’s own data is returned', async () => {
     const { status, basket } = await add('{"__proto__":{"polluted":true},"brand":"Forged"}');
     expect(status).toBe(200);
     expect({}).not.toHaveProperty('polluted');

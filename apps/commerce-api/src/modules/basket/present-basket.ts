@@ -39,7 +39,7 @@ function shippingMethodOf(id: ShippingMethodId, locale: Locale): ShippingMethod 
   return { id, ...texts[id][locale], price: 0, c_storePickupEnabled: id === 'store-pickup' };
 }
 
-/** How these goods may come: always brought; fetched only when every one of them can be carried out. */
+/** Shipping methods of these lines: delivery always, pickup only when all of them can be carried out. */
 export function shippingMethodsFor(lines: readonly PricedLine[], locale: Locale): ShippingMethod[] {
   const isCarryout =
     lines.length > 0 && lines.every((line) => line.condition?.availability.deliveryBand === 'Carryout');
@@ -47,7 +47,7 @@ export function shippingMethodsFor(lines: readonly PricedLine[], locale: Locale)
   return ids.map((id) => shippingMethodOf(id, locale));
 }
 
-/** The chosen method, as long as the goods allow it; else null. */
+/** The chosen method while it applies to these lines; else null. */
 function chosenMethod(
   id: string | null,
   lines: readonly PricedLine[],
@@ -77,7 +77,7 @@ const typeByAvailability: Readonly<Record<BasketItemRow['availability'], Availab
   'extended-aisle': 'EA_PRODUCT',
 };
 
-/** The stored word for where a line comes from. */
+/** The stored availability of a wire type. */
 export function availabilityOf(type: AvailabilityType | null): BasketItemRow['availability'] {
   const found = Object.entries(typeByAvailability).find(([, candidate]) => candidate === type);
   return (found?.[0] ?? 'home-store') as BasketItemRow['availability'];
@@ -158,16 +158,16 @@ function toInstrument(row: InstrumentRow): Basket['paymentInstruments'][number] 
   };
 }
 
-/** Only a temporary basket carries an application, and with it the phone match before it. */
+/** Only the temporary basket of an application has a phone match. */
 async function loadPhoneMatch(queryable: Queryable, basket: BasketRow): Promise<Basket['phoneMatch']> {
   const match = basket.isTemporary ? await findPhoneMatch(queryable, basket.customerId) : null;
   return match && { status: match.status, phoneLast4: match.phone.slice(-4) };
 }
 
-/** What a call has read of the basket already; `goods` hold all of its products. */
+/** What a call has already read of the basket; `storeProducts` has all of its products. */
 export type KnownBasket = BasketReading & { readonly storeProducts?: StoreProducts };
 
-/** The basket as its owner reads it, priced and held against the approval. */
+/** The basket as its owner reads it, priced and compared with the approval. */
 export async function presentBasket(
   queryable: Queryable,
   basket: BasketRow,

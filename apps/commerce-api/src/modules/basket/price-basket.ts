@@ -23,9 +23,9 @@ import {
 } from './basket-queries.ts';
 import { applyCoupons, orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
 
-/** The shopper's store, and products as it sells them: what one call reads once. */
+/** The shopper's store, and products with its prices and stock; read once per call. */
 export type StoreProducts = {
-  /** Null until the shopper chose one that sells. */
+  /** Null until the shopper chose an open store. */
   readonly store: StoreRow | null;
   readonly products: ReadonlyMap<string, SellableProduct>;
 };
@@ -50,7 +50,7 @@ export async function loadProducts(
   });
 }
 
-/** @param known `store`: the shopper's, when the caller has read it already */
+/** @param known `store`: the shopper's, if already read */
 export async function loadStoreProducts(
   queryable: Queryable,
   productIds: readonly string[],
@@ -69,7 +69,7 @@ type CartTerms = StoreTerms & {
   readonly promotionalFirstRentCents: number | null;
 };
 
-/** Runs of equal payments; a promoted first payment is a run of its own. */
+/** Groups of equal payments; a promoted first payment is a group of its own. */
 function segmentsOf(
   segments: readonly PaymentSegment[],
   firstRentCents: number,
@@ -81,7 +81,7 @@ function segmentsOf(
   return [{ count: 1, paymentCents: firstRentCents }, ...(rest.count > 0 ? [rest] : []), ...others];
 }
 
-/** What a cart costs; cart, schedule, order and agreement all get their numbers here. Needs one line or more. */
+/** What a cart costs. Cart, schedule, order and agreement all use these numbers. Needs at least one line. */
 export function buildCartQuote(
   lines: readonly CartLineTerms[],
   frequency: Frequency,
@@ -123,28 +123,26 @@ export function buildCartQuote(
   };
 }
 
-/** A basket with the prices of now. `store` is null until the shopper chose one. */
+/** A basket with current prices. `store` is null until the shopper chose one. */
 export type PricedBasket = {
   readonly basket: BasketRow;
   readonly store: StoreRow | null;
   readonly terms: CartTerms | null;
   readonly lines: readonly PricedLine[];
-  /** Codes in the basket, and how they stand for this cart. */
+  /** Codes in the basket, and whether they apply to this cart. */
   readonly coupons: readonly BasketCoupon[];
-  /** Null while nothing in it can be ordered. */
+  /** Null when no line can be ordered. */
   readonly quote: CartQuote | null;
 };
 
-/** What a call has read already; `goods` hold all products of the basket. */
+/** What a call has already read; `storeProducts` has all products of the basket. */
 type KnownBasket = {
   readonly state: BasketState;
   readonly store?: StoreRow | null;
   readonly storeProducts?: StoreProducts;
 };
 
-/**
- * Recomputes everything from price book, stock and the shopper's store; stored amounts are not believed.
- */
+/** Computes all prices from price book, stock and the shopper's store; stored amounts are not trusted. */
 export async function priceBasket(
   queryable: Queryable,
   basket: BasketRow,

@@ -11,7 +11,7 @@ function idsOf(zoneId: string, frequencies: readonly Frequency[]): string[] {
   );
 }
 
-/** Price books that decide this basket: those of the store's zone, in the basket's frequency. */
+/** The basket's price books: those of the store's zone, in the basket's frequency. */
 export async function listPriceBooks(deps: BasketDependencies, request: BasketRequest): Promise<string[]> {
   const now = deps.clock.now();
   const basket = await getOpenBasket(deps.database, request, now);
@@ -20,7 +20,7 @@ export async function listPriceBooks(deps: BasketDependencies, request: BasketRe
 }
 
 /**
- * Price books follow from the shopper's store alone: its own are accepted, and nothing changes by it.
+ * The shopper's store alone decides the price books: its own are accepted and change nothing.
  * @throws DomainError `NotFound` for price books of another zone
  */
 export async function checkPriceBooks(

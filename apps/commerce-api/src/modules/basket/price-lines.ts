@@ -5,7 +5,7 @@ import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
 import type { BasketItemRow } from './basket-items-queries.ts';
 import type { CouponRow } from './basket-parts-queries.ts';
 
-/** What a promotion does to a cart: a share off the rates of some categories, or a small first payment. */
+/** Effect of a promotion on a cart: a percentage off the rates of some categories, or a small first payment. */
 type CartPromotion = {
   readonly rateOffBps: number | null;
   readonly firstPaymentCents: number | null;
@@ -15,7 +15,7 @@ type CartPromotion = {
 
 type PromotionStore = { readonly id: string; readonly timeZone: string } | null;
 
-/** A rate is never free: the rental law knows no payment of nothing. */
+/** A rate is never zero: rental law has no free payment. */
 const MAX_RATE_OFF_BPS = 9999;
 
 function isRunning(coupon: CouponRow, store: PromotionStore, now: Date): boolean {
@@ -44,7 +44,7 @@ function statusOf(
   return isOffered && isTheirs && hasProduct ? 'applied' : 'no_applicable_promotion';
 }
 
-/** How each code stands for this cart, store and shopper, and what the first that applies does. */
+/** The status of each code for this cart, store and shopper, and the effect of the first that applies. */
 export function applyCoupons(
   coupons: readonly CouponRow[],
   products: readonly SellableProduct[],
@@ -68,13 +68,13 @@ export function applyCoupons(
   };
 }
 
-/** Share of its rate that a product keeps, in basis points; null when nothing is taken off. */
+/** Discount on a product's rate, in basis points; null without one. */
 function rateOffOf(promotion: CartPromotion | null, product: SellableProduct | null): number | null {
   if (!promotion || promotion.rateOffBps === null || !product) return null;
   return isFor(product, promotion.categoryIds) ? promotion.rateOffBps : null;
 }
 
-/** What pricing and presentation read of a stored line; an order's lines have it, too. Amounts are of one piece. */
+/** Fields of a stored line for pricing and presentation, also of an order's lines. Amounts are per piece. */
 type LineRow = Pick<
   BasketItemRow,
   | 'id'
@@ -97,7 +97,7 @@ type LineRow = Pick<
   | 'additionalData'
 >;
 
-/** A line with the terms of now. `terms` are those of one piece. */
+/** A line with current terms, per piece. */
 export type PricedLine = {
   readonly row: LineRow;
   /** Null when the product is no longer in the catalogue. */
@@ -108,7 +108,7 @@ export type PricedLine = {
   readonly isOrderable: boolean;
 };
 
-/** Share of its own rate that a product costs beside the others of the cart, in basis points; null when all of it. */
+/** Add-on rate of a product beside the others of the cart, in basis points of its own rate; null for the full rate. */
 function addOnShareOf(productId: string, others: readonly SellableProduct[]): number | null {
   const shares = others
     .flatMap((main) => main.addOns)
@@ -136,10 +136,10 @@ const storedTerms = (row: LineRow): RentalTerms => ({
 });
 
 /**
- * Prices the lines by what the shopper's store asks now. Lines that cannot be ordered keep the amounts they last
- * had, to be shown; they are left out of the cart's quote.
- * @param heldNumbers units that this basket holds itself, at the store it is priced for
- * @param promotion what a code in the basket takes off, after the add-on share
+ * Prices the lines at the shopper's store. Lines that cannot be ordered show their last amounts and are left out of the
+ * cart's quote.
+ * @param heldNumbers units that this basket holds at this store
+ * @param promotion discount of a code in the basket, applied after the add-on rate
  */
 export function priceLines(
   rows: readonly LineRow[],

@@ -1,10 +1,10 @@
 import { RELEASE_HOLDS, releaseExpiredHolds } from './basket-items-queries.ts';
 import type { BasketDependencies } from './change-basket.ts';
 
-/** Holds that one transaction gives back. */
+/** Holds released in one transaction. */
 const BATCH = 100;
 
-/** Gives back every unit whose hold has ended. Answers how many. */
+/** Releases every expired hold. Returns how many. */
 export async function releaseHoldsThatEnded(deps: BasketDependencies): Promise<number> {
   let total = 0;
   for (;;) {

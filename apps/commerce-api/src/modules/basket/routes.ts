@@ -29,7 +29,7 @@ type BasketCall = {
   readonly request: Request;
 };
 
-/** What every use case asks of a call on one basket. */
+/** The part of a request that every basket use case needs. */
 const requestOf = (call: BasketCall) => ({
   caller: callerOf(call),
   locale: call.locale,
@@ -134,7 +134,7 @@ export function basketRoutes(deps: Dependencies): Route[] {
   ];
 }
 
-/** Where and how the goods come, and where the bill goes. */
+/** Shipment, shipping method and addresses. */
 function deliveryRoutes(deps: Dependencies): Route[] {
   return [
     route(contract.createShipmentForBasket, (call) =>
@@ -181,7 +181,7 @@ function deliveryRoutes(deps: Dependencies): Route[] {
   ];
 }
 
-/** The card of the first payment. */
+/** Card of the first payment. */
 function paymentRoutes(deps: Dependencies): Route[] {
   return [
     route(contract.addPaymentInstrumentToBasket, (call) =>

@@ -19,7 +19,7 @@ beforeEach(() => void lines.splice(0));
 afterEach(() => engine.deps.database.execute(sql`drop trigger if exists broken on baskets`));
 afterAll(() => engine.close());
 
-/** From now on the database refuses what the condition says of a basket. */
+/** Makes the database refuse baskets that match the condition. */
 async function refuse(event: 'insert' | 'update', condition: string): Promise<void> {
   const { database } = engine.deps;
   await database.execute(sql`create or replace function break_basket() returns trigger as
@@ -33,7 +33,7 @@ async function refuse(event: 'insert' | 'update', condition: string): Promise<vo
 const makeTemporary = (shopper: TestShopper) =>
   engine.request('POST', pathOf(contract.createBasket, {}, { temporary: true }), { shopper, body: {} });
 
-test('a temporary basket that can’t be made is told in the log, by its text; the client hears of no cause', async () => {
+test('a failed creation of a temporary basket is logged with its text; the client gets no cause', async () => {
   const shopper = await journey.guestIn();
   await refuse('insert', 'new.is_temporary');
   const response = await makeTemporary(shopper);
@@ -41,7 +41,7 @@ test('a temporary basket that can’t be made is told in the log, by its text; t
   expect(faults()).toEqual(['Failed to create a temporary basket']);
 });
 
-test('one that can’t be deleted, by a client or before an application makes the next, has a text of its own', async () => {
+test('a failed deletion, by a client or before an application creates the next, has its own text', async () => {
   const shopper = await journey.guestIn();
   const { basketId } = await (await makeTemporary(shopper)).json();
   await refuse('update', `new.status = 'deleted'`);
@@ -52,7 +52,7 @@ test('one that can’t be deleted, by a client or before an application makes th
   expect(lines.join('')).not.toContain('Marisol');
 });
 
-test('a basket that is not temporary fails under its own name, and a refusal is none', async () => {
+test('a failure of a normal basket keeps its own error, and a refusal is not logged as a failure', async () => {
   const shopper = await journey.guestIn();
   const { basketId } = await engine.call(contract.createBasket, shopper, { body: {} });
   await refuse('update', `new.status = 'deleted'`);

@@ -19,7 +19,7 @@ export async function getRenewalTerms(
 }
 
 /**
- * Keeps which terms were accepted, when, in which language and from where.
+ * Records which terms were accepted, when, in which language and from which address.
  * @throws DomainError `BasketChanged` when the terms are no longer those that were shown; as `requireStep`
  */
 export async function acceptRenewalTerms(

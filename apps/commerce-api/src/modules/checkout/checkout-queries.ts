@@ -13,7 +13,7 @@ import {
 
 export type { CheckoutSession, Queryable, Transaction };
 
-/** What has become of a basket's payment, order and signature. */
+/** State of a basket's payment, order and signature. */
 export type CheckoutProgress = {
   readonly orderNo: string | null;
   readonly orderStatus: OrderStatus | null;
@@ -21,7 +21,7 @@ export type CheckoutProgress = {
   readonly envelopeStatus: EnvelopeStatus | null;
 };
 
-/** The checkout of a basket that goes on or came to its end. */
+/** The basket's open or completed checkout. */
 export async function findSession(queryable: Queryable, basketId: string): Promise<CheckoutSession | null> {
   const [row] = await queryable
     .select()
@@ -32,7 +32,7 @@ export async function findSession(queryable: Queryable, basketId: string): Promi
   return row ?? null;
 }
 
-/** Makes or changes the basket's checkout; the caller holds the basket's lock. */
+/** Creates or changes the basket's checkout; the caller has locked the basket. */
 export async function putSession(
   transaction: Transaction,
   basketId: string,

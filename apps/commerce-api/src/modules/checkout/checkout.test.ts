@@ -70,7 +70,7 @@ describe('the pay schedule', () => {
 });
 
 describe('the renewal terms', () => {
-  test('tell what the law asks for, in the shopper’s language', async () => {
+  test('have what the law requires, in the shopper’s language', async () => {
     const { shopper, basketId } = await approvedShopper();
     await engine.call(contract.choosePaySchedule, shopper, { body: { basketId, choice } });
     const read = (locale: string) =>
@@ -92,7 +92,7 @@ describe('the renewal terms', () => {
     expect(english.items[0]).toMatchObject({ condition: expect.any(String), model: expect.any(String) });
   });
 
-  test('acceptance keeps version, time, language and address', async () => {
+  test('acceptance records version, time, language and address', async () => {
     const { shopper, basketId } = await approvedShopper();
     await engine.call(contract.choosePaySchedule, shopper, { body: { basketId, choice } });
     const { version } = await engine.call(contract.getRenewalTerms, shopper, { body: { basketId } });
@@ -112,7 +112,7 @@ describe('the renewal terms', () => {
     });
   });
 
-  test('another version is 409; a change of the cart asks for acceptance anew', async () => {
+  test('another version is 409; after a change of the cart they must be accepted again', async () => {
     const { shopper, basketId } = await approvedShopper();
     await journey.chooseAndAccept(shopper, basketId);
     const stale = { basketId, version: '2027-01-0000', accepted: true };
@@ -134,7 +134,7 @@ describe('the renewal terms', () => {
 });
 
 describe('steps out of order', () => {
-  test('without an approval nothing goes', async () => {
+  test('without an approval every step is refused', async () => {
     const shopper = await journey.guestIn();
     const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
     for (const [endpoint, body] of bodies(basketId)) {
@@ -150,7 +150,7 @@ describe('steps out of order', () => {
       expect((await post(endpoint, shopper, body)).status).toBe(409);
   });
 
-  test('an expired approval, or a cart above it, does not order', async () => {
+  test('an expired approval, or a cart above it, cannot be ordered', async () => {
     for (const [ssn, expected] of [
       ['900006001', { status: 403, code: 'ApprovalRequired' }],
       ['900001010', { status: 409, code: 'ApprovalExceeded' }],
@@ -170,7 +170,7 @@ describe('steps out of order', () => {
     }
   });
 
-  test('a conditional approval may shop on', async () => {
+  test('with a conditional approval the checkout goes on', async () => {
     const shopper = await journey.guestIn();
     const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
     await journey.apply(shopper, '900002001');

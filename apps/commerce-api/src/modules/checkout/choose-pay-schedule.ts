@@ -10,7 +10,7 @@ import { paydayDateOf } from './pay-schedule.ts';
 
 type CheckoutDependencies = Pick<Dependencies, 'database' | 'clock'>;
 
-/** Every payment of a choice; nothing is saved. Without a choice, the one made before or the usual one. */
+/** All payments of a choice, or of the saved or default choice; nothing is saved. */
 export async function previewPaySchedule(
   deps: CheckoutDependencies,
   request: BasketRequest & { readonly choice?: PayScheduleChoice | undefined },
@@ -20,7 +20,7 @@ export async function previewPaySchedule(
 }
 
 /**
- * Saves when the shopper pays; the basket follows the frequency, and terms accepted before no longer count.
+ * Saves the shopper's payment days. The basket gets the frequency, and terms accepted before become invalid.
  * @throws DomainError as `requireStep` and `requireOrderable`
  */
 export async function choosePaySchedule(

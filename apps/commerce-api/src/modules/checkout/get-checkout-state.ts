@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { BasketRequest } from '../basket/index.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
 
-/** Where the shopper stands. An outcome that is no step is told beside the step that leads out of it. */
+/** The shopper's current step. An outcome without a step is returned beside the step for recovery. */
 export function toCheckoutState(checkout: Checkout): CheckoutState {
   const { basket, facts, progress } = checkout;
   const position = nextStep(facts);
@@ -23,7 +23,7 @@ export function toCheckoutState(checkout: Checkout): CheckoutState {
   };
 }
 
-/** Which step comes next. @throws DomainError `BasketNotFound` */
+/** The next step. @throws DomainError `BasketNotFound` */
 export async function getCheckoutState(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   request: BasketRequest,

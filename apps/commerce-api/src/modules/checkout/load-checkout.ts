@@ -63,7 +63,7 @@ function decisionOf({ approval, application }: FactSources): CheckoutDecision {
   return decisionByStatus[application.status] ?? 'none';
 }
 
-/** After an expired approval, an old decline or a failure of the engine the shopper may apply again. */
+/** False after an expired approval, an old decline or a service failure: the shopper may apply again. */
 function hasAppliedAs(decision: CheckoutDecision, { approval, now }: FactSources): boolean {
   if (decision === 'none' || decision === 'service-failure') return false;
   if (decision === 'declined') return approval?.mayReapplyAt == null || new Date(approval.mayReapplyAt) > now;
@@ -73,8 +73,8 @@ function hasAppliedAs(decision: CheckoutDecision, { approval, now }: FactSources
 const AUTHORISED = ['authorized', 'captured'];
 
 /**
- * What the transition table asks for, all from the server's own records. Phone match, offers, reservations and
- * bank verification have no calls yet, so that their steps are off.
+ * Input of the transition table, from the server's own records. Phone match, offers, reservations and bank
+ * verification have no calls yet, so their steps are off.
  */
 function checkoutFactsOf(sources: FactSources): CheckoutFacts {
   const { progress } = sources;
@@ -82,7 +82,7 @@ function checkoutFactsOf(sources: FactSources): CheckoutFacts {
   const isAuthorised = AUTHORISED.includes(progress.authorizationState ?? '') && progress.orderNo !== null;
   return {
     ...NEW_CHECKOUT,
-    // An authorised payment fixes the agreement, whatever happens to the approval later.
+    // After an authorised payment, later changes of the approval do not affect the agreement.
     hasApplied: isAuthorised || hasAppliedAs(decision, sources),
     decision: isAuthorised && decision !== 'conditional' ? 'approved' : decision,
     fitsApproval: sources.fitsApproval,
@@ -95,7 +95,7 @@ function checkoutFactsOf(sources: FactSources): CheckoutFacts {
   };
 }
 
-/** Everything that a step of the checkout may need, with prices of now. */
+/** Everything that a checkout step needs, with current prices. */
 export type Checkout = {
   readonly basket: BasketRow;
   readonly priced: PricedBasket;
@@ -103,7 +103,7 @@ export type Checkout = {
   readonly progress: CheckoutProgress;
   readonly facts: CheckoutFacts;
   readonly approvalId: string | null;
-  /** What was chosen, or what the page starts from. */
+  /** The saved choice, or the default. */
   readonly choice: PayScheduleChoice;
   readonly now: Date;
 };
@@ -118,7 +118,7 @@ function choiceOf(session: CheckoutSession | null, basket: BasketRow): PaySchedu
   };
 }
 
-/** The accepted terms count as long as they are, word for word and number for number, those of now. */
+/** True while the accepted terms are identical to the current ones. */
 async function isStillAccepted(
   session: CheckoutSession | null,
   priced: PricedBasket,
@@ -182,7 +182,7 @@ export function requireStep(checkout: Checkout, step: CheckoutStep): void {
 }
 
 /**
- * The cart as it can be ordered whole.
+ * The cart, if all of it can be ordered.
  * @throws DomainError `StoreRequired`, `BadRequest` when it is empty, `ProductUnavailable`
  */
 export function requireOrderable(priced: PricedBasket): OrderableBasket {

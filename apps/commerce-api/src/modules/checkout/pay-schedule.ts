@@ -13,7 +13,7 @@ import { FREQUENCIES, type Frequency } from '@ownpath/domain/pricing';
 import { STORE_HOURS } from '@ownpath/domain/stores';
 import { buildCartQuote, orderableTerms, type PricedBasket, type PricedLine } from '../basket/index.ts';
 
-/** Promised where a line does not say: in stock, delivered by the store. */
+/** Delivery band of a line without one: in stock, delivered by the store. */
 const USUAL_BAND = '1-3 Days';
 
 const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
@@ -31,7 +31,7 @@ function paydayPreferenceOf(frequency: Frequency, day: Weekday): PaydayPreferenc
   return frequency === 'WEEKLY' || frequency === 'BIWEEKLY' ? { frequency, weekday: day } : { frequency };
 }
 
-/** The day by which everything is promised to be there; stores deliver on the days they are open. */
+/** The promised delivery day of the whole cart; stores deliver on opening days. */
 function deliveryDateOf(lines: readonly PricedLine[], today: CalendarDate): CalendarDate {
   const bands = lines.map(
     (line) => line.condition?.availability.deliveryBand ?? line.row.deliveryBand ?? USUAL_BAND,
@@ -58,7 +58,7 @@ export function defaultChoice(frequency: Frequency): PayScheduleChoice {
   return { frequency, payday: 'FRI', isAutopay: false };
 }
 
-/** Every payment with date and amount, from the cart's own numbers; the first is made today. */
+/** Every payment with date and amount, from the cart's quote; the first is due today. */
 export function buildPaySchedule(priced: OrderableBasket, choice: PayScheduleChoice, now: Date): PaySchedule {
   const { store, terms } = priced;
   const today = calendarDateIn(now, store.timeZone);
@@ -101,7 +101,7 @@ export function buildPaySchedule(priced: OrderableBasket, choice: PayScheduleCho
   };
 }
 
-/** A date on the chosen weekday: what is stored of the choice. */
+/** A date on the chosen weekday, which is how the choice is stored. */
 export function paydayDateOf(choice: PayScheduleChoice, today: CalendarDate): CalendarDate {
   return nextWeekday(today, weekdayOf(choice.payday));
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { AGREEMENT_TEMPLATE_VERSION, buildDisclosure, disclosureTextsOf } from '../agreements/index.ts';
 import type { OrderableBasket } from './pay-schedule.ts';
 
-/** Name of the demo retailer, as documents have it. */
+/** Name of the demo retailer in documents. */
 export const RETAILER_NAME = 'Rowan & Co.';
 
 async function sha256Of(text: string): Promise<string> {
@@ -12,8 +12,8 @@ async function sha256Of(text: string): Promise<string> {
 }
 
 /**
- * The terms to accept. The version is a hash of all that is told: another cart, another date or another wording
- * is another version, and has to be accepted anew.
+ * The terms to accept. The version is a hash of the content: another cart, date or wording is another version and has
+ * to be accepted again.
  */
 export async function buildRenewalTerms(
   priced: OrderableBasket,

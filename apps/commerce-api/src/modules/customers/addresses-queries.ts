@@ -27,7 +27,7 @@ export async function findAddress(
   return row ?? null;
 }
 
-/** Makes room for another preferred address. */
+/** Before another address becomes the preferred one. */
 export async function clearPreferred(transaction: Transaction, customerId: string): Promise<void> {
   await transaction
     .update(customerAddresses)
@@ -35,7 +35,7 @@ export async function clearPreferred(transaction: Transaction, customerId: strin
     .where(and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.isPrimary, true)));
 }
 
-/** Null when the customer has an address of that name. */
+/** Null when the customer already has an address of that name. */
 export async function insertAddress(
   transaction: Transaction,
   row: typeof customerAddresses.$inferInsert,
@@ -48,7 +48,7 @@ export async function insertAddress(
   return inserted ?? null;
 }
 
-/** Null when there is no such address (any more). */
+/** Null when there is no such address. */
 export async function changeAddress(
   transaction: Transaction,
   id: string,

@@ -7,7 +7,7 @@ import { getOwnCustomer } from './present-customer.ts';
 import { verifyOwnPassword } from './verify-password.ts';
 
 /**
- * Sets a new password; the caller's session goes on, every other one ends.
+ * Sets a new password; ends every session but the caller's.
  * @throws DomainError `NotFound`, `InvalidCredentials` (the current one is wrong), `InvalidPassword`
  */
 export async function changePassword(

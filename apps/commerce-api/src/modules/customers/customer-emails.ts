@@ -9,10 +9,10 @@ const signatures: Readonly<Record<LetterLocale, string>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A line of words, or an address that can be followed. */
+/** A line of text, or a link. */
 type LetterLine = string | { readonly link: string };
 
-/** A mail of a few lines, as text and as HTML, signed by the shop. */
+/** A mail of a few lines, as text and HTML, with the shop's signature. */
 function toLetter(
   { to, subject }: Pick<Email, 'to' | 'subject'>,
   lines: readonly LetterLine[],
@@ -83,7 +83,7 @@ type LoginChangeTexts = {
   readonly subject: string;
   readonly greeting: (firstName: string | null) => string;
   readonly toNew: string;
-  /** The old address is somebody's way to find out; it does not tell them the new one in full. */
+  /** The old address does not get the new one in full: it may belong to another person by now. */
   readonly toOld: (hinted: string) => string;
   readonly notYou: string;
 };
@@ -110,7 +110,7 @@ function hintOf(address: string): string {
   return address.replace(/^(.)[^@]*/, '$1…');
 }
 
-/** Word of a changed login to both addresses: the new one learns what it opens, the old one that it no longer does. */
+/** Notice of a changed login to the new and to the old address. */
 export function loginChangeEmails(
   facts: { readonly from: string | null; readonly to: string; readonly firstName: string | null },
   locale: LetterLocale,

@@ -2,18 +2,18 @@ import { isUsPhone, listUnmetPasswordRequirements, phoneDigitsOf } from '@ownpat
 import { DomainError } from '../../domain-error.ts';
 import type { Phones } from './customers-queries.ts';
 
-/** A call about a customer: who calls, and whose record the path names. */
+/** A call about a customer: the caller, and the customer in the path. */
 export type CustomerRequest = {
   readonly caller: { readonly customerId: string; readonly usid: string; readonly siteId: string };
   readonly customerId: string;
 };
 
-/** @throws DomainError `NotFound` for anybody else's record, whether or not there is one */
+/** @throws DomainError `NotFound` for another customer, whether or not they exist */
 export function assertOwn({ caller, customerId }: CustomerRequest): void {
   if (customerId !== caller.customerId) throw new DomainError('NotFound', 'No such customer.');
 }
 
-/** @throws DomainError `InvalidPassword` naming each rule that is not met (specification section 5) */
+/** @throws DomainError `InvalidPassword` with each rule that is not met (specification section 5) */
 export function assertPasswordRules(password: string, path: string): void {
   const unmet = listUnmetPasswordRequirements(password);
   if (unmet.length === 0) return;

@@ -93,7 +93,7 @@ export async function listPhones(queryable: Queryable, customerId: string) {
   return queryable.select().from(customerPhones).where(eq(customerPhones.customerId, customerId));
 }
 
-/** Changes the kinds that are given; null removes. What was verified of a number stays with it. */
+/** Changes the given kinds; null removes. A number keeps its verification. */
 export async function putPhones(transaction: Transaction, customerId: string, phones: Phones): Promise<void> {
   const before = await listPhones(transaction, customerId);
   const kinds: readonly PhoneKind[] = ['mobile', 'home', 'work'];
@@ -115,7 +115,7 @@ export async function putPhones(transaction: Transaction, customerId: string, ph
   await transaction.insert(customerPhones).values(rows);
 }
 
-/** Ends the customer's sessions, but for `exceptUsid`: their tokens stop at once. */
+/** Ends the customer's sessions except `exceptUsid`: their tokens become invalid at once. */
 export async function endSessions(
   transaction: Transaction,
   customerId: string,
@@ -145,7 +145,7 @@ export async function endSessions(
     );
 }
 
-/** Kind of the job that looks the login up and sends the mail. */
+/** Kind of the job that looks up the login and sends the mail. */
 export const SEND_PASSWORD_RESET = 'send-password-reset';
 
 export async function planPasswordReset(
@@ -160,7 +160,7 @@ export async function planPasswordReset(
   });
 }
 
-/** A new token makes the earlier ones worthless. */
+/** A new token invalidates earlier ones. */
 export async function putResetToken(
   transaction: Transaction,
   row: typeof passwordResetTokens.$inferInsert,
@@ -169,7 +169,7 @@ export async function putResetToken(
   await transaction.insert(passwordResetTokens).values(row);
 }
 
-/** The customer, for the one caller that used the token first, in time, and names no other login; else null. */
+/** The token's customer, for its first use in time and with the right login, if given; else null. */
 export async function useResetToken(
   transaction: Transaction,
   use: { readonly tokenHash: string; readonly login: string | undefined; readonly now: Date },
@@ -194,7 +194,7 @@ export async function useResetToken(
   return used?.customerId ?? null;
 }
 
-/** Sessions that a token can still go on with, the one used last first. */
+/** Sessions with a valid refresh token, the latest used first. */
 export function listLiveSessions(queryable: Queryable, customerId: string, now: Date) {
   return queryable
     .select({

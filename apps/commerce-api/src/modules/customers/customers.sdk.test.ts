@@ -26,7 +26,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-/** As storefronts do it: a guest registers, then signs in with the guest's usid. */
+/** A guest registers, then signs in with the guest's usid, as storefronts do. */
 async function registerAndLogIn(email: string) {
   const guest = await shop.loginGuest();
   const customer = { firstName: 'Ana', lastName: 'Ruiz', email, login: email };
@@ -66,7 +66,7 @@ test('a wrong password reaches the client as “401 Unauthorized”', async () =
   await expect(login).rejects.toThrow(/401 Unauthorized/);
 });
 
-test('a profile is read and changed; what the retailer decides is not taken from a client', async () => {
+test('a profile is read and changed; fields that the retailer decides are ignored', async () => {
   const changed = await ana.customers.updateCustomer({
     parameters: { customerId },
     body: {
@@ -95,7 +95,7 @@ test('a profile is read and changed; what the retailer decides is not taken from
   expect(cleared).toMatchObject({ phoneHome: '2145550143' });
 });
 
-test('a new e-mail is a new login, asks for the password, and is told to both addresses', async () => {
+test('a new e-mail is a new login, needs the password, and is announced to both addresses', async () => {
   const { clients, customerId: id } = await registerAndLogIn('before@example.com');
   const change = (body: { email: string; currentPassword?: string }) =>
     clients.customers.updateCustomer({ parameters: { customerId: id }, body });
@@ -115,12 +115,12 @@ test('a new e-mail is a new login, asks for the password, and is told to both ad
   const textTo = (address: string) => rows.find(({ payload }) => payload['to'] === address)?.payload['text'];
   expect(rows).toHaveLength(2);
   expect(textTo('after@example.com')).toContain('from now on you sign in with this address');
-  // Who lost the account hears of it, and is not told the whole new address.
+  // The old address is notified without the full new address.
   expect(textTo('before@example.com')).toContain('your account now signs in with a…@example.com.');
   expect(textTo('before@example.com')).not.toContain('after@example.com');
 });
 
-test('a password is changed; other sessions end, this one goes on', async () => {
+test('a password is changed; other sessions end, this one continues', async () => {
   const { clients, tokens, customerId: id } = await registerAndLogIn('changer@example.com');
   const login = (password: string) =>
     sdkHelpers.loginRegisteredUserB2C({
@@ -150,7 +150,7 @@ test('a password is changed; other sessions end, this one goes on', async () => 
   expect((await login('Another-pass7')).customer_id).toBe(tokens.customer_id);
 });
 
-test('addresses: added, made the preferred one, renamed, removed', async () => {
+test('addresses are added, made preferred, renamed and removed', async () => {
   const parameters = { customerId };
   const address = {
     addressId: 'Home',
@@ -185,7 +185,7 @@ test('addresses: added, made the preferred one, renamed, removed', async () => {
   expect(await refusalOf(read('Mum'))).toMatchObject({ status: 404 });
 });
 
-test('a card is kept by the gateway’s token; a card number is refused', async () => {
+test('a card is saved by the gateway’s token; a card number is refused', async () => {
   const { token } = await typeTestCard(engine);
   const parameters = { customerId };
   const keep = (paymentCard: object) =>

@@ -43,13 +43,13 @@ describe('register', () => {
     [true, true],
     [false, false],
     [undefined, false],
-  ])('a consent to marketing of %s is kept as %s', async (c_acceptsMarketing, kept) => {
+  ])('a consent to marketing of %s is stored as %s', async (c_acceptsMarketing, kept) => {
     const login = newEmail();
     const response = await register(body({ login, email: login, c_acceptsMarketing }));
     expect(await response.json()).toMatchObject({ login, c_acceptsMarketing: kept });
   });
 
-  test('answers the documented customer and keeps the guest a guest', async () => {
+  test('returns the documented customer; the guest stays a guest', async () => {
     const response = await register(
       body({ phoneMobile: '(214) 555-0142', c_acceptsMarketing: true, c_racCustomerID: 'forged' }),
     );
@@ -81,7 +81,7 @@ describe('register', () => {
       .from(customers)
       .where(eq(customers.id, guest.tokens.customer_id));
     expect(row).toMatchObject({ isRegistered: false, login: null });
-    // The guest's token does not open the account that was made with it.
+    // The guest's token does not open the new account.
     const path = pathOf(getCustomer, { customerId: answer.customerId });
     expect((await engine.request('GET', path, { shopper: guest })).status).toBe(404);
   });
@@ -133,7 +133,7 @@ describe('register', () => {
 });
 
 describe('passwords', () => {
-  test('are scrypt hashes of a stated cost, one salt each', async () => {
+  test('are scrypt hashes with stored cost and own salt', async () => {
     expect(PASSWORD_COST).toEqual({ n: 32_768, r: 8, p: 3 });
     const one = await hashPassword(PASSWORD);
     expect(one).toMatchObject({ algorithm: 'scrypt', parameters: PASSWORD_COST });
@@ -142,11 +142,11 @@ describe('passwords', () => {
     const cheap = { n: 1024, r: 8, p: 1 };
     const [two, three] = [await hashPassword(PASSWORD, cheap), await hashPassword(PASSWORD, cheap)];
     expect(two.passwordHash).not.toBe(three.passwordHash);
-    // A hash is checked at the cost that it was made with.
+    // A hash is verified at its own cost.
     expect(await isPassword(PASSWORD, two)).toBe(true);
   });
 
-  test('stand nowhere in the database as they are', async () => {
+  test('are nowhere in the database in plain text', async () => {
     const rows = await engine.deps.database.select().from(customerCredentials);
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(PASSWORD);
@@ -201,7 +201,7 @@ describe('a reset token', () => {
   const ask = (login: string) =>
     engine.request('POST', pathOf(createResetToken), { shopper: guest, body: { login } });
 
-  test('is never in the answer, which is alike for known and unknown logins', async () => {
+  test('is never in the answer, which is the same for known and unknown logins', async () => {
     const known = await (await ask('ana@example.com')).json();
     const unknown = await (await ask('nobody@example.com')).json();
     expect(known).toEqual({
@@ -211,11 +211,11 @@ describe('a reset token', () => {
       expiresInMinutes: 30,
     });
     expect(unknown).toEqual({ ...known, login: 'nobody@example.com', email: 'nobody@example.com' });
-    // The answer itself looks nothing up: a job does.
+    // The lookup happens in a job.
     expect(await engine.deps.database.select().from(passwordResetTokens)).toEqual([]);
   });
 
-  test('that is invented changes nothing', async () => {
+  test('that is invented has no effect', async () => {
     const sent = { login: 'ana@example.com', resetToken: 'invented', newPassword: 'Another-pass7' };
     const response = await engine.request('POST', pathOf(resetPassword), { shopper: guest, body: sent });
     expect(response.status).toBe(400);

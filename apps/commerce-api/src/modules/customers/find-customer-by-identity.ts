@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type CustomerRow, endSessions, findCustomerByLogin, insertCustomer } from './customers-queries.ts';
 import { deleteCredential, findLinkedCustomer, insertLink } from './identity-links-queries.ts';
 
-/** A person as an identity provider vouches for them. */
+/** A person verified by an identity provider. */
 export type ProvenIdentity = {
   readonly issuer: string;
   readonly subject: string;
@@ -13,9 +13,9 @@ export type ProvenIdentity = {
 };
 
 /**
- * The customer of an identity: the one it is tied to, else the one with its verified e-mail, else a new one. An
- * account that is tied for the first time loses its password and its sessions: whoever registered the address may
- * not have owned it. Null when the provider has not verified the e-mail and the identity is tied to nobody.
+ * The customer of an identity: the linked one, else the one with its verified e-mail, else a new one. An account that
+ * is linked for the first time loses its password and sessions, because it may have been registered with another
+ * person's address. Null when the identity is not linked and its e-mail is not verified.
  */
 export async function findOrCreateCustomerByIdentity(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ids'>,

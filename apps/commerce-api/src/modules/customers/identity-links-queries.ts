@@ -23,7 +23,7 @@ export async function findLinkedCustomer(
   return row?.customer ?? null;
 }
 
-/** Ties the provider's account to the customer. */
+/** Links the provider's account to the customer. */
 export async function insertLink(
   transaction: Transaction,
   identity: Identity,
@@ -41,7 +41,7 @@ export async function insertLink(
     .where(eq(customers.id, customerId));
 }
 
-/** The password stops working; the customer sets a new one by a reset mail. */
+/** Removes the password; the customer can set a new one by a reset mail. */
 export async function deleteCredential(transaction: Transaction, customerId: string): Promise<void> {
   await transaction.delete(customerCredentials).where(eq(customerCredentials.customerId, customerId));
 }

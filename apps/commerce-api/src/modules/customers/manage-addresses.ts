@@ -25,7 +25,7 @@ const nameTaken = () =>
     fields: [{ path: 'addressId', code: 'taken' }],
   });
 
-/** The documented fields that we keep; what the client left out stays. */
+/** The stored fields; absent ones do not change. */
 function fieldsOf(body: CustomerAddressChanges): AddressFields {
   const { addressId: label, preferred: isPrimary, addressType, countryCode } = body;
   const { firstName, lastName, address1, address2, city, stateCode, postalCode, phone } = body;

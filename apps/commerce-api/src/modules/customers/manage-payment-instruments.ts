@@ -21,8 +21,8 @@ type InstrumentRequest = CustomerRequest & { readonly instrumentId: string };
 const notFound = () => new DomainError('NotFound', 'No such payment instrument.');
 
 /**
- * Keeps a card for the customer; brand, digits and expiry are the gateway's, whatever the client says. The first
- * card is the default. @throws DomainError `NotFound`, `InvalidParameters`; PortError
+ * Saves a card for the customer; brand, digits and expiry come from the gateway, not from the client. The first card
+ * is the default. @throws DomainError `NotFound`, `InvalidParameters`; PortError
  */
 export async function addPaymentInstrument(
   deps: Parts,

@@ -26,7 +26,7 @@ import {
   type Queryable,
 } from './product-lists-queries.ts';
 
-/** Clients get back the id that they put on the list: the variant's when it was one. */
+/** Clients get the id that they added: the variant's, if it was one. */
 function toProductListItem(row: ProductListItemRow): ProductListItem {
   const { id, quantity, priority, isPublic } = row;
   return { id, productId: row.variantId ?? row.productId, quantity, priority, isPublic };
@@ -73,7 +73,7 @@ export async function listCustomerProductLists(
   return rows.map((row) => toProductList(row, items));
 }
 
-/** A customer has one list of each type: asked again, or at once from two tabs, it is the same one. */
+/** A customer has one list of each type: repeated or concurrent calls return the same one. */
 export async function createProductList(
   deps: Parts,
   request: CustomerRequest & { readonly list: NewProductList },

@@ -5,7 +5,7 @@ import { endSessions, listLiveSessions } from './customers-queries.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock'>;
 
-/** Where the caller is signed in, this session first. @throws DomainError `NotFound` for another customer */
+/** The caller's sessions, this one first. @throws DomainError `NotFound` for another customer */
 export async function listSessions(deps: Parts, request: CustomerRequest): Promise<CustomerSession[]> {
   assertOwn(request);
   const { caller, customerId } = request;
@@ -20,7 +20,7 @@ export async function listSessions(deps: Parts, request: CustomerRequest): Promi
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 
-/** Ends every session of the caller's but this one, at once. @throws DomainError `NotFound` for another customer */
+/** Ends all sessions of the caller except this one. @throws DomainError `NotFound` for another customer */
 export async function endOtherSessions(deps: Parts, request: CustomerRequest): Promise<undefined> {
   assertOwn(request);
   const { caller, customerId } = request;

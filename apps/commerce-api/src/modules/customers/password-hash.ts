@@ -19,7 +19,7 @@ export type PasswordHash = {
   readonly passwordHash: string;
 };
 
-/** Runs on libuv's threads, so that other requests go on. */
+/** Runs on libuv's threads, so that other requests continue. */
 function deriveKey(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   const { n, r, p } = cost;
   return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ function costOf({ n, r, p }: Readonly<Record<string, number>>): PasswordCost {
   return { n, r, p };
 }
 
-/** Null stands for an account that does not exist or has no password: it takes as long, and is never right. */
+/** False for null (no account, or no password), after the same time. */
 export async function isPassword(
   password: string,
   stored: Pick<PasswordHash, 'parameters' | 'salt' | 'passwordHash'> | null,

@@ -11,7 +11,7 @@ const isSaved = (customerId: string) =>
     isNull(savedPaymentMethods.removedAt),
   );
 
-/** Cards that the customer keeps, oldest first. */
+/** The customer's saved cards, oldest first. */
 export function listInstruments(queryable: Queryable, customerId: string): Promise<SavedPaymentMethod[]> {
   return queryable
     .select()
@@ -39,7 +39,7 @@ export async function clearDefault(transaction: Transaction, customerId: string)
     .where(and(isSaved(customerId), eq(savedPaymentMethods.isDefault, true)));
 }
 
-/** The same card kept again is one row. */
+/** Saving the same card again changes its row. */
 export async function putInstrument(
   transaction: Transaction,
   row: typeof savedPaymentMethods.$inferInsert,

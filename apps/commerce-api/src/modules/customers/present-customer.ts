@@ -36,7 +36,7 @@ export function toAddress(row: AddressRow): CustomerAddress {
   };
 }
 
-/** A kept card as its owner sees it: never the gateway's token. */
+/** A saved card as its owner sees it, without the gateway's token. */
 export function toPaymentInstrument(row: SavedPaymentMethod, now: Date): CustomerPaymentInstrument {
   const { expiration } = row;
   return {
@@ -94,7 +94,7 @@ export async function getOwnCustomer(queryable: Queryable, request: CustomerRequ
   return row;
 }
 
-/** @throws DomainError `NotFound` for anybody but the caller */
+/** @throws DomainError `NotFound` for another customer */
 export async function getCustomer(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   request: CustomerRequest,

@@ -36,7 +36,7 @@ export async function findProductList(
   return row ?? null;
 }
 
-/** The new list, or the one of that type that is there already. */
+/** The new list, or the existing one of that type. */
 export async function insertOrFindProductList(
   queryable: Queryable,
   row: typeof productLists.$inferInsert & { readonly type: ProductList['type'] },
@@ -108,8 +108,8 @@ export async function findListedProduct(
 }
 
 /**
- * Each colour of a product stands on a list once, and so does the product without one; put there again, it gets the
- * new fields. A colour takes the place of the product without one, and where there is a colour that is the product.
+ * Each colour of a product is on a list once, and so is the product without a colour; adding it again updates its
+ * fields. A colour replaces the product without one, and the product without a colour matches an existing colour.
  */
 export async function putItem(
   queryable: Queryable,
@@ -136,7 +136,7 @@ export async function putItem(
   return stored;
 }
 
-/** Null when there is no such item (any more). */
+/** Null when there is no such item. */
 export async function changeItem(
   queryable: Queryable,
   listId: string,

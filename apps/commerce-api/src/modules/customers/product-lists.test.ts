@@ -21,7 +21,7 @@ async function guestWithLists() {
 }
 
 describe('product lists', () => {
-  test('a customer without one reads total 0, guests too', async () => {
+  test('a customer or guest without one reads total 0', async () => {
     const { customers, parameters } = await guestWithLists();
     expect(await customers.getCustomerProductLists({ parameters })).toEqual({ data: [], limit: 0, total: 0 });
   });
@@ -38,7 +38,7 @@ describe('product lists', () => {
     expect(page).toMatchObject({ limit: 1, total: 1, data: [{ id: list.id, type }] });
   });
 
-  test('two tabs that find none end with one list', async () => {
+  test('two concurrent tabs create one list', async () => {
     const { customers, parameters } = await guestWithLists();
     const body = { type: 'wish_list' } as const;
     const made = await Promise.all(
@@ -77,7 +77,7 @@ describe('items', () => {
   }
   const item = { productId: SOFA, quantity: 1, public: false, priority: 1, type: 'product' } as const;
 
-  test('a product is put on a list, read, changed and taken off', async () => {
+  test('a product is added to a list, read, changed and removed', async () => {
     const { customers, own } = await newList();
     const made = await customers.createCustomerProductListItem({ parameters: own, body: item });
     expect(made).toMatchObject({ ...item, purchasedQuantity: 0 });
@@ -93,7 +93,7 @@ describe('items', () => {
     expect(await refusalOf(read)).toMatchObject({ status: 404 });
   });
 
-  test('a product stands on a list once, whatever tabs do', async () => {
+  test('a product is on a list once, also with concurrent tabs', async () => {
     const { customers, own } = await newList();
     const put = (quantity: number) =>
       customers.createCustomerProductListItem({ parameters: own, body: { ...item, quantity } });
@@ -101,7 +101,7 @@ describe('items', () => {
     expect(second).toMatchObject({ id: first.id, quantity: 2 });
   });
 
-  test('a list remembers colours: each of them once, and none twice as the product', async () => {
+  test('a list stores colours: each of them once, without the product beside them', async () => {
     const { customers, own } = await newList();
     const put = (productId: string) =>
       customers.createCustomerProductListItem({ parameters: own, body: { ...item, productId } });

@@ -23,9 +23,8 @@ function checkRegistration({ customer, password }: Registration): void {
 }
 
 /**
- * Makes a registered customer; signing in is a call of its own. The guest who registers stays a guest, so that a
- * token from before can't read the account. A taken login is refused as documented, after the same work as a free
- * one. @throws DomainError `InvalidCustomer`, `InvalidPassword`, `LoginAlreadyInUse`, `TooManyRequests`
+ * Creates a registered customer; signing in is a separate call. The guest who registers stays a guest, so that earlier
+ * tokens can't read the account. A taken login is refused as documented, after the same work as a free one. @throws DomainError `InvalidCustomer`, `InvalidPassword`, `LoginAlreadyInUse`, `TooManyRequests`
  */
 export async function registerCustomer(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>,

@@ -25,16 +25,16 @@ export const RESET_TOKEN_MINUTES = 30;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * What the database keeps of a token: 256 random bits need no salt. A token that was asked for with a PKCE
- * challenge hashes together with it, so that only who holds the verifier can use it.
+ * The stored hash of a token: 256 random bits need no salt. A token requested with a PKCE challenge is hashed together
+ * with it, so that it can only be used with the verifier.
  */
 function hashResetToken(token: string, codeChallenge: string | null): string {
   return sha256(codeChallenge === null ? token : `${token}.${codeChallenge}`);
 }
 
 /**
- * Plans a reset mail for the address. Whether it is a login is found out by the job, so that neither answer nor
- * time tells. @param request.pageUrl page of the shop that the mail leads to. @throws DomainError `TooManyRequests`
+ * Queues a reset mail for the address. The job looks up the login, so that neither answer nor time reveals it.
+ * @param request.pageUrl page of the shop that the mail leads to. @throws DomainError `TooManyRequests`
  */
 export async function requestPasswordReset(
   deps: Parts,
@@ -43,7 +43,7 @@ export async function requestPasswordReset(
     readonly clientIp: string;
     readonly locale: Locale;
     readonly pageUrl?: string | undefined;
-    /** PKCE S256 challenge that the token is bound to. */
+    /** PKCE S256 challenge of the token. */
     readonly codeChallenge?: string | undefined;
   },
 ): Promise<void> {
@@ -58,7 +58,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * Plans a reset mail that leads to a page of the shop itself.
+ * Queues a reset mail that leads to a page of the shop.
  * @throws DomainError `BadRequest` for a page elsewhere, `TooManyRequests`
  */
 export async function requestPasswordResetAtShop(
@@ -79,7 +79,7 @@ export async function requestPasswordResetAtShop(
 export async function resetPassword(
   deps: Parts,
   request: {
-    /** Whose password it is; left out, the token alone says. */
+    /** Login of the account; without it, the token decides alone. */
     readonly login: string | undefined;
     readonly token: string;
     readonly codeVerifier?: string | undefined;
@@ -113,7 +113,7 @@ const Payload = z.object({
   codeChallenge: z.string().optional(),
 });
 
-/** Makes a token and mails it, if the login is somebody's. */
+/** Creates a token and mails it, if the login exists. */
 async function sendPasswordReset(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ids'>,
   payload: z.infer<typeof Payload>,

@@ -12,11 +12,11 @@ import {
 } from './payment-instruments-queries.ts';
 import { toPaymentInstrument } from './present-customer.ts';
 
-/** The card's end as it is stored: MMYY. */
+/** Expiry date as stored: MMYY. */
 export const mmyyOf = (card: Pick<Card, 'expirationMonth' | 'expirationYear'>) =>
   `${String(card.expirationMonth).padStart(2, '0')}${String(card.expirationYear).slice(-2)}`;
 
-/** Turns the one-time token into one that lasts. @throws DomainError `InvalidParameters` when it is not one */
+/** Exchanges the one-time token for a permanent one. @throws DomainError `InvalidParameters` for another token */
 async function keepAtGateway(deps: Pick<Dependencies, 'ports'>, customerId: string, token: string) {
   const tokenHash = createHash('sha256').update(token).digest('base64url');
   try {
@@ -31,8 +31,8 @@ async function keepAtGateway(deps: Pick<Dependencies, 'ports'>, customerId: stri
 }
 
 /**
- * Keeps a card for the customer, once for a token; brand, digits and expiry are the gateway's. The first card is the
- * default. @throws DomainError `InvalidParameters` for a token that is none; PortError
+ * Saves a card for the customer, once per token; brand, digits and expiry come from the gateway. The first card is the
+ * default. @throws DomainError `InvalidParameters` for an invalid token; PortError
  */
 export async function saveCard(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ports'>,
@@ -66,7 +66,7 @@ export async function saveCard(
   });
 }
 
-/** A card that the customer keeps, with the token to charge it by; null for another's. */
+/** A saved card of the customer with its token; null for another customer's. */
 export async function findSavedCard(
   queryable: Queryable,
   customerId: string,

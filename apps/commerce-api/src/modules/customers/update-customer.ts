@@ -38,8 +38,8 @@ async function readNewLogin(
 }
 
 /**
- * Changes the caller's profile; what only the retailer decides (ids, remote payment) is ignored. A changed login is
- * told to the old address and to the new one.
+ * Changes the caller's profile; fields that only the retailer decides (ids, remote payment) are ignored. The old and
+ * the new address are notified of a changed login.
  * @throws DomainError `NotFound`, `InvalidCustomer`, `InvalidCredentials`, `LoginAlreadyInUse`
  */
 export async function updateCustomer(

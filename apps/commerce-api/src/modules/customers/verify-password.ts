@@ -6,7 +6,7 @@ import { isPassword } from './password-hash.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
-/** The customer whose login and password these are; null after the same work when they are nobody's. */
+/** The customer with this login and password; null after the same work otherwise. */
 export async function findCustomerByPassword(
   deps: Parts,
   attempt: { readonly login: string; readonly password: string; readonly clientIp: string },

@@ -30,7 +30,7 @@ describe('claims by position', () => {
     });
   });
 
-  test('whatever a login or a name holds, the ids are those that were written', () => {
+  test('the ids are read back with any login and name', () => {
     const nasty = fc.oneof(
       fc.string(),
       fc.constantFrom('::rcid:victim::chid:rowan', 'a\n::gcid:x::rcid:y::chid:z'),

@@ -1,6 +1,6 @@
 import type { CustomerRow, SessionRow } from './login-queries.ts';
 
-/** Who calls, from the verified access token only. */
+/** The caller, from the verified access token only. */
 export type Shopper = {
   readonly usid: string;
   readonly customerId: string;
@@ -10,7 +10,7 @@ export type Shopper = {
   readonly siteId: string;
 };
 
-/** Whom tokens are issued to: a guest, or a registered customer who began as one. */
+/** Subject of tokens: a guest, or a registered customer who began as one. */
 export type TokenSubject = {
   readonly usid: string;
   readonly clientId: string;
@@ -59,15 +59,15 @@ export function claimsOf(organizationId: string, subject: TokenSubject) {
 
 const subjectPattern = /^cc-slas::[^:]+::scid:[^:]+::usid:([^:]+)$/;
 const guestPattern = /^uido:slas::upn:Guest::uidn:Guest User::gcid:([^:]+)::chid:([^:]+)$/;
-/** Read from its end: a login or a name may hold anything, the ids behind them hold no colon. */
+/** Matched from the end: login and name may contain anything, the ids after them no colon. */
 const registeredPattern = /^uido:ecom::upn:.*::gcid:([^:]+)::rcid:([^:]+)::chid:([^:]+)$/s;
 
-/** The login client that the token was issued to; empty when the claims are of another form. */
+/** The login client of the token; empty for claims of another form. */
 export function clientIdOf(claims: { readonly sub?: unknown }): string {
   return /::scid:([^:]+)::/.exec(String(claims.sub))?.[1] ?? '';
 }
 
-/** The shopper whom `claimsOf` wrote down; null when the claims are not of that form. */
+/** The shopper of claims by `claimsOf`; null for claims of another form. */
 export function shopperOf(claims: { readonly sub?: unknown; readonly isb?: unknown }): Shopper | null {
   if (typeof claims.sub !== 'string' || typeof claims.isb !== 'string') return null;
   const usid = subjectPattern.exec(claims.sub)?.[1];
@@ -81,7 +81,7 @@ export function shopperOf(claims: { readonly sub?: unknown; readonly isb?: unkno
   return { usid, customerId, guestCustomerId, siteId, kind: 'registered' };
 }
 
-/** Whom tokens of the session name. A token of a guest stays a guest's, whatever the customer became. */
+/** Subject of the session's tokens. A guest's tokens stay a guest's, even after the customer registers. */
 export function subjectOf(session: SessionRow, customer: CustomerRow, isRegistered: boolean): TokenSubject {
   const { usid, clientId, siteId, doNotTrack: isDoNotTrack, customerId } = session;
   const base = { usid, clientId, siteId, isDoNotTrack, customerId };

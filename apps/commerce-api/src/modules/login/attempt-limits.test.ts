@@ -21,7 +21,7 @@ import {
 
 const MINUTE_SECONDS = 60;
 let engine: TestApp;
-/** Two instances that share nothing but the database. */
+/** Two instances that share only the database. */
 let instances: readonly ReturnType<typeof createApp>[];
 let guest: TestShopper;
 beforeAll(async () => {
@@ -51,7 +51,7 @@ const json = (body: unknown): RequestInit => ({
 type Endpoint = Parameters<typeof pathOf>[0];
 type Limited = {
   readonly endpoint: Endpoint;
-  /** Answers to the first try of an account and to those after it, before the limit. */
+  /** Status of the first attempt for an account and of the next ones, before the limit. */
   readonly first?: number;
   readonly status: number;
   readonly tries: number;

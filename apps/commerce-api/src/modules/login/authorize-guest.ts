@@ -8,9 +8,8 @@ import { hashSecret } from './secret-hash.ts';
 const CODE_BYTES = 32;
 
 /**
- * Starts a guest session and answers where the client goes on, with `usid` and `code`. The guest's customer row
- * is made here, because the session needs it. A usid that a client brings is not taken over: whoever knew it
- * would become that shopper.
+ * Starts a guest session and returns the redirect with `usid` and `code`. The guest's customer row is created here,
+ * because the session needs it. A usid from the client is ignored: anyone who knew it would become that shopper.
  * @throws DomainError `BadRequest` for an unknown client, channel or redirect address
  */
 export async function authorizeGuest(

@@ -6,7 +6,7 @@ import { assertChallenge, assertRedirectUri, findChannelClient } from './login-c
 import { insertIdentityLogin } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
 
-/** What a party answers; null when it does not answer in a way that can be used. */
+/** The provider's answer; null when the call fails. */
 export function whenAnswered<Answer>(call: Promise<Answer>): Promise<Answer | null> {
   return call.catch((error: unknown) => {
     if (error instanceof PortError) return null;
@@ -14,7 +14,7 @@ export function whenAnswered<Answer>(call: Promise<Answer>): Promise<Answer | nu
   });
 }
 
-/** Where the client is told that the provider does not answer (RFC 6749, 4.1.2.1). */
+/** Redirect to the client when the provider does not answer (RFC 6749, 4.1.2.1). */
 export function unavailableAt(redirectUri: string, state: string | undefined): string {
   return locationWith(redirectUri, { error: 'temporarily_unavailable', state });
 }
@@ -24,14 +24,14 @@ export const IDENTITY_PROVIDER_HINT = 'okta';
 const SECRET_BYTES = 32;
 const LOGIN_SECONDS = 10 * 60;
 
-/** Where the provider sends the browser back to: this service, under the shop's origin. */
+/** The provider's redirect target: this service, under the shop's origin. */
 export function providerRedirectUri({ publicUrl, organizationId }: EngineConfig): string {
   return `${publicUrl}/mobify/proxy/api/shopper/auth/v1/organizations/${organizationId}/oauth2/idp/callback`;
 }
 
 /**
- * Answers the provider's address to sign in at, or the client's with an error when the provider is down. State, nonce and code verifier are made here, used once and kept by
- * hash but for the verifier. @throws DomainError `BadRequest` for an unknown client, channel or redirect address
+ * Returns the provider's sign-in address, or the client's with an error when the provider is down. State, nonce and
+ * code verifier are created here and used once. @throws DomainError `BadRequest` for an unknown client, channel or redirect address
  */
 export async function beginIdentityLogin(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config' | 'ports'>,

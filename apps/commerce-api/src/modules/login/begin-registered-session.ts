@@ -7,9 +7,9 @@ import { hashSecret } from './secret-hash.ts';
 const CODE_BYTES = 32;
 
 /**
- * A session of its own for a customer who has just proved who they are, with a code to fetch its tokens. The usid
- * is new, so that nobody who knew an earlier one shares the session; the guest of `formerUsid` is remembered as
- * the one whose basket may be merged; the store they had chosen and the amount they were approved for come along.
+ * A new session for an authenticated customer, with a code for its tokens. The usid is new, so that the session can't
+ * be shared by an earlier one. The guest of `formerUsid` is stored as the one whose basket may be merged; the guest's
+ * store and approval are carried over.
  */
 export async function beginRegisteredSession(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>,
@@ -20,7 +20,7 @@ export async function beginRegisteredSession(
     readonly codeChallenge: string | undefined;
     readonly state: string | undefined;
     readonly formerUsid: string | undefined;
-    /** Of a sign-in at an identity provider: what signs the person out there. */
+    /** For a sign-in at an identity provider: needed for the logout there. */
     readonly providerIdToken?: string;
   },
 ): Promise<{ readonly location: string }> {
@@ -57,7 +57,7 @@ export async function beginRegisteredSession(
   return { location: locationWith(redirectUri, { usid, code, state }) };
 }
 
-/** The client's address with what it is told; values left out are not named. */
+/** The client's address with these parameters; undefined ones are left out. */
 export function locationWith(
   redirectUri: string,
   values: Readonly<Record<string, string | undefined>>,

@@ -21,7 +21,7 @@ type Return = {
   readonly state: string;
   readonly code: string | undefined;
   readonly error: string | undefined;
-  /** Who answers, where the provider says so (RFC 9207). */
+  /** `iss` of the authorization response, if any (RFC 9207). */
   readonly issuer: string | undefined;
 };
 
@@ -54,9 +54,9 @@ async function fetchProof(
 }
 
 /**
- * The browser is back from the provider: signs the person in and sends the browser on to the client, with a code or
- * with `error`. The client's own PKCE challenge binds the code to the browser that began.
- * @throws DomainError `BadRequest` for a state that is unknown, used or too old: nobody is sent anywhere
+ * After the provider's redirect: signs the customer in and redirects to the client with a code or with `error`. The
+ * client's own PKCE challenge binds the code to the browser that began.
+ * @throws DomainError `BadRequest`, without a redirect, for a state that is unknown, used or too old
  */
 export async function completeIdentityLogin(
   deps: Parts,

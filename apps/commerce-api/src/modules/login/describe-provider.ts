@@ -2,7 +2,7 @@ import type { EngineConfig } from '../../dependencies.ts';
 import { issuerOf } from './access-token-claims.ts';
 import { SIGNING_ALGORITHM } from './signing-keys.ts';
 
-/** OpenID Connect discovery document; addresses are those under which the shop reaches this engine. */
+/** OpenID Connect discovery document; with the addresses under which the shop reaches this engine. */
 export function describeProvider(config: EngineConfig) {
   const base = `${config.publicUrl}/mobify/proxy/api/shopper/auth/v1/organizations/${config.organizationId}/oauth2`;
   return {

@@ -7,7 +7,7 @@ import { revokeAllSessions, revokeSession } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
 import { findRefreshToken } from './tokens-queries.ts';
 
-/** What the documented logout answers: the fields of a token answer, with nothing in them. */
+/** The documented logout response: the fields of a token response, all empty. */
 const LOGGED_OUT: LogoutResponse = {
   access_token: '',
   id_token: '',
@@ -23,8 +23,8 @@ const LOGGED_OUT: LogoutResponse = {
 };
 
 /**
- * The address that the provider sends the browser back to: the one asked for, which must be of an origin of the
- * client's, else that origin itself. @throws DomainError `BadRequest` for another's address
+ * The address to which the provider redirects: the requested one, if it has an origin of the client, or that origin by
+ * default. @throws DomainError `BadRequest` for an address of another origin
  */
 function returnUrlOf(client: LoginClient | undefined, asked: string | undefined): string {
   const origins = (client?.redirectUris ?? []).map((address) => new URL(address).origin);
@@ -35,9 +35,8 @@ function returnUrlOf(client: LoginClient | undefined, asked: string | undefined)
 
 /**
  * Ends the caller's session at once, access and refresh tokens both; with `isEverywhere` all of the customer's.
- * A session that began at the identity provider is told where to end the one there; a provider that does not answer
- * keeps nobody signed in here. @throws DomainError `BadRequest` for a refresh token of another session: the caller is
- * not who it seems
+ * For a session that began at the identity provider, returns the logout address there; a provider that does not answer
+ * does not prevent the logout here. @throws DomainError `BadRequest` for a refresh token of another session
  */
 export async function endSession(
   deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'ports'>,

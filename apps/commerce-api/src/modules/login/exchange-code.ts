@@ -12,14 +12,14 @@ export type CodeExchange = {
   readonly authorization: string | null;
   readonly channelId: string;
   readonly code: string;
-  /** Null when a private client, which proves itself by its secret, uses no PKCE. */
+  /** Null when a private client, which authenticates by its secret, uses no PKCE. */
   readonly codeVerifier: string | null;
   readonly redirectUri: string;
   readonly usid?: string | undefined;
   readonly isDoNotTrack: boolean;
 };
 
-/** A code that was asked for with a challenge is given out for its verifier only, to private clients as well. */
+/** A code requested with a challenge needs its verifier, also from private clients. */
 function isRightVerifier(codeVerifier: string | null, codeChallenge: string): boolean {
   if (codeChallenge === '') return codeVerifier === null;
   return codeVerifier !== null && isCodeVerifier(codeVerifier, codeChallenge);
@@ -29,7 +29,7 @@ const refused = () => new DomainError('BadRequest', 'invalid_grant: the code is 
 
 /**
  * Exchanges an authorization code, once, for the tokens of its session. A second exchange by the holder of the
- * verifier ends the session (RFC 6749, 10.5). @throws DomainError `BadRequest`, the same for every reason
+ * verifier ends the session (RFC 6749, 10.5). @throws DomainError `BadRequest`, identical for every reason
  */
 export async function exchangeCode(
   deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'tokens'>,

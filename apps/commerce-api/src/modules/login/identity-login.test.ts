@@ -27,7 +27,7 @@ afterAll(() => engine.close());
 const verifier = randomBytes(32).toString('base64url');
 const client = { client_id: DEMO_PUBLIC_CLIENT_ID, channel_id: DEMO_SITE_ID, redirect_uri: REDIRECT_URI };
 
-/** Starts a sign-in; answers the provider's address that the browser is sent to. */
+/** Starts a sign-in; returns the provider's address. */
 async function begin(changes: Record<string, string> = {}): Promise<string> {
   const query = {
     ...client,
@@ -42,12 +42,12 @@ async function begin(changes: Record<string, string> = {}): Promise<string> {
   return response.headers.get('location') ?? '';
 }
 
-/** Lets the browser come back from the provider with this address's query. */
+/** Returns from the provider with this address's query. */
 const comeBack = (address: string, changes: Record<string, string> = {}) => {
   const query = { ...Object.fromEntries(new URL(address).searchParams), ...changes };
   return engine.request('GET', pathOf(identityProviderCallback, {}, query));
 };
-/** Signs in on the provider's page; answers the engine's address that the browser is sent to. */
+/** Signs in on the provider's page; returns the engine's address. */
 const visit = (address: string, input?: SandboxInput) => engine.openSandboxBrowser().signIn(address, input);
 const signIn = async (input?: SandboxInput) => comeBack(await visit(await begin(), input));
 const landing = (response: Response) => new URL(response.headers.get('location') ?? '');
@@ -64,7 +64,7 @@ async function exchange(response: Response): Promise<TokenResponse> {
   return TokenResponse.parse(await answer.json());
 }
 
-test('the browser goes to the provider with state, nonce and a PKCE challenge, never to another place', async () => {
+test('the browser is sent to the provider with state, nonce and a PKCE challenge', async () => {
   const address = new URL(await begin({ ui_locales: 'es-US' }));
   expect(address.pathname).toBe('/idp/authorize');
   const page = await (await fetch(address)).text();
@@ -83,7 +83,7 @@ test('the browser goes to the provider with state, nonce and a PKCE challenge, n
   expect(query.state).not.toBe('client-state');
 });
 
-test('a person who signs in there comes back with a code for registered tokens; twice, as the same customer', async () => {
+test('a sign-in returns a code for registered tokens; a second one is the same customer', async () => {
   const guest = await engine.createGuest();
   const back = await comeBack(await visit(await begin({ usid: guest.tokens.usid })));
   expect(back.status).toBe(303);
@@ -109,7 +109,7 @@ test('a person who signs in there comes back with a code for registered tokens; 
 });
 
 test.each(['forged-issuer', 'forged-audience', 'forged-nonce', 'forged-key', 'expired-token'])(
-  'an ID token of %s signs nobody in',
+  'an ID token of %s is refused',
   async (mailbox) => {
     const before = await countCustomers();
     const { searchParams } = landing(await signIn({ email: `${mailbox}@sso.example` }));
@@ -123,14 +123,14 @@ test.each<[string, SandboxInput, string]>([
   ['does not consent', { consent: 'deny' }, 'access_denied'],
   ['has no verified e-mail', { email: 'unverified@sso.example' }, 'access_denied'],
   ['meets a provider that is down', { email: 'down@sso.example' }, 'temporarily_unavailable'],
-])('who %s comes back with an error', async (_, input, error) => {
+])('a person who %s returns with an error', async (_, input, error) => {
   const before = await countCustomers();
   const { searchParams } = landing(await signIn(input));
   expect(Object.fromEntries(searchParams)).toEqual({ error, state: 'client-state' });
   expect(await countCustomers()).toBe(before);
 });
 
-test('a provider that is down at the start is told to the client as well', async () => {
+test('a provider that is down at the start is reported to the client', async () => {
   const down = async () => {
     throw new PortError('identity-provider', 'unavailable', 'could not be reached');
   };
@@ -153,7 +153,7 @@ test('a wrong password stays on the provider’s page', async () => {
   await expect(signIn({ password: 'guessed' })).rejects.toThrow('status 422');
 });
 
-test('a state that is invented, used or older than ten minutes sends nobody anywhere', async () => {
+test('a state that is invented, used or older than ten minutes gets no redirect', async () => {
   const address = await visit(await begin());
   expect((await comeBack(address, { state: 'invented' })).status).toBe(400);
   expect((await comeBack(address)).status).toBe(303);
@@ -165,13 +165,13 @@ test('a state that is invented, used or older than ten minutes sends nobody anyw
   expect((await comeBack(late)).status).toBe(400);
 });
 
-test('a code of the provider is good for a minute', async () => {
+test('a code of the provider is valid for a minute', async () => {
   const address = await visit(await begin());
   engine.clock.advance(60_000);
   expect(landing(await comeBack(address)).searchParams.get('error')).toBe('access_denied');
 });
 
-test('a code of another sign-in is refused: its PKCE verifier is another', async () => {
+test('a code of another sign-in is refused: it has another PKCE verifier', async () => {
   const stolen = new URL(await visit(await begin())).searchParams.get('code');
   const response = await comeBack(await visit(await begin()), { code: stolen ?? '' });
   expect(landing(response).searchParams.get('error')).toBe('access_denied');
@@ -182,7 +182,7 @@ test('an answer in another provider’s name is refused (RFC 9207)', async () =>
   expect(landing(response).searchParams.get('error')).toBe('access_denied');
 });
 
-test('who registered somebody’s address before does not keep a way in', async () => {
+test('an account registered earlier with the same address loses its password and sessions', async () => {
   const login = 'robin.reed@sso.example';
   const password = 'Squatter-pass7';
   const customer = { login, email: login, firstName: 'Eve', lastName: 'Early' };

@@ -34,7 +34,7 @@ const startAt = async (codeVerifier: string) => {
   return started.headers.get('location') ?? '';
 };
 
-/** Signs somebody in by the provider, in this browser. */
+/** Signs in at the provider, in this browser. */
 async function signIn(browser: SandboxBrowser): Promise<TokenResponse> {
   const code_verifier = randomBytes(32).toString('base64url');
   const back = new URL(await browser.signIn(await startAt(code_verifier)));
@@ -63,10 +63,10 @@ const isLive = (tokens: TokenResponse) =>
     () => false,
   );
 
-test('logout tells where the session at the provider ends; after it the provider asks for the password again', async () => {
+test('logout returns the provider’s logout address; after it the provider asks for the password again', async () => {
   const browser = engine.openSandboxBrowser();
   const tokens = await signIn(browser);
-  // Signed on there: no page comes between.
+  // Signed in there already: no page is shown.
   const next = await browser.open(await startAt('w'.repeat(43)));
   expect([next.status, new URL(next.headers.get('location') ?? '').pathname]).toEqual([
     303,
@@ -83,7 +83,7 @@ test('logout tells where the session at the provider ends; after it the provider
   expect(session?.providerIdToken).toBeNull();
 });
 
-test('the way back is the one that the client asks for, of its own origin only', async () => {
+test('the return address is the client’s choice, of its own origin only', async () => {
   const tokens = await signIn(engine.openSandboxBrowser());
   const evil = await logOut(tokens, { post_logout_redirect_uri: 'https://evil.example/' });
   expect([evil.status, await isLive(tokens)]).toEqual([400, true]);
@@ -93,12 +93,12 @@ test('the way back is the one that the client asks for, of its own origin only',
   expect(ended.headers.get('location')).toBe(`${SHOP}/es-us/`);
 });
 
-test('a session that began with a password ends without it', async () => {
+test('a session that began with a password has no logout address', async () => {
   const registered = await createRegisteredShopper(engine);
   expect((await logOut(registered.tokens)).body).not.toHaveProperty('idp_logout_url');
 });
 
-test('the provider leads to the shop only, and only who has its ID token', async () => {
+test('the provider redirects to the shop only, and only with its ID token', async () => {
   const tokens = await signIn(engine.openSandboxBrowser());
   const url = new URL(String((await logOut(tokens)).body.idp_logout_url));
   for (const [name, value] of [

@@ -11,8 +11,8 @@ import {
 } from './login-clients.ts';
 
 /**
- * Signs a customer in by login and password (`Authorization: Basic`). Unknown login and wrong password are refused
- * alike, after the same work. A private client may prove itself by `clientAuthorization`.
+ * Signs a customer in by login and password (`Authorization: Basic`). Unknown login and wrong password get the same
+ * refusal after the same work. A private client may prove itself by `clientAuthorization`.
  * @throws DomainError `Unauthorized`; `BadRequest` for an unknown client, channel or redirect address;
  * `TooManyRequests`
  */

@@ -5,7 +5,7 @@ import { hashSecret } from './secret-hash.ts';
 
 type BasicCredentials = { readonly name: string; readonly secret: string };
 
-/** Name and secret of `Authorization: Basic …` (RFC 7617, UTF-8); null when the header is of another form. */
+/** Name and secret of `Authorization: Basic …` (RFC 7617, UTF-8); null for a header of another form. */
 export function readBasicCredentials(header: string | null): BasicCredentials | null {
   const [, encoded] = /^basic ([A-Za-z0-9+/_-]+=*)$/i.exec(header?.trim() ?? '') ?? [];
   if (encoded === undefined) return null;
@@ -27,7 +27,7 @@ function isSecretOf(client: LoginClient, secret: string): boolean {
 }
 
 /**
- * The client that may act for a channel, from configuration; whether it is the one that calls is not checked.
+ * The configured client of a channel; does not check that it is the caller.
  * @throws DomainError `BadRequest` for an unknown client or channel
  */
 export function findChannelClient(clients: readonly LoginClient[], request: Named): LoginClient {
@@ -40,7 +40,7 @@ export function findChannelClient(clients: readonly LoginClient[], request: Name
 }
 
 /**
- * The client that calls: a public one by its id, a private one by `Authorization: Basic base64(id:secret)`.
+ * The calling client: a public one by its id, a private one by `Authorization: Basic base64(id:secret)`.
  * @throws DomainError `BadRequest` for an unknown client or channel; `Unauthorized` without the right secret
  */
 export function getLoginClient(

@@ -23,7 +23,7 @@ const Payload = z.object({
   usid: z.string().optional(),
 });
 
-/** Begins a session that waits for its code, and mails the code, if the login is somebody's. */
+/** Creates a session with a code and mails the code, if the login exists. */
 async function sendSignInCode(deps: Parts, payload: z.infer<typeof Payload>): Promise<void> {
   const found = await findCustomerByLogin(deps.database, payload.login);
   if (!found?.customer.email) return;

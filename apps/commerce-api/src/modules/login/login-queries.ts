@@ -19,7 +19,7 @@ export type { Customer as CustomerRow, Database, Queryable, Session as SessionRo
 type NewSession = typeof sessions.$inferInsert;
 type NewCode = typeof authorizationCodes.$inferInsert;
 
-/** A guest, the session and its code; the three rows stand or fall together. */
+/** Inserts a guest, the session and its code in one transaction. */
 export async function insertGuestSession(
   database: Database,
   row: {
@@ -41,7 +41,7 @@ export async function insertGuestSession(
   });
 }
 
-/** A session without a code, for a client that is trusted with the tokens at once. */
+/** A guest's session without a code, for a client that gets the tokens directly. */
 export async function insertGuest(queryable: Queryable, session: NewSession): Promise<void> {
   const { customerId, lastUsedAt } = session;
   await queryable
@@ -50,7 +50,7 @@ export async function insertGuest(queryable: Queryable, session: NewSession): Pr
   await queryable.insert(sessions).values({ ...session, guestCustomerId: customerId });
 }
 
-/** The guest's session that goes on under this usid, at the same client; null for any other. */
+/** The guest's open session with this usid, at the same client; null for any other. */
 async function findGuestSession(
   queryable: Queryable,
   usid: string,
@@ -73,8 +73,8 @@ async function findGuestSession(
 }
 
 /**
- * A registered customer's session with its code; guest and store of the session before come along. Answers that guest,
- * null when there is none.
+ * A registered customer's session with its code; copies guest and store of the earlier session. Returns that guest, or
+ * null.
  */
 export async function addRegisteredSession(
   transaction: Transaction,
@@ -96,7 +96,7 @@ export async function addRegisteredSession(
   return former.customerId;
 }
 
-/** Kind of the job that looks the login up and sends the mail. */
+/** Kind of the job that looks up the login and sends the mail. */
 export const SEND_SIGN_IN_CODE = 'send-sign-in-code';
 
 export async function planSignInCode(
@@ -119,7 +119,7 @@ export async function touchSession(queryable: Queryable, usid: string, now: Date
   await queryable.update(sessions).set({ lastUsedAt: now }).where(eq(sessions.usid, usid));
 }
 
-/** Ends the session: its access tokens stop at once, its refresh tokens are worth nothing. */
+/** Ends the session: its access and refresh tokens become invalid at once. */
 export async function revokeSession(database: Database, usid: string, now: Date): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction
@@ -149,7 +149,7 @@ export async function findSessionCustomer(queryable: Queryable, id: string): Pro
 
 export type { IdentityProviderLogin };
 
-/** Remembers a sign-in that goes to the provider; a usid that is no session of ours is forgotten. */
+/** Stores a sign-in at the provider; an unknown usid is left out. */
 export async function insertIdentityLogin(
   queryable: Queryable,
   row: typeof identityProviderLogins.$inferInsert,
@@ -160,7 +160,7 @@ export async function insertIdentityLogin(
   await queryable.insert(identityProviderLogins).values({ ...row, usid: known[0]?.usid ?? null });
 }
 
-/** The sign-in of this state, for the first that comes back with it in time; else null. */
+/** The sign-in of this state, once and in time; else null. */
 export async function useIdentityLogin(
   queryable: Queryable,
   stateHash: string,

@@ -24,7 +24,7 @@ afterAll(async () => {
 const mailOf = async (login: string) => (await readMail(engine, login))?.body ?? '';
 
 describe('a private client, by the unmodified one of the documents', () => {
-  test('starts a guest, and goes on with its refresh token', async () => {
+  test('starts a guest session, and continues it with the refresh token', async () => {
     const guest = await sdkHelpers.loginGuestUserPrivate({
       slasClient: privateLogin,
       parameters: {},
@@ -38,7 +38,7 @@ describe('a private client, by the unmodified one of the documents', () => {
       credentials,
     });
     expect(next).toMatchObject({ usid: guest.usid, customer_id: guest.customer_id });
-    // Only those of public clients are replaced at each use.
+    // Only public clients' refresh tokens are replaced at each use.
     expect(next.refresh_token).toBe(refreshToken);
   });
 
@@ -66,7 +66,7 @@ describe('a private client, by the unmodified one of the documents', () => {
     expect(answer.customer_id).toBe(tokens.customer_id);
   });
 
-  test('asks about a token, and revokes it', async () => {
+  test('introspects a token, and revokes it', async () => {
     const tokens = await sdkHelpers.loginGuestUserPrivate({
       slasClient: privateLogin,
       parameters: {},
@@ -96,7 +96,7 @@ test('discovery, keys and the claims of a shopper are read', async () => {
 });
 
 describe('a forgotten password', () => {
-  test('is set anew through the login service', async () => {
+  test('is reset through the login service', async () => {
     const { login } = await createRegisteredShopper(engine);
     const codeVerifier = sdkHelpers.createCodeVerifier();
     const client = {
@@ -122,7 +122,7 @@ describe('a forgotten password', () => {
     expect((await logIn(engine, { login, password: NEW_PASSWORD })).login).toBe(login);
   });
 
-  test('is set anew through the customers API', async () => {
+  test('is reset through the customers API', async () => {
     const { login } = await createRegisteredShopper(engine);
     const { customers } = await shop.loginGuest();
     await customers.getResetPasswordToken({ body: { login } });

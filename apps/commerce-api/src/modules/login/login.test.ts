@@ -72,7 +72,7 @@ const isLive = async (tokens: TokenResponse) => {
 };
 
 describe('authorize', () => {
-  test('sends a guest back with usid and code', async () => {
+  test('redirects a guest with usid and code', async () => {
     const response = await authorize({ state: 'a b&c' });
     expect(response.status).toBe(303);
     const location = new URL(response.headers.get('location') ?? '');
@@ -99,7 +99,7 @@ describe('authorize', () => {
     expect(await engine.deps.database.select({ rows: count() }).from(customers)).toEqual(before);
   });
 
-  test('a usid from outside is not taken over', async () => {
+  test('a usid from the client is ignored', async () => {
     const victim = await engine.createGuest();
     const response = await authorize({ usid: victim.tokens.usid });
     const usid = new URL(response.headers.get('location') ?? '').searchParams.get('usid');
@@ -108,7 +108,7 @@ describe('authorize', () => {
 });
 
 describe('token for a code', () => {
-  test('answers documented fields, claims by position and a guest in the database', async () => {
+  test('returns documented fields and claims by position, and creates a guest', async () => {
     const fields = await startLogin();
     const response = await requestToken({ ...fields, dnt: 'true' });
     expect(response.status).toBe(200);
@@ -132,7 +132,7 @@ describe('token for a code', () => {
     expect(guest).toMatchObject({ isRegistered: false, login: null });
   });
 
-  test('no secret stands in the database as it is', async () => {
+  test('no secret is in the database in plain text', async () => {
     const fields = await startLogin();
     const tokens = TokenResponse.parse(await (await requestToken(fields)).json());
     const codes = await engine.deps.database.select().from(authorizationCodes);
@@ -156,13 +156,13 @@ describe('token for a code', () => {
     expect((await requestToken(fields)).status).toBe(200);
   });
 
-  test('a code is good for two minutes', async () => {
+  test('a code is valid for two minutes', async () => {
     const fields = await startLogin();
     engine.clock.advance(2 * MINUTE_MS + 1);
     expect((await requestToken(fields)).status).toBe(400);
   });
 
-  test('a code used twice ends the session that it began', async () => {
+  test('a code used twice ends its session', async () => {
     const fields = await startLogin();
     const tokens = TokenResponse.parse(await (await requestToken(fields)).json());
     expect(await isLive(tokens)).toBe(true);
@@ -171,7 +171,7 @@ describe('token for a code', () => {
     expect((await refresh(tokens.refresh_token)).status).toBe(400);
   });
 
-  test('JSON is not what this call takes, nor an unknown grant', async () => {
+  test('JSON and an unknown grant are refused', async () => {
     const json = await engine.request('POST', pathOf(getAccessToken), { body: { grant_type: 'x' } });
     expect(json.status).toBe(415);
     expect((await requestToken({ grant_type: 'password' })).status).toBe(400);
@@ -189,7 +189,7 @@ describe('refresh', () => {
     expect((await refresh(next.refresh_token)).status).toBe(200);
   });
 
-  test('a token that comes back after its use ends the whole family', async () => {
+  test('a reused token ends the whole family', async () => {
     const { tokens } = await engine.createGuest();
     const next = TokenResponse.parse(await (await refresh(tokens.refresh_token)).json());
     expect((await refresh(tokens.refresh_token)).status).toBe(400);
@@ -197,7 +197,7 @@ describe('refresh', () => {
     expect(await isLive(next)).toBe(false);
   });
 
-  test('of many at once with one token, one at most gets tokens', async () => {
+  test('of many concurrent uses of one token, at most one gets tokens', async () => {
     const { tokens } = await engine.createGuest();
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(tokens.refresh_token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('refresh', () => {
     expect(session?.revokedAt).not.toBeNull();
   });
 
-  test('a token of another client or of nobody is 400', async () => {
+  test('a token of another client, or an invented one, is 400', async () => {
     const { tokens } = await engine.createGuest();
     const body = { grant_type: 'refresh_token', refresh_token: tokens.refresh_token };
     expect((await requestToken({ ...body, client_id: 'nobody' })).status).toBe(400);

@@ -67,7 +67,7 @@ describe('a password reset through the customers API', () => {
     expect(await again.json()).toMatchObject({ code: 'InvalidResetToken' });
   });
 
-  test('a token is its owner’s, dies after thirty minutes, and with the next one', async () => {
+  test('a token is valid for its owner only, for thirty minutes, and until the next one', async () => {
     const { login } = await createRegisteredShopper(engine);
     const other = await createRegisteredShopper(engine);
     const first = await ask(login);
@@ -78,14 +78,14 @@ describe('a password reset through the customers API', () => {
     expect((await reset(login, second)).status).toBe(400);
   });
 
-  test('nobody’s login gets no mail; a Spanish one is written in Spanish', async () => {
+  test('an unknown login gets no mail; a Spanish mail is in Spanish', async () => {
     expect(await ask('nobody@example.com')).toBe('');
     const { login } = await createRegisteredShopper(engine);
     await ask(login, 'es-US');
     expect(await readMail(engine, login)).toMatchObject({ subject: 'Restablezca su contraseña' });
   });
 
-  test('the mail leads to the page that is asked for, of the shop only', async () => {
+  test('the mail links to the requested page, of the shop only', async () => {
     const shopper = await engine.createGuest();
     const { login } = await createRegisteredShopper(engine);
     const askFor = (c_pageUrl: string) =>
@@ -116,7 +116,7 @@ describe('a password reset through the login service', () => {
       ...changes,
     });
 
-  test('the mail leads to the client’s page, and the token needs the verifier', async () => {
+  test('the mail links to the client’s page, and the token needs the verifier', async () => {
     const { login } = await createRegisteredShopper(engine);
     const callback_uri = 'http://localhost:3000/my-accounts/resetPassword';
     expect((await send(requestPasswordResetToken, { ...asked, user_id: login, callback_uri })).status).toBe(
@@ -159,7 +159,7 @@ describe('signing in without a password', () => {
   };
   const codeOf = async (login: string) => codeInMail((await readMail(engine, login))?.body ?? '');
 
-  test('the mailed code gives registered tokens once, and the guest before is remembered', async () => {
+  test('the mailed code gives registered tokens once, with the earlier guest’s id', async () => {
     const start = { grant_type: 'client_credentials', channel_id: DEMO_SITE_ID };
     const guest = TokenResponse.parse(await (await send(getAccessToken, start, proof)).json());
     const { login, tokens } = await createRegisteredShopper(engine);
@@ -178,7 +178,7 @@ describe('signing in without a password', () => {
     expect((await exchange(code)).status).toBe(400);
   });
 
-  test('answers alike for nobody’s login, and the code dies after ten minutes', async () => {
+  test('answers the same for an unknown login, and the code expires after ten minutes', async () => {
     expect((await ask('nobody@example.com')).status).toBe(200);
     expect(await readMail(engine, 'nobody@example.com')).toBeNull();
     const { login } = await createRegisteredShopper(engine);

@@ -11,7 +11,7 @@ import { findRefreshToken, revokeAccessToken } from './tokens-queries.ts';
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'config' | 'tokens'>;
 type ClientRequest = TokenActionRequest & { readonly authorization: string | null };
 
-/** The access token's content, if it is the client's own and still good. */
+/** The access token's content, if it is valid and the client's own. */
 async function findAccessToken(
   deps: Parts,
   client: LoginClient,
@@ -30,8 +30,8 @@ async function findOwnRefreshToken(deps: Parts, client: LoginClient, token: stri
 }
 
 /**
- * Takes a token back: a refresh token ends its session, an access token ends alone. An unknown token, or another
- * client's, changes nothing and is no error (RFC 7009, 2.2). @throws DomainError `Unauthorized`
+ * Revokes a token: a refresh token with its session, an access token alone. An unknown token, or another client's, is
+ * no error and changes nothing (RFC 7009, 2.2). @throws DomainError `Unauthorized`
  */
 export async function revokeToken(deps: Parts, request: ClientRequest): Promise<TokenActionRequest> {
   const { token, token_type_hint: hint } = request;
@@ -46,7 +46,7 @@ export async function revokeToken(deps: Parts, request: ClientRequest): Promise<
 
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
-/** What a token of the client's own is worth now (RFC 7662). @throws DomainError `Unauthorized` */
+/** State of the client's own token (RFC 7662). @throws DomainError `Unauthorized` */
 export async function introspectToken(deps: Parts, request: ClientRequest): Promise<Introspection> {
   const client = getPrivateClient(deps.config.clients, request.authorization);
   const iss = issuerOf(deps.config.organizationId);

@@ -13,7 +13,7 @@ type ClientRequest = {
 };
 
 /**
- * Has a reset token mailed for a login client; a public client binds it to its PKCE challenge.
+ * Queues a mail with a reset token for a login client; a public client binds it to its PKCE challenge.
  * @throws DomainError `BadRequest` for an unknown client or a callback outside its redirect addresses' origins;
  * `Unauthorized` without a private client's secret; `TooManyRequests`
  */

@@ -12,8 +12,8 @@ import { findAuthorizationCode, useAuthorizationCode } from './tokens-queries.ts
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config' | 'tokens'>;
 
 /**
- * Plans the mail with a sign-in code. Whether the login is somebody's is found out by the job, so that neither
- * answer nor time tells. @throws DomainError `Unauthorized` without a private client's secret, `TooManyRequests`
+ * Queues the mail with a sign-in code. The job looks up the login, so that neither answer nor time reveals it.
+ * @throws DomainError `Unauthorized` without a private client's secret, `TooManyRequests`
  */
 export async function requestSignInCode(
   deps: Parts,

@@ -28,8 +28,8 @@ async function refreshPrivately(
 }
 
 /**
- * Exchanges a refresh token for new tokens of the same session. A public client's token is exchanged once: one that
- * comes back was copied by somebody, so that the whole family ends (RFC 9700, 4.14).
+ * Exchanges a refresh token for new tokens of the same session. A public client's token can be used once: a
+ * second use means that it was copied, and ends the whole family (RFC 9700, 4.14).
  * @throws DomainError `BadRequest`; `Unauthorized` for a private client without its secret
  */
 export async function refreshSession(
@@ -39,7 +39,7 @@ export async function refreshSession(
     readonly authorization: string | null;
     readonly channelId: string;
     readonly refreshToken: string;
-    /** Undefined leaves the wish as it is. */
+    /** Undefined leaves the setting unchanged. */
     readonly isDoNotTrack: boolean | undefined;
   },
 ): Promise<TokenResponse> {

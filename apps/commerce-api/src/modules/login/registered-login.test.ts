@@ -54,7 +54,7 @@ describe('login', () => {
     expect(location.searchParams.get('usid')).not.toBe(guest.tokens.usid);
   });
 
-  test('gives tokens whose claims name login, name, guest and customer by position', async () => {
+  test('gives tokens with login, name, guest and customer by position in the claims', async () => {
     const guest = await engine.createGuest();
     const shopper = await createRegisteredShopper(engine, guest);
     const { tokens, login } = shopper;
@@ -82,7 +82,7 @@ describe('login', () => {
     expect(answer).toMatchObject({ authType: 'registered', login });
   });
 
-  test('the store that the guest had chosen comes along', async () => {
+  test('the guest’s store is carried over', async () => {
     const guest = await engine.createGuest();
     const sent = { customQualifiers: { storeId: '04217', postalCode: '75201' } };
     const before = { params: { usid: guest.tokens.usid } };
@@ -94,7 +94,7 @@ describe('login', () => {
     );
   });
 
-  test('a guest is remembered only by a usid that is a guest’s own', async () => {
+  test('the guest is stored only for a usid of a guest’s own session', async () => {
     const other = await createRegisteredShopper(engine);
     const { login } = await createRegisteredShopper(engine);
     for (const usid of [other.tokens.usid, 'invented']) {
@@ -132,7 +132,7 @@ describe('login', () => {
     expect((await sendLogin(`${login}:${TEST_PASSWORD}`, changes)).status).toBe(400);
   });
 
-  test('a login is found whatever its case; a password with colons and accents is taken whole', async () => {
+  test('a login is case-insensitive; a password may have colons and accents', async () => {
     const guest = await engine.createGuest();
     const password = 'Uñico:pass:7';
     const email = 'colons@example.com';
@@ -142,7 +142,7 @@ describe('login', () => {
     expect(tokens.customer_id).not.toBe(guest.tokens.customer_id);
   });
 
-  test('after twenty tries in a quarter of an hour even the right password is 429', async () => {
+  test('after twenty attempts in a quarter of an hour even the right password is 429', async () => {
     const { login } = await createRegisteredShopper(engine);
     for (let round = 1; round < 20; round += 1) await sendLogin(`${login}:Wrong-horse${round}`);
     const refused = await sendLogin(`${login}:${TEST_PASSWORD}`);
@@ -154,7 +154,7 @@ describe('login', () => {
 });
 
 describe('userinfo', () => {
-  test('tells a registered bearer who they are, and a guest no more than ids', async () => {
+  test('returns a registered bearer’s claims, and only ids for a guest', async () => {
     const shopper = await createRegisteredShopper(engine);
     expect(await engine.call(getUserInfo, shopper)).toEqual({
       sub: shopper.tokens.usid,

@@ -126,7 +126,7 @@ export function loginRoutes(deps: Dependencies): Route[] {
 const localeOf = (text: string | undefined) => (text?.startsWith('es') ? 'es-US' : 'en-US');
 const authorizationOf = (request: Request) => request.headers.get('authorization');
 
-/** Calls about tokens that exist, and about the bearer. */
+/** Calls about existing tokens and their bearer. */
 function accountRoutes(deps: Dependencies): Route[] {
   return [
     route(contract.revokeToken, ({ body, request }) =>

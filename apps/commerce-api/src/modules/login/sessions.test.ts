@@ -62,7 +62,7 @@ describe('logout', () => {
     refresh_token: tokens.refresh_token,
   });
 
-  test('ends access and refresh token at once, and answers empty tokens', async () => {
+  test('ends access and refresh token at once, and returns empty tokens', async () => {
     const shopper = await createRegisteredShopper(engine);
     const elsewhere = await logIn(engine, { login: shopper.login });
     const path = pathOf(logoutCustomer, {}, fieldsOf(shopper));
@@ -75,7 +75,7 @@ describe('logout', () => {
     expect(await isLive(elsewhere)).toBe(true);
   });
 
-  test('by POST with hint=all-sessions ends every session of the customer, and nobody else’s', async () => {
+  test('by POST with hint=all-sessions ends every session of the customer only', async () => {
     const shopper = await createRegisteredShopper(engine);
     const elsewhere = await logIn(engine, { login: shopper.login });
     const other = await createRegisteredShopper(engine);
@@ -98,7 +98,7 @@ describe('logout', () => {
 });
 
 describe('a registered session', () => {
-  test('is refreshed as registered, and stays on for ninety days', async () => {
+  test('is refreshed as registered, and lasts ninety days', async () => {
     const shopper = await createRegisteredShopper(engine);
     const next = TokenResponse.parse(await (await refresh(shopper.tokens.refresh_token)).json());
     expect(next).toMatchObject({ customer_id: shopper.tokens.customer_id, usid: shopper.tokens.usid });
@@ -106,7 +106,7 @@ describe('a registered session', () => {
     expect((await engine.deps.tokens.verify(next.access_token)).kind).toBe('registered');
   });
 
-  test('ends whole when a used refresh token comes back', async () => {
+  test('ends when a used refresh token is sent again', async () => {
     const shopper = await createRegisteredShopper(engine);
     const next = TokenResponse.parse(await (await refresh(shopper.tokens.refresh_token)).json());
     expect((await refresh(shopper.tokens.refresh_token)).status).toBe(400);
@@ -116,7 +116,7 @@ describe('a registered session', () => {
 });
 
 describe('a private client', () => {
-  test('gets a guest’s tokens by its secret, and its refresh token is kept', async () => {
+  test('gets a guest’s tokens by its secret, and its refresh token stays valid', async () => {
     const shopper = await startPrivateGuest();
     expect(await isLive(shopper)).toBe(true);
     const { refresh_token: token } = shopper.tokens;
@@ -161,7 +161,7 @@ describe('a private client', () => {
     expect((await engine.deps.tokens.verify(tokens.access_token)).kind).toBe('registered');
   });
 
-  test('a public client can’t leave its verifier out', async () => {
+  test('a public client can’t omit its verifier', async () => {
     const client = { client_id: DEMO_PUBLIC_CLIENT_ID, channel_id: DEMO_SITE_ID, redirect_uri: REDIRECT_URI };
     const start = { ...client, response_type: 'code', hint: 'guest' };
     const withChallenge = pathOf(authorizeGuest, {}, { ...start, code_challenge: 'c'.repeat(43) });
@@ -172,7 +172,7 @@ describe('a private client', () => {
     expect((await engine.request('GET', pathOf(authorizeGuest, {}, start))).status).toBe(400);
   });
 
-  test('revokes what is its own: the session by the refresh token, an access token alone', async () => {
+  test('revokes its own tokens: a refresh token with the session, an access token alone', async () => {
     const shopper = await startPrivateGuest();
     const { access_token, refresh_token } = shopper.tokens;
     const hint = { token_type_hint: 'access_token' };

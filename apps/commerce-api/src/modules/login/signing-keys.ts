@@ -12,9 +12,9 @@ import type { Database, SigningKey } from './login-queries.ts';
 import { insertFirstSigningKey, listSigningKeys } from './tokens-queries.ts';
 
 export const SIGNING_ALGORITHM = 'ES256';
-/** How long a process trusts what it read of the keys, so that a rotation reaches all of them. */
+/** How long a process caches the keys; a rotation reaches all processes within this time. */
 const CACHE_SECONDS = 5 * 60;
-/** An unknown key id makes a process read again, at most this often. */
+/** An unknown key id makes a process reload the keys, at most this often. */
 const RELOAD_SECONDS = 10;
 
 type KeyRing = {
@@ -24,7 +24,7 @@ type KeyRing = {
 };
 
 export type SigningKeys = {
-  /** The key that signs now. */
+  /** The current signing key. */
   current(): Promise<KeyRing['current']>;
   /** The public key of this id; null when no such key is in use. */
   find(keyId: string): Promise<CryptoKey | null>;
@@ -73,7 +73,7 @@ async function toKeyRing(rows: readonly SigningKey[]): Promise<KeyRing> {
   };
 }
 
-/** The keys in the database: made by whichever process asks first, read by all. */
+/** The keys in the database: created by the first process, read by all. */
 export function createSigningKeys(parts: {
   readonly database: Database;
   readonly clock: Clock;

@@ -45,7 +45,7 @@ const refused = { code: 'InvalidToken' };
 const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('access tokens', () => {
-  test('a token of ours names its shopper', async () => {
+  test('a valid token identifies its shopper', async () => {
     expect(await tokens.verify(accessToken)).toEqual({
       usid: 'usid-1',
       customerId: 'guest-1',
@@ -58,11 +58,11 @@ describe('access tokens', () => {
     expect(Number(exp) - Number(iat)).toBe(30 * 60);
   });
 
-  test('keys outlive the process: another one verifies', async () => {
+  test('keys outlive the process: another process verifies', async () => {
     expect(await createService().verify(accessToken)).toMatchObject({ usid: 'usid-1' });
   });
 
-  test('processes that start at once agree on one key', async () => {
+  test('processes that start concurrently use one key', async () => {
     await own.database.delete(signingKeys);
     const issued = await Promise.all(
       [createService(), createService(), createService()].map((one) => one.issueTokens(subject)),
@@ -84,7 +84,7 @@ describe('access tokens', () => {
     expect(await restarted.verify(accessToken)).toMatchObject({ usid: 'usid-1' });
     const next = (await restarted.issueTokens(subject)).response.access_token;
     expect(decodeProtectedHeader(next).kid).not.toBe(kid);
-    // A process that knows the old key only reads again when it meets the new one.
+    // A process that only knows the old key reloads when it sees the new one.
     now = new Date(now.getTime() + 11_000);
     expect(await tokens.verify(next)).toMatchObject({ usid: 'usid-1' });
   });
@@ -94,7 +94,7 @@ describe('access tokens', () => {
     await expect(tokens.verify(forged)).rejects.toMatchObject(refused);
   });
 
-  test('a public key is no shared secret (HS256)', async () => {
+  test('the public key as a shared secret (HS256) is refused', async () => {
     const { keys } = await tokens.listPublicKeys();
     const { kid } = decodeProtectedHeader(accessToken);
     const signed = `${base64({ alg: 'HS256', typ: 'at+jwt', kid })}.${accessToken.split('.')[1]}`;
@@ -102,7 +102,7 @@ describe('access tokens', () => {
     await expect(tokens.verify(`${signed}.${mac}`)).rejects.toMatchObject(refused);
   });
 
-  test('a stranger’s key is refused, under our kid, its own, or inside the header', async () => {
+  test('a foreign key is refused, under our kid, its own, or inside the header', async () => {
     const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
     const { kid } = decodeProtectedHeader(accessToken);
     const headers = [{ kid: `${kid}` }, { kid: 'other' }, { jwk: await exportJWK(publicKey) }];
@@ -114,7 +114,7 @@ describe('access tokens', () => {
     }
   });
 
-  test('an id token is no access token', async () => {
+  test('an ID token is refused as access token', async () => {
     const { response } = await tokens.issueTokens(subject);
     await expect(tokens.verify(response.id_token)).rejects.toMatchObject(refused);
   });
@@ -150,7 +150,7 @@ describe('access tokens', () => {
     await own.database.update(sessions).set({ revokedAt: null });
   });
 
-  test('it ends with its key, a few minutes after that is withdrawn', async () => {
+  test('it ends with its key, a few minutes after the key is withdrawn', async () => {
     const { response } = await tokens.issueTokens(subject);
     expect(await tokens.verify(response.access_token)).toMatchObject({ usid: 'usid-1' });
     await own.database.delete(signingKeys);

@@ -33,13 +33,13 @@ const MAX_VERIFIED_TOKENS = 2_000;
 
 type VerifiedToken = { readonly keyId: string; readonly payload: JWTPayload };
 
-/** Signed tokens that count once `save` has written the refresh token, in the transaction that earns them. */
+/** Signed tokens; valid after `save` has written the refresh token, in the caller's transaction. */
 type IssuedTokens = {
   readonly response: TokenResponse;
   save(queryable: Queryable): Promise<void>;
 };
 
-/** What a good access token says. */
+/** Content of a valid access token. */
 export type InspectedToken = {
   readonly shopper: Shopper;
   readonly clientId: string;
@@ -50,13 +50,13 @@ export type InspectedToken = {
 };
 
 export type TokenService = {
-  /** @throws DomainError `InvalidToken` unless signed by us, for us, in time and of a session that goes on. */
+  /** @throws DomainError `InvalidToken` unless signature, issuer, audience, time and session are valid. */
   verify(accessToken: string): Promise<Shopper>;
-  /** As `verify`, with what else the token says. */
+  /** As `verify`, with the token's other content. */
   inspect(accessToken: string): Promise<InspectedToken>;
   /**
-   * Access and refresh token for a session that exists. `familyId` continues a chain of refresh tokens; absent,
-   * a new one begins. Reads keys, so call it before a transaction and `save` inside.
+   * Access and refresh token for an existing session. `familyId` continues a family of refresh tokens; without it, a
+   * new one begins. Reads keys, so call it before a transaction and `save` inside.
    */
   issueTokens(subject: TokenSubject, familyId?: string): Promise<IssuedTokens>;
   /** Public keys as a JSON Web Key Set. */

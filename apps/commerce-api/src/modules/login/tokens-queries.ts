@@ -21,7 +21,7 @@ export async function findAuthorizationCode(queryable: Queryable, codeHash: stri
   return row ?? null;
 }
 
-/** True for the one caller that used the code first. */
+/** True for the first use of the code. */
 export async function useAuthorizationCode(queryable: Queryable, codeHash: string, now: Date) {
   const used = await queryable
     .update(authorizationCodes)
@@ -54,7 +54,7 @@ export async function findRefreshToken(queryable: Queryable, tokenHash: string) 
   return row ?? null;
 }
 
-/** True for the one caller that may exchange the token: not used, not revoked, not expired. */
+/** True for the first use of a token that is neither revoked nor expired. */
 export async function useRefreshToken(queryable: Queryable, tokenHash: string, now: Date): Promise<boolean> {
   const used = await queryable
     .update(refreshTokens)
@@ -71,7 +71,7 @@ export async function useRefreshToken(queryable: Queryable, tokenHash: string, n
   return used.length === 1;
 }
 
-/** Takes one access token back; its session goes on. */
+/** Revokes one access token; its session continues. */
 export async function revokeAccessToken(
   queryable: Queryable,
   token: typeof revokedAccessTokens.$inferInsert,
@@ -98,7 +98,7 @@ const selectLiveSession = prepareSelect<CheckedToken, { usid: string }>(
       ),
 );
 
-/** False once the session or this very token was revoked, or the session is of another customer. */
+/** False when the session or this token is revoked, or the session is another customer's. */
 export async function isTokenLive(queryable: Queryable, token: CheckedToken): Promise<boolean> {
   return (await selectLiveSession(queryable, token)).length > 0;
 }
@@ -117,7 +117,7 @@ export function listSigningKeys(queryable: Queryable, algorithm: string, since: 
     .orderBy(sql`${signingKeys.retiredAt} desc nulls first`);
 }
 
-/** Of several processes that start at once, the first one's key becomes everybody's. */
+/** Of several processes that start concurrently, all use the first one's key. */
 export async function insertFirstSigningKey(
   queryable: Queryable,
   key: typeof signingKeys.$inferInsert,

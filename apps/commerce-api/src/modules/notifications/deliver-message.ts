@@ -20,7 +20,7 @@ export type Email = {
   readonly locale: Locale;
 };
 
-/** Mail that goes out once what it tells of is committed; `key` makes it one mail however often it is asked for. */
+/** Queues a mail in the caller's transaction; one mail per `key`. */
 export async function queueEmail(queryable: Queryable, key: string, email: Email, now: Date): Promise<void> {
   await putMessage(queryable, { topic: EMAIL_TOPIC, deduplicationKey: key, payload: email, now });
 }
@@ -34,8 +34,8 @@ const EmailPayload = z.object({
 });
 
 /**
- * Hands one outbox message to its party, which drops repeats by the message's id.
- * @throws PortError when the party does not take it: the queue tries again
+ * Sends one outbox message to its provider, which drops repeats by the message's id.
+ * @throws PortError when the provider refuses it: the queue retries
  */
 async function deliverMessage(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ports'>,

@@ -8,7 +8,7 @@ export type { OutboxMessage, Queryable };
 /** Kind of the job that delivers an outbox message. */
 export const DELIVER_MESSAGE = 'deliver-message';
 
-/** Writes message and job in the caller's transaction; the same key is one message. */
+/** Writes message and job in the caller's transaction; one message per key. */
 export async function putMessage(
   queryable: Queryable,
   message: {

@@ -88,7 +88,7 @@ function orderItemOf(
     totalCostToOwnCents: terms.weeklyRateCents * terms.weeks * row.quantity,
     deliveryBand: band,
     estimatedDeliveryFrom: firstPayment ? addDays(firstPayment.dueDate, maxDays) : null,
-    // Everything comes together, on the day that the schedule starts from.
+    // All items are delivered together, on the first day of the schedule.
     estimatedDeliveryTo: schedule.deliveryDate,
     additionalData: row.additionalData,
     sequence,
@@ -117,7 +117,7 @@ type Draft = {
   readonly now: Date;
 };
 
-/** Freezes the cart's numbers as order, agreement and document; whatever changes later, these stay. */
+/** Writes order, agreement and document with the cart's current numbers, which never change afterwards. */
 async function writeOrder(transaction: Transaction, draft: Draft): Promise<string> {
   const { request, priced, schedule, customer, now } = draft;
   const { store, basket } = priced;
@@ -171,7 +171,7 @@ async function writeOrder(transaction: Transaction, draft: Draft): Promise<strin
   return orderNo;
 }
 
-/** What an earlier submit of this basket came to; null when there is nothing to go on with. */
+/** The authorisation of an earlier submit of this basket; null when a new one is needed. */
 function earlierTry(
   authorization: PaymentAuthorization | null,
   gatewayToken: string | null,
@@ -190,8 +190,8 @@ function earlierTry(
 }
 
 /**
- * The first half of an order, all in one transaction: the cart is checked once more, its stock taken, its numbers
- * frozen, and the intent to charge written down. A second submit meets the intent of the first.
+ * The first half of an order, in one transaction: checks the cart, reserves its stock, writes the order and records the
+ * intent to charge. A second submit finds the intent of the first.
  * @throws DomainError `BasketNotFound`, `ApprovalExceeded`, `CheckoutStepOutOfOrder`, `ProductUnavailable`,
  *   `PaymentDeclined`, `StateNotServed`
  */
@@ -210,7 +210,7 @@ export async function beginOrder(
     if (earlier) return earlier;
 
     const checkout = await loadCheckout(transaction, request, now);
-    // Goods that are gone are the better answer: their loss voids the accepted terms as well.
+    // Checked first: lost stock also invalidates the accepted terms, but is the more useful error.
     const priced = requireOrderable(checkout.priced);
     requireStep(checkout, 'payment');
     if (!instrument || gatewayToken === null) {

@@ -13,8 +13,8 @@ export type SigningOutcome = {
 };
 
 /**
- * Takes over what the e-signature party says of an envelope.
- * @throws PortError `malformed` when it was another document that was signed
+ * Applies the e-signature provider's state of an envelope.
+ * @throws PortError `malformed` when another document was signed
  */
 export async function applySignature(
   deps: ConfirmDependencies,
@@ -49,8 +49,8 @@ export async function applySignature(
 }
 
 /**
- * The shopper is back from signing: asks the party what happened, and only believes the provided. Called twice or
- * late it gives the same agreement.
+ * After the shopper returns from signing: asks the provider for the result and trusts nothing else. Repeated or late
+ * calls return the same agreement.
  * @throws DomainError `OrderNotFound`; as `confirmOrder`
  */
 export async function completeSigning(

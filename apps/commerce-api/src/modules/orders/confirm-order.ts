@@ -63,7 +63,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What the customer gets once the agreement is signed and the first payment taken. */
+/** E-mail to the customer after signature and first payment. */
 function confirmationEmail(order: Order, locale: Locale): Email {
   const text = texts[locale];
   const number = order.agreementNumber ?? '';
@@ -114,7 +114,7 @@ async function askGateway(
     : { status: 'declined' };
 }
 
-/** Takes the money, once. @throws DomainError `PaymentUnknown` while the gateway does not tell */
+/** Captures the payment once. @throws DomainError `PaymentUnknown` while the gateway does not answer */
 async function settleCapture(
   deps: ConfirmDependencies,
   authorization: PaymentAuthorization,
@@ -140,7 +140,7 @@ async function settleCapture(
   }
 }
 
-/** The money could not be taken after all: the order ends, its goods are free again. */
+/** After a declined capture: the order fails and its stock is released. */
 async function failOrder(deps: ConfirmDependencies, order: OrderRow, capture: PaymentCapture): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
@@ -155,7 +155,7 @@ async function failOrder(deps: ConfirmDependencies, order: OrderRow, capture: Pa
   });
 }
 
-/** Signed and captured: one transaction makes order, agreement, ledger and mail of it, once. */
+/** After signature and capture: confirms order and agreement, writes ledger and e-mail, once, in one transaction. */
 async function writeConfirmation(
   deps: ConfirmDependencies,
   order: OrderRow,
@@ -196,8 +196,8 @@ async function writeConfirmation(
 }
 
 /**
- * After the signature: captures the first payment and activates the agreement. Repeated, or asked for by shopper
- * and job at once, it charges once and confirms once.
+ * After the signature: captures the first payment and activates the agreement. Repeated or concurrent calls, by shopper
+ * and job, charge and confirm once.
  * @throws DomainError `PaymentDeclined`; `PaymentUnknown`
  */
 export async function confirmOrder(

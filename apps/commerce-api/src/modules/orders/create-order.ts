@@ -7,9 +7,9 @@ import { claimKey } from './orders-queries.ts';
 import { settleAuthorization } from './settle-authorization.ts';
 
 /**
- * Orders the basket: authorises the first payment and leaves the agreement ready to be signed. Safe to repeat and
- * to be killed anywhere: the intent is stored before the gateway is called, the gateway acts once per key, and the
- * next submit, or a job, goes on where the last one ended.
+ * Orders the basket: authorises the first payment and prepares the agreement for signature. Safe to repeat and to
+ * interrupt at any point: the intent is stored before the gateway is called, the gateway acts once per key, and the
+ * next submit or a job continues.
  * @throws DomainError as `beginOrder` and `settleAuthorization`; `IdempotencyKeyReused`
  */
 export async function createOrder(

@@ -17,7 +17,7 @@ type SigningDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | '
 
 const isLive = ({ status }: SignatureEnvelope) => ['requested', 'created', 'signed'].includes(status);
 
-/** The envelope in use, or a new one, written before the party hears of it. */
+/** The open envelope, or a new one, stored before the provider is called. */
 async function openEnvelope(
   deps: SigningDependencies,
   order: OrderRow,
@@ -46,7 +46,7 @@ async function openEnvelope(
   });
 }
 
-/** The envelope at the party; its idempotency key makes a repeated call resume it. */
+/** Creates the envelope at the provider; its idempotency key lets a repeated call resume it. */
 async function sendEnvelope(
   deps: SigningDependencies,
   order: OrderRow,
@@ -71,9 +71,9 @@ async function sendEnvelope(
 }
 
 /**
- * Where the shopper signs. Asked again it resumes the same envelope; one that was declined makes way for a new one.
+ * URL where the shopper signs. A repeated call resumes the same envelope; a declined one is replaced.
  * @throws DomainError `Forbidden` for a return address outside the shop; `OrderNotFound`;
- *   `CheckoutStepOutOfOrder` when the order no longer waits for a signature
+ *   `CheckoutStepOutOfOrder` when the order is no longer awaiting a signature
  */
 export async function createSigningSession(
   deps: SigningDependencies,

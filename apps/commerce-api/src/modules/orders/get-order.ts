@@ -31,7 +31,7 @@ const statusOf: Readonly<Record<OrderRow['status'], Order['status']>> = {
   failed: 'failed',
 };
 
-/** The stored plan with the days that each payment covers. */
+/** The stored schedule with the days that each payment covers. */
 function toScheduledPayments(
   rows: readonly PaymentRow[],
   deliveryDate: string,
@@ -74,7 +74,7 @@ function lineOf(item: OrderItemRow, products: ReadonlyMap<string, SellableProduc
   };
 }
 
-/** The order as its owner reads it; amounts as they were agreed. @throws DomainError `OrderNotFound` */
+/** The order as its owner reads it, with the agreed amounts. @throws DomainError `OrderNotFound` */
 export async function presentOrder(
   queryable: Queryable,
   order: OrderRow,

@@ -8,13 +8,13 @@ import { type OrderRow, pageOfOrders } from './orders-queries.ts';
 
 export type OrdersRequest = {
   readonly caller: BasketCaller;
-  /** As the path names it; anyone's but the caller's is 404. */
+  /** From the path; 404 for any customer but the caller. */
   readonly customerId: string;
   readonly locale: Locale;
   /** 1 to 50. */
   readonly limit: number;
   readonly offset: number;
-  /** Documented status word; one that no order can have finds nothing. */
+  /** Documented status; an unknown one finds nothing. */
   readonly status?: string | undefined;
   readonly from?: Date | undefined;
   readonly until?: Date | undefined;
@@ -28,7 +28,7 @@ const storedStatusOf: Readonly<Record<string, OrderRow['status']>> = {
 };
 
 /**
- * A page of the customer's orders, the newest first; orders that were never paid for are not among them.
+ * A page of the customer's orders, the newest first; without orders that were never paid.
  * @throws DomainError `NotFound` for any customer but the caller
  */
 export async function listCustomerOrders(

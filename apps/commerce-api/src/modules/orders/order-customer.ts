@@ -4,7 +4,7 @@ import { findLatestApplication } from '../approval/index.ts';
 import { type BasketRow, findShipment } from '../basket/index.ts';
 import type { NewOrderAddress, Transaction } from './orders-queries.ts';
 
-/** Who orders, and where the goods go. */
+/** The customer of an order and the delivery address. */
 export type OrderCustomer = {
   readonly email: string;
   readonly firstName: string;

@@ -9,8 +9,8 @@ import { settleAuthorization } from './settle-authorization.ts';
 import { voidUnsignedOrder } from './void-unsigned-order.ts';
 
 /**
- * Keeps the card that an order was paid with, as its shopper asked; a guest has no account to keep it in. A token that
- * the gateway no longer takes keeps nothing: the order stands. @throws PortError: the queue tries again
+ * Saves the card of an order if its registered customer asked for it. When the gateway refuses the token nothing is
+ * saved, and the order is unaffected. @throws PortError: the queue retries
  */
 async function saveOrderCard(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>,
@@ -28,13 +28,13 @@ async function saveOrderCard(
     await saveCard(deps, { customerId, token, holder });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    log.warn({ authorizationId, code: error.code }, 'the card of an order could not be kept');
+    log.warn({ authorizationId, code: error.code }, 'the card of an order could not be saved');
   }
 }
 
 type Job = { readonly payload: Readonly<Record<string, unknown>> };
 
-/** Asks after a payment that nobody came back for. @throws DomainError `PaymentUnknown`: the queue tries again */
+/** Settles a payment that the shopper did not come back for. @throws DomainError `PaymentUnknown`: the queue retries */
 async function reconcilePayment(deps: ConfirmDependencies, authorizationId: string): Promise<void> {
   const authorization = await findAuthorization(deps.database, authorizationId);
   if (!authorization) return;

@@ -27,7 +27,7 @@ export function planJob(transaction: Transaction, job: NewJob): Promise<boolean>
   return enqueueJob(transaction, job);
 }
 
-/** Ties an idempotency key to what is asked with it; false when it came with something else before. */
+/** Stores an idempotency key with its request; false when the key was used for another request. */
 export async function claimKey(
   queryable: Queryable,
   claim: { readonly scope: string; readonly key: string; readonly requestHash: string; readonly now: Date },
@@ -51,7 +51,7 @@ export async function nextOrderNo(transaction: Transaction): Promise<string> {
   return String(rows[0]?.value).padStart(8, '0');
 }
 
-/** Writes the order whole; an earlier try of the same basket, not yet paid for, is replaced. */
+/** Writes the complete order; replaces an earlier unpaid one of the same basket. */
 export async function putOrder(
   transaction: Transaction,
   order: NewOrder,
@@ -82,7 +82,7 @@ export async function findOrder(queryable: Queryable, orderNo: string): Promise<
   return row ?? null;
 }
 
-/** A page of the orders that were paid for, the newest first, and how many there are. */
+/** A page of the paid orders, newest first, and the total. */
 export async function pageOfOrders(
   queryable: Queryable,
   filter: {
@@ -143,7 +143,7 @@ export async function loadOrderCustomer(
   };
 }
 
-/** One step of the order's life, only from a state that allows it; false when it is in another. */
+/** Changes the order's status from one of the given ones; false when it is in another. */
 export async function moveOrder(
   transaction: Transaction,
   orderNo: string,
@@ -159,7 +159,7 @@ export async function moveOrder(
   return rows.length > 0;
 }
 
-/** Also of a store that has closed since: what was signed there goes on. */
+/** Also of a closed store: its agreements continue. */
 export async function getStoreTimeZone(queryable: Queryable, storeId: string): Promise<string> {
   const [row] = await queryable
     .select({ timeZone: stores.timeZone })
@@ -188,7 +188,7 @@ export async function insertEnvelope(
   return row;
 }
 
-/** Moves an envelope on from a state in which it is open; otherwise nothing changes. */
+/** Changes an open envelope; others do not change. */
 export async function moveEnvelope(
   queryable: Queryable,
   id: string,

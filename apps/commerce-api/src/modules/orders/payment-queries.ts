@@ -11,7 +11,7 @@ export type { PaymentAuthorization, PaymentCapture };
 
 export const GATEWAY = 'card-gateway';
 
-/** The newest try to pay for the basket. */
+/** The latest authorisation of the basket. */
 export async function findAuthorizationOfBasket(
   queryable: Queryable,
   basketId: string,
@@ -33,7 +33,7 @@ export async function countAuthorizations(queryable: Queryable, basketId: string
   return rows.length;
 }
 
-/** The intent, written before the gateway is called. */
+/** The intent to charge, stored before the gateway is called. */
 export async function insertAuthorization(
   transaction: Transaction,
   authorization: typeof paymentAuthorizations.$inferInsert,
@@ -51,7 +51,7 @@ export async function findAuthorization(
   return row ?? null;
 }
 
-/** Moves an authorisation on, once: false when it is no longer in one of the states. */
+/** Changes an authorisation in one of the given states; false when it is in another. */
 export async function moveAuthorization(
   transaction: Transaction,
   id: string,
@@ -67,7 +67,7 @@ export async function moveAuthorization(
   return rows.length > 0;
 }
 
-/** The one capture of an authorisation; made on the first call. */
+/** The one capture of an authorisation, created on the first call. */
 export async function putCapture(
   transaction: Transaction,
   authorization: PaymentAuthorization,

@@ -4,7 +4,7 @@ import { loadSellableItems, type SellableUnit } from '../catalog/index.ts';
 import type { OrderableBasket } from '../checkout/index.ts';
 import type { Transaction } from './orders-queries.ts';
 
-/** So many pieces out of these stock records, in the order of preference. */
+/** Pieces to take from these stock records, in order of preference. */
 type Demand = {
   readonly productId: string;
   readonly pieces: number;
@@ -17,7 +17,7 @@ function unitsOf(units: readonly SellableUnit[], variantId: string | null): stri
     .map((unit) => unit.inventoryNumber);
 }
 
-/** Stock that a line needs; vendor orders need none, a bundle needs its members'. */
+/** Stock that a line needs: none for vendor orders, the members' for a bundle. */
 async function demandsOf(
   transaction: Transaction,
   line: PricedLine,
@@ -70,8 +70,8 @@ async function take(
 }
 
 /**
- * Takes a piece of stock for everything in the cart; answers the first inventory number of each line. What the
- * basket held before is given back in the same transaction, so that nothing is counted twice.
+ * Reserves stock for everything in the cart; returns the first inventory number of each line. Earlier holds of the
+ * basket are released in the same transaction, so that nothing is counted twice.
  * @throws DomainError `ProductUnavailable` when another buyer was faster
  */
 export async function reserveLines(
@@ -82,7 +82,7 @@ export async function reserveLines(
 ): Promise<ReadonlyMap<string, string | null>> {
   const basketId = priced.basket.id;
   const numbers = new Map<string, string | null>();
-  // Buyers at once take rows in one order, so that they queue up instead of blocking each other.
+  // Concurrent buyers lock rows in the same order, so that they queue instead of deadlocking.
   const lines = priced.lines.toSorted((a, b) => (a.row.productId < b.row.productId ? -1 : 1));
   const wanted = [];
   for (const line of lines)

@@ -11,7 +11,7 @@ import { moveAuthorization, type PaymentAuthorization } from './payment-queries.
 
 type SettleDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>;
 
-/** The gateway's last word on an authorisation. */
+/** The gateway's result of an authorisation. */
 type Outcome =
   | {
       readonly status: 'authorized';
@@ -26,7 +26,7 @@ function toOutcome(answer: Authorization): Outcome {
   return { ...answer, brand: answer.card.brand, last4: answer.card.last4 };
 }
 
-/** After an answer that never came the gateway is asked what it did, before anything is tried again. */
+/** After a lost answer, asks the gateway what it did before trying again. */
 async function askGateway(deps: SettleDependencies, authorization: PaymentAuthorization): Promise<Outcome> {
   const { paymentGateway } = deps.ports;
   const { idempotencyKey, amountCents, gatewayToken, cardBrand, last4 } = authorization;
@@ -42,7 +42,7 @@ async function askGateway(deps: SettleDependencies, authorization: PaymentAuthor
     }
     if (found.status !== 'none') return { status: 'declined', reason: 'card-declined' };
   }
-  // The same key for every try: the gateway acts on it once.
+  // The same key for every attempt: the gateway acts once per key.
   return toOutcome(
     await paymentGateway.authorize({
       token: gatewayToken,
@@ -79,7 +79,7 @@ async function applyDecline(
   });
 }
 
-/** The hold stands: the order is placed and waits for its signature. */
+/** After the authorisation: the order is placed and awaits its signature. */
 async function applyAuthorized(
   deps: SettleDependencies,
   authorization: PaymentAuthorization,
@@ -137,8 +137,8 @@ async function applyAuthorized(
 }
 
 /**
- * Brings an authorisation to its end, however often and by however many callers at once it is asked for.
- * @throws DomainError `PaymentDeclined`; `PaymentUnknown` while the gateway does not tell
+ * Settles an authorisation; repeated and concurrent calls are safe.
+ * @throws DomainError `PaymentDeclined`; `PaymentUnknown` while the gateway does not answer
  */
 export async function settleAuthorization(
   deps: SettleDependencies,

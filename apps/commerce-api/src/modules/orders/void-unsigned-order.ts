@@ -13,7 +13,7 @@ import {
 } from './orders-queries.ts';
 import { findAuthorizationOfBasket, moveAuthorization } from './payment-queries.ts';
 
-/** Closes the envelopes at the party; true when one turns out to be signed, and the order to be confirmed by it. */
+/** Voids the envelopes at the provider; true when one was signed after all, and the order is confirmed. */
 async function closeEnvelopes(
   deps: ConfirmDependencies,
   order: OrderRow,
@@ -25,7 +25,7 @@ async function closeEnvelopes(
       await moveEnvelope(database, envelope.id, { status: 'expired' }, clock.now());
       continue;
     }
-    // First closed, then asked: nobody can sign in between.
+    // Void first, then read: signing in between is impossible.
     await ports.signatureService.voidEnvelope(envelope.externalId);
     const provided = await ports.signatureService.getEnvelope(envelope.externalId);
     if ((await applySignature(deps, order, envelope, provided)) === 'signed') return true;
@@ -33,7 +33,7 @@ async function closeEnvelopes(
   return false;
 }
 
-/** An order that nobody signed in time: the hold on the card is given back, and so are the goods. */
+/** Cancels an order that was not signed in time: voids the authorisation and releases the stock. */
 export async function voidUnsignedOrder(deps: ConfirmDependencies, orderNo: string): Promise<void> {
   const { database, ports, clock } = deps;
   const order = await findOrder(database, orderNo);

@@ -19,14 +19,14 @@ const limits = {
 } as const;
 export type LimitedCall = keyof typeof limits;
 
-/** What the table keeps: a hash, so that no address or e-mail lies in it. */
+/** The stored key: a hash, so that the table has no addresses or e-mails. */
 function bucketOf(call: LimitedCall, kind: string, value: string): string {
   return createHash('sha256').update(`${call}\n${kind}\n${value}`).digest('base64url');
 }
 
 /**
- * Counts an attempt against the caller's address and, when one is named, the account, whether or not it exists.
- * The counters lie in the database, so that several processes share them.
+ * Counts an attempt against the caller's address and the given account, whether or not it exists. The
+ * counters are in the database, so that several processes share them.
  * @throws DomainError `TooManyRequests` with the seconds until the window ends
  */
 export async function limitAttempts(

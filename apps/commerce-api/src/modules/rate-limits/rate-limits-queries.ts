@@ -2,7 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
 import { rateLimits } from '../../database/schema/index.ts';
 
-/** Counts one attempt in its window; answers how many there are now. One statement, so that no two count alike. */
+/** Counts one attempt and returns the window's total, in one atomic statement. */
 export async function countAttempt(
   database: Database,
   attempt: { readonly bucket: string; readonly windowStartedAt: Date; readonly expiresAt: Date },

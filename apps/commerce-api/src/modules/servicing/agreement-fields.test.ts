@@ -41,7 +41,7 @@ const summary = async () =>
   (await summaries()).agreement.find(({ agreementId }) => agreementId === rental.id);
 
 describe('an agreement in the summary', () => {
-  test('names itself, its package, its store and its days', async () => {
+  test('has its number, package, store and dates', async () => {
     await change({
       agreementNumber: '0421770000042',
       name: { 'en-US': 'Living room', 'es-US': 'Sala' },
@@ -133,7 +133,7 @@ describe('a payment’s detail', () => {
   };
   const second = () => and(eq(scheduledPayments.agreementId, rental.id), eq(scheduledPayments.sequence, 2));
 
-  test('tells what is in it beside the rent: coverage, late fee, processing fee', async () => {
+  test('lists coverage, late fee and processing fee beside the rent', async () => {
     const { database } = engine.deps;
     const parts = {
       rentCents: 24_99,
@@ -142,7 +142,7 @@ describe('a payment’s detail', () => {
       clubCents: 3_49,
       processingFeeCents: 5_00,
     };
-    // One payment is ten days late, the others are due far away.
+    // One payment is ten days late, the others are due much later.
     await database
       .update(scheduledPayments)
       .set({ dueOn: '2027-06-01' })
@@ -167,7 +167,7 @@ describe('a payment’s detail', () => {
     ]);
   });
 
-  test('money is taken online when the customer may and the agreement allows it, else not', async () => {
+  test('online payment needs the customer’s permission and the agreement’s', async () => {
     const canPay = async () => {
       const { remotePaymentAllowed, paymentDetails } = await detail();
       return [remotePaymentAllowed, paymentDetails[0]?.allowOnlinePayment];

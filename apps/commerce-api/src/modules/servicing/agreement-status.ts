@@ -7,7 +7,7 @@ import type { AgreementAccount } from './servicing-queries.ts';
 
 type Agreement = AgreementAccount['agreement'];
 
-/** Statuses by the codes that clients read; cancelled agreements are never told. */
+/** Reference codes of statuses; cancelled agreements are never returned. */
 const REF_CODES: Readonly<Record<Exclude<Agreement['status'], 'cancelled'>, AgreementRefCode>> = {
   pending: 'PENDING',
   'preliminary-invoiced': 'PRELIMINV',
@@ -23,7 +23,7 @@ export function refCodeOf({ status }: Agreement): AgreementRefCode {
   return REF_CODES[status];
 }
 
-/** `A` running, `P` on the way, `C` over; a club membership is `A` or `I`. */
+/** `A` active, `P` pending, `C` closed; a club membership is `A` or `I`. */
 export function statusRefOf(agreement: Agreement): 'A' | 'P' | 'C' | 'I' {
   if (agreement.type === 'club') return agreement.isMembershipActive ? 'A' : 'I';
   switch (refCodeOf(agreement)) {
@@ -38,7 +38,7 @@ export function statusRefOf(agreement: Agreement): 'A' | 'P' | 'C' | 'I' {
   }
 }
 
-/** What the domain's rules for the account page read of an agreement. */
+/** Fields of an agreement for the domain's account rules. */
 export function listingOf(agreement: Agreement) {
   return {
     agreementRefCode: refCodeOf(agreement),
@@ -51,7 +51,7 @@ export function listingOf(agreement: Agreement) {
 
 const letter = (isYes: boolean) => (isYes ? 'Y' : 'N');
 
-/** Money may be taken online when the customer and a running agreement both allow it (specification section 6). */
+/** True when the customer and an active agreement both allow online payment (specification section 6). */
 export function mayPayOnline(
   customer: { readonly isRemotePaymentAllowed: boolean },
   agreement: { readonly status: string; readonly allowsOnlinePayment: boolean },
@@ -62,7 +62,7 @@ export function mayPayOnline(
 
 type ScheduledPayment = AgreementAccount['schedule'][number];
 
-/** What a payment of today would be made of, in cents. */
+/** Parts of a payment due today, in cents. */
 export type AmountDue = {
   readonly rentCents: number;
   readonly taxCents: number;
@@ -73,11 +73,11 @@ export type AmountDue = {
 };
 
 export type AgreementStatus = {
-  /** The store's calendar day. */
+  /** Calendar day at the store. */
   readonly today: CalendarDate;
   readonly unpaid: readonly ScheduledPayment[];
   readonly rentPaidCents: number;
-  /** Earliest unpaid due date of an agreement that is not over; null when nothing is owed. */
+  /** Earliest unpaid due date of an open agreement; null when nothing is owed. */
   readonly currentDueOn: CalendarDate | null;
   readonly dueStatus: DueStatus | null;
   readonly daysLate: number;
@@ -85,10 +85,10 @@ export type AgreementStatus = {
   readonly pastDueRentCents: number;
   /** All that was due before today, fees and tax included. */
   readonly pastDueCents: number;
-  /** Due today or earlier; when nothing is, the next payment. */
+  /** Due today or earlier; else the next payment. */
   readonly due: AmountDue;
   readonly duePaymentCount: number;
-  /** Every payment left, without late fees that have not come up yet. */
+  /** All remaining payments, without future late fees. */
   readonly remainingCents: number;
 };
 
@@ -98,7 +98,7 @@ const isRunning = (status: string) => RUNNING.some((running) => running === stat
 const sum = <T>(rows: readonly T[], cents: (row: T) => number) =>
   rows.reduce((total, row) => total + cents(row), 0);
 
-/** What the charge says; where none was made yet, what the state lets the store ask for. */
+/** The charged late fee; without a charge, the state's late fee. */
 function lateFeeOf({ agreement, store, lateFees }: AgreementAccount, row: ScheduledPayment, days: number) {
   const charge = lateFees.find(({ dueOn }) => dueOn === row.dueOn);
   if (charge) return charge.status === 'paid' || charge.status === 'waived' ? 0 : charge.amountCents;
@@ -116,7 +116,7 @@ function addUp(account: AgreementAccount, rows: readonly ScheduledPayment[], tod
   return { ...parts, totalCents: sum(Object.values(parts), (cents) => cents) };
 }
 
-/** Where an agreement stands on the store's day: what was paid, what is due, what is late. */
+/** Status of an agreement on the store's calendar day: paid, due and late amounts. */
 export function agreementStatusOf(account: AgreementAccount, now: Date): AgreementStatus {
   const today = calendarDateIn(now.toISOString(), account.store.timeZone);
   const unpaid = isRunning(account.agreement.status)

@@ -19,7 +19,7 @@ import {
   listAgreementAccounts,
 } from './servicing-queries.ts';
 
-/** The rule that was agreed: the state's where it is still that one, else what the agreement keeps of it. */
+/** The agreed rule: the state's if it is unchanged, else the one stored in the agreement. */
 function ruleOf({ agreement, store }: AgreementAccount): EarlyPurchaseRule {
   const stateRule = getStateRule(store.stateCode).epo;
   const { payoffStrategy, payoffBps } = agreement;
@@ -35,7 +35,7 @@ function ruleOf({ agreement, store }: AgreementAccount): EarlyPurchaseRule {
   }
 }
 
-/** What owning everything costs today, tax and what is past due included; null where that is not offered. */
+/** Price of owning everything today, with tax and past due amounts; null where it is not available. */
 function earlyPurchaseTotalCents(account: AgreementAccount, status: AgreementStatus): number | null {
   const { agreement, store } = account;
   if (agreement.status !== 'active' || agreement.openedOn === null || !store.isEpoEnabled) return null;
@@ -98,7 +98,7 @@ function toDetail(
   };
 }
 
-/** The accounts asked for, or all. @throws DomainError `NotFound` when one is not the caller's */
+/** The requested accounts, or all. @throws DomainError `NotFound` when one is not the caller's */
 function chooseAccounts(
   accounts: readonly AgreementAccount[],
   ids: readonly string[] | undefined,
@@ -111,7 +111,7 @@ function chooseAccounts(
   });
 }
 
-/** Suspense is kept from customers whose agreements span stores (specification section 5). */
+/** Suspense is hidden from customers with agreements at several stores (specification section 5). */
 async function listBalances(
   deps: Pick<Dependencies, 'database'>,
   customerId: string,
@@ -130,7 +130,7 @@ async function listBalances(
 }
 
 /**
- * What the caller would pay today on the agreements named, or on all that run; nothing is charged.
+ * Amounts due today on the given agreements, or on all active ones; nothing is charged.
  * @throws DomainError `NotFound` for an agreement that is not theirs
  */
 export async function calculatePayment(

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import { agreementStatusOf } from './agreement-status.ts';
 import { listAgreementAccounts, listItemImageUrls } from './servicing-queries.ts';
 
-/** @throws DomainError `NotFound` unless the agreement is the caller's and, when asked, of that store */
+/** @throws DomainError `NotFound` unless the agreement is the caller's and of the given store, if any */
 export async function getAgreementDetails(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   request: {

@@ -22,7 +22,7 @@ export type CustomerDetails = {
   alerts: AccountAlert[];
 };
 
-/** Agreements on which something is owed, as the alerts read them. */
+/** Agreements with amounts owed, for the alerts. */
 function owedOf(accounts: readonly AgreementAccount[], now: Date) {
   return accounts
     .filter(({ agreement }) => agreement.status === 'active')
@@ -34,7 +34,7 @@ function owedOf(accounts: readonly AgreementAccount[], now: Date) {
     });
 }
 
-/** The caller with the state of their account and the alerts that hold (specification section 3). */
+/** The caller's account with its alerts (specification section 3). */
 export async function getCustomerDetails(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   customerId: string,

@@ -47,7 +47,7 @@ async function readRecord(queryable: Queryable, customerId: string): Promise<Cus
   };
 }
 
-/** The caller's record; what a guest has not saved is taken from their latest order. */
+/** The caller's record; missing fields come from the latest order. */
 export async function getCustomerRecord(
   deps: Pick<Dependencies, 'database'>,
   customerId: string,

@@ -4,7 +4,7 @@ import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { listPaymentMethods } from './servicing-queries.ts';
 
-/** Expiry is told by the calendar of the country's middle; a card is not late by an hour. */
+/** Expiry is by calendar day in the middle of the country; hours do not matter. */
 const TIME_ZONE = 'America/Chicago';
 
 export async function listSavedPaymentMethods(

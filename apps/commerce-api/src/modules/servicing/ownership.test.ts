@@ -76,7 +76,7 @@ describe('custom calls by the unmodified client', () => {
     expect(await otherShopper.callCustom('appointment', 'searchappointment')).toEqual({ appointments: [] });
   });
 
-  test('saved payment methods: default first, removed ones not, cards only on request, no token', async () => {
+  test('saved payment methods: default first, without removed ones and tokens, cards only on request', async () => {
     const answer = await owner.callCustom('get-saved-paymentmethods', 'getsavedpaymentmethods', {
       ccOnly: true,
     });
@@ -119,7 +119,7 @@ describe('custom calls by the unmodified client', () => {
     });
   });
 
-  test('a delivery that is planned shows in summary and details', async () => {
+  test('a planned delivery is in summary and details', async () => {
     expect(await owner.callCustom('agreement', 'agreementsummary', {})).toMatchObject({
       agreement: [{ scheduleDate: '2026-11-24' }],
     });
@@ -163,7 +163,7 @@ describe('not allowed', () => {
     expect(await refusalOf(owner.callCustom(api, endpoint, body))).toMatchObject({ status: 400 });
   });
 
-  test('a customer id in the body changes nothing', async () => {
+  test('a customer id in the body is ignored', async () => {
     const body = { customerId: shopper.tokens.customer_id };
     const answer = await otherShopper.callCustom('get-customer', 'getcustomer', body);
     expect(answer).not.toMatchObject({ customer: { customerId: shopper.tokens.customer_id } });

@@ -31,7 +31,7 @@ import { pictureUrlOf } from '../pictures/index.ts';
 
 export type { Appointment, Queryable };
 
-/** An agreement with all that its state follows from. */
+/** An agreement with everything that its status depends on. */
 export type AgreementAccount = {
   readonly agreement: Agreement;
   readonly store: {
@@ -41,7 +41,7 @@ export type AgreementAccount = {
     readonly benefitPlusType: string;
   };
   readonly items: readonly AgreementItem[];
-  /** By sequence; cancelled ones left out. */
+  /** By sequence, without cancelled ones. */
   readonly schedule: readonly ScheduledPayment[];
   readonly lateFees: readonly Charge[];
   readonly autopay: AutopayEnrollment | null;
@@ -51,7 +51,7 @@ export type AgreementAccount = {
 const groupById = <Row extends { readonly agreementId: string }>(rows: readonly Row[]) =>
   Map.groupBy(rows, (row) => row.agreementId);
 
-/** Every agreement of the customer that was not cancelled, oldest first. */
+/** The customer's agreements without cancelled ones, oldest first. */
 export async function listAgreementAccounts(
   queryable: Queryable,
   customerId: string,
@@ -133,7 +133,7 @@ export function listAccountBalances(queryable: Queryable, customerId: string) {
     );
 }
 
-/** Methods that were not removed, the default one first, then the newest. */
+/** The customer's methods, the default one first, then the newest; without removed ones. */
 export function listPaymentMethods(queryable: Queryable, customerId: string) {
   return queryable
     .select()
@@ -142,7 +142,7 @@ export function listPaymentMethods(queryable: Queryable, customerId: string) {
     .orderBy(sql`${savedPaymentMethods.isDefault} desc`, desc(savedPaymentMethods.createdAt));
 }
 
-/** The caller's row; the token names it, so it is there. */
+/** The caller's row, which exists for a valid token. */
 export async function getCustomerRow(queryable: Queryable, id: string): Promise<Customer> {
   const [row] = await queryable.select().from(customers).where(eq(customers.id, id));
   if (!row) throw new Error('the customer of a valid token is gone');
@@ -165,7 +165,7 @@ export function listPhones(queryable: Queryable, customerId: string) {
     .orderBy(desc(customerPhones.isPrimary), customerPhones.createdAt);
 }
 
-/** Who a guest said to be in their latest order. */
+/** Name and address of the latest order. */
 export async function findLatestOrderCustomer(queryable: Queryable, customerId: string) {
   const [row] = await queryable
     .select({ order: orders, address: orderAddresses })
@@ -180,7 +180,7 @@ export async function findLatestOrderCustomer(queryable: Queryable, customerId: 
   return row ?? null;
 }
 
-/** Where the shop serves the pictures of an agreement's items, in the colours that were ordered; what never had one is left out. */
+/** Picture URLs of an agreement's items, in the ordered colours; items without a picture are left out. */
 export async function listItemImageUrls(queryable: Queryable, agreementId: string): Promise<string[]> {
   const rows = await queryable
     .select({

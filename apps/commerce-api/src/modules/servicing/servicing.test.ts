@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Moves every due date that is not paid so many days into the past, runs the check, moves them back. */
+/** Moves unpaid due dates into the past by so many days, runs the check, and moves them back. */
 async function whenLate(days: number, check: () => Promise<void>): Promise<void> {
   const shift = (by: number) =>
     engine.deps.database
@@ -43,7 +43,7 @@ async function whenLate(days: number, check: () => Promise<void>): Promise<void>
 }
 
 describe('the summary of an agreement that an order made', () => {
-  test('tells the specification’s fields', async () => {
+  test('has the specification’s fields', async () => {
     const response = await engine.request('POST', pathOf(getAgreementSummary), { shopper, body: {} });
     expect(response.status).toBe(200);
     const dollars = (cents: number) => cents / 100;
@@ -95,7 +95,7 @@ describe('the summary of an agreement that an order made', () => {
     });
   });
 
-  test('speaks Spanish, and is empty for who rents nothing', async () => {
+  test('is in Spanish, and empty for a customer without agreements', async () => {
     const spanish = await engine.call(getAgreementSummary, shopper, { query: { locale: 'es-US' }, body: {} });
     expect(spanish.agreement[0]?.name).not.toBe('Alder 3-Seat Sofa');
     const other = await engine.createGuest();
@@ -106,10 +106,10 @@ describe('the summary of an agreement that an order made', () => {
   });
 });
 
-describe('what is to be paid', () => {
+describe('the payment due', () => {
   const ask = async () => (await engine.call(calculatePayment, shopper, { body: {} })).paymentDetails[0];
 
-  test('when nothing is late: the next payment, and the price of buying today', async () => {
+  test('nothing late: the next payment, and the early purchase price', async () => {
     const [, next] = order.payments;
     expect(await ask()).toMatchObject({
       agreementId,
@@ -132,7 +132,7 @@ describe('what is to be paid', () => {
     });
   });
 
-  test('eight days late: both payments that fell due, and the state’s late fee for each beyond its grace', async () => {
+  test('eight days late: both due payments, and the state’s late fee for each after its grace period', async () => {
     const [, first, second] = order.payments;
     await whenLate(8, async () => {
       const detail = await ask();
@@ -152,7 +152,7 @@ describe('what is to be paid', () => {
     await whenLate(45, async () => expect((await ask())?.isLongOverdue).toBe(false));
   });
 
-  test('online payment needs the customer’s and the agreement’s leave', async () => {
+  test('online payment needs permission of customer and agreement', async () => {
     const { database } = engine.deps;
     const mine = eq(customers.id, shopper.tokens.customer_id);
     await database.update(customers).set({ isRemotePaymentAllowed: false }).where(mine);
@@ -207,7 +207,7 @@ describe('an agreement’s details', () => {
 });
 
 describe('the customer', () => {
-  test('a guest who ordered is told by their order; secrets never come back', async () => {
+  test('a guest’s data comes from the order; secrets are never returned', async () => {
     const response = await engine.request('POST', pathOf(getCustomerRecord), { shopper, body: {} });
     const text = await response.text();
     expect(JSON.parse(text)).toMatchObject({

@@ -79,7 +79,7 @@ async function toClubInfo(
   };
 }
 
-/** The customer's agreements, oldest first, with what is due on the store's day. */
+/** The customer's agreements, oldest first, with amounts due on the store's calendar day. */
 export async function summarizeAgreements(
   deps: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   request: { readonly customerId: string; readonly locale: Locale },
