@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { problems } from '@ownpath/contracts/wire';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { callsOf } from './document-calls.ts';
-import type { JsonSchema, OpenApiDocument } from './openapi-types.ts';
+import { callsOf, type JsonSchema, type OpenApiDocument } from './openapi-types.ts';
 
 let engine: TestApp;
 let document: OpenApiDocument;
@@ -16,13 +15,13 @@ afterAll(() => engine.close());
 const read = async (path: string) => (await engine.request('GET', path)).text();
 
 describe('the OpenAPI document', () => {
-  test('tells the wire side of a codec: dollars under the documented names', () => {
+  test('shows the wire side of a codec: dollars under the documented names', () => {
     const line = document.components.schemas.BasketItem;
     expect(line?.properties?.c_racProductRenewalRate).toEqual({ type: 'number' });
     expect(Object.keys(line?.properties ?? {})).not.toContain('paymentCents');
   });
 
-  test('what a call takes and answers', () => {
+  test('shows the input and the response of a call', () => {
     const call =
       document.paths['/product/shopper-products/v1/organizations/{organizationId}/products/{id}']?.get;
     expect(call).toMatchObject({ operationId: 'getProduct', security: [{ ShopperToken: [] }] });
@@ -58,7 +57,7 @@ describe('the pages', () => {
     for (const link of links) expect((await engine.request('GET', link)).status, link).toBe(200);
   });
 
-  test('they load nothing from elsewhere, and run nothing but their own script', async () => {
+  test('they load nothing from other origins and run only their own script', async () => {
     const response = await engine.request('GET', '/docs/api');
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'; /);
@@ -102,7 +101,7 @@ describe('the pages', () => {
     }
   });
 
-  test('a call shows how it is made, and what is answered and refused', async () => {
+  test('a call shows a request, its response and its errors', async () => {
     const page = (await read('/docs/api/calls/getProduct')).replace(/<\/?(span|code|wbr)[^>]*>/g, '');
     expect(page).toContain(
       'curl -X GET &quot;$API/product/shopper-products/v1/organizations/f_ecom_ownp_001/',
@@ -112,13 +111,13 @@ describe('the pages', () => {
     expect(page).toContain('id="path-id"');
     expect(page).toContain('id="query-perPricebook"');
     expect(page).toContain('&quot;Alder 3-Seat Sofa&quot;');
-    expect(page).toContain('Answer 404, a part of it');
+    expect(page).toContain('Response 404, excerpt');
     const login = (await read('/docs/api/calls/authenticateCustomer')).replace(/<\/?span[^>]*>/g, '');
     expect(login).toContain('-u &#39;ana@example.com:Correct-horse7&#39;');
     expect(login).not.toContain('Authorization: Bearer');
   });
 
-  test('every code of a refusal is listed under its status', async () => {
+  test('every problem code is listed under its status', async () => {
     const page = await read('/docs/api/problems');
     for (const [code, { status }] of Object.entries(problems)) {
       const section = page.split(`id="status-${status}"`)[1]?.split('</section>')[0] ?? '';

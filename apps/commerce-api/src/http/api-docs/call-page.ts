@@ -1,11 +1,27 @@
-import type { EndpointExample } from '@ownpath/contracts/examples';
+import { type EndpointExample, exampleValue } from '@ownpath/contracts/examples';
 import { html } from 'hono/html';
-import { exampleBlocks } from './call-example.ts';
-import { DOCS_PATH } from './docs-path.ts';
-import { answersOf, type Call, resolve } from './document-calls.ts';
-import type { OpenApiDocument, Parameter, ResponseObject } from './openapi-types.ts';
-import { addressInWords, type Html, methodBadge, renderPage, topicAnchor, withCode } from './render-page.ts';
-import { fieldRow, schemaFields, typeInWords } from './schema-fields.ts';
+import {
+  answersOf,
+  type Call,
+  needsShopper,
+  type OpenApiDocument,
+  type Parameter,
+  type ResponseObject,
+  resolve,
+} from './openapi-types.ts';
+import { DOCS_PATH } from './page-assets.ts';
+import {
+  addressInWords,
+  codeBlock,
+  type Html,
+  jsonCode,
+  methodBadge,
+  renderPage,
+  shellCode,
+  topicAnchor,
+  withCode,
+} from './page-layout.ts';
+import { fieldRow, schemaFields, typeText } from './schema-fields.ts';
 
 const PLACES = [
   ['path', 'In the path'],
@@ -22,7 +38,7 @@ function parameterLists(call: Call, document: OpenApiDocument): Html {
       fieldRow({
         id: `${place}-${name}`,
         name,
-        type: typeInWords(schema),
+        type: typeText(schema),
         isRequired: required,
         description: description ?? schema.description,
       }),
@@ -40,7 +56,7 @@ ${schema ? schemaFields(schema, document, `answer-${status}`) : ''}`;
 }
 
 function refusalList(call: Call, document: OpenApiDocument): Html {
-  return html`<p>A refusal is an <code>application/problem+json</code> document,
+  return html`<p>An error is an <code>application/problem+json</code> document,
 <a href="${DOCS_PATH}/schemas/Problem">Problem</a>; its <code>code</code> is one of
 <a href="${DOCS_PATH}/problems">these</a>.</p>
 <dl class="refusals">${answersOf(call, document).refusals.map(
@@ -74,12 +90,73 @@ ${
     ? html`<h2 id="body"><a href="#body">Body</a></h2><p class="kind">${body[0]}</p>${schemaFields(body[1].schema, document, 'body')}`
     : ''
 }
-<h2 id="answer"><a href="#answer">Answer</a></h2>
+<h2 id="answer"><a href="#answer">Response</a></h2>
 ${answersOf(call, document).good.map((answer) => answerFields(answer, document))}
-<h2 id="problems"><a href="#problems">Refusals</a></h2>
+<h2 id="problems"><a href="#problems">Errors</a></h2>
 ${refusalList(call, document)}
 </div><aside class="examples" aria-labelledby="examples"><h2 id="examples"><a href="#examples">${
       examples.length === 1 ? 'Example' : 'Examples'
     }</a></h2>${exampleBlocks(call, examples)}</aside></div>`,
   });
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+const texts = (value: Texts | undefined) => exampleValue(value ?? {}) as Texts;
+const inShell = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
+
+function addressOf(call: Call, example: EndpointExample): string {
+  const params = texts({ organizationId: '{organizationId}', ...example.params });
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = new URLSearchParams(texts(example.query)).toString();
+  return `$API${path}${query === '' ? '' : `?${query}`}`;
+}
+
+function bodyLines(call: Call, example: EndpointExample): string[] {
+  if (example.body === undefined) return [];
+  const [mediaType = ''] = Object.keys(call.operation.requestBody?.content ?? {});
+  const body = exampleValue(example.body);
+  if (mediaType === 'application/x-www-form-urlencoded') {
+    return Object.entries(body as Texts).map(
+      ([name, value]) => `--data-urlencode ${inShell(`${name}=${value}`)}`,
+    );
+  }
+  return [`-H 'Content-Type: ${mediaType}'`, `-d ${inShell(JSON.stringify(body, null, 2))}`];
+}
+
+/** The call as a curl command; the first page says how to set `$API` and `$TOKEN`. */
+function curlOf(call: Call, example: EndpointExample): string {
+  const basic = exampleValue(example.basic) as EndpointExample['basic'];
+  return [
+    `curl -X ${call.method} "${addressOf(call, example)}"`,
+    ...(needsShopper(call.operation) ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(basic ? [`-u ${inShell(`${basic.user}:${basic.password}`)}`] : []),
+    ...Object.entries(texts(example.headers)).map(([name, value]) => `-H ${inShell(`${name}: ${value}`)}`),
+    ...bodyLines(call, example),
+  ].join(' \\\n  ');
+}
+
+function answerOf(example: EndpointExample, usualStatus: string): Html {
+  const status = String(example.status ?? usualStatus);
+  const caption = `Response ${status}`;
+  if (example.answer !== undefined) {
+    return codeBlock(`${caption}, excerpt`, jsonCode(exampleValue(example.answer)));
+  }
+  if (example.location !== undefined) {
+    return codeBlock(caption, shellCode(`Location: ${exampleValue(example.location)}…`));
+  }
+  return html`<p class="quiet">${caption}, without a body.</p>`;
+}
+
+/** The examples of a call: request and response. */
+export function exampleBlocks(call: Call, examples: readonly EndpointExample[]): Html {
+  const usualStatus = Object.keys(call.operation.responses)[0] ?? '';
+  return html`${examples.map(
+    (example, index) => html`<section class="example" aria-labelledby="example-${index + 1}">
+<h3 id="example-${index + 1}">${example.title}</h3>
+${example.from ? html`<p class="quiet">Sent from the address <code>${example.from}</code>.</p>` : ''}
+${codeBlock('Request', shellCode(curlOf(call, example)))}
+${answerOf(example, usualStatus)}
+</section>`,
+  )}`;
 }

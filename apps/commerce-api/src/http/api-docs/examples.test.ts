@@ -17,7 +17,7 @@ afterAll(() => engine.close());
 const withExamples = () =>
   endpoints.flatMap((endpoint) => examplesOf(endpoint.id).map((example) => ({ endpoint, example })));
 
-/** An id that the call makes can't be known before. */
+/** An id that the call creates can't be known before. */
 function withNewIds(value: unknown): unknown {
   if (value === '{newId}') return expect.stringMatching(/^\S{8,}$/);
   if (Array.isArray(value)) return value.map(withNewIds);
@@ -44,7 +44,7 @@ test('every call has an example', () => {
   expect(without.map(({ id }) => id)).toEqual([]);
 });
 
-test('every example of an answer with a body, and of a refusal, tells what is in it', () => {
+test('every example of a response with a body, and of an error, shows it', () => {
   const silent = withExamples().filter(({ endpoint, example }) => {
     const hasBody = (example.status ?? 0) >= 400 || !(endpoint.response instanceof z.ZodUndefined);
     return hasBody && example.answer === undefined;
@@ -52,7 +52,7 @@ test('every example of an answer with a body, and of a refusal, tells what is in
   expect(silent.map(({ endpoint, example }) => `${endpoint.id}: ${example.title}`)).toEqual([]);
 });
 
-test('every example answers what it says, in the documented shape', { timeout: 120_000 }, async () => {
+test('every example returns what it shows, in the documented shape', { timeout: 120_000 }, async () => {
   const wrong: string[] = [];
   for (const { endpoint, example } of withExamples()) {
     const { status, answer, location, expected, expectedLocation } = await send(endpoint, example);

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createSituation } from '../../testing/example-situations.ts';
 import { type HostileRequest, hostileRequests } from '../../testing/hostile-requests.ts';
-import { type Call, callsOf, needsShopper } from './document-calls.ts';
-import type { OpenApiDocument } from './openapi-types.ts';
+import { type Call, callsOf, needsShopper, type OpenApiDocument } from './openapi-types.ts';
 
-/** The same requests on every run; a failure tells the seed and path that lead to it. */
+/** The same requests on every run; a failure prints the seed and path that reproduce it. */
 const SEED = 20_261_121;
 const RUNS_PER_CALL = 20;
 /** For all calls together: a slow machine sends fewer requests to each, never none. */
@@ -42,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** What ends things comes last, so that the calls before it have something to work on. */
+/** Calls that delete come last, so that the calls before them find their data. */
 function inOrder(calls: readonly Call[]): Call[] {
   const rank = ({ method, path }: Call) =>
     path.startsWith('/shopper/auth/') ? 2 : Number(method === 'DELETE');
@@ -69,7 +68,7 @@ async function check(call: Call, request: HostileRequest): Promise<void> {
   expect(Object.keys(call.operation.responses), text).toContain(String(response.status));
 }
 
-test('no request to any path of the document gets a 5xx or an answer of another shape', {
+test('no request to any documented path gets a 5xx or a response of another shape', {
   timeout: 2 * TIME_LIMIT_MS,
 }, async () => {
   const calls = inOrder(callsOf(document));

@@ -5,18 +5,16 @@ import { fontFiles } from '../../brand.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { Page } from '../route.ts';
 import { callPage } from './call-page.ts';
-import { DOCS_PATH } from './docs-path.ts';
-import { callsOf } from './document-calls.ts';
-import { indexPage } from './index-page.ts';
 import { createOpenApiDocument } from './openapi-document.ts';
-import type { OpenApiDocument } from './openapi-types.ts';
-import { problemsPage, schemaPage, schemasPage } from './reference-pages.ts';
+import { callsOf, type OpenApiDocument } from './openapi-types.ts';
+import { DOCS_PATH } from './page-assets.ts';
+import { indexPage, problemsPage, schemaPage, schemasPage } from './reference-pages.ts';
 
 function notFound(): never {
   throw new DomainError('NotFound', 'No such page of the documentation.');
 }
 
-/** The OpenAPI document and its pages, made when somebody first asks for them. */
+/** The OpenAPI document and its pages, created on the first request for them. */
 export function apiDocsPages(endpoints: readonly Endpoint[]): Page[] {
   let made: OpenApiDocument | undefined;
   const document = () => {

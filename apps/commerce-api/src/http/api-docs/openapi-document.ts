@@ -1,7 +1,14 @@
 import { type EndpointExample, exampleValue } from '@ownpath/contracts/examples';
 import type { Endpoint } from '@ownpath/contracts/wire';
-import { accessSentence, SECURITY_SCHEMES, securityOf } from './call-credentials.ts';
-import { answerHeadersOf, requestHeadersOf } from './call-headers.ts';
+import {
+  accessSentence,
+  answerHeadersOf,
+  requestHeadersOf,
+  SECURITY_SCHEMES,
+  securityOf,
+  topicOf,
+  topicsOf,
+} from './describe-endpoint.ts';
 import type {
   JsonSchema,
   MediaType,
@@ -12,7 +19,6 @@ import type {
   ResponseObject,
 } from './openapi-types.ts';
 import { problemResponses, problemsOf } from './problem-responses.ts';
-import { topicOf, topicsOf } from './topics.ts';
 import { createWireSchemas, type EndpointSchemas, PROBLEM_SCHEMA } from './wire-schemas.ts';
 
 export type ExamplesOf = (endpointId: string) => readonly EndpointExample[];
@@ -22,7 +28,7 @@ const CORRELATION_HEADER: Parameter = {
   in: 'header',
   required: false,
   description:
-    'An id of the caller’s own, given back in the answer and in our logs. Without one we make one.',
+    'The caller’s id for this request; returned in the response and logged. Generated when absent.',
   schema: { type: 'string', pattern: '^[\\w.:-]{1,100}$' },
 };
 const SELECT_PARAMETER: Parameter = {
@@ -30,7 +36,7 @@ const SELECT_PARAMETER: Parameter = {
   in: 'query',
   required: false,
   description:
-    'Properties to answer: `(name,id)`, `(**)`, `(*,-price)`, `(variants[0:4].(productId))`, `(images[?(@.viewType==small)])`.',
+    'Properties to return: `(name,id)`, `(**)`, `(*,-price)`, `(variants[0:4].(productId))`, `(images[?(@.viewType==small)])`.',
   schema: { type: 'string', pattern: '^[(].*[)]$', maxLength: 2048 },
 };
 
@@ -123,7 +129,7 @@ function operationOf(
   };
 }
 
-/** The named schemas that the calls lead to; others are of no use to a client. */
+/** The named schemas that the calls refer to, directly or not. */
 function reachableSchemas(
   named: Readonly<Record<string, JsonSchema>>,
   roots: readonly unknown[],
@@ -140,7 +146,7 @@ function reachableSchemas(
   return Object.fromEntries(Object.entries(named).filter(([name]) => found.has(name)));
 }
 
-/** The OpenAPI document of these calls, made from their contracts. */
+/** The OpenAPI document of these calls, built from their contracts. */
 export function createOpenApiDocument(
   endpoints: readonly Endpoint[],
   examplesOf: ExamplesOf,
@@ -157,7 +163,7 @@ export function createOpenApiDocument(
       title: 'Ownpath commerce API',
       version: '1',
       description:
-        'The calls that the shop itself is made of, in the shapes of the Salesforce B2C Commerce Shopper APIs. Amounts are dollars, or cents where the name says so.',
+        'The API that the shop itself uses, in the shapes of the Salesforce B2C Commerce Shopper APIs. Amounts are dollars, or cents where the name says so.',
     },
     servers: [
       { url: '/mobify/proxy/api', description: 'Through the shop' },

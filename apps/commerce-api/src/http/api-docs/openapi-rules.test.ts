@@ -1,9 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { callsOf, needsShopper, resolve } from './document-calls.ts';
-import type { MediaType, OpenApiDocument, Parameter, ResponseObject } from './openapi-types.ts';
+import {
+  callsOf,
+  type MediaType,
+  needsShopper,
+  type OpenApiDocument,
+  type Parameter,
+  type ResponseObject,
+  resolve,
+} from './openapi-types.ts';
 
-/** What the OpenAPI 3.1 specification asks of a document, and what a JSON Schema 2020-12 may hold. */
+/** Types of JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 const SCHEMA_TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null']);
 
 let engine: TestApp;
@@ -49,7 +56,7 @@ test('its members are those of OpenAPI 3.1', () => {
   }
 });
 
-test('every reference leads somewhere, and nothing that is named goes unused', () => {
+test('every reference resolves, and every named part is used', () => {
   const references = new Set(
     objectsIn(document).flatMap(({ value }) => (typeof value.$ref === 'string' ? [value.$ref] : [])),
   );
@@ -83,7 +90,7 @@ test('each parameter of a path is declared once, is required and has a schema', 
     expect(inPath.every(({ required }) => required)).toBe(true);
     for (const { name, schema } of parameters) {
       expect(schema, `${operation.operationId} ${name}`).toBeTypeOf('object');
-      // Ignored by OpenAPI: they are told by security, body and answers.
+      // Ignored by OpenAPI: security, body and responses describe them.
       expect(['accept', 'content-type', 'authorization']).not.toContain(name.toLowerCase());
     }
   }
@@ -103,7 +110,7 @@ test('each call has one topic of the list, a summary and security that is declar
   expect([...new Set(used)].sort()).toEqual([...schemes].sort());
 });
 
-test('each call tells its answer and every status that it may refuse with', () => {
+test('each call documents its response and every error status', () => {
   for (const call of callsOf(document)) {
     const { operation, method } = call;
     const statuses = Object.keys(operation.responses);
@@ -142,7 +149,7 @@ test('schemas have types of JSON Schema, and require properties that they have',
     const types = [value.type ?? []].flat();
     for (const type of types) expect(SCHEMA_TYPES, at).toContain(type);
     if (value.enum) expect(value.enum, at).not.toEqual([]);
-    // The member of OpenAPI 3.0 that 3.1 has no more.
+    // A member of OpenAPI 3.0 that 3.1 no longer has.
     expect(value, at).not.toHaveProperty('nullable');
     if (!Array.isArray(value.required) || !value.properties) continue;
     expect(Object.keys(value.properties), at).toEqual(expect.arrayContaining(value.required));

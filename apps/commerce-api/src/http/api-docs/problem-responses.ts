@@ -3,25 +3,25 @@ import { type Endpoint, problems } from '@ownpath/contracts/wire';
 import type { Reference, ResponseObject } from './openapi-types.ts';
 import { PROBLEM_SCHEMA } from './wire-schemas.ts';
 
-/** The problems of a status that any call can have. */
+/** Description of each problem status. */
 const COMMON_PROBLEMS: Readonly<Record<string, string>> = {
   '400': 'A parameter or the body is not valid; `fields` names what is wrong.',
-  '401': 'The access token, or what a client proves itself with, is missing, not valid or expired.',
+  '401': 'The access token or the client’s credentials are missing, not valid or expired.',
   '402': 'The card was declined.',
   '403': 'This shopper may not do this.',
-  '404': 'There is no such thing, or it is not this shopper’s.',
-  '405': 'The path does not take this method; `Allow` lists those that it takes.',
-  '409': 'What has happened before does not allow this now.',
-  '412': 'The thing has changed since it was read.',
+  '404': 'Not found, or it belongs to another shopper.',
+  '405': 'The path does not support this method; `Allow` lists those that it does.',
+  '409': 'The current state does not allow this.',
+  '412': 'The resource has changed since it was read.',
   '413': 'The body is larger than 1 MB.',
   '414': 'Path and query are longer than 8,192 characters.',
-  '415': 'The body has another media type than the call takes.',
-  '429': 'Too many calls from one address; `Retry-After` tells the seconds to wait.',
-  '500': 'An error of ours; it is logged under the correlation id.',
-  '503': 'An outside party does not answer; the call may be repeated.',
+  '415': 'The media type of the body is not the documented one.',
+  '429': 'Too many calls from one address; `Retry-After` is the number of seconds to wait.',
+  '500': 'A server error, logged with the correlation id.',
+  '503': 'A provider does not respond; the call may be repeated.',
 };
 
-/** The refusals that calls share, by the names that `problemsOf` refers to. */
+/** The problem responses that calls share, by the names that `problemsOf` refers to. */
 export function problemResponses(): Record<string, ResponseObject> {
   const codesOf = (status: string) =>
     Object.entries(problems).flatMap(([code, problem]) => (String(problem.status) === status ? [code] : []));
@@ -38,12 +38,12 @@ export function problemResponses(): Record<string, ResponseObject> {
   );
 }
 
-/** A status that an example shows is told with it; the others as for every call. */
-function refusalOf(status: string, examples: readonly EndpointExample[]): ResponseObject | Reference {
+/** The response with the call's own examples of this status, or a reference to the shared one. */
+function problemOf(status: string, examples: readonly EndpointExample[]): ResponseObject | Reference {
   const shown = examples.filter((example) => String(example.status) === status);
   if (shown.length === 0) return { $ref: `#/components/responses/Problem${status}` };
   const values = shown.map(({ title, answer }, index) => [
-    `refusal${index + 1}`,
+    `problem${index + 1}`,
     { summary: title, value: exampleValue(answer) },
   ]);
   return {
@@ -54,7 +54,7 @@ function refusalOf(status: string, examples: readonly EndpointExample[]): Respon
   };
 }
 
-/** What a call may refuse, by status. */
+/** The problem responses of a call, by status. */
 export function problemsOf(
   endpoint: Endpoint,
   hasBody: boolean,
@@ -74,5 +74,5 @@ export function problemsOf(
     '500',
     '503',
   ];
-  return Object.fromEntries(statuses.toSorted().map((status) => [status, refusalOf(status, examples)]));
+  return Object.fromEntries(statuses.toSorted().map((status) => [status, problemOf(status, examples)]));
 }

@@ -4,14 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { callsOf } from './document-calls.ts';
-import type { JsonSchema, OpenApiDocument, ResponseObject } from './openapi-types.ts';
+import { callsOf, type JsonSchema, type OpenApiDocument, type ResponseObject } from './openapi-types.ts';
 
 const directory = fileURLToPath(new URL('../../../../../../shared/reference/scapi', import.meta.url));
 
-/** Where our answers say less than the documents, each with its reason; a line goes when the answer has the field. */
+/** Documented fields that our responses lack, each with its reason; remove the line once the response has the field. */
 const KNOWN_DIFFERENCES: readonly string[] = [
-  // Promotions of a product are told by the promotions call; these entries have no fixed shape yet.
+  // The promotions call returns a product's promotions; these entries have no fixed shape yet.
   'GET /product/shopper-products/v1/products/{id}: productPromotions[].calloutMsg is missing',
   'GET /product/shopper-products/v1/products/{id}: productPromotions[].promotionId is missing',
   'GET /product/shopper-products/v1/products/{id}: productPromotions[].promotionalPrice is missing',
@@ -29,7 +28,7 @@ const KNOWN_DIFFERENCES: readonly string[] = [
   'GET /customer/shopper-customers/v1/product-lists: data[].type is missing',
   // The documents of the basket calls themselves do not require it.
   'GET /customer/shopper-customers/v1/customers/{customerId}/baskets: baskets[].shippingItems is missing',
-  // The answer is in `Location`, or there is none.
+  // The result is in `Location`, or there is none.
   'GET /shopper/auth/v1/oauth2/authorize answers no body',
   'POST /shopper/auth/v1/oauth2/login answers no body',
   'POST /shopper/auth/v1/oauth2/passwordless/login answers no body',
@@ -39,7 +38,7 @@ const KNOWN_DIFFERENCES: readonly string[] = [
   'POST /shopper/auth/v1/oauth2/token: idp_access_token may be missing',
   'GET /store/shopper-stores/v1/store-search: offset may be missing',
   'POST /shopper/auth/v1/oauth2/introspect: token is missing',
-  // One name for two calls in the documents; ours are told apart.
+  // The documents use one name for two calls.
   'POST /shopper/auth/v1/oauth2/password/action is documented as resetPassword',
 ];
 
@@ -74,7 +73,7 @@ function follow<T>(value: unknown, root: unknown): T {
   return follow<T>(target, root);
 }
 
-/** The schema with its parts and references put together. */
+/** The schema with its parts merged and its references resolved. */
 function whole(schema: JsonSchema | undefined, root: unknown): JsonSchema {
   const found = follow<JsonSchema | undefined>(schema, root) ?? {};
   const choices = (found.anyOf ?? found.oneOf ?? []).filter(({ type }) => type !== 'null');

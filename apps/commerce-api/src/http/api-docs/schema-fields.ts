@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { DOCS_PATH } from './docs-path.ts';
 import type { JsonSchema, OpenApiDocument } from './openapi-types.ts';
-import { type Html, withCode } from './render-page.ts';
+import { DOCS_PATH } from './page-assets.ts';
+import { type Html, withCode } from './page-layout.ts';
 
-/** Deeper than this a page shows no fields; the document has them all. */
+/** Nested deeper than this, fields are left out of the page; the document has them all. */
 const MAX_SHOWN_DEPTH = 6;
-/** A longer list of fields waits folded until a reader opens it. */
+/** A longer list of fields is collapsed. */
 const MAX_OPEN_FIELDS = 12;
 
 function schemaNameOf(reference: string): string {
@@ -22,33 +22,33 @@ function limitsOf(schema: JsonSchema): string[] {
   ].filter((text) => text !== '');
 }
 
-/** The type of a value in words: `string, up to 60 characters`, `list of BasketItem`. */
-export function typeInWords(schema: JsonSchema): Html | string {
+/** The type of a value as text: `string, up to 60 characters`, `list of BasketItem`. */
+export function typeText(schema: JsonSchema): Html | string {
   if (schema.$ref) {
     const name = schemaNameOf(schema.$ref);
     return html`<a href="${DOCS_PATH}/schemas/${name}">${name}</a>`;
   }
   const choices = schema.anyOf ?? schema.oneOf ?? schema.allOf;
   if (choices) {
-    return html`${choices.map((choice, index) => html`${index > 0 ? ' or ' : ''}${typeInWords(choice)}`)}`;
+    return html`${choices.map((choice, index) => html`${index > 0 ? ' or ' : ''}${typeText(choice)}`)}`;
   }
   if (schema.const !== undefined) return html`<code>${JSON.stringify(schema.const)}</code>`;
   if (schema.enum) {
     return html`one of ${schema.enum.map((value, index) => html`${index > 0 ? ', ' : ''}<code>${JSON.stringify(value)}</code>`)}`;
   }
-  if (schema.type === 'array') return html`list of ${schema.items ? typeInWords(schema.items) : 'anything'}`;
+  if (schema.type === 'array') return html`list of ${schema.items ? typeText(schema.items) : 'anything'}`;
   const type = Array.isArray(schema.type) ? schema.type.join(' or ') : (schema.type ?? 'anything');
   return [type, ...limitsOf(schema)].join(', ');
 }
 
-/** Objects inside a schema whose fields are worth a list of their own. */
+/** Objects inside a schema whose fields are listed separately. */
 function nestedOf(schema: JsonSchema): JsonSchema[] {
   if (schema.properties) return [schema];
   if (schema.items) return nestedOf(schema.items);
   return [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])].flatMap(nestedOf);
 }
 
-/** One thing with a name: a parameter, or a field of a schema. `id` makes it linkable. */
+/** A parameter or a field of a schema. `id` makes it linkable. */
 export function fieldRow(field: {
   readonly id: string;
   readonly name: string;
@@ -63,7 +63,7 @@ export function fieldRow(field: {
   }</p>${description ? html`<p class="words">${withCode(description)}</p>` : ''}${children}</li>`;
 }
 
-/** What tells one choice of a union from the others: its first constant. */
+/** Labels a choice of a union by its first constant. */
 function variantName({ properties = {} }: JsonSchema, index: number): Html {
   const [name, schema] = Object.entries(properties).find(([, { const: value }]) => value !== undefined) ?? [];
   return schema
@@ -77,7 +77,7 @@ function listOf({ properties = {}, required = [] }: JsonSchema, id: string, dept
     return fieldRow({
       id: childId,
       name,
-      type: typeInWords(child),
+      type: typeText(child),
       isRequired: required.includes(name),
       description: child.description,
       children: folded(child, childId, depth + 1),
@@ -85,7 +85,7 @@ function listOf({ properties = {}, required = [] }: JsonSchema, id: string, dept
   })}</ul>`;
 }
 
-/** Fields of a field: folded, so that a long schema stays in view. */
+/** Fields of a field, collapsed so that a long schema stays readable. */
 function folded(schema: JsonSchema, id: string, depth: number): Html | string {
   const objects = nestedOf(schema);
   const count = objects.reduce((sum, { properties = {} }) => sum + Object.keys(properties).length, 0);
@@ -102,21 +102,21 @@ function variants(objects: readonly JsonSchema[], id: string, depth: number): Ht
   )}`;
 }
 
-/** What a schema is called where it has a name, or its elements have. */
+/** The named schema that a schema or its elements refer to. */
 function namedPart(schema: JsonSchema, document: OpenApiDocument): JsonSchema | undefined {
   const reference = schema.$ref ?? schema.items?.$ref;
   return reference === undefined ? undefined : document.components.schemas[schemaNameOf(reference)];
 }
 
-/** A schema with its fields; one that has a name is told by it, and its fields are shown all the same. */
+/** A schema with its fields; a named one is linked, and its fields are shown too. */
 export function schemaFields(schema: JsonSchema, document: OpenApiDocument, id: string): Html {
   const named = namedPart(schema, document);
   const objects = nestedOf(named ?? schema);
   const count = objects.reduce((sum, { properties = {} }) => sum + Object.keys(properties).length, 0);
   const isUnion = !named && objects.length > 1;
-  const words = isUnion ? `One of ${objects.length} forms` : typeInWords(schema);
-  const type = schema.properties ? '' : html`<p class="kind">${words}</p>`;
-  if (count === 0) return html`<p class="kind">${typeInWords(schema)}</p>`;
+  const text = isUnion ? `One of ${objects.length} forms` : typeText(schema);
+  const type = schema.properties ? '' : html`<p class="kind">${text}</p>`;
+  if (count === 0) return html`<p class="kind">${typeText(schema)}</p>`;
   if (!named || count <= MAX_OPEN_FIELDS) return html`${type}${variants(objects, id, 0)}`;
   return html`${type}<details class="whole"><summary>All ${count} fields</summary>${variants(objects, id, 0)}</details>`;
 }

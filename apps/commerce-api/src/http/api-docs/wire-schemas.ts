@@ -13,7 +13,7 @@ import * as wire from '@ownpath/contracts/wire';
 import { z } from 'zod';
 import type { JsonSchema } from './openapi-types.ts';
 
-/** Schemas that these export keep their names in the document; others stand where they are used. */
+/** Exported schemas keep their names in the document; others are written inline. */
 const CONTRACTS = [
   wire,
   login,
@@ -29,11 +29,11 @@ const CONTRACTS = [
 ];
 const NAMED = /^[A-Z](?!\w*(?:Params|Query)$)/;
 const CODEC = 'Codec';
-/** Where zod keeps unnamed schemas that contain themselves. */
+/** Where zod puts unnamed recursive schemas. */
 const SHARED = '__shared';
 const PARTS = ['params', 'query', 'body', 'response'] as const;
 const REF_BASE = '#/components/schemas/';
-/** zod spells these formats out as patterns of hundreds of characters. */
+/** zod adds patterns of hundreds of characters for these formats. */
 const KNOWN_FORMATS = new Set(['date-time', 'date', 'email', 'uuid', 'uri']);
 
 export type EndpointSchemas = Record<(typeof PARTS)[number], JsonSchema | null>;
@@ -54,12 +54,12 @@ function isObjectLike(schema: unknown): schema is z.ZodType {
   return schema instanceof z.ZodObject || (schema instanceof z.ZodCodec && isObjectLike(schema.in));
 }
 
-/** Unnamed schemas that contain themselves get names, so that a reference to them is one of the document. */
+/** Names the unnamed recursive schemas, so that references to them resolve in the document. */
 function nameShared(text: string): string {
   return text.replaceAll(`${REF_BASE}${SHARED}#/$defs/schema`, `${REF_BASE}Nested`);
 }
 
-/** Takes out what a reader gains nothing from: ids of the registry, spelled-out formats, limits of safe integers. */
+/** Removes noise: registry ids, patterns of known formats, limits of safe integers. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (typeof value !== 'object' || value === null) return value;
@@ -72,12 +72,15 @@ function tidy(value: unknown): unknown {
   return Object.fromEntries(kept.map(([name, child]) => [name, tidy(child)]));
 }
 
-/** JSON Schemas of what crosses the network: of a codec, its wire side. */
+/**
+ * JSON Schemas of the wire format, by zod's `toJSONSchema` with `io: 'input'`: of a codec, its wire side. The
+ * zod-to-OpenAPI libraries write the decoded side of responses, or fail on some of these schemas.
+ */
 export function createWireSchemas(endpoints: readonly Endpoint[]): WireSchemas {
   const registry = z.registry<{ id: string }>();
   const names = new Set<string>();
   const exported = CONTRACTS.flatMap((contract) => Object.entries(contract));
-  // Where a name has a codec, that is what crosses the network; the other is what the code works with.
+  // Where a name has a codec, the codec is the wire format.
   const codecsFirst = exported.toSorted(([a], [b]) => Number(b.endsWith(CODEC)) - Number(a.endsWith(CODEC)));
   for (const [name, schema] of codecsFirst) {
     const id = name.replace(/Codec$/, '');
@@ -90,7 +93,7 @@ export function createWireSchemas(endpoints: readonly Endpoint[]): WireSchemas {
     for (const part of PARTS.filter((one) => !isNothing(endpoint[one]))) {
       const existing = registry.get(endpoint[part]);
       const id = existing?.id ?? partId(endpoint, part);
-      // A copy, so that no other schema refers to what has no name.
+      // A copy, so that other schemas do not refer to this unnamed one.
       if (!existing) registry.add(endpoint[part].clone(), { id });
       parts.set(partId(endpoint, part), id);
     }

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
-import { DOCS_PATH } from './docs-path.ts';
-import { callsOf } from './document-calls.ts';
-import type { OpenApiDocument } from './openapi-types.ts';
-import { pageScript } from './page-script.ts';
-import { pageStyles } from './page-styles.ts';
+import { callsOf, type OpenApiDocument } from './openapi-types.ts';
+import { DOCS_PATH, pageScript, pageStyles } from './page-assets.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -29,7 +26,7 @@ export function methodBadge(method: string): Html {
   return html`<span class="method ${method.toLowerCase()}">${method}</span>`;
 }
 
-/** A path that may break after its slashes, its parameters apart from the rest. */
+/** A path that may wrap after its slashes, with its parameters marked up. */
 export function addressInWords(path: string): Html {
   const parts = path.split(/(?<=\/)/);
   return html`${parts.map((part) => {
@@ -38,12 +35,12 @@ export function addressInWords(path: string): Html {
   })}`;
 }
 
-/** A sentence whose backticks enclose code. */
+/** A sentence with code in backticks. */
 export function withCode(sentence: string): Html {
   return html`${sentence.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 
-/** Every call by its topic; the topic of the current one stands open. */
+/** Every call by its topic; the topic of the current call is open. */
 function sideOf(document: OpenApiDocument, current: string | undefined): Html {
   const calls = callsOf(document);
   return html`<nav class="side" aria-label="Calls">${document.tags.map(({ name }) => {
@@ -58,13 +55,13 @@ function sideOf(document: OpenApiDocument, current: string | undefined): Html {
   })}</nav>`;
 }
 
-/** A whole page of the documentation. All of it is there without the script, which filters and copies. */
+/** A page of the documentation. It works without its script, which only filters and copies. */
 export async function renderPage(
   document: OpenApiDocument,
   page: {
     readonly title: string;
     readonly body: Html;
-    /** The call that the page is about. */
+    /** The call that the page documents. */
     readonly current?: string;
     readonly search?: string;
   },
@@ -101,4 +98,38 @@ export async function renderPage(
       'cache-control': 'public, max-age=300',
     },
   });
+}
+
+const JSON_TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/g;
+const SHELL_TOKEN = /(\$\w+)|(^curl|(?<=\n)curl|(?<=\s)-[A-Zdsuow]+(?=\s))/g;
+
+/** Wraps each token of a text in a span whose class `classOf` returns. */
+function marked(text: string, token: RegExp, classOf: (match: RegExpMatchArray) => string): Html[] {
+  const parts: Html[] = [];
+  let at = 0;
+  for (const match of text.matchAll(token)) {
+    const word = match[1] ?? match[0];
+    parts.push(html`${text.slice(at, match.index)}<span class="${classOf(match)}">${word}</span>`);
+    at = match.index + word.length;
+  }
+  return [...parts, html`${text.slice(at)}`];
+}
+
+/** A value as indented JSON, with keys and values highlighted. */
+export function jsonCode(value: unknown): Html {
+  const text = JSON.stringify(value, null, 2);
+  return html`${marked(text, JSON_TOKEN, ([, quoted, colon]) => {
+    if (colon) return 'key';
+    return quoted ? 'text' : 'value';
+  })}`;
+}
+
+export function shellCode(text: string): Html {
+  return html`${marked(text, SHELL_TOKEN, ([, variable]) => (variable ? 'text' : 'key'))}`;
+}
+
+/** Code with its caption; the page's script adds a copy button. */
+export function codeBlock(caption: Html | string, code: Html): Html {
+  const label = typeof caption === 'string' ? caption : 'Code';
+  return html`<figure class="code"><figcaption>${caption}</figcaption><pre tabindex="0" role="region" aria-label="${label}"><code>${code}</code></pre></figure>`;
 }

@@ -1,7 +1,9 @@
 import { brandStyles } from '../../brand.ts';
-import { DOCS_PATH } from './docs-path.ts';
 
-/** Colours of the design that only these pages need. */
+/** Path of the documentation, on the engine and on the shop's origin. */
+export const DOCS_PATH = '/docs/api';
+
+/** Colours that only these pages use. */
 const moreColors = `
 :root {
   --color-spruce-950: #0c231d; --color-spruce-800: #184639;
@@ -14,7 +16,7 @@ const moreColors = `
 }
 `;
 
-const frame = `
+const layout = `
 *, *::before, *::after { box-sizing: border-box; }
 html { scroll-padding-top: calc(var(--bar) + 1rem); -webkit-text-size-adjust: 100%; }
 body { margin: 0; font: 400 1rem/1.5625rem var(--font-sans); color: var(--color-ink); background: var(--color-oat-50); }
@@ -56,7 +58,7 @@ main:focus { outline: 0; }
 }
 `;
 
-const words = `
+const prose = `
 h1 { font: 700 clamp(1.75rem, 1.4rem + 1.35vw, 2.5rem)/1.1 var(--font-display); letter-spacing: -.025em; margin: 2.25rem 0 .75rem; overflow-wrap: anywhere; }
 .crumb + h1 { margin-top: 0; }
 .crumb { margin: 2rem 0 .25rem; font-size: .9375rem; }
@@ -150,4 +152,73 @@ const code = `
 `;
 
 /** Styles of the documentation pages. */
-export const pageStyles = `${brandStyles(`${DOCS_PATH}/fonts`)}${moreColors}${frame}${words}${lists}${code}`;
+export const pageStyles = `${brandStyles(`${DOCS_PATH}/fonts`)}${moreColors}${layout}${prose}${lists}${code}`;
+
+/**
+ * The script of the pages: typing in the search field filters the calls at once, `/` focuses it, and code can be
+ * copied. Without the script the field submits to the server.
+ */
+export const pageScript = `
+const field = document.getElementById('find');
+const calls = [...document.querySelectorAll('[data-call]')];
+const found = document.getElementById('found');
+
+function filter() {
+  const words = field.value.toLowerCase().split(/\\s+/).filter(Boolean);
+  let count = 0;
+  for (const call of calls) {
+    call.hidden = !words.every((word) => call.dataset.call.includes(word));
+    if (!call.hidden) count += 1;
+  }
+  for (const topic of document.querySelectorAll('[data-topic]')) {
+    topic.hidden = topic.querySelector('[data-call]:not([hidden])') === null;
+  }
+  document.body.classList.toggle('filtering', words.length > 0);
+  found.textContent = count === 1 ? '1 call' : count + ' calls';
+}
+
+if (found) {
+  field.addEventListener('input', filter);
+  field.form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    document.querySelector('[data-call]:not([hidden]) a')?.focus();
+  });
+  if (field.value !== '') filter();
+}
+
+document.addEventListener('keydown', (event) => {
+  const isTyping = /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName);
+  if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  field.focus();
+});
+
+for (const figure of document.querySelectorAll('.code')) {
+  const caption = figure.querySelector('figcaption');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = 'Copy';
+  button.addEventListener('click', async () => {
+    try {
+      await navigator.clipboard.writeText(figure.querySelector('code').textContent);
+      button.textContent = 'Copied';
+    } catch {
+      getSelection().selectAllChildren(figure.querySelector('code'));
+      button.textContent = 'Selected';
+    }
+    setTimeout(() => { button.textContent = 'Copy'; }, 2000);
+  });
+  caption.append(button);
+}
+
+// A link to a field in a closed list opens that list.
+function reveal() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (!target) return;
+  for (let box = target.closest('details'); box; box = box.parentElement.closest('details')) box.open = true;
+  target.scrollIntoView();
+}
+document.querySelector('.side [aria-current]')?.scrollIntoView({ block: 'nearest' });
+addEventListener('hashchange', reveal);
+if (location.hash) reveal();
+`;
