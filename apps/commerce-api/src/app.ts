@@ -3,7 +3,6 @@ import type { Dependencies } from './dependencies.ts';
 import { apiDocsPages } from './http/api-docs/index.ts';
 import type { Route } from './http/route.ts';
 import { serveRoutes } from './http/serve-routes.ts';
-import { withVerboseAnswer } from './http/verbose-answer.ts';
 import { approvalRoutes } from './modules/approval/index.ts';
 import { basketRoutes } from './modules/basket/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
@@ -48,7 +47,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...ruleRoutes(deps),
     ...personalizationRoutes(deps),
     ...orderRoutes(deps),
-  ].map(withVerboseAnswer);
+  ];
 }
 
 /** The whole commerce API on bare paths, with its documentation; no side effects until a request arrives. */

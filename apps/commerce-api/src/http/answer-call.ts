@@ -1,42 +1,24 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Locale } from '@ownpath/domain/site';
 import type { Logger } from 'pino';
-import { z } from 'zod';
 import type { Dependencies } from '../dependencies.ts';
 import { DomainError } from '../domain-error.ts';
-import { containsNul } from './contains-nul.ts';
-import { parseSelector, type Selector } from './parse-selector.ts';
-import { readBody } from './read-body.ts';
-import { readQuery } from './read-query.ts';
-import type { Call, Route } from './route.ts';
-import { selectProperties } from './select-properties.ts';
-import type { Shopper } from './shopper.ts';
+import { parseSelector, type Selector, selectProperties } from './property-selector.ts';
+import { parsePart, readBody, readQuery } from './read-request.ts';
+import type { Call, Route, Shopper } from './route.ts';
 
-/** Stands for the caller's address where the shop's own server calls for nobody. */
+/** The caller's address when the shop's own server calls on no shopper's behalf. */
 const OWN_ADDRESS = '127.0.0.1';
 
-/** One request on its way through the frame. */
+/** One request with what the pipeline knows about it. */
 export type Exchange = {
   readonly request: Request;
   readonly correlationId: string;
-  /** Parameters of the path as the router read them. */
+  /** Path parameters as the router read them. */
   readonly params: Readonly<Record<string, string>>;
   readonly clientAddress: string | null;
   readonly log: Logger;
 };
-
-function parsePart<S extends z.ZodType>(schema: S, value: unknown, part: string): z.output<S> {
-  if (containsNul(value)) throw new DomainError('InvalidParameters', `The ${part} holds a NUL character.`);
-  const result = z.safeDecode(schema, value as z.input<S>);
-  if (result.success) return result.data;
-  const fields = result.error.issues.map((issue) => ({
-    path: [part, ...issue.path].join('.'),
-    code: issue.code,
-  }));
-  throw new DomainError('InvalidParameters', `The ${part} is not valid: ${z.prettifyError(result.error)}`, {
-    fields,
-  });
-}
 
 async function authorize(endpoint: Endpoint, request: Request, deps: Dependencies): Promise<Shopper | null> {
   if (endpoint.access === 'public') return null;
@@ -50,8 +32,8 @@ async function authorize(endpoint: Endpoint, request: Request, deps: Dependencie
 }
 
 function localeOf(query: unknown): Locale {
-  const asked = (query as { locale?: unknown } | undefined)?.locale;
-  return asked === 'es-US' ? 'es-US' : 'en-US';
+  const requested = (query as { locale?: unknown } | undefined)?.locale;
+  return requested === 'es-US' ? 'es-US' : 'en-US';
 }
 
 function selectorOf(sent: Record<string, string | string[]>): Selector | null {
@@ -68,16 +50,24 @@ async function select(response: Response, selector: Selector): Promise<Response>
   return Response.json(selected, { status: response.status, headers });
 }
 
-function encode(endpoint: Endpoint, result: unknown): Response {
+/**
+ * The result on the wire. A custom POST with the header `verbose: true` answers `{ data, status }` (specification
+ * section 7); problems stay problem documents (docs/decisions/0013-verbose-answers.md).
+ */
+function encode(endpoint: Endpoint, result: unknown, request: Request): Response {
   if (result instanceof Response) return result;
-  if (result === undefined) return new Response(null, { status: endpoint.status });
-  return Response.json(endpoint.encode(result), {
-    status: endpoint.status,
+  const { status, path, method } = endpoint;
+  const isVerbose =
+    path.startsWith('/custom/') && method === 'POST' && request.headers.get('verbose') === 'true';
+  if (result === undefined && !isVerbose) return new Response(null, { status });
+  const data = endpoint.encode(result);
+  return Response.json(isVerbose ? { data, status } : data, {
+    status,
     headers: { 'cache-control': 'no-store' },
   });
 }
 
-/** Checks who calls and what is sent, in that order, and encodes what the use case answers. @throws DomainError */
+/** Checks the caller, then the input, runs the use case and encodes its result. @throws DomainError */
 export async function answerCall(
   { endpoint, handle }: Route,
   { request, params, clientAddress, log }: Exchange,
@@ -104,6 +94,6 @@ export async function answerCall(
   if (organizationId !== undefined && organizationId !== deps.config.organizationId) {
     throw new DomainError('NotFound', 'No such organization.');
   }
-  const response = encode(endpoint, await handle(call));
+  const response = encode(endpoint, await handle(call), request);
   return selector ? select(response, selector) : response;
 }

@@ -47,7 +47,7 @@ describe('tokens', () => {
     await expectProblem(response, 401, code);
   });
 
-  test('the caller is checked before what is sent', async () => {
+  test('the caller is checked before the body', async () => {
     const response = await engine.request('POST', approvalPath, { body: '{"broken' });
     await expectProblem(response, 401, 'Unauthorized');
   });
@@ -61,7 +61,7 @@ describe('bodies', () => {
     await expectProblem(await post(body), 400, 'MalformedJson');
   });
 
-  test('bytes that are no UTF-8 are 400', async () => {
+  test('bytes that are not UTF-8 are 400', async () => {
     const response = await engine.app.request(approvalPath, {
       method: 'POST',
       headers: {
@@ -73,12 +73,12 @@ describe('bodies', () => {
     await expectProblem(response, 400, 'MalformedJson');
   });
 
-  test('a body of the wrong form is 400 and names the fields', async () => {
+  test('a body that does not match the schema is 400 and names the fields', async () => {
     const problem = await expectProblem(await post({ tempBasketId: 7 }), 400, 'InvalidParameters');
     expect(problem).toMatchObject({ fields: [{ path: 'body.tempBasketId', code: 'invalid_type' }] });
   });
 
-  test('a field that nobody knows is ignored', async () => {
+  test('an unknown field is ignored', async () => {
     expect((await post({ c_unknown: { price: 1 } })).status).toBe(200);
   });
 
@@ -88,18 +88,18 @@ describe('bodies', () => {
     await expectProblem(await post(filled(1024 * 1024 + 1)), 413, 'PayloadTooLarge');
   });
 
-  test('a declared length is believed before anything is read', async () => {
+  test('a declared length over the limit is 413 before anything is read', async () => {
     await expectProblem(await post('{}', { 'content-length': '10000000' }), 413, 'PayloadTooLarge');
   });
 
-  test('32 levels are read, more are 400, a hundred thousand too', async () => {
+  test('32 levels are accepted, more are 400, a hundred thousand too', async () => {
     const nested = (levels: number) => `{"c_x":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     expect((await post(nested(31))).status).toBe(200);
     await expectProblem(await post(nested(32)), 400, 'BadRequest');
     await expectProblem(await post(nested(100_000)), 400, 'BadRequest');
   });
 
-  test('__proto__ does nothing', async () => {
+  test('__proto__ has no effect', async () => {
     const body =
       '{"__proto__":{"polluted":1},"c_x":{"__proto__":{"polluted":1}},"constructor":{"prototype":{"polluted":1}}}';
     expect((await post(body)).status).toBe(200);
@@ -111,15 +111,15 @@ describe('bodies', () => {
     ['application/x-www-form-urlencoded'],
     ['application/json; charset=iso-8859-1'],
     ['multipart/form-data; boundary=x'],
-  ])('%s is 415 where JSON is meant', async (type) => {
+  ])('%s is 415 where JSON is expected', async (type) => {
     await expectProblem(await post('{}', { 'content-type': type }), 415, 'UnsupportedMediaType');
   });
 
-  test('JSON may say its charset', async () => {
+  test('JSON may declare its charset', async () => {
     expect((await post('{}', { 'content-type': 'Application/JSON; charset=UTF-8' })).status).toBe(200);
   });
 
-  test('JSON is 415 where the login service means a form', async () => {
+  test('JSON is 415 where the login service expects a form', async () => {
     const response = await engine.request('POST', pathOf(getAccessToken), { body: {} });
     const problem = await expectProblem(response, 415, 'UnsupportedMediaType');
     expect(problem).toMatchObject({ error: 'invalid_request', error_description: expect.any(String) });
@@ -142,14 +142,14 @@ describe('addresses', () => {
     await expectProblem(await engine.request('GET', '/no/such/path'), 404, 'NotFound');
   });
 
-  test('of another organisation or site there is nothing', async () => {
+  test('another organisation or site is 404', async () => {
     const elsewhere = pathOf(getProduct, { id: PRODUCT, organizationId: 'f_ecom_else_001' });
     await expectProblem(await engine.request('GET', elsewhere, { shopper: guest }), 404, 'NotFound');
     const response = await engine.request('GET', productPath({ siteId: 'else' }), { shopper: guest });
     await expectProblem(response, 404, 'NotFound');
   });
 
-  test('a parameter sent twice is refused, not picked from', async () => {
+  test('a parameter sent twice is rejected', async () => {
     const response = await engine.request('GET', `${productPath()}&siteId=else`, { shopper: guest });
     await expectProblem(response, 400, 'InvalidParameters');
   });
@@ -168,16 +168,19 @@ describe('addresses', () => {
     await expectProblem(response, 414, 'UriTooLong');
   });
 
-  test.each(['%00', '%E0%A4%A', '%', '%2e%2e%2f', '%F0%9F%92%A9'])('the odd id %s is refused', async (id) => {
-    const path = productPath().replace(PRODUCT, id);
-    const response = await engine.request('GET', path, { shopper: guest });
-    expect([400, 404]).toContain(response.status);
-    expect(response.headers.get('content-type')).toBe('application/problem+json');
-  });
+  test.each(['%00', '%E0%A4%A', '%', '%2e%2e%2f', '%F0%9F%92%A9'])(
+    'the odd id %s is rejected',
+    async (id) => {
+      const path = productPath().replace(PRODUCT, id);
+      const response = await engine.request('GET', path, { shopper: guest });
+      expect([400, 404]).toContain(response.status);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+    },
+  );
 });
 
 describe('methods', () => {
-  test('another method is 405 and tells the right ones', async () => {
+  test('another method is 405 and lists the allowed ones', async () => {
     const basket = await engine.call(createBasket, guest, { body: {} });
     const path = pathOf(getBasket, { basketId: basket.basketId });
     const response = await engine.request('PUT', path, { shopper: guest, body: {} });
@@ -191,7 +194,7 @@ describe('methods', () => {
     ]);
   });
 
-  test('OPTIONS tells the methods without a token', async () => {
+  test('OPTIONS lists the methods without a token', async () => {
     const response = await engine.request('OPTIONS', approvalPath);
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
   });

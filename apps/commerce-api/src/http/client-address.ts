@@ -4,9 +4,9 @@ const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
 const LOOPBACK = /^(?:127\.|::1$)/;
 
 /**
- * Address of the client, or null when the shop's own server calls for nobody.
- * `X-Forwarded-For` counts only from a hop on this machine (`peer` is a loopback address) or in this process
- * (`peer` is undefined), and of it only the last entry: the one that this hop wrote.
+ * Address of the client, or null when the shop's own server calls on no shopper's behalf.
+ * `X-Forwarded-For` is read only from a proxy on this machine (`peer` is a loopback address) or in this process
+ * (`peer` is undefined), and only its last entry, which that proxy wrote.
  */
 export function clientAddressOf(headers: Headers, peer: string | undefined): string | null {
   const direct = peer?.replace(MAPPED_IPV4, '') ?? null;

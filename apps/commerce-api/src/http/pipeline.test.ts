@@ -50,13 +50,13 @@ test.each([
   expect(new Set(lines.map(({ correlationId }) => correlationId))).toEqual(new Set(ids));
 });
 
-test('an id that would forge a log line is replaced', async () => {
+test('an id that could forge a log line is replaced', async () => {
   const headers = { 'correlation-id': 'a"} {"level":60' };
   const response = await engine.request('GET', '/none', { headers });
   expect(response.headers.get('correlation-id')).toMatch(/^[\w-]{36}$/);
 });
 
-test('an address that calls too often waits, another does not', async () => {
+test('an address that calls too often waits; others do not', async () => {
   const path = pathOf(getJwks);
   const from = (address: string) => engine.request('GET', path, { headers: { 'x-forwarded-for': address } });
   const answers = await Promise.all(
@@ -69,7 +69,7 @@ test('an address that calls too often waits, another does not', async () => {
   expect((await from('203.0.113.10')).status).toBe(200);
   engine.clock.advance(3_000);
   expect((await from('203.0.113.9')).status).toBe(200);
-  // A forged entry before the hop's own does not help.
+  // A forged entry before the proxy's own does not help.
   expect((await from('198.51.100.1, 203.0.113.9')).status).toBe(429);
 });
 
@@ -78,7 +78,7 @@ test('the shop’s own calls are not counted', async () => {
   expect((await Promise.all(calls)).every(({ status }) => status === 200)).toBe(true);
 });
 
-test('select leaves the named fields, by their wire names', async () => {
+test('select returns the named fields, by their wire names', async () => {
   const read = async (select: string) => {
     const path = pathOf(getProduct, { id: 'alder-3-seat-sofa' }, { select });
     return (await engine.request('GET', path, { shopper: guest })).json();
@@ -94,7 +94,7 @@ test('select leaves the named fields, by their wire names', async () => {
   });
 });
 
-test('select is checked before the call, and does not touch problems', async () => {
+test('select is checked before the call, and does not apply to problems', async () => {
   const broken = pathOf(getExistingApproval, {}, { select: 'name' });
   const answer = await engine.request('POST', broken, { shopper: guest, body: {} });
   expect(answer.status).toBe(400);

@@ -1,4 +1,4 @@
-import { type ProblemCode, problems } from '@ownpath/contracts/wire';
+import { type Endpoint, type ProblemCode, problems } from '@ownpath/contracts/wire';
 import type { Logger } from 'pino';
 import { DomainError } from '../domain-error.ts';
 import { PortError } from '../ports/index.ts';
@@ -42,7 +42,7 @@ export function problemResponse(
   });
 }
 
-/** Maps whatever a use case threw; unknown errors are logged whole and told as `InternalError`. */
+/** Maps any error to a problem document; unknown errors are logged in full and answered as `InternalError`. */
 export function errorResponse(error: unknown, correlationId: string, log: Logger): Response {
   if (error instanceof DomainError) {
     log.info({ code: error.code, detail: error.message }, 'call refused');
@@ -53,9 +53,24 @@ export function errorResponse(error: unknown, correlationId: string, log: Logger
     });
   }
   if (error instanceof PortError) {
-    log.error({ err: error, port: error.port, fault: error.fault }, 'outside party failed');
+    log.error({ err: error, port: error.port, fault: error.fault }, 'provider failed');
     return problemResponse('ServiceUnavailable', `${error.port} is not available`, correlationId);
   }
   log.error({ err: error }, 'call failed');
   return problemResponse('InternalError', 'An unexpected error occurred.', correlationId);
+}
+
+const NAMED_ERROR = /^([a-z]+(?:_[a-z]+)+): (.+)$/s;
+
+/** Errors of the login service carry `error` and `error_description` as well (RFC 6749, 5.2). */
+export function withOauthMembers(endpoint: Endpoint, error: unknown): unknown {
+  if (!(error instanceof DomainError) || !endpoint.path.startsWith('/shopper/auth/')) return error;
+  const [, name, description] = NAMED_ERROR.exec(error.message) ?? [];
+  const usualName = error.code === 'Unauthorized' ? 'invalid_client' : 'invalid_request';
+  return new DomainError(error.code, error.message, {
+    cause: error,
+    members: { ...error.members, error: name ?? usualName, error_description: description ?? error.message },
+    ...(error.fields ? { fields: error.fields } : {}),
+    ...(error.retryAfterSeconds ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
+  });
 }

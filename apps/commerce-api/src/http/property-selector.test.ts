@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DomainError } from '../domain-error.ts';
-import { parseSelector } from './parse-selector.ts';
-import { selectProperties } from './select-properties.ts';
+import { parseSelector, selectProperties } from './property-selector.ts';
 
 const answer = {
   id: 'sofa',

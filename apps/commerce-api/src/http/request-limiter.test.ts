@@ -14,7 +14,7 @@ function createLimiter(perMinute: number) {
   };
 }
 
-test('a minute’s calls may come at once, the next waits for its share', () => {
+test('a minute’s calls may come at once; the next waits for the refill', () => {
   const { takeMany, pass } = createLimiter(30);
   expect(takeMany('203.0.113.9', 31)).toEqual([...Array(30).fill(0), 2]);
   pass(1_999);
@@ -23,14 +23,14 @@ test('a minute’s calls may come at once, the next waits for its share', () => 
   expect(takeMany('203.0.113.9', 2)).toEqual([0, 2]);
 });
 
-test('calls that are refused do not prolong the wait', () => {
+test('rejected calls do not prolong the wait', () => {
   const { takeMany, pass } = createLimiter(60);
   takeMany('203.0.113.9', 500);
   pass(1_000);
   expect(takeMany('203.0.113.9', 1)).toEqual([0]);
 });
 
-test('one address does not use up another’s', () => {
+test('addresses are counted separately', () => {
   const { takeMany } = createLimiter(2);
   expect(takeMany('203.0.113.9', 3).at(-1)).toBeGreaterThan(0);
   expect(takeMany('203.0.113.10', 2)).toEqual([0, 0]);
@@ -47,7 +47,7 @@ test.each([
   expect((takeMany(other, 1)[0] ?? 0) > 0).toBe(isTogether);
 });
 
-test('a clock set back gives nothing away and takes nothing', () => {
+test('a clock that is set back neither adds nor removes calls', () => {
   const { takeMany, pass } = createLimiter(60);
   takeMany('203.0.113.9', 60);
   pass(-3_600_000);

@@ -2,9 +2,11 @@ import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Locale } from '@ownpath/domain/site';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Shopper } from './shopper.ts';
+import type { Shopper } from '../modules/login/index.ts';
 
-/** What a handler gets: parsed input, who calls, and the request for the rare header. */
+export type { Shopper };
+
+/** What a handler receives: parsed input, the caller, and the request for the rare header. */
 export type Call<E extends Endpoint> = {
   readonly params: z.output<E['params']>;
   readonly query: z.output<E['query']>;
@@ -17,7 +19,7 @@ export type Call<E extends Endpoint> = {
   readonly log: Logger;
 };
 
-/** A handler answers the decoded response, or a `Response` when it sets headers or a status of its own. */
+/** Returns the decoded response, or a `Response` to set headers or a status. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.output<E['response']> | Response>;
 
 export type Route = {
@@ -25,7 +27,7 @@ export type Route = {
   readonly handle: (call: Call<Endpoint>) => Promise<unknown>;
 };
 
-/** A document for people and tools, outside the contracts. */
+/** A page or file outside the contracts. */
 export type Page = {
   readonly path: string;
   readonly answer: (
@@ -39,7 +41,7 @@ export function route<E extends Endpoint>(endpoint: E, handle: Handler<E>): Rout
   return { endpoint, handle: handle as unknown as Route['handle'] };
 }
 
-/** The caller of an endpoint whose access is `shopper` or `registered`; `http/` has checked it. */
+/** The caller of an endpoint whose access is `shopper` or `registered`, already verified. */
 export function callerOf(call: { readonly shopper: Shopper | null }): Shopper {
   if (!call.shopper) throw new Error('the endpoint is public: no caller');
   return call.shopper;

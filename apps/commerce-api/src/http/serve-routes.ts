@@ -3,19 +3,18 @@ import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import type { Dependencies } from '../dependencies.ts';
 import { DomainError } from '../domain-error.ts';
+import type { Ids } from '../ports/index.ts';
 import { answerCall, type Exchange } from './answer-call.ts';
 import { clientAddressOf } from './client-address.ts';
-import { CORRELATION_HEADER, correlationIdOf } from './correlation-id.ts';
-import { withOauthMembers } from './oauth-problem.ts';
-import { errorResponse, problemResponse } from './problem-response.ts';
-import { MAX_URL_LENGTH } from './read-query.ts';
+import { errorResponse, problemResponse, withOauthMembers } from './problem-response.ts';
+import { MAX_URL_LENGTH } from './read-request.ts';
 import { createRequestLimiter } from './request-limiter.ts';
 import type { Page, Route } from './route.ts';
 
-/** Storefronts put this before every path; both forms are answered. */
+/** Storefronts put this before every path; both forms are served. */
 const PROXY_PREFIX = /^\/mobify\/proxy\/(?:api|ocapi)(?=\/)/;
-/** Calls a minute from one address, where the configuration names no other number. */
-const USUAL_REQUESTS_PER_MINUTE = 6000;
+/** Calls a minute from one address, by default. */
+const DEFAULT_REQUESTS_PER_MINUTE = 6000;
 
 function honoPath(endpoint: Endpoint): string {
   return endpoint.path.replace(/\{(\w+)\}/g, ':$1');
@@ -26,11 +25,11 @@ function peerOf(context: Context): string | undefined {
   return connection?.incoming?.socket?.remoteAddress;
 }
 
-/** What every answer has in common, whoever gives it: limits before it; correlation id, log line and problems after. */
-function createFrame(deps: Dependencies) {
+/** Wraps every handler: limits before it; correlation id, log line and problem documents after it. */
+function createPipeline(deps: Dependencies) {
   const limiter = createRequestLimiter({
     clock: deps.clock,
-    perMinute: deps.config.requestsPerMinute ?? USUAL_REQUESTS_PER_MINUTE,
+    perMinute: deps.config.requestsPerMinute ?? DEFAULT_REQUESTS_PER_MINUTE,
   });
 
   function admit({ request, clientAddress }: Exchange): void {
@@ -74,7 +73,7 @@ function createFrame(deps: Dependencies) {
     };
 }
 
-/** GET answers HEAD, and every path tells its methods. */
+/** Value of `Allow`: HEAD is served wherever GET is, OPTIONS everywhere. */
 function allowedMethods(methods: readonly string[]): string {
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }
@@ -87,16 +86,16 @@ function refuseMethod({ request, correlationId }: Exchange, allow: string): Resp
   });
 }
 
-/** The engine's HTTP face: contracts in, use cases called, problems out. */
+/** The engine's HTTP API: routes and pages behind one pipeline. */
 export function serveRoutes(routes: readonly Route[], pages: readonly Page[], deps: Dependencies): Hono {
   const app = new Hono({ getPath: (request) => getPath(request).replace(PROXY_PREFIX, '') });
-  const frame = createFrame(deps);
+  const handled = createPipeline(deps);
   const methodsByShape = new Map<string, { path: string; methods: string[] }>();
-  const serve = (method: string, path: string, call: string, work: Parameters<typeof frame>[1]) => {
+  const serve = (method: string, path: string, call: string, work: Parameters<typeof handled>[1]) => {
     const shape = path.replace(/:\w+/g, ':');
     const methods = methodsByShape.get(shape)?.methods ?? [];
     methodsByShape.set(shape, { path, methods: [...methods, method] });
-    app.on(method, path, frame(call, work));
+    app.on(method, path, handled(call, work));
   };
   for (const route of routes) {
     const { id, method } = route.endpoint;
@@ -114,13 +113,23 @@ export function serveRoutes(routes: readonly Route[], pages: readonly Page[], de
     const allow = allowedMethods(methods);
     app.all(
       path,
-      frame('methodNotAllowed', (exchange) => refuseMethod(exchange, allow)),
+      handled('methodNotAllowed', (exchange) => refuseMethod(exchange, allow)),
     );
   }
   app.notFound(
-    frame('notFound', () => {
+    handled('notFound', () => {
       throw new DomainError('NotFound', 'No such path.');
     }),
   );
   return app;
+}
+
+/** Carries the caller's id for one request, or a generated one. */
+export const CORRELATION_HEADER = 'correlation-id';
+const CORRELATION_PATTERN = /^[\w.:-]{1,100}$/;
+
+/** The caller's id when it is safe in a log line, a new one otherwise. */
+export function correlationIdOf(request: Request, ids: Ids): string {
+  const sent = request.headers.get(CORRELATION_HEADER);
+  return sent && CORRELATION_PATTERN.test(sent) ? sent : ids.uuid();
 }

@@ -1,8 +1,7 @@
 import * as contract from '@ownpath/contracts/checkout';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
-import { callerOf, type Route, route } from '../../http/route.ts';
-import type { Shopper } from '../../http/shopper.ts';
+import { callerOf, type Route, route, type Shopper } from '../../http/route.ts';
 import { acceptRenewalTerms, getRenewalTerms } from './accept-renewal-terms.ts';
 import { choosePaySchedule, previewPaySchedule } from './choose-pay-schedule.ts';
 import { createPaymentSession } from './create-payment-session.ts';

@@ -1,7 +1,6 @@
 import * as contract from '@ownpath/contracts/customers';
 import type { Dependencies } from '../../dependencies.ts';
-import { callerOf, type Route, route } from '../../http/route.ts';
-import type { Shopper } from '../../http/shopper.ts';
+import { callerOf, type Route, route, type Shopper } from '../../http/route.ts';
 import { changePassword } from './change-password.ts';
 import { addAddress, getAddress, removeAddress, updateAddress } from './manage-addresses.ts';
 import {

@@ -7,8 +7,7 @@ import {
 import type { Locale } from '@ownpath/domain/site';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../../dependencies.ts';
-import { callerOf, type Route, route } from '../../http/route.ts';
-import type { Shopper } from '../../http/shopper.ts';
+import { callerOf, type Route, route, type Shopper } from '../../http/route.ts';
 import { deleteShopperContext } from './delete-shopper-context.ts';
 import { getShopperContext, isMissingUsid } from './get-shopper-context.ts';
 import { patchShopperContext } from './patch-shopper-context.ts';

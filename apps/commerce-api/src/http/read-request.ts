@@ -1,8 +1,46 @@
 import type { BodyType } from '@ownpath/contracts/wire';
+import { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
-import { readQuery } from './read-query.ts';
 
-/** Largest body of a call, in bytes. */
+/** Longest path and query of a request, in characters. */
+export const MAX_URL_LENGTH = 8192;
+
+/**
+ * The query as contracts parse it. A name sent more than once becomes a list, as documented for `refine`; a
+ * contract that expects one value rejects the list, so that no two parsers can pick different ones.
+ */
+export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = search.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
+/** True when any text in a value, or any name, holds the character that PostgreSQL can't store. */
+function containsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, child]) => key.includes('\0') || containsNul(child));
+}
+
+/** Path parameters, query or body by their schema. @throws DomainError `InvalidParameters` with the wrong fields */
+export function parsePart<S extends z.ZodType>(schema: S, value: unknown, part: string): z.output<S> {
+  if (containsNul(value)) throw new DomainError('InvalidParameters', `The ${part} holds a NUL character.`);
+  const result = z.safeDecode(schema, value as z.input<S>);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => ({
+    path: [part, ...issue.path].join('.'),
+    code: issue.code,
+  }));
+  throw new DomainError('InvalidParameters', `The ${part} is not valid: ${z.prettifyError(result.error)}`, {
+    fields,
+  });
+}
+
+/** Largest request body, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
 /** Deepest nesting of a JSON body. */
 const MAX_JSON_DEPTH = 32;
@@ -40,7 +78,7 @@ function assertMediaType(request: Request, expected: BodyType): void {
   }
 }
 
-/** Checks the depth and takes `__proto__` out, which no contract names and a careless copy would follow. */
+/** Checks the depth and removes `__proto__`, which would set the prototype of a careless copy. */
 function cleanJson(value: unknown, depthLeft: number): void {
   if (typeof value !== 'object' || value === null) return;
   if (depthLeft === 0) throw new DomainError('BadRequest', 'The body is nested too deeply.');

@@ -1,6 +1,6 @@
 import { DomainError } from '../domain-error.ts';
 
-/** Longest selector, and how deep its parentheses go. */
+/** Longest selector, and its deepest nesting. */
 const MAX_SELECTOR_LENGTH = 2048;
 const MAX_SELECTOR_DEPTH = 16;
 
@@ -96,4 +96,73 @@ export function parseSelector(text: string): Selector {
   const selector = readSelector(1);
   if (at !== text.length) fail();
   return selector;
+}
+
+type Json = Record<string, unknown>;
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function compare(actual: unknown, { operator, value }: Comparison): boolean {
+  if (actual === undefined || actual === null) return operator === '!=';
+  const order =
+    typeof actual === 'number'
+      ? actual - Number(value)
+      : String(actual) === value
+        ? 0
+        : String(actual) < value
+          ? -1
+          : 1;
+  switch (operator) {
+    case '==':
+      return order === 0;
+    case '!=':
+      return order !== 0;
+    case '<=':
+      return order <= 0;
+    case '>=':
+      return order >= 0;
+    case '<':
+      return order < 0;
+    default:
+      return order > 0;
+  }
+}
+
+function filterElements(elements: readonly unknown[], filter: ElementFilter): unknown[] {
+  switch (filter.kind) {
+    case 'indexes':
+      return elements.filter((_, index) => filter.indexes.includes(index));
+    case 'range':
+      return elements.slice(filter.from, filter.to + 1);
+    case 'condition':
+      return elements.filter(
+        (element) =>
+          isObject(element) &&
+          filter.anyOf.some((group) =>
+            group.every((comparison) => compare(element[comparison.name], comparison)),
+          ),
+      );
+  }
+}
+
+function selectProperty(value: unknown, { filter, children }: SelectedProperty): unknown {
+  const kept = filter && Array.isArray(value) ? filterElements(value, filter) : value;
+  return children ? selectProperties(kept, children) : kept;
+}
+
+/** The selected part of an encoded response; of a list, of each element. Names that do not exist are ignored. */
+export function selectProperties(value: unknown, selector: Selector): unknown {
+  if (Array.isArray(value)) return value.map((element) => selectProperties(element, selector));
+  if (!isObject(value)) return value;
+  const { wildcard, included, excluded } = selector;
+  const selected = Object.entries(value).flatMap(([name, child]): [string, unknown][] => {
+    if (excluded.has(name)) return [];
+    const property = included.get(name);
+    if (property) return [[name, selectProperty(child, property)]];
+    const isComplex = typeof child === 'object' && child !== null;
+    return wildcard === '**' || (wildcard === '*' && !isComplex) ? [[name, child]] : [];
+  });
+  return Object.fromEntries(selected);
 }

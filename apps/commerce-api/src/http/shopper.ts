@@ -1,1 +1,0 @@
-export type { Shopper } from '../modules/login/index.ts';
