@@ -23,7 +23,7 @@ export type EntryServer = {
 
 export type ServerAppOptions = {
   readonly env: Env;
-  /** In development the build changes with every edit, so it is asked for on each request. */
+  /** Called on each request: in development the build changes with every edit. */
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly commerceFetch: CommerceFetch;
   readonly sessionSecret: string;
@@ -90,7 +90,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
     const dispatch = dispatches.get(build) ?? createDispatch(build, entry);
     dispatches.set(build, dispatch);
     const url = new URL(c.req.url);
-    // No text of the shop holds a NUL, and the database takes none: the address means the same without it.
+    // PostgreSQL can't store a NUL, so no text of the shop has one: the address means the same without it.
     const address = url.pathname + url.search;
     if (address.includes('%00')) {
       return c.redirect(env.publicUrl.origin + address.replaceAll('%00', ''), 302);

@@ -5,7 +5,7 @@ test.each([
   ['203.0.113.7', '203.0.113.7'],
   ['::ffff:203.0.113.7', '203.0.113.7'],
   ['2001:db8::1', '2001:db8::1'],
-])('%s is told as %s, for this browser only and for five minutes', async (remote, clientIp) => {
+])('%s is answered as %s, cached by this browser only and for five minutes', async (remote, clientIp) => {
   const response = clientIpResponse(remote);
   expect(await response.json()).toEqual({ clientIp });
   expect(response.headers.get('Cache-Control')).toBe('private, max-age=300');

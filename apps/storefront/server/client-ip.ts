@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
-/** How long a browser may keep its address: a visitor seldom moves within minutes. */
+/** How long a browser may cache its address: a visitor's network seldom changes within minutes. */
 const MAX_AGE_SECONDS = 300;
 
 /**

@@ -6,8 +6,9 @@ import type { MiddlewareHandler } from 'hono';
 const COMPRESSIBLE = /^(text\/|application\/json|application\/problem\+json|image\/svg\+xml)/;
 
 /**
- * Compresses what is made per request. Each part of a streamed page is flushed as it comes, so that the browser
- * draws the first part before the last one exists.
+ * Compresses responses that are created per request. Each chunk of a streamed page is flushed as it comes, so that
+ * the browser renders the first chunk before the last one exists. Hono's `compress` can't flush: it holds a page back
+ * until its end.
  */
 export const compress: MiddlewareHandler = async (c, next) => {
   await next();

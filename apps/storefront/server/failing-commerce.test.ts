@@ -68,7 +68,7 @@ function shopper(visitor: 'guest' | 'registered' = 'guest') {
   const session = sessionOf(visitor);
   const pauses: number[] = [];
   const commerce = createCommerceClient({
-    // A function of its own, so that nothing is kept from one test to the next.
+    // A new function each time, so that no test reads another's cache.
     fetch: (request) => overHttp(request),
     session,
     siteId: 'rowan',
@@ -121,13 +121,13 @@ test('personalization that fails shows no recommendations, and is logged', async
   ]);
 });
 
-describe('what nobody is told of goes to the console alone', () => {
+describe('failures that the shopper does not see are only logged', () => {
   test('a content asset', async () => {
     expect(await loadAssetText(shopper('guest').commerce, 'store-locator')).toEqual([]);
     expect(logged()).toEqual([expect.stringContaining('store-locator')]);
   });
 
-  test('the shopper context: one with the store only is made', async () => {
+  test('the shopper context: one with the store only is created', async () => {
     answers.set('/stores', { status: 200, body: { total: 0, limit: 1, offset: 0, data: [] } });
     answers.set('PUT', { status: 201, body: undefined });
     const visitor = shopper();

@@ -2,7 +2,7 @@ import pino from 'pino';
 
 export type Logger = pino.Logger;
 
-/** JSON lines on stderr, so that stdout carries only the words of the start. */
+/** JSON lines on stderr, so that stdout carries only the start-up messages. */
 export function createLogger(level: string): Logger {
   return pino(
     {

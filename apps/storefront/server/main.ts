@@ -19,7 +19,7 @@ await exitOnFailure(async () => {
   const buildDirectory = new URL('../build/', import.meta.url);
   const build = (await import(new URL('server/index.js', buildDirectory).href)) as ServerBuild;
 
-  // The port is taken first, so that a busy one is told before anything is written.
+  // Listening comes first, so that a busy port is reported before anything is written.
   let app: { fetch: Hono['fetch'] } = { fetch: answerStarting };
   const server = createServer(getRequestListener((request, bindings) => app.fetch(request, bindings)));
   await listen(server, env.port, env.host);

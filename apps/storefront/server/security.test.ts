@@ -65,7 +65,7 @@ describe('security headers', () => {
     });
   });
 
-  test('a policy that a response already has is kept', async () => {
+  test('a policy that a response already has stays', async () => {
     expect(await headersOf('/docs')).toEqual({ ...COMMON, 'content-security-policy': 'its own' });
   });
 

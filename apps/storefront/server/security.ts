@@ -30,7 +30,7 @@ type SecurityOptions = {
 
 /**
  * Headers of every response. The pages set `secureHeadersNonce`; their HTML gets the content policy too: style
- * attributes are allowed, inline scripts only with the nonce. A header that a handler has set is kept.
+ * attributes are allowed, inline scripts only with the nonce. Headers that a handler has set stay.
  */
 export function securityHeaders({
   cardFrameOrigin,

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(parent, { recursive: true }));
 
-test('the secret is made once, long, and readable by its owner only', async () => {
+test('the secret is created once, long, and readable by its owner only', async () => {
   const dataDir = join(parent, 'data');
   const secret = await loadSessionSecret(dataDir);
   expect(secret.length).toBeGreaterThanOrEqual(43);

@@ -7,7 +7,7 @@ const FILE_NAME = 'session-secret';
 const SECRET_BYTES = 32;
 
 /**
- * The secret in DATA_DIR, made on the first start and readable by its owner only.
+ * The secret in DATA_DIR, created on the first start and readable by its owner only.
  * @throws WrongSetting naming DATA_DIR when the directory can't be used
  */
 export async function loadSessionSecret(dataDir: string): Promise<string> {
@@ -32,7 +32,7 @@ async function readSecret(file: string): Promise<string | null> {
   }
 }
 
-/** The file appears with its content or not at all; of several processes that make one, the first wins. */
+/** The file appears with its content or not at all; of several processes that create one, the first wins. */
 async function createSecret(file: string): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const draft = `${file}.${randomUUID()}`;

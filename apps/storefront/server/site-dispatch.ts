@@ -58,7 +58,7 @@ function isNamedExactly({ prefix, site, locale }: ParsedUrl): boolean {
     .every((segment) => names.includes(segment));
 }
 
-/** The build under a prefix; what may stand without one only is left out, of the browser's manifest too. */
+/** The build under a prefix, without the routes that are never prefixed; the browser's manifest neither. */
 function prefixedBuild(build: ServerBuild, prefix: string): ServerBuild {
   return {
     ...build,
@@ -71,8 +71,8 @@ function prefixedBuild(build: ServerBuild, prefix: string): ServerBuild {
 function withoutUnprefixed<R extends { readonly path?: string | undefined }>(
   routes: Record<string, R | undefined>,
 ): Record<string, R | undefined> {
-  const kept = Object.entries(routes).filter(
+  const remaining = Object.entries(routes).filter(
     ([, route]) => !UNPREFIXED_PATHS.includes(`/${route?.path ?? ''}`),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(remaining);
 }

@@ -37,7 +37,7 @@ test.each([
   ['/pictures/gone-840.webp', 404, ''],
   ['/pictures/rooms/gone-810.webp', 404, ''],
   ['/pictures/..%2fassets%2fmain-0f1e2d3c.js', 404, ''],
-])('%s answers %i and is kept as long as its name allows', async (path, status, lifetime) => {
+])('%s answers %i and is cached as long as its name allows', async (path, status, lifetime) => {
   const response = await fetch(origin + path);
   expect(response.status).toBe(status);
   expect(response.headers.get('Cache-Control') ?? '').toContain(lifetime);

@@ -2,7 +2,7 @@ import { getProducts } from '@ownpath/contracts/catalog';
 import { type ContentPage, type ContentRegion, getPage } from '@ownpath/contracts/content';
 import { loadOffers, type StoreOffers } from '../features/offers/load-offers.server.ts';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
-import { warnOf } from '../platform/http/warn-of.ts';
+import { warnOf } from '../platform/http/responses.ts';
 import type { Session } from '../platform/session/session.server.ts';
 import { type RegionProducts, toRegionProduct } from './region-context.ts';
 import { type Region, type RegionType, regionSchemas } from './region-schemas.server.ts';

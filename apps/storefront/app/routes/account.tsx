@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { AccountNav } from '../features/account/account-nav.tsx';
 import { NoOrders, OrderCard } from '../features/account/order-card.tsx';
-import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { loginHref } from '../platform/session/login-page.ts';

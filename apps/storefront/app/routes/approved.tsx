@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { DecisionPage } from '../features/approval/decision-page.tsx';
 import { loadDecisionPage } from '../features/approval/last-decision.server.ts';
 import { WhatThisMeans } from '../features/approval/what-this-means.tsx';
-import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/approved.ts';
 

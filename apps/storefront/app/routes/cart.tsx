@@ -9,7 +9,7 @@ import { ProductTile } from '../features/catalog/product-tile.tsx';
 import { findCartPath } from '../features/ownership/ownership-paths.server.ts';
 import { OwnershipSection } from '../features/ownership/ownership-section.tsx';
 import { purchaseTermsOf } from '../features/product/purchase-terms.server.ts';
-import { isDocumentRequest } from '../platform/http/document-request.ts';
+import { isDocumentRequest } from '../platform/http/requests.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { LoadedRail } from '../regions/loaded-rail.tsx';

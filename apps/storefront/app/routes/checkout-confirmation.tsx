@@ -6,7 +6,7 @@ import { OrderedItems } from '../features/orders/ordered-items.tsx';
 import { PaidTag } from '../features/orders/paid-tag.tsx';
 import { PrintButton } from '../features/orders/print-button.tsx';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
-import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { useDateWords } from '../platform/i18n/date-words.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';

@@ -9,7 +9,7 @@ import { loadStep } from '../features/checkout/load-step.server.ts';
 import { findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
 import { StepPage } from '../features/checkout/step-page.tsx';
 import { takeStep } from '../features/checkout/take-step.server.ts';
-import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import {
   commerceContext,
   originContext,

@@ -4,7 +4,7 @@ import { loadAssetText } from '../features/content/asset-text.server.ts';
 import { DealsForm } from '../features/deals/deals-form.tsx';
 import { DEALS_THANKS_PATH } from '../features/deals/deals-form-data.ts';
 import { signUp, signUpAcceptedCookie } from '../features/deals/sign-up.server.ts';
-import { isDocumentRequest } from '../platform/http/document-request.ts';
+import { isDocumentRequest } from '../platform/http/requests.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
 import { loadContentPage } from '../regions/load-regions.server.ts';

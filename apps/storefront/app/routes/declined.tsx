@@ -4,7 +4,7 @@ import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { DeclineNotice } from '../features/approval/decline-notice.tsx';
 import { loadDecisionPage } from '../features/approval/last-decision.server.ts';
 import { NoApproval } from '../features/approval/no-approval.tsx';
-import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/declined.ts';

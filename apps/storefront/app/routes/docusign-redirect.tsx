@@ -2,7 +2,7 @@ import { completeSigning } from '@ownpath/contracts/checkout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
-import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';

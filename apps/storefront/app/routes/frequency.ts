@@ -1,7 +1,6 @@
 import { updateBasket } from '@ownpath/contracts/basket';
 import { data, redirect } from 'react-router';
-import { isDocumentRequest } from '../platform/http/document-request.ts';
-import { safeReturnPath } from '../platform/http/return-path.ts';
+import { isDocumentRequest, safeReturnPath } from '../platform/http/requests.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { frequencyCookie, isFrequency } from '../shared/pricing/frequency-cookie.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';

@@ -7,7 +7,7 @@ import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { BeforeApplying } from '../features/approval/before-applying.tsx';
 import { findLastDecision } from '../features/approval/last-decision.server.ts';
 import { submitApplication } from '../features/approval/submit-application.server.ts';
-import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';

@@ -7,7 +7,7 @@ import { LoginForm } from '../features/identity/login-form.tsx';
 import { ACCOUNT_PATH, handleLogIn } from '../features/identity/sign-in.server.ts';
 import { keepDataOnSubmit, useSignedInHere } from '../features/identity/use-signed-in-here.tsx';
 import { isRegistered, visitorOf } from '../features/identity/visitor.server.ts';
-import { safeReturnPath } from '../platform/http/return-path.ts';
+import { safeReturnPath } from '../platform/http/requests.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/login.ts';
 

@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { applyOffer } from '../features/offers/load-offers.server.ts';
-import { isDocumentRequest } from '../platform/http/document-request.ts';
-import { safeReturnPath } from '../platform/http/return-path.ts';
+import { isDocumentRequest, safeReturnPath } from '../platform/http/requests.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/offers.ts';
 

@@ -4,7 +4,7 @@ import { DecisionPage } from '../features/approval/decision-page.tsx';
 import { DocumentList } from '../features/approval/document-list.tsx';
 import { loadDecisionPage } from '../features/approval/last-decision.server.ts';
 import { WhatThisMeans } from '../features/approval/what-this-means.tsx';
-import { sendLoaderHeaders } from '../platform/http/loader-headers.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import type { Route } from './+types/pre-approved.ts';

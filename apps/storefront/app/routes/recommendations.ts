@@ -2,10 +2,9 @@ import { getProducts } from '@ownpath/contracts/catalog';
 import { getZoneRecommendations } from '@ownpath/contracts/personalization';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { CLIENT_ID } from '../platform/commerce/commerce-config.ts';
-import { warnOf } from '../platform/http/warn-of.ts';
+import { warnOf } from '../platform/http/responses.ts';
 import { commerceContext, sessionContext, siteContext } from '../platform/load-context.server.ts';
-import type { RegionProduct } from '../regions/region-context.ts';
-import { toRegionProduct } from '../regions/region-context.ts';
+import { type RegionProduct, toRegionProduct } from '../regions/region-context.ts';
 import type { Route } from './+types/recommendations.ts';
 
 const SHOWN = 8;

@@ -2,7 +2,7 @@ import { autocomplete } from '@ownpath/contracts/catalog';
 import { SUGGESTION_LIMIT } from '@ownpath/domain/catalog';
 import { CACHE_POLICIES } from '@ownpath/domain/constants';
 import { data } from 'react-router';
-import { warnOf } from '../platform/http/warn-of.ts';
+import { warnOf } from '../platform/http/responses.ts';
 import { commerceContext } from '../platform/load-context.server.ts';
 import type { Suggestions } from '../shell/search/search-options.ts';
 import type { Route } from './+types/suggestions.ts';

@@ -3,7 +3,7 @@ import { AccountNav } from '../features/account/account-nav.tsx';
 import { moveToCart } from '../features/cart/add-to-cart.server.ts';
 import { SavedItems, savedPageOf } from '../features/cart/saved-items.tsx';
 import { ProductTile, TileSkeleton } from '../features/catalog/product-tile.tsx';
-import { isDocumentRequest } from '../platform/http/document-request.ts';
+import { isDocumentRequest } from '../platform/http/requests.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { readFrequency } from '../shared/pricing/frequency-cookie.server.ts';
 import { readSavedIds } from '../shared/saved-items/saved-list.server.ts';

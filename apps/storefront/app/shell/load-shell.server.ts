@@ -3,7 +3,7 @@ import { type Category, getCategory } from '@ownpath/contracts/catalog';
 import { getContent, getPage } from '@ownpath/contracts/content';
 import { getCustomer } from '@ownpath/contracts/customers';
 import type { RouterContextProvider } from 'react-router';
-import { warnOf } from '../platform/http/warn-of.ts';
+import { warnOf } from '../platform/http/responses.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { noBasketTracking } from '../shared/shopper/basket-tracking.ts';
 import { type ChosenStore, findChosenStore } from '../shared/shopper/chosen-store.server.ts';

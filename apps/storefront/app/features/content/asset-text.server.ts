@@ -1,6 +1,6 @@
 import { getContent } from '@ownpath/contracts/content';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { warnOf } from '../../platform/http/warn-of.ts';
+import { warnOf } from '../../platform/http/responses.ts';
 
 /** Text of a content asset; a link if `href` is set. */
 type AssetRun = { readonly text: string; readonly href: string | null };

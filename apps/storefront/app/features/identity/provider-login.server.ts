@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { redirect } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { safeReturnPath } from '../../platform/http/return-path.ts';
+import { safeReturnPath } from '../../platform/http/requests.ts';
 import type { SiteContext } from '../../platform/site/site-context.ts';
 import { ACCOUNT_PATH } from './sign-in.server.ts';
 import { becomeRegistered, type Visitor } from './visitor.server.ts';

@@ -1,7 +1,7 @@
 import { getStorePromotions, type StorePromotion } from '@ownpath/contracts/promotions';
 import { getShopperContext, patchShopperContext } from '@ownpath/contracts/shopper-context';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { warnOf } from '../../platform/http/warn-of.ts';
+import { warnOf } from '../../platform/http/responses.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 

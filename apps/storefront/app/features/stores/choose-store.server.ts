@@ -1,7 +1,6 @@
 import { redirect } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { isDocumentRequest } from '../../platform/http/document-request.ts';
-import { safeReturnPath } from '../../platform/http/return-path.ts';
+import { isDocumentRequest, safeReturnPath } from '../../platform/http/requests.ts';
 import { chooseStore, findChosenStore, type StoreVisitor } from '../../shared/shopper/chosen-store.server.ts';
 
 export type ChooseStoreResult =

@@ -6,12 +6,12 @@ export function isLoginPath(pathname: string): boolean {
   return SIGN_IN_PATH.test(pathname);
 }
 
-/** Pages of the signed-in (specification section 4: the logged-in group). */
+/** Pages for signed-in customers (specification section 4: the logged-in group). */
 export function isAccountPath(path: string): boolean {
   return /^\/(?:my-accounts?|account|orders|addresses)(?:[/?#]|$)/.test(path) && !isOpenToGuests(path);
 }
 
-/** Saved items are kept for guests too, on their device. */
+/** Guests have saved items too, on their device. */
 function isOpenToGuests(path: string): boolean {
   return /^\/account\/wishlist(?:[/?#]|$)/.test(path);
 }

@@ -14,7 +14,7 @@ const tokens = {
 const request = (cookie?: string) =>
   new Request('https://shop.example/', cookie ? { headers: { Cookie: cookie } } : {});
 
-test('a session survives the journey through the browser, unreadable on the way', () => {
+test('a session survives a round trip through the browser, which cannot read it', () => {
   const first = readSession(request(), key, true);
   first.update({ tokens });
   const cookie = first.commit() ?? '';
@@ -30,7 +30,7 @@ test('an unchanged session sets no cookie, a cleared one removes it', () => {
   expect(session.commit()).toMatch(/^ownpath=; Max-Age=0; Path=\//);
 });
 
-test('another key, another name or a changed byte make it worthless', () => {
+test('another key, another name or a changed byte makes it invalid', () => {
   const sealed = seal({ a: 1 }, 'name', key);
   expect(unseal(sealed, 'name', key)).toEqual({ a: 1 });
   expect(unseal(sealed, 'other', key)).toBeNull();

@@ -6,7 +6,7 @@ import { loadCompanions } from '../../features/product/load-companions.server.ts
 import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { warnOf } from '../../platform/http/warn-of.ts';
+import { warnOf } from '../../platform/http/responses.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findChosenStore, findStore } from '../../shared/shopper/chosen-store.server.ts';
 import { deliveryDatesOf } from '../../shared/stock/delivery.tsx';

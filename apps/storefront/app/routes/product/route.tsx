@@ -11,7 +11,7 @@ import { ProductHead } from '../../features/product/product-head.tsx';
 import { ProductOverview } from '../../features/product/product-overview.tsx';
 import { ProductSections } from '../../features/product/product-sections.tsx';
 import { useProductSelection } from '../../features/product/use-product-selection.ts';
-import { isDocumentRequest } from '../../platform/http/document-request.ts';
+import { isDocumentRequest } from '../../platform/http/requests.ts';
 import {
   commerceContext,
   originContext,

@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { isDocumentRequest } from '../../platform/http/document-request.ts';
-import { safeReturnPath } from '../../platform/http/return-path.ts';
+import { isDocumentRequest, safeReturnPath } from '../../platform/http/requests.ts';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import {
   addToSavedList,

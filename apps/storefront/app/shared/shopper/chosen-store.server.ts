@@ -9,7 +9,7 @@ import { STORE_DISTANCE_UNIT } from '@ownpath/domain/stores';
 import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { warnOf } from '../../platform/http/warn-of.ts';
+import { warnOf } from '../../platform/http/responses.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 
 const StoreDistance = z.object({ distance: z.number().min(0), unit: z.literal(STORE_DISTANCE_UNIT) });

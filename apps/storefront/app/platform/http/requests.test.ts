@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeReturnPath } from './return-path.ts';
+import { safeReturnPath } from './requests.ts';
 
 test.each([
   '//evil.example',
@@ -14,17 +14,17 @@ test.each([
   '',
   null,
   7,
-])('%j is not a way out of the shop', (value) => {
+])('%j does not lead out of the shop', (value) => {
   expect(safeReturnPath(value, '/')).toBe('/');
 });
 
-test('a path of the shop is kept with its query and hash', () => {
+test('a path of the shop keeps its query and hash', () => {
   expect(safeReturnPath('/c/furniture?sort=PRICE_LOW_TO_HIGH#top', '/')).toBe(
     '/c/furniture?sort=PRICE_LOW_TO_HIGH#top',
   );
 });
 
-test('whatever is given, a browser stays on the shop’s origin', () => {
+test('for any text, a browser stays on the shop’s origin', () => {
   fc.assert(
     fc.property(
       fc.string({

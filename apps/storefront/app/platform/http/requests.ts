@@ -1,5 +1,10 @@
+/** True when the browser itself navigates, as it does without JavaScript: it expects a page, not data. */
+export function isDocumentRequest(request: Request): boolean {
+  return request.headers.get('Accept')?.includes('text/html') ?? false;
+}
+
 const ANY_ORIGIN = 'http://shop.invalid';
-/** Two slashes at the start name a host; browsers read a backslash as a slash and drop control characters. */
+/** Two leading slashes name a host; browsers read a backslash as a slash and drop control characters. */
 const LEAVES_THE_SHOP = /^\/[/\\]|[\p{Cc}\\]/u;
 
 /**
