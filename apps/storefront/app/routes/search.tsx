@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Link, redirect, redirectDocument } from 'react-router';
 import { Listing } from '../features/catalog/listing.tsx';
-import { readListingQuery, readSearchText } from '../features/catalog/listing-query.ts';
+import { listChosen, readSearchText } from '../features/catalog/listing-query.ts';
 import { loadListing } from '../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../features/catalog/store-context.tsx';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
@@ -24,9 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // This page also answers a search that failed (specification section 4).
   const result = await loadListing(commerce, searchParams, { query: text }, sort).catch(() => null);
   if (result === null) return data({ text, result, hasFailed: true }, { status: 503 });
-  const { filters } = readListingQuery(searchParams);
-  const isFiltered = Object.values(filters).some(({ length }) => length > 0);
-  if (result.totalSize === 0 && !isFiltered) {
+  if (result.totalSize === 0 && listChosen(result.facets).length === 0) {
     const target = await findMappedAddress(commerce, text);
     if (target !== null) throw target.startsWith('/') ? redirect(target) : redirectDocument(target);
   }

@@ -5,7 +5,11 @@ import { ProductHitCodec, ProductSearchResponse, searchProducts } from './search
 
 function answerWith(results: ProductSearchResponse['results']): ProductSearchResponse {
   const facets = [
-    { key: 'brand', values: [{ value: 'Wrenfield', label: 'Wrenfield', count: 1, selected: false }] },
+    {
+      key: 'brand',
+      label: 'Brand',
+      values: [{ value: 'Wrenfield', label: 'Wrenfield', count: 1, selected: false }],
+    },
   ];
   return {
     results,

@@ -185,6 +185,8 @@ export const ProductSearchResponse = z.object({
   facets: z.array(
     z.object({
       key: z.string(),
+      /** Its name in the language of the call. */
+      label: z.string(),
       values: z.array(
         z.object({ value: z.string(), label: z.string(), count: z.int(), selected: z.boolean() }),
       ),

@@ -1,3 +1,5 @@
+import { listingFacets } from './listing-facets.ts';
+
 /** Custom preferences of the site (specification section 3). Times in seconds where the name does not say. */
 export const customPreferences: Readonly<Record<string, unknown>> = {
   autoAssignStoreEnabled: true,
@@ -32,6 +34,7 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
   enableBenefitPlus: true,
   WAS_PRICE_MIN_LIMIT: 1,
   WAS_PRICE_MAX_AGE: 90,
+  listingFacets,
   popularSearches: {
     'en-US': ['washer and dryer', '65 inch TV', 'sectional', 'queen mattress', 'laptop', 'recliner'],
     'es-US': [

@@ -11,6 +11,7 @@ import type { DemoRetailer } from '../types/index.ts';
 import { customPreferences } from './custom-preferences.ts';
 
 export { HOME_STORE_ID } from '../stores/index.ts';
+export { listingFacets } from './listing-facets.ts';
 
 export const DEFAULT_SEED = 20_261;
 /** The day that the demo's offers and was-prices are set up around, unless the caller names one. */

@@ -8,14 +8,6 @@ export const AVAILABILITY_TYPES = [
 
 export type AvailabilityType = (typeof AVAILABILITY_TYPES)[number];
 
-/** Labels of the availability filter (specification section 9). Extended-aisle goods are ordered too. */
-export const AVAILABILITY_LABELS = {
-  INVENTORY_PRODUCT: 'In Stock In Your Store',
-  INV_GEO_POOL_PRODUCT: 'In Stock Nearby',
-  SO_PRODUCT: 'Special Order',
-  EA_PRODUCT: 'Special Order',
-} as const satisfies Record<AvailabilityType, string>;
-
 /** A bundle is as available as its worst member; out of stock (`null`) when any member is, or when it has none. */
 export function bundleAvailability(members: readonly (AvailabilityType | null)[]): AvailabilityType | null {
   if (members.includes(null)) return null;

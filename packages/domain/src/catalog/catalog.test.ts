@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   bundleAvailability,
-  conditionOfFilterLabel,
   deliveryDaysOf,
   inventoryTypeOf,
   isDeliveryBand,
@@ -44,9 +43,7 @@ describe('availability', () => {
   });
 });
 
-test('conditions and their filter labels', () => {
-  expect(conditionOfFilterLabel('Previously Rented - Great')).toBe('USED_GREAT');
-  expect(conditionOfFilterLabel('Mint')).toBeUndefined();
+test('conditions are new or used', () => {
   expect(inventoryTypeOf('USED_FAIR')).toBe('USED');
   expect(inventoryTypeOf('NEW')).toBe('NEW');
 });

@@ -19,6 +19,8 @@ import {
   products,
   productVariants,
 } from '../../database/schema/index.ts';
+import { findPreferenceValue } from '../preferences/index.ts';
+import { LISTING_FACETS_PREFERENCE } from './facet-definitions.ts';
 
 export type { Category, InventoryCondition, Localized, ProductKind };
 
@@ -209,15 +211,18 @@ export type SnapshotRows = {
   readonly revision: number;
   readonly items: readonly CatalogItem[];
   readonly categories: readonly Category[];
+  /** The site's preference of that name, as stored. */
+  readonly facets: unknown;
 };
 
-/** The whole catalogue and its revision as of one moment. */
-export function loadSnapshotRows(database: Database): Promise<SnapshotRows> {
+/** The whole catalogue, the facets of its listings and its revision as of one moment. */
+export function loadSnapshotRows(database: Database, siteId: string): Promise<SnapshotRows> {
   return database.transaction(
     async (transaction) => ({
       revision: await readCatalogRevision(transaction),
       items: await listCatalogItems(transaction),
       categories: await listCategories(transaction),
+      facets: await findPreferenceValue(transaction, siteId, LISTING_FACETS_PREFERENCE),
     }),
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -15,7 +15,7 @@ const facts: CatalogContextFacts = {
   today: '2026-11-21',
 };
 const createContext = async (): Promise<CatalogContext> => ({
-  snapshot: createSnapshot(1, [], []),
+  snapshot: createSnapshot(1, [], [], []),
   store: null,
   stock: new Map(),
   today: '2026-11-21',

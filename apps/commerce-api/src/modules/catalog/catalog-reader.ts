@@ -12,6 +12,7 @@ import {
 } from './catalog-context-queries.ts';
 import { loadSnapshotRows } from './catalog-queries.ts';
 import { type CatalogSnapshot, createSnapshot } from './catalog-snapshot.ts';
+import { parseFacets } from './facet-definitions.ts';
 import { type FoundProduct, findProductsByWords } from './search-word-queries.ts';
 import { createStockCache, noStock, poolStock, type Stock } from './stock.ts';
 
@@ -89,15 +90,16 @@ function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
 export function createCatalogReader(deps: {
   readonly database: Database;
   readonly clock: Pick<Dependencies['clock'], 'now'>;
+  readonly config: Pick<Dependencies['config'], 'siteId'>;
 }): CatalogReader {
-  const { database, clock } = deps;
+  const { database, clock, config } = deps;
   const foundProducts = createFoundProductsCache();
   const contexts = createCatalogContextCache();
   const stockCache = createStockCache((storeIds) => readStoreStocks(database, storeIds));
 
   const reload = shareRunning(async () => {
-    const { revision, items, categories } = await loadSnapshotRows(database);
-    const loaded = createSnapshot(revision, items, categories);
+    const { revision, items, categories, facets } = await loadSnapshotRows(database, config.siteId);
+    const loaded = createSnapshot(revision, items, categories, parseFacets(facets));
     rememberSnapshot(database, loaded);
     foundProducts.clear();
     return loaded;

@@ -1,5 +1,6 @@
 import type { Locale } from '@ownpath/domain/site';
 import type { CatalogItem, Category, Localized } from './catalog-queries.ts';
+import type { Facet } from './facet-definitions.ts';
 import { foldWord } from './search-words.ts';
 
 /** The whole catalogue as of one revision; never changed after it is made. */
@@ -17,8 +18,10 @@ export type CatalogSnapshot = {
   /** Share of an add-on's own rate that is asked beside a main item, in basis points. */
   readonly addOnRateBps: ReadonlyMap<string, number>;
   readonly colorNames: ReadonlyMap<string, Localized>;
-  /** By their English names. */
-  readonly sizeNames: ReadonlyMap<string, Localized>;
+  /** The retailer's, in the order in which they are shown. */
+  readonly facets: readonly Facet[];
+  /** Names of a specification facet's values, by facet key and value. */
+  readonly specificationNames: ReadonlyMap<string, ReadonlyMap<string, Localized>>;
   /** Words of product names, brands and categories, lower case without accents: what a typo may have meant. */
   readonly vocabulary: Readonly<Record<Locale, readonly string[]>>;
 };
@@ -50,6 +53,7 @@ export function createSnapshot(
   revision: number,
   items: readonly CatalogItem[],
   categories: readonly Category[],
+  facets: readonly Facet[],
 ): CatalogSnapshot {
   const itemsByCategory = new Map<string, CatalogItem[]>();
   for (const item of items) {
@@ -73,7 +77,15 @@ export function createSnapshot(
     colorNames: new Map(
       items.flatMap((item) => item.variants.map(({ colorId, colorName }) => [colorId, colorName] as const)),
     ),
-    sizeNames: new Map(items.flatMap((item) => sizesOf(item).map((size) => [size['en-US'], size] as const))),
+    facets,
+    specificationNames: new Map(
+      facets.map((facet) => [
+        facet.key,
+        new Map(
+          items.flatMap((item) => specificationNamesOf(item, facet).map((name) => [name['en-US'], name])),
+        ),
+      ]),
+    ),
     vocabulary: {
       'en-US': vocabularyOf(items, categories, 'en-US'),
       'es-US': vocabularyOf(items, categories, 'es-US'),
@@ -104,15 +116,13 @@ export function isRestricted(
   return store?.restrictedCategoryIds.some((id) => item.categoryIds.includes(id)) ?? false;
 }
 
-/** Rows of the specifications that shoppers mean by size: of a bed, of a screen. */
-const SIZE_LABELS: readonly string[] = ['Bed size', 'Screen'];
-
 /** What stands before the measures: `Queen` of `Queen, 60 × 80`. */
 const nameOf = (text: string) => text.split(',')[0]?.trim() ?? text;
 
-/** Sizes that a product can be found under, in both languages; the English one is the filter's value. */
-export function sizesOf({ product }: Pick<CatalogItem, 'product'>): Localized[] {
+/** Names of the values of a product under a specification facet; the English one is the filter's value. */
+export function specificationNamesOf({ product }: Pick<CatalogItem, 'product'>, facet: Facet): Localized[] {
+  if (facet.source !== 'specification') return [];
   return product.specifications
-    .filter(({ label }) => SIZE_LABELS.includes(label['en-US']))
+    .filter(({ label }) => facet.rows.includes(label['en-US']))
     .map(({ value }) => ({ 'en-US': nameOf(value['en-US']), 'es-US': nameOf(value['es-US']) }));
 }

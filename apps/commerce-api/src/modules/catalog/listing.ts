@@ -4,7 +4,8 @@ import { isCategoryRestricted } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import type { CatalogItem } from './catalog-queries.ts';
 import type { CatalogContext, CatalogReader, WordGroups } from './catalog-reader.ts';
-import { isOnlineOn, sizesOf } from './catalog-snapshot.ts';
+import { isOnlineOn, specificationNamesOf } from './catalog-snapshot.ts';
+import type { Facet } from './facet-definitions.ts';
 import { listablePrices, type ProductPrice, type StoreProduct, toStoreProduct } from './product-prices.ts';
 import type { FoundProduct } from './search-word-queries.ts';
 import { correctWords } from './search-words.ts';
@@ -27,8 +28,8 @@ export type ListingEntry = {
   readonly productId: string;
   readonly brand: string;
   readonly colorIds: readonly string[];
-  /** Their English names. */
-  readonly sizes: readonly string[];
+  /** English names under each specification facet, by its key. */
+  readonly specificationValues: Readonly<Record<string, readonly string[]>>;
   readonly isClearance: boolean;
   readonly popularity: number;
   readonly rank: number;
@@ -39,14 +40,19 @@ export type ListingEntry = {
 /** An entry that remembers the product that it stands for. */
 export type CatalogEntry = ListingEntry & { readonly product: StoreProduct };
 
-function toListingEntry(product: StoreProduct): CatalogEntry {
+function toListingEntry(product: StoreProduct, facets: readonly Facet[]): CatalogEntry {
   const { product: core, variants } = product.item;
   return {
     product,
     productId: core.id,
     brand: core.brand,
     colorIds: variants.map(({ colorId }) => colorId),
-    sizes: sizesOf(product.item).map((size) => size['en-US']),
+    specificationValues: Object.fromEntries(
+      facets.map((facet) => [
+        facet.key,
+        specificationNamesOf(product.item, facet).map((name) => name['en-US']),
+      ]),
+    ),
     isClearance: core.isClearance,
     popularity: core.popularity,
     rank: 0,
@@ -59,7 +65,9 @@ const entriesByContext = new WeakMap<CatalogContext, Map<CatalogItem, CatalogEnt
 /** A product in the listings of a context, computed once; its rank is 0. */
 export function listingEntryOf(context: CatalogContext, item: CatalogItem): CatalogEntry {
   const entries = computeOnce(entriesByContext, context, () => new Map<CatalogItem, CatalogEntry>());
-  return computeOnce(entries, item, () => toListingEntry(toStoreProduct(item, context)));
+  return computeOnce(entries, item, () =>
+    toListingEntry(toStoreProduct(item, context), context.snapshot.facets),
+  );
 }
 
 /** Words and category of a search; empty words for none. */

@@ -21,7 +21,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-reader.ts';
 import { type CatalogEntry, findListing, readCategory } from './listing.ts';
 import { describeFacets, toHit } from './search-products.ts';
-import { readRefinements, refinementLabel, toRefinements } from './search-refinements.ts';
+import { readRefinements, toCategoryRefinement, toRefinements } from './search-refinements.ts';
 import { suggestTerms } from './search-words.ts';
 import { type ListingHit, selectHits, sortHits } from './select-listing.ts';
 
@@ -97,7 +97,7 @@ function categoryRefinement(
       hitCount: hits.filter(({ entry }) => entry.product.item.categoryIds.includes(category.id)).length,
     }))
     .filter(({ hitCount }) => hitCount > 0);
-  return values.length > 0 ? [{ attributeId: 'cgid', label: refinementLabel('cgid', locale), values }] : [];
+  return values.length > 0 ? [toCategoryRefinement(values, locale)] : [];
 }
 
 /**
@@ -115,6 +115,7 @@ export async function searchDocumented(
   const query = sent.q?.trim() ?? '';
   const { filters, selected, isOrderableOnly, ...refined } = readRefinements(
     sent.refine,
+    context.snapshot.facets,
     context.store !== null,
   );
   const categoryId = readCategory(context, refined.categoryId);
@@ -140,7 +141,7 @@ export async function searchDocumented(
       .map((hit) => toSearchHit(toPricedHit(hit, context, locale), options)),
     refinements: [
       ...categoryRefinement(context, hits, categoryId, locale),
-      ...toRefinements(describeFacets(context, entries, filters, locale), locale),
+      ...toRefinements(describeFacets(context, entries, filters, locale), context.snapshot.facets, locale),
     ],
     searchPhraseSuggestions: suggestTerms(query, context.snapshot.vocabulary[locale]),
     sortingOptions: listSortingOptions(locale),

@@ -16,11 +16,10 @@ import { findActiveApproval, fitOf } from '../active-approval/index.ts';
 import { createAttribution } from './attribution.ts';
 import type { CatalogCaller, CatalogContext, CatalogReader } from './catalog-reader.ts';
 import { badgesOn } from './catalog-snapshot.ts';
-import { compareFacetValues, facetLabel } from './facet-labels.ts';
+import { type ActiveFilter, compareFacetValues, facetLabel, readFilters } from './facets.ts';
 import { type CatalogEntry, computeOnce, findListing, type ListingEntry, readCategory } from './listing.ts';
 import { notAvailable, productUrlPath, toVariants } from './product-parts.ts';
 import { quoteRates } from './product-prices.ts';
-import { type ActiveFilter, FILTER_KEYS, readFilters } from './search-filters.ts';
 import { countFacets, type ListingHit, selectHits, sortHits } from './select-listing.ts';
 
 const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
@@ -58,8 +57,10 @@ export function describeFacets(
   filters: readonly ActiveFilter[],
   locale: Locale,
 ): ProductSearchResponse['facets'] {
-  const counts = countFacets(entries, filters);
-  return FILTER_KEYS.flatMap((key) => {
+  const { facets } = snapshot;
+  const counts = countFacets(entries, facets, filters);
+  return facets.flatMap((facet) => {
+    const { key } = facet;
     const selected = new Set(filters.find((filter) => filter.key === key)?.values);
     const ofKey = new Map(counts.get(key));
     // A chosen value stays visible with nothing behind it, so that it can be taken back.
@@ -67,12 +68,12 @@ export function describeFacets(
     const values = [...ofKey]
       .map(([value, count]) => ({
         value,
-        label: facetLabel(key, value, locale, snapshot),
+        label: facetLabel(facet, value, locale, snapshot),
         count,
         selected: selected.has(value),
       }))
-      .sort(compareFacetValues(key));
-    return values.length > 0 ? [{ key, values }] : [];
+      .sort(compareFacetValues(facet));
+    return values.length > 0 ? [{ key, label: facet.label[locale], values }] : [];
   });
 }
 
@@ -123,6 +124,7 @@ export async function searchProducts(
       ...filtersOfCategory(categoryId),
       ...(await filtersOfApproval(deps, caller, request)),
     ],
+    context.snapshot.facets,
     context.store !== null,
   );
   const query = request.query?.trim() ?? '';

@@ -1,39 +1,18 @@
 import type { ProductSearchResponse, WireRefinement } from '@ownpath/contracts/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
-import { type ActiveFilter, type FilterKey, readFilters } from './search-filters.ts';
+import type { Facet } from './facet-definitions.ts';
+import { type ActiveFilter, readFilters } from './facets.ts';
 
 /** Documented limit of refinements in one call. */
 const MAX_REFINEMENTS = 9;
 
-/** Filters by the documented attribute id; custom attributes begin with `c_`. */
-const ATTRIBUTES = {
-  price: 'price',
-  brand: 'brand',
-  c_refinementColor: 'color',
-  c_size: 'size',
-  c_availability: 'availability',
-  c_condition: 'condition',
-  c_delivery: 'delivery',
-  c_clearance: 'clearance',
-} as const satisfies Record<string, FilterKey>;
-type AttributeId = keyof typeof ATTRIBUTES;
-const attributeIds = Object.keys(ATTRIBUTES) as AttributeId[];
+/** The documented refinement by category; all others are facets of the retailer. */
+const CATEGORY_REFINEMENT = { id: 'cgid', label: { 'en-US': 'Category', 'es-US': 'Categoría' } } as const;
 
-const LABELS: Readonly<Record<AttributeId | 'cgid', Readonly<Record<Locale, string>>>> = {
-  cgid: { 'en-US': 'Category', 'es-US': 'Categoría' },
-  price: { 'en-US': 'Weekly price', 'es-US': 'Precio semanal' },
-  brand: { 'en-US': 'Brand', 'es-US': 'Marca' },
-  c_refinementColor: { 'en-US': 'Color', 'es-US': 'Color' },
-  c_size: { 'en-US': 'Size', 'es-US': 'Tamaño' },
-  c_availability: { 'en-US': 'Availability', 'es-US': 'Disponibilidad' },
-  c_condition: { 'en-US': 'Condition', 'es-US': 'Condición' },
-  c_delivery: { 'en-US': 'Delivery', 'es-US': 'Entrega' },
-  c_clearance: { 'en-US': 'Clearance', 'es-US': 'Liquidación' },
-};
-
-export function refinementLabel(attributeId: AttributeId | 'cgid', locale: Locale): string {
-  return LABELS[attributeId][locale];
+export function toCategoryRefinement(values: WireRefinement['values'], locale: Locale): WireRefinement {
+  const { id, label } = CATEGORY_REFINEMENT;
+  return { attributeId: id, label: label[locale], values };
 }
 
 export type Refinements = {
@@ -71,16 +50,13 @@ function splitRefinement(text: string): [string, string] {
   return [text.slice(0, at), text.slice(at + 1)];
 }
 
-function isAttributeId(text: string): text is AttributeId {
-  return (attributeIds as readonly string[]).includes(text);
-}
-
 /**
  * Refinements as documented: `attribute=value|value`, several of them, one category.
  * @throws DomainError `InvalidParameters` for more than nine, unknown attributes, and values of a wrong form
  */
 export function readRefinements(
   sent: string | readonly string[] | undefined,
+  facets: readonly Facet[],
   hasStore: boolean,
 ): Refinements {
   const texts = [sent ?? []].flat();
@@ -90,36 +66,39 @@ export function readRefinements(
   const selected = Object.fromEntries(texts.map(splitRefinement));
   const { cgid, orderable_only: orderableOnly, ...attributes } = selected;
   const filters = Object.entries(attributes).map(([attributeId, text]) => {
-    if (!isAttributeId(attributeId)) {
-      throw new DomainError('InvalidParameters', `There is no refinement ${attributeId}.`);
-    }
+    const facet = facets.find((one) => one.attributeId === attributeId);
+    if (!facet) throw new DomainError('InvalidParameters', `There is no refinement ${attributeId}.`);
     const values = text.split('|').filter(Boolean);
     return {
-      key: ATTRIBUTES[attributeId],
-      values: attributeId === 'price' ? values.map(toCentRange) : values,
+      key: facet.key,
+      values: facet.source === 'weekly-rate' ? values.map(toCentRange) : values,
     };
   });
   return {
     categoryId: cgid,
     isOrderableOnly: orderableOnly === 'true',
-    filters: readFilters(filters, hasStore),
+    filters: readFilters(filters, facets, hasStore),
     selected,
   };
 }
 
-/** Facets under their documented attribute ids. */
-export function toRefinements(facets: ProductSearchResponse['facets'], locale: Locale): WireRefinement[] {
-  const byKey = new Map(facets.map((facet) => [facet.key, facet.values]));
-  return attributeIds.flatMap((attributeId): WireRefinement[] => {
-    const values = byKey.get(ATTRIBUTES[attributeId]);
+/** Counted facets under their documented attribute ids. */
+export function toRefinements(
+  counted: ProductSearchResponse['facets'],
+  facets: readonly Facet[],
+  locale: Locale,
+): WireRefinement[] {
+  const valuesByKey = new Map(counted.map(({ key, values }) => [key, values]));
+  return facets.flatMap(({ key, attributeId, label, source }): WireRefinement[] => {
+    const values = valuesByKey.get(key);
     if (!values) return [];
     return [
       {
         attributeId,
-        label: refinementLabel(attributeId, locale),
-        values: values.map(({ value, label, count }) => ({
-          value: attributeId === 'price' ? toDollarRange(value) : value,
-          label,
+        label: label[locale],
+        values: values.map(({ value, label: name, count }) => ({
+          value: source === 'weekly-rate' ? toDollarRange(value) : value,
+          label: name,
           hitCount: count,
         })),
       },

@@ -1,10 +1,15 @@
+import { listingFacets } from '@ownpath/demo-data/retailer';
 import { SORT_OPTIONS } from '@ownpath/domain/catalog';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { parseFacets } from './facet-definitions.ts';
+import { facetValuesOf, priceRangeValue, readFilters } from './facets.ts';
 import type { ListingEntry } from './listing.ts';
 import type { ProductPrice } from './product-prices.ts';
-import { FILTER_KEYS, facetValuesOf, PRICE_RANGES, priceRangeValue, readFilters } from './search-filters.ts';
 import { countFacets, selectHits, sortHits } from './select-listing.ts';
+
+const facets = parseFacets(listingFacets);
+const priceRanges = facets.flatMap((facet) => (facet.source === 'weekly-rate' ? facet.ranges : []));
 
 const price: fc.Arbitrary<ProductPrice> = fc
   .record({
@@ -29,7 +34,7 @@ const entries: fc.Arbitrary<ListingEntry[]> = fc
     fc.record({
       brand: fc.constantFrom('Wrenfield', 'Oakmere'),
       colorIds: fc.subarray(['oat', 'slate', 'black']),
-      sizes: fc.subarray(['Queen', '65 in']),
+      specificationValues: fc.record({ size: fc.subarray(['Queen', '65 in']) }),
       isClearance: fc.boolean(),
       popularity: fc.integer({ min: 0, max: 3 }),
       rank: fc.integer({ min: 0, max: 2 }),
@@ -45,27 +50,28 @@ const filters = fc
     { key: 'condition', values: ['New', 'Previously Rented - Good'] },
     { key: 'availability', values: ['In Stock In Your Store'] },
     { key: 'delivery', values: ['1-3 Days', '2-4 Weeks'] },
-    { key: 'price', values: PRICE_RANGES.slice(1, 3).map(priceRangeValue) },
+    { key: 'price', values: priceRanges.slice(1, 3).map(priceRangeValue) },
     { key: 'size', values: ['Queen'] },
     { key: 'clearance', values: ['TRUE'] },
     { key: 'weeklyUpTo', values: ['2499'] },
   ])
-  .map((chosen) => readFilters(chosen, true));
+  .map((chosen) => readFilters(chosen, facets, true));
 
 describe('facets', () => {
   test('a count is what choosing that value alone under its key would leave', () => {
     fc.assert(
       fc.property(entries, filters, (list, active) => {
-        const counts = countFacets(list, active);
-        for (const key of FILTER_KEYS) {
+        const counts = countFacets(list, facets, active);
+        for (const facet of facets) {
+          const { key } = facet;
           const others = active.filter((filter) => filter.key !== key);
           const values = list.flatMap((entry) =>
             (entry.prices.length > 0 ? entry.prices : [null]).flatMap((one) =>
-              facetValuesOf(key, entry, one),
+              facetValuesOf(facet, entry, one),
             ),
           );
           for (const value of new Set(values)) {
-            const alone = readFilters([{ key, values: [value] }], true);
+            const alone = readFilters([{ key, values: [value] }], facets, true);
             expect(counts.get(key)?.get(value) ?? 0).toBe(selectHits(list, [...others, ...alone]).length);
           }
         }
@@ -76,8 +82,9 @@ describe('facets', () => {
   test('a key’s own selection does not narrow its counts', () => {
     fc.assert(
       fc.property(entries, (list) => {
-        const chosen = readFilters([{ key: 'brand', values: ['Wrenfield'] }], true);
-        expect(countFacets(list, chosen).get('brand')).toEqual(countFacets(list, []).get('brand'));
+        const chosen = readFilters([{ key: 'brand', values: ['Wrenfield'] }], facets, true);
+        const countsOf = (active: typeof chosen) => countFacets(list, facets, active).get('brand');
+        expect(countsOf(chosen)).toEqual(countsOf([]));
       }),
     );
   });
@@ -105,7 +112,7 @@ describe('hits', () => {
       productId: 'p',
       brand: 'b',
       colorIds: [],
-      sizes: [],
+      specificationValues: {},
       isClearance: false,
       popularity: 0,
       rank: 0,
@@ -116,6 +123,7 @@ describe('hits', () => {
         { key: 'availability', values: ['In Stock In Your Store'] },
         { key: 'price', values: ['0-1499'] },
       ],
+      facets,
       true,
     );
     expect(selectHits([entry], both)).toEqual([]);
@@ -140,18 +148,18 @@ describe('filters of a request', () => {
     [{ key: 'price', values: ['3100-1100'] }],
     [{ key: 'price', values: ['-1-100'] }],
   ])('%j is refused', (filter) => {
-    expect(() => readFilters([filter], true)).toThrowError(
+    expect(() => readFilters([filter], facets, true)).toThrowError(
       expect.objectContaining({ code: 'InvalidParameters' }),
     );
   });
 
-  test('without a store, what only a store can tell is left out', () => {
+  test('without a store, what depends on a store is left out', () => {
     const sent = [
       { key: 'availability', values: ['In Stock Nearby'] },
       { key: 'brand', values: ['Oakmere'] },
     ];
-    expect(readFilters(sent, false).map(({ key }) => key)).toEqual(['brand']);
-    expect(readFilters(sent, true).map(({ key }) => key)).toEqual(['availability', 'brand']);
+    expect(readFilters(sent, facets, false).map(({ key }) => key)).toEqual(['brand']);
+    expect(readFilters(sent, facets, true).map(({ key }) => key)).toEqual(['availability', 'brand']);
   });
 
   test('a key sent twice is one choice, a key without values none', () => {
@@ -161,6 +169,7 @@ describe('filters of a request', () => {
         { key: 'brand', values: ['B', 'A'] },
         { key: 'color', values: [] },
       ],
+      facets,
       true,
     );
     expect(active.map(({ key, values }) => [key, values])).toEqual([['brand', ['A', 'B']]]);

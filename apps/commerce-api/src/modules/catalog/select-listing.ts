@@ -1,7 +1,8 @@
 import { AVAILABILITY_TYPES, type SortOption } from '@ownpath/domain/catalog';
+import type { Facet } from './facet-definitions.ts';
+import { type ActiveFilter, facetValuesOf } from './facets.ts';
 import { computeOnce, type ListingEntry } from './listing.ts';
 import type { ProductPrice } from './product-prices.ts';
-import { type ActiveFilter, FILTER_KEYS, type FilterKey, facetValuesOf } from './search-filters.ts';
 
 /** A product that passes the filters, with the price that its tile shows: the first of them. */
 export type ListingHit<Entry extends ListingEntry = ListingEntry> = {
@@ -9,7 +10,7 @@ export type ListingHit<Entry extends ListingEntry = ListingEntry> = {
   readonly price: ProductPrice | null;
 };
 
-export type FacetCounts = ReadonlyMap<FilterKey, ReadonlyMap<string, number>>;
+export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 const pricesOf = (entry: ListingEntry): readonly (ProductPrice | null)[] =>
   entry.prices.length > 0 ? entry.prices : [null];
@@ -27,18 +28,24 @@ export function selectHits<Entry extends ListingEntry>(
   });
 }
 
-type CountedValues = Partial<Record<FilterKey, string[]>>;
+type CountedValues = Record<string, string[]>;
 
 /** Values of one product that count: of prices that at most the key's own filter keeps out. */
-function valuesLeft(entry: ListingEntry, filters: readonly ActiveFilter[]): CountedValues {
+function valuesLeft(
+  entry: ListingEntry,
+  facets: readonly Facet[],
+  filters: readonly ActiveFilter[],
+): CountedValues {
   const counted: CountedValues = {};
   for (const price of pricesOf(entry)) {
     const failed = filters.filter((filter) => !filter.passes(entry, price));
     if (failed.length > 1) continue;
-    for (const key of failed[0] ? [failed[0].key] : FILTER_KEYS) {
-      const values = facetValuesOf(key, entry, price);
-      const known = counted[key];
-      if (known === undefined) counted[key] = values;
+    const [failedOnly] = failed;
+    for (const facet of facets) {
+      if (failedOnly && failedOnly.key !== facet.key) continue;
+      const values = facetValuesOf(facet, entry, price);
+      const known = counted[facet.key];
+      if (known === undefined) counted[facet.key] = values;
       else for (const value of values) if (!known.includes(value)) known.push(value);
     }
   }
@@ -49,21 +56,33 @@ function valuesLeft(entry: ListingEntry, filters: readonly ActiveFilter[]): Coun
  * How many products each value would leave, given every other active filter: a key's own selection does not
  * narrow its counts, because choosing a second value widens it.
  */
-export function countFacets(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): FacetCounts {
-  if (filters.length > 0) return countLeft(entries, filters);
-  return computeOnce(unfilteredCounts, entries, () => countLeft(entries, []));
+export function countFacets(
+  entries: readonly ListingEntry[],
+  facets: readonly Facet[],
+  filters: readonly ActiveFilter[],
+): FacetCounts {
+  if (filters.length > 0) return countLeft(entries, facets, filters);
+  const ofEntries = computeOnce(
+    unfilteredCounts,
+    entries,
+    () => new WeakMap<readonly Facet[], FacetCounts>(),
+  );
+  return computeOnce(ofEntries, facets, () => countLeft(entries, facets, []));
 }
 
 /** Of listings that come again, as those of a context do. */
-const unfilteredCounts = new WeakMap<readonly ListingEntry[], FacetCounts>();
+const unfilteredCounts = new WeakMap<readonly ListingEntry[], WeakMap<readonly Facet[], FacetCounts>>();
 
-function countLeft(entries: readonly ListingEntry[], filters: readonly ActiveFilter[]): FacetCounts {
-  const counts = new Map<FilterKey, Map<string, number>>(FILTER_KEYS.map((key) => [key, new Map()]));
+function countLeft(
+  entries: readonly ListingEntry[],
+  facets: readonly Facet[],
+  filters: readonly ActiveFilter[],
+): FacetCounts {
+  const counts = new Map<string, Map<string, number>>(facets.map(({ key }) => [key, new Map()]));
   for (const entry of entries) {
-    const counted = valuesLeft(entry, filters);
-    for (const key of FILTER_KEYS) {
-      const ofKey = counts.get(key);
-      for (const value of counted[key] ?? []) ofKey?.set(value, (ofKey.get(value) ?? 0) + 1);
+    const counted = valuesLeft(entry, facets, filters);
+    for (const [key, ofKey] of counts) {
+      for (const value of counted[key] ?? []) ofKey.set(value, (ofKey.get(value) ?? 0) + 1);
     }
   }
   return counts;

@@ -1,2 +1,3 @@
 export { findPreference } from './list-preferences.ts';
+export { findPreferenceValue } from './preferences-queries.ts';
 export { preferenceRoutes } from './routes.ts';

@@ -4,31 +4,12 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useSearchParams } from 'react-router';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
-import { type FacetKey, facetKeys, toggleApproved, toggleFacet } from './listing-query.ts';
+import { shownFacets, toggleApproved, toggleFacet } from './listing-query.ts';
 
 type Facet = ProductSearchResponse['facets'][number];
 
 /** Values of a facet before "Show more". */
 const SHOWN_VALUES = 6;
-
-function FacetTitle({ facetKey }: { readonly facetKey: FacetKey }) {
-  switch (facetKey) {
-    case 'availability':
-      return <FormattedMessage id="facet.availability" />;
-    case 'condition':
-      return <FormattedMessage id="facet.condition" />;
-    case 'delivery':
-      return <FormattedMessage id="facet.delivery" />;
-    case 'price':
-      return <FormattedMessage id="facet.price" />;
-    case 'brand':
-      return <FormattedMessage id="facet.brand" />;
-    case 'color':
-      return <FormattedMessage id="facet.color" />;
-    case 'size':
-      return <FormattedMessage id="facet.size" />;
-  }
-}
 
 type CheckLinkProps = {
   readonly to: string;
@@ -58,7 +39,7 @@ function CheckLink({ to, isChecked, children }: CheckLinkProps) {
 }
 
 type FacetValue = Facet['values'][number];
-type ValuesProps = { readonly facetKey: FacetKey; readonly values: readonly FacetValue[] };
+type ValuesProps = { readonly facetKey: string; readonly values: readonly FacetValue[] };
 
 function FacetValues({ facetKey, values }: ValuesProps) {
   const [search] = useSearchParams();
@@ -76,14 +57,14 @@ function FacetValues({ facetKey, values }: ValuesProps) {
   );
 }
 
-function FacetGroup({ facet, facetKey }: { readonly facet: Facet; readonly facetKey: FacetKey }) {
-  const { values } = facet;
+function FacetGroup({ facet }: { readonly facet: Facet }) {
+  const { key: facetKey, label, values } = facet;
   const first = values.filter(({ selected }, index) => selected || index < SHOWN_VALUES);
   const others = values.filter((value) => !first.includes(value));
   return (
     <details open className="group border-t border-oat-300 py-4">
       <summary className="flex min-h-6 items-center justify-between text-sm font-semibold">
-        <FacetTitle facetKey={facetKey} />
+        {label}
         <ChevronDown
           aria-hidden="true"
           className="size-4 stroke-[1.75] transition-transform duration-quick group-open:rotate-180"
@@ -119,12 +100,9 @@ export function FacetRail({ facets }: { readonly facets: readonly Facet[] }) {
           </CheckLink>
         </div>
       )}
-      {facetKeys.map((facetKey) => {
-        const facet = facets.find((candidate) => candidate.key === facetKey);
-        return facet && facet.values.length > 0 ? (
-          <FacetGroup key={facetKey} facet={facet} facetKey={facetKey} />
-        ) : null;
-      })}
+      {shownFacets(facets).map((facet) => (
+        <FacetGroup key={facet.key} facet={facet} />
+      ))}
     </div>
   );
 }

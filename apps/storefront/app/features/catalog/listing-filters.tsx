@@ -75,7 +75,7 @@ export function ListingChips({ facets, isApproved }: ListingChipsProps) {
       ))}
       <li>
         <Link
-          to={withoutFacets(search)}
+          to={withoutFacets(search, facets)}
           replace
           preventScrollReset
           className="px-2 py-1 text-sm font-semibold text-spruce-700"

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  facetCandidates,
   listChosen,
   listingHref,
   otherEntries,
+  readFacetFilters,
   readListingQuery,
   readListingView,
   readSearchText,
@@ -38,18 +40,26 @@ test('invalid values in the URL fall back to defaults', () => {
 });
 
 test('a facet parameter may repeat', () => {
-  const request = toSearchRequest(
-    readListingQuery(search('condition=New&condition=Previously+Rented+-+Good')),
-    { category: 'x' },
-  );
+  const chosen = search('condition=New&condition=Previously+Rented+-+Good');
+  const filters = readFacetFilters(chosen, ['condition', 'feel']);
+  const request = toSearchRequest(readListingQuery(chosen), { category: 'x' }, filters);
   expect(request.filters).toEqual([{ key: 'condition', values: ['New', 'Previously Rented - Good'] }]);
+});
+
+test('a parameter filters when the site defines a facet of that key, and clearance never', () => {
+  const chosen = search('sort=RELEVANCE&feel=Firm&utm_source=mail&clearance=TRUE&upTo=2499');
+  expect(facetCandidates(chosen)).toEqual(['feel', 'utm_source', 'clearance']);
+  expect(readFacetFilters(chosen, ['feel', 'clearance'])).toEqual([{ key: 'feel', values: ['Firm'] }]);
+  expect(readFacetFilters(chosen, [])).toEqual([]);
 });
 
 test('switching a facet on and off restores the query and resets the position', () => {
   const on = toggleFacet(search('sort=RELEVANCE&shown=32'), 'availability', 'Special Order');
   expect(on).toBe('?sort=RELEVANCE&availability=Special+Order');
   expect(toggleFacet(search(on), 'availability', 'Special Order')).toBe('?sort=RELEVANCE');
-  expect(withoutFacets(search(on))).toBe('?sort=RELEVANCE');
+  const value = { value: 'Special Order', label: 'Special Order', count: 1, selected: true };
+  const facets = [{ key: 'availability', label: 'Availability', values: [value] }];
+  expect(withoutFacets(search(on), facets)).toBe('?sort=RELEVANCE');
 });
 
 test('more tiles are added to the page; a full page has links to the next and the previous one', () => {
@@ -76,7 +86,9 @@ test('an address is built from filters, sorted by popularity', () => {
   expect(listingHref('/c/furniture')).toBe('/c/furniture?sort=MOST_POPULAR');
   const href = listingHref('/shop-all', { brand: ['Oakmere', 'Vistaron'] }, { isApproved: true });
   expect(href).toBe('/shop-all?brand=Oakmere&brand=Vistaron&sort=MOST_POPULAR&isAp=true');
-  const request = toSearchRequest(readListingQuery(search(href.split('?')[1] ?? '')), { category: 'root' });
+  const chosen = search(href.split('?')[1] ?? '');
+  const filters = readFacetFilters(chosen, ['brand']);
+  const request = toSearchRequest(readListingQuery(chosen), { category: 'root' }, filters);
   expect(request).toMatchObject({ isAp: true, orderBy: 'MOST_POPULAR' });
   expect(request.filters).toEqual([{ key: 'brand', values: ['Oakmere', 'Vistaron'] }]);
   const upTo = toSearchRequest(readListingQuery(search('upTo=2499')), { category: 'root' });
@@ -114,7 +126,7 @@ test('a facet value that the page sets is not listed as chosen', () => {
       selected: isSelected,
     })),
   });
-  const facets = [facet('clearance', true), facet('size', false, true), facet('brand', true, false)];
+  const facets = [facet('clearance', true), facet('brand', true, false), facet('size', false, true)];
   expect(listChosen(facets)).toEqual([
     { key: 'brand', value: 'brand-0', label: 'brand 0' },
     { key: 'size', value: 'size-1', label: 'size 1' },

@@ -1,6 +1,7 @@
-import type { ProductSearchRequest, ProductSearchResponse } from '@ownpath/contracts/catalog';
+import type { ProductSearchRequest, ProductSearchResponse, SearchFilter } from '@ownpath/contracts/catalog';
 import {
   CATEGORY_LINK_SORT,
+  CLEARANCE_FILTER,
   DEFAULT_SORT,
   isSortOption,
   pageSizeOf,
@@ -17,27 +18,29 @@ const MAX_FACET_VALUE_LENGTH = 100;
 
 const MAX_QUERY_LENGTH = 200;
 
-/** Facets of a listing. Each is a query parameter that may repeat. */
-export const facetKeys = [
-  'availability',
-  'condition',
-  'delivery',
-  'price',
-  'brand',
-  'color',
-  'size',
-] as const;
-export type FacetKey = (typeof facetKeys)[number];
+type Facets = readonly ProductSearchResponse['facets'][number][];
 
-/**
- * The chosen facet values, in the order of the facets. A value that the page itself sets, like clearance, is left
- * out because it can't be removed.
- */
-export function listChosen(facets: ProductSearchResponse['facets']) {
-  return facetKeys.flatMap((key) =>
-    (facets.find((facet) => facet.key === key)?.values ?? [])
-      .filter(({ selected }) => selected)
-      .map(({ value, label }) => ({ key, value, label })),
+/** Parameters of a listing's address. Any other may be a facet, which may repeat. */
+const LISTING_KEYS: ReadonlySet<string> = new Set([
+  'q',
+  'sort',
+  'start',
+  'shown',
+  'limit',
+  'view',
+  'isAp',
+  'upTo',
+]);
+
+/** Facets with values. The one that the page itself sets, clearance, is left out because it can't be removed. */
+export function shownFacets(facets: Facets): Facets {
+  return facets.filter(({ key, values }) => key !== CLEARANCE_FILTER.key && values.length > 0);
+}
+
+/** The chosen facet values, in the order of the facets. */
+export function listChosen(facets: Facets) {
+  return shownFacets(facets).flatMap(({ key, values }) =>
+    values.filter(({ selected }) => selected).map(({ value, label }) => ({ key, value, label })),
   );
 }
 
@@ -52,7 +55,6 @@ export type ListingQuery = {
   readonly shown: number;
   /** Tiles that each "Show more" adds. */
   readonly pageSize: number;
-  readonly filters: Readonly<Record<FacetKey, readonly string[]>>;
   /** Only products within the shopper's approval. */
   readonly isApproved: boolean;
   /** Highest weekly rate in cents; null for any. */
@@ -71,29 +73,34 @@ export function readListingQuery(
 ): ListingQuery {
   const sort = search.get('sort') ?? '';
   const pageSize = pageSizeOf(Number(search.get('limit')));
-  const valuesOf = (key: FacetKey) =>
-    search
-      .getAll(key)
-      .filter((value) => value.length <= MAX_FACET_VALUE_LENGTH)
-      .slice(0, MAX_FACET_VALUES);
   const upTo = search.get('upTo') ?? '';
   return {
     sort: isSortOption(sort) ? sort : defaultSort,
     start: readCount(search.get('start'), 0, MAX_START),
     shown: readCount(search.get('shown'), pageSize, MAX_TILES),
     pageSize,
-    filters: {
-      availability: valuesOf('availability'),
-      condition: valuesOf('condition'),
-      delivery: valuesOf('delivery'),
-      price: valuesOf('price'),
-      brand: valuesOf('brand'),
-      color: valuesOf('color'),
-      size: valuesOf('size'),
-    },
     isApproved: search.get('isAp') === 'true',
     weeklyUpToCents: /^\d{3,6}$/.test(upTo) ? Number(upTo) : null,
   };
+}
+
+/** Parameters of the address that may be facets. */
+export function facetCandidates(search: URLSearchParams): string[] {
+  return [...new Set(search.keys())].filter((key) => !LISTING_KEYS.has(key));
+}
+
+/** The address's choice among facets of the given keys. */
+export function readFacetFilters(search: URLSearchParams, facetKeys: readonly string[]): SearchFilter[] {
+  return facetCandidates(search)
+    .filter((key) => facetKeys.includes(key) && key !== CLEARANCE_FILTER.key)
+    .map((key) => ({
+      key,
+      values: search
+        .getAll(key)
+        .filter((value) => value.length <= MAX_FACET_VALUE_LENGTH)
+        .slice(0, MAX_FACET_VALUES),
+    }))
+    .filter(({ values }) => values.length > 0);
 }
 
 /** The text of `/search?q=`, cut to the length that the commerce API accepts. */
@@ -105,8 +112,9 @@ export function readSearchText(search: URLSearchParams): string {
 export function toSearchRequest(
   query: ListingQuery,
   scope: { readonly category: string } | { readonly query: string },
+  filters: readonly SearchFilter[] = [],
 ): ProductSearchRequest {
-  const { filters, weeklyUpToCents, isApproved } = query;
+  const { weeklyUpToCents, isApproved } = query;
   return {
     ...scope,
     orderBy: query.sort,
@@ -114,7 +122,7 @@ export function toSearchRequest(
     offset: query.start,
     requestMode: 'query' in scope ? 'SEARCH' : 'BROWSE',
     filters: [
-      ...facetKeys.flatMap((key) => (filters[key].length > 0 ? [{ key, values: [...filters[key]] }] : [])),
+      ...filters,
       ...(weeklyUpToCents === null ? [] : [{ key: 'weeklyUpTo', value: String(weeklyUpToCents) }]),
     ],
     ...(isApproved ? { isAp: true } : {}),
@@ -127,7 +135,7 @@ export function toSearchRequest(
  */
 export function listingHref(
   path: string,
-  refine: Partial<Record<FacetKey | 'upTo', readonly string[]>> = {},
+  refine: Readonly<Record<string, readonly string[]>> = {},
   { isApproved = false }: { readonly isApproved?: boolean } = {},
 ): string {
   const search = new URLSearchParams();
@@ -144,7 +152,7 @@ function fromTheTop(search: URLSearchParams): URLSearchParams {
 }
 
 /** The query with one facet value added or removed, and the position reset. */
-export function toggleFacet(search: URLSearchParams, key: FacetKey, value: string): string {
+export function toggleFacet(search: URLSearchParams, key: string, value: string): string {
   const next = fromTheTop(search);
   const values = next.getAll(key);
   next.delete(key);
@@ -161,9 +169,9 @@ export function toggleApproved(search: URLSearchParams): string {
   return `?${next}`;
 }
 
-export function withoutFacets(search: URLSearchParams): string {
+export function withoutFacets(search: URLSearchParams, facets: Facets): string {
   const next = fromTheTop(search);
-  for (const key of facetKeys) next.delete(key);
+  for (const { key } of shownFacets(facets)) next.delete(key);
   next.delete('isAp');
   return `?${next}`;
 }

@@ -69,7 +69,7 @@ export function Listing({ result }: { readonly result: ProductSearchResponse }) 
             </p>
           )}
           {results.length === 0 ? (
-            <EmptyListing isFiltered={isFiltered} />
+            <EmptyListing isFiltered={isFiltered} facets={facets} />
           ) : (
             <>
               <ListingGrid hits={results} view={view} hasInvitation={!hasApproval} />
@@ -124,8 +124,10 @@ function ListingFooter({ result: { results, totalSize }, query }: Props) {
   );
 }
 
+type EmptyListingProps = Pick<ProductSearchResponse, 'facets'> & { readonly isFiltered: boolean };
+
 /** Offers to clear the filters, or without filters a link to all products. */
-function EmptyListing({ isFiltered }: { readonly isFiltered: boolean }) {
+function EmptyListing({ isFiltered, facets }: EmptyListingProps) {
   const [search] = useSearchParams();
   return (
     <CenteredPanel
@@ -133,7 +135,7 @@ function EmptyListing({ isFiltered }: { readonly isFiltered: boolean }) {
       text={<FormattedMessage id={isFiltered ? 'listing.empty.text' : 'listing.none.text'} />}
     >
       <Link
-        to={isFiltered ? withoutFacets(search) : '/shop-all'}
+        to={isFiltered ? withoutFacets(search, facets) : '/shop-all'}
         replace={isFiltered}
         className="inline-flex min-h-12 items-center font-semibold text-spruce-700"
       >

@@ -1,9 +1,38 @@
 import { type ProductSearchResponse, searchProducts } from '@ownpath/contracts/catalog';
+import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import type { SortOption } from '@ownpath/domain/catalog';
+import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { type ListingQuery, readListingQuery, toSearchRequest } from './listing-query.ts';
+import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
+import {
+  facetCandidates,
+  type ListingQuery,
+  readFacetFilters,
+  readListingQuery,
+  toSearchRequest,
+} from './listing-query.ts';
 
 type Scope = { readonly category: string } | { readonly query: string };
+
+/** Filters of specification section 9, for a site that names no facets of its own. */
+const STANDARD_FACET_KEYS = ['availability', 'condition', 'delivery', 'price', 'brand', 'color', 'size'];
+
+const FacetKeys = z
+  .object({ listingFacets: z.array(z.object({ key: z.string() })) })
+  .transform(({ listingFacets }) => listingFacets.map(({ key }) => key));
+
+/** Keys of the facets that the site defines: the engine refuses a filter of any other. */
+async function readFacetKeys(commerce: CommerceClient): Promise<readonly string[]> {
+  const answer = await commerce
+    .call(
+      getCustomPreferences,
+      { query: { c_prefs: 'listingFacets' } },
+      { headers: { client_id: CLIENT_ID } },
+    )
+    .catch(() => null);
+  const keys = FacetKeys.safeParse(answer?.customPreferences);
+  return keys.success ? keys.data : STANDARD_FACET_KEYS;
+}
 
 /**
  * Loads the listing that the address describes; the page may fix parts of it.
@@ -17,8 +46,10 @@ export async function loadListing(
 ): Promise<ProductSearchResponse> {
   const { defaultSort, ...own } = fixed;
   const query = { ...readListingQuery(search, defaultSort), ...own };
+  const facetKeys = facetCandidates(search).length > 0 ? await readFacetKeys(commerce) : [];
+  const body = toSearchRequest(query, scope, readFacetFilters(search, facetKeys));
   try {
-    return await commerce.call(searchProducts, { body: toSearchRequest(query, scope) }, { as: 'shared' });
+    return await commerce.call(searchProducts, { body }, { as: 'shared' });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : 'The search failed.');
     throw error;
