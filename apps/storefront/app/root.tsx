@@ -12,12 +12,12 @@ import { useMergeGuestItems } from './shared/saved-items/use-saved-items.ts';
 import { useBasketTracking } from './shared/shopper/basket-tracking.ts';
 import { StorePromptProvider } from './shared/shopper/store-prompt.tsx';
 import { SignInPromptProvider } from './shared/sign-in/sign-in-prompt.tsx';
+import { screenFor } from './shell/error-screen.tsx';
 import { HtmlDocument } from './shell/html-document.tsx';
 import { loadShell } from './shell/load-shell.server.ts';
-import { OfflineScreen } from './shell/lost-connection/offline-screen.tsx';
-import { useLostPage } from './shell/lost-connection/use-lost-page.ts';
+import { useLostPage } from './shell/lost-connection.ts';
+import { OfflineScreen } from './shell/offline-screen.tsx';
 import { PageShell } from './shell/page-shell.tsx';
-import { screenFor } from './shell/screen-for-error.tsx';
 import { emptyShell } from './shell/shell-data.ts';
 import './styles/app.css';
 

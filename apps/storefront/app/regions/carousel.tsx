@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { groundOf } from '../shared/pictures/product-picture.tsx';
 import { RoomPicture } from '../shared/pictures/room-picture.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { AUTO_SLIDE_MS, Carousel as Row } from '../ui/carousel/carousel.tsx';
+import { AUTO_SLIDE_MS, Carousel as Row } from '../ui/carousel.tsx';
 import { cx } from '../ui/cx.ts';
 import { ContentAnchor, ContentLink } from './content-link.tsx';
 import { DrawnArt, RoomOrArt } from './region-art.tsx';

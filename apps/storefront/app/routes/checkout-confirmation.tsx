@@ -11,11 +11,11 @@ import { useDateWords } from '../platform/i18n/date-words.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
-import type { FrameHandle } from '../shell/page-frame.ts';
+import type { LayoutHandle } from '../shell/page-shell.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/checkout-confirmation.ts';
 
-export const handle: FrameHandle = { frame: 'checkout' };
+export const handle: LayoutHandle = { layout: 'checkout' };
 
 /** Another shopper's order answers 404. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -17,10 +17,10 @@ import {
   siteContext,
 } from '../platform/load-context.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
-import type { FrameHandle } from '../shell/page-frame.ts';
+import type { LayoutHandle } from '../shell/page-shell.tsx';
 import type { Route } from './+types/checkout.ts';
 
-export const handle: FrameHandle = { frame: 'checkout' };
+export const handle: LayoutHandle = { layout: 'checkout' };
 
 /** One page for all steps. `?step=` names the step; only an available one is shown. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -6,11 +6,11 @@ import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
-import type { FrameHandle } from '../shell/page-frame.ts';
+import type { LayoutHandle } from '../shell/page-shell.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/docusign-redirect.ts';
 
-export const handle: FrameHandle = { frame: 'checkout' };
+export const handle: LayoutHandle = { layout: 'checkout' };
 
 /**
  * Return from the e-signature provider. The outcome is requested from the provider, never read from the address.

@@ -3,8 +3,8 @@ import { Link, useRouteLoaderData } from 'react-router';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import type { MenuCategory } from '../shared/shopper/shop-data.ts';
-import { DrawerFoot } from '../shell/drawer-foot.tsx';
-import { MenuExtraLink } from '../shell/menu-extra-link.tsx';
+import { MenuExtraLink } from '../shell/department-panel.tsx';
+import { DrawerFoot } from '../shell/drawer-footer.tsx';
 
 /** All departments as links. The menu button leads here without JavaScript. */
 export default function MenuPage() {

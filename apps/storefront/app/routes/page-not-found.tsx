@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { NotFoundScreen } from '../shell/not-found-screen.tsx';
+import { NotFoundScreen } from '../shell/error-screen.tsx';
 
 /** Unknown paths answer 404 with the shop's own page. */
 export function loader() {

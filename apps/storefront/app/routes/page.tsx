@@ -1,7 +1,7 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
 import type { loader as rootLoader } from '../root.tsx';
 import { DocumentLinks } from '../shell/document-links.tsx';
-import { screenFor } from '../shell/screen-for-error.tsx';
+import { screenFor } from '../shell/error-screen.tsx';
 import type { Route } from './+types/page.ts';
 
 /** Layout of every page. An error of a page replaces the page and keeps the shell. */

@@ -1,10 +1,11 @@
-import { useIntl } from 'react-intl';
+import { ChevronDown } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { cx } from '../ui/cx.ts';
+import { Icon } from '../ui/icon.tsx';
 import { DepartmentPanel } from './department-panel.tsx';
-import type { MenuLink } from './menu-links.server.ts';
-import { OffersTab } from './offers-tab.tsx';
+import type { MenuLink } from './shell-data.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 type Props = { readonly departments: readonly MenuCategory[]; readonly links: readonly MenuLink[] };
@@ -65,5 +66,18 @@ function Department({ department, links }: DepartmentProps) {
         />
       )}
     </li>
+  );
+}
+
+/** The tag-shaped tab at the end of the department row. */
+function OffersTab() {
+  return (
+    <Link
+      to="/c/deals"
+      className="offers-tab relative inline-flex min-h-9 items-center gap-1.5 bg-honey-100 pr-3.5 pl-6.5 font-semibold text-ink hover:bg-honey-300"
+    >
+      <FormattedMessage id="shell.offers" />
+      <Icon as={ChevronDown} size="s" />
+    </Link>
   );
 }

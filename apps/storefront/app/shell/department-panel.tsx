@@ -1,10 +1,11 @@
+import { ArrowUpRight } from 'lucide-react';
 import type { Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { ProductArt } from '../shared/pictures/product-picture.tsx';
 import type { MenuCategory } from '../shared/shopper/shop-data.ts';
-import { MenuExtraLink } from './menu-extra-link.tsx';
-import type { MenuLink } from './menu-links.server.ts';
+import { Icon } from '../ui/icon.tsx';
+import type { MenuLink } from './shell-data.ts';
 
 /** Columns of the mega-menu (specification section 2); the picture takes the last one. */
 const MAX_COLUMNS = 5;
@@ -103,4 +104,27 @@ function toColumns(groups: readonly MenuCategory[], count: number): MenuCategory
   }
   if (plain.length > 0) columns.push(plain);
   return columns;
+}
+
+type MenuExtraLinkProps = {
+  readonly link: MenuLink;
+  readonly className: string;
+  readonly onNavigate?: () => void;
+};
+
+/** A link that the content adds to the menu; an arrow tells one that leaves the shop. */
+export function MenuExtraLink({ link, className, onNavigate }: MenuExtraLinkProps) {
+  if (!link.isExternal) {
+    return (
+      <Link to={link.href} onClick={onNavigate} className={className}>
+        {link.label}
+      </Link>
+    );
+  }
+  return (
+    <a href={link.href} rel="noopener" onClick={onNavigate} className={className}>
+      {link.label}
+      <Icon as={ArrowUpRight} size="s" className="flex-none" />
+    </a>
+  );
 }

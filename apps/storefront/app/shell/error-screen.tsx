@@ -1,6 +1,22 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { isRouteErrorResponse } from 'react-router';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { isLostConnection } from './lost-connection.ts';
+import { OfflineScreen } from './offline-screen.tsx';
 import { Scene, StatusScreen } from './status-screen.tsx';
+
+/** What is shown in place of a page that can't be. */
+export function screenFor(error: unknown): ReactNode {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isLostConnection(error)) return <OfflineScreen />;
+  return <ErrorScreen {...stackOf(error)} />;
+}
+
+/** Developers see where an error came from; shoppers don't, and the built shop has no text for it. */
+function stackOf(error: unknown): { readonly stack?: string } {
+  return import.meta.env.DEV && error instanceof Error && error.stack ? { stack: error.stack } : {};
+}
 
 type Props = {
   /** Where the error was thrown; only while developing. */
@@ -28,6 +44,24 @@ export function ErrorScreen({ stack }: Props) {
       </Button>
       <ButtonLink variant="link" to="/contact-us" reloadDocument>
         <FormattedMessage id="error.contactSupport" />
+      </ButtonLink>
+    </StatusScreen>
+  );
+}
+
+export function NotFoundScreen() {
+  const { formatMessage } = useIntl();
+  return (
+    <StatusScreen
+      title={formatMessage({ id: 'notFound.title' })}
+      message={<FormattedMessage id="notFound.message" />}
+      picture={<Scene name="scene-lost" />}
+    >
+      <ButtonLink to="/">
+        <FormattedMessage id="notFound.home" />
+      </ButtonLink>
+      <ButtonLink to="/shop-all" variant="outline">
+        <FormattedMessage id="notOpenYet.shop" />
       </ButtonLink>
     </StatusScreen>
   );

@@ -1,11 +1,27 @@
+import { Info } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { z } from 'zod';
 import { artUrl } from '../shared/pictures/product-picture.tsx';
 import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { GuardedLink } from '../shared/sign-in/sign-in-prompt.tsx';
-import { DemoNotice } from './demo-notice.tsx';
-import type { FooterContent, FooterLink } from './footer-content.ts';
+import { Icon } from '../ui/icon.tsx';
 import { Logo } from './logo.tsx';
+
+const FooterLink = z.object({ label: z.string(), href: z.string() });
+type FooterLink = z.infer<typeof FooterLink>;
+
+/** Data of the content page `footer`. */
+export const FooterContent = z.object({
+  tagline: z.string(),
+  columns: z.array(z.object({ title: z.string(), links: z.array(FooterLink) })),
+  storeColumnTitle: z.string(),
+  findStore: FooterLink,
+  demoNotice: z.string(),
+  legal: z.string(),
+  legalLinks: z.array(FooterLink),
+});
+export type FooterContent = z.infer<typeof FooterContent>;
 
 type Props = { readonly content: FooterContent | null; readonly store: ChosenStore | null };
 
@@ -109,5 +125,15 @@ function LegalLinks({ links }: { readonly links: readonly FooterLink[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Stands in every footer, whatever becomes of its content. */
+function DemoNotice({ text }: { readonly text: string | undefined }) {
+  return (
+    <p className="mt-10 flex gap-3 rounded-control bg-white/8 px-5 py-4 text-white">
+      <Icon as={Info} className="text-honey-300" />
+      <span>{text ?? <FormattedMessage id="shell.demoNotice" />}</span>
+    </p>
   );
 }

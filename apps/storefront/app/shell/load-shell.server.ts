@@ -3,14 +3,14 @@ import { type Category, getCategory } from '@ownpath/contracts/catalog';
 import { getContent, getPage } from '@ownpath/contracts/content';
 import { getCustomer } from '@ownpath/contracts/customers';
 import type { RouterContextProvider } from 'react-router';
+import { z } from 'zod';
 import { warnOf } from '../platform/http/responses.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { noBasketTracking } from '../shared/shopper/basket-tracking.ts';
 import { type ChosenStore, findChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import type { MenuCategory, SignedInCustomer } from '../shared/shopper/shop-data.ts';
-import { FooterContent } from './footer-content.ts';
-import { type MenuLink, readMenuLinks } from './menu-links.server.ts';
-import type { ShellData } from './shell-data.ts';
+import { FooterContent } from './footer.tsx';
+import type { MenuLink, ShellData } from './shell-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -105,4 +105,22 @@ async function loadCustomer(context: Context): Promise<SignedInCustomer | null> 
   const { customerId } = tokens;
   const { firstName } = await context.get(commerceContext).call(getCustomer, { params: { customerId } });
   return { firstName: firstName ?? '' };
+}
+
+const SentLinks = z.array(z.object({ label: z.string().min(1), href: z.string().min(1) }));
+
+/**
+ * The links in the body of the content asset `menuAdditionalLinks`. An http address of another host is external
+ * (specification section 2), one of this shop becomes its path; what is neither http nor a path is left out.
+ * @throws when the body is no list of links
+ */
+export function readMenuLinks(body: string, origin: string): MenuLink[] {
+  const { host } = new URL(origin);
+  return SentLinks.parse(JSON.parse(body)).flatMap(({ label, href }): MenuLink[] => {
+    if (!/^(https?:\/\/|\/(?![/\\]))/i.test(href) || !URL.canParse(href, origin)) return [];
+    const address = new URL(href, origin);
+    return address.host === host
+      ? [{ label, href: `${address.pathname}${address.search}${address.hash}`, isExternal: false }]
+      : [{ label, href: address.href, isExternal: true }];
+  });
 }

@@ -5,7 +5,7 @@ import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { CommerceError } from '../platform/commerce/commerce-error.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import type { Session } from '../platform/session/session.server.ts';
-import { loadShell } from './load-shell.server.ts';
+import { loadShell, readMenuLinks } from './load-shell.server.ts';
 import { emptyShell } from './shell-data.ts';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -57,4 +57,32 @@ test('the menu holds the categories flagged for it, in their order and below the
     ['/c/first', []],
     ['/c/second', ['/c/second/child']],
   ]);
+});
+
+const hrefs = (...sent: string[]) =>
+  readMenuLinks(JSON.stringify(sent.map((href) => ({ label: 'Link', href }))), 'https://shop.example').map(
+    ({ href, isExternal }) => [href, isExternal],
+  );
+
+test('http links to other hosts are external, those to this shop are paths', () => {
+  expect(
+    hrefs('/faqs?a=b#c', 'https://shop.example/faqs', 'http://other.example/', 'HTTPS://OTHER.example'),
+  ).toEqual([
+    ['/faqs?a=b#c', false],
+    ['/faqs', false],
+    ['http://other.example/', true],
+    ['https://other.example/', true],
+  ]);
+});
+
+test('what is neither a path nor http is left out', () => {
+  expect(
+    hrefs('javascript:alert(1)', '//other.example', '/\\other.example', 'faqs', 'https://', 'mailto:a@b.c'),
+  ).toEqual([]);
+});
+
+test('a body that is no list of links throws', () => {
+  for (const body of ['', '<p>Links</p>', '{}', '[{"label":"","href":"/"}]']) {
+    expect(() => readMenuLinks(body, 'https://shop.example')).toThrow();
+  }
 });

@@ -3,9 +3,9 @@ import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { LanguageChoice } from '../platform/site/site-context.ts';
+import { iconButtonClass } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { iconButtonClass } from '../ui/icon-button.tsx';
-import { loadChunk } from './lost-connection/load-chunk.ts';
+import { loadChunk } from './lost-connection.ts';
 import type { ShellData } from './shell-data.ts';
 
 const NavigationDrawer = lazy(async () => {

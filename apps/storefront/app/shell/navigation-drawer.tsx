@@ -7,11 +7,10 @@ import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { cx } from '../ui/cx.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { DrawerFoot } from './drawer-foot.tsx';
+import { MenuExtraLink } from './department-panel.tsx';
+import { DrawerFoot } from './drawer-footer.tsx';
 import { Logo } from './logo.tsx';
-import { MenuExtraLink } from './menu-extra-link.tsx';
-import type { MenuLink } from './menu-links.server.ts';
-import type { ShellData } from './shell-data.ts';
+import type { MenuLink, ShellData } from './shell-data.ts';
 
 type Props = {
   readonly isOpen: boolean;

@@ -1,16 +1,28 @@
-import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { useMatches } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation, useMatches, useNavigation } from 'react-router';
 import type { LanguageChoice } from '../platform/site/site-context.ts';
-import { ToastProvider, ToastRegion } from '../ui/toast/toast-provider.tsx';
-import { CheckoutFooter } from './checkout-footer.tsx';
-import { CheckoutHeader } from './checkout-header.tsx';
+import { ToastProvider, ToastRegion } from '../ui/toast.tsx';
+import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { frameOf } from './page-frame.ts';
 import type { ShellData } from './shell-data.ts';
-import { SkipLink } from './skip-link.tsx';
-import { useRouteFocus } from './use-route-focus.ts';
+
+/** Which header and footer a page has. A route names its layout in its `handle`. */
+type PageLayout = 'shop' | 'checkout' | 'bare';
+
+export type LayoutHandle = { readonly layout: PageLayout };
+
+/** The layout of the deepest match that names one. */
+function layoutOf(matches: readonly { readonly handle: unknown }[]): PageLayout {
+  for (const { handle } of matches.toReversed()) {
+    if (typeof handle === 'object' && handle !== null && 'layout' in handle) {
+      const { layout } = handle;
+      if (layout === 'checkout' || layout === 'bare' || layout === 'shop') return layout;
+    }
+  }
+  return 'shop';
+}
 
 type Props = {
   readonly shell: ShellData;
@@ -20,17 +32,17 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Header, content and footer of every page, in the frame that the route asks for. */
+/** Header, content and footer of every page, in the layout of its route. */
 export function PageShell({ shell, languages, banner, children }: Props) {
   const { formatMessage } = useIntl();
-  const frame = frameOf(useMatches());
+  const layout = layoutOf(useMatches());
   useRouteFocus();
   return (
     <ToastProvider>
       <SkipLink />
-      {frame === 'shop' && <Header shell={shell} languages={languages} />}
-      {frame === 'shop' && banner}
-      {frame === 'checkout' && <CheckoutHeader cartCount={shell.cartCount} />}
+      {layout === 'shop' && <Header shell={shell} languages={languages} />}
+      {layout === 'shop' && banner}
+      {layout === 'checkout' && <CheckoutHeader cartCount={shell.cartCount} />}
       <ToastRegion
         label={formatMessage({ id: 'shell.notifications' })}
         closeLabel={formatMessage({ id: 'shell.close' })}
@@ -38,8 +50,46 @@ export function PageShell({ shell, languages, banner, children }: Props) {
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {frame === 'shop' && <Footer content={shell.footer} store={shell.store} />}
-      {frame === 'checkout' && <CheckoutFooter content={shell.footer} />}
+      {layout === 'shop' && <Footer content={shell.footer} store={shell.store} />}
+      {layout === 'checkout' && <CheckoutFooter content={shell.footer} />}
     </ToastProvider>
   );
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only rounded-control bg-white px-4 py-3 font-semibold text-spruce-700 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-70"
+    >
+      <FormattedMessage id="shell.skipToContent" />
+    </a>
+  );
+}
+
+/**
+ * Moves the focus to the page's heading after a change of path, so that screen readers announce the new page. A field
+ * that the shopper began to fill in while the page was loading keeps the focus.
+ */
+function useRouteFocus(): void {
+  const { pathname } = useLocation();
+  const isPending = useNavigation().state !== 'idle';
+  const last = useRef(pathname);
+  const leftFrom = useRef<Element | null>(null);
+  useEffect(() => {
+    if (isPending) leftFrom.current = document.activeElement;
+  }, [isPending]);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const { activeElement } = document;
+    const from = leftFrom.current;
+    leftFrom.current = null;
+    if (from && activeElement !== from && activeElement?.matches('input, select, textarea')) return;
+    const heading =
+      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    if (!heading) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
 }

@@ -1,8 +1,10 @@
 import { type BasketTracking, noBasketTracking } from '../shared/shopper/basket-tracking.ts';
 import type { ChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import type { MenuCategory, SignedInCustomer } from '../shared/shopper/shop-data.ts';
-import type { FooterContent } from './footer-content.ts';
-import type { MenuLink } from './menu-links.server.ts';
+import type { FooterContent } from './footer.tsx';
+
+/** A link of the menu beside the departments. `href` is a path of the shop, or a whole address elsewhere. */
+export type MenuLink = { readonly label: string; readonly href: string; readonly isExternal: boolean };
 
 /** What every page's frame shows. Loaded once by the root route. */
 export type ShellData = {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 
-export type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
+type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly content: ReactNode };
 
 type Props = {
   readonly items: readonly AccordionItem[];
@@ -24,5 +24,29 @@ export function Accordion({ items, name }: Props) {
         </details>
       ))}
     </div>
+  );
+}
+
+type CollapsibleProps = {
+  /** What is inside, in the words of a button: `Read the transcript`. */
+  readonly title: ReactNode;
+  readonly isOpen?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A part that is out of the way until somebody asks for it. */
+export function Collapsible({ title, isOpen, children }: CollapsibleProps) {
+  return (
+    <details open={isOpen} className="group">
+      <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-spruce-700 underline">
+        {title}
+        <Icon
+          as={ChevronDown}
+          size="s"
+          className="transition-transform duration-quick group-open:rotate-180"
+        />
+      </summary>
+      <div className="max-w-[68ch] pt-1 text-ink-2">{children}</div>
+    </details>
   );
 }

@@ -1,10 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
-import { Spinner } from './spinner.tsx';
 
-export type ButtonVariant = 'action' | 'solid' | 'outline' | 'link';
-export type ButtonSize = 'medium' | 'small';
+type ButtonVariant = 'action' | 'solid' | 'outline' | 'link';
+type ButtonSize = 'medium' | 'small';
 
 type Look = {
   /** `action` is the one filled berry button of a view. */
@@ -63,4 +62,23 @@ type ButtonLinkProps = ComponentProps<typeof Link> & Look;
 export function ButtonLink({ variant, size, isBlock, className, ...rest }: ButtonLinkProps) {
   const look = { ...(variant && { variant }), ...(size && { size }), ...(isBlock && { isBlock }) };
   return <Link {...rest} className={cx(buttonClass(look), className)} />;
+}
+
+export const iconButtonClass =
+  'relative grid size-11 max-[22.5rem]:size-10 flex-none place-items-center rounded-full text-inherit hover:bg-sage-100';
+
+type Props = ComponentProps<'button'> & { readonly 'aria-label': string };
+
+export function IconButton({ className, ...rest }: Props) {
+  return <button type="button" {...rest} className={cx(iconButtonClass, className)} />;
+}
+
+/** Turns only where motion is allowed; the words beside it say what is happening. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="size-4.5 flex-none rounded-full border-[2.5px] border-current/40 border-t-current motion-safe:animate-spin"
+    />
+  );
 }

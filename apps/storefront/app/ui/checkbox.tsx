@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
-import { FieldError } from './field-message.tsx';
+import { FieldError } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'id'> & {

@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { FieldTexts } from './field-frame.tsx';
-import { FieldGroup } from './field-group.tsx';
-import { PartField } from './part-field.tsx';
+import type { FieldTexts } from './field.tsx';
+import { FieldGroup, PartField } from './field-group.tsx';
 
 type DateParts = { readonly month: string; readonly day: string; readonly year: string };
 

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
-import { type FieldTexts, fieldAria } from './field-frame.tsx';
-import { FieldNotes } from './field-message.tsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { FieldNotes, type FieldTexts, fieldAria, inputClass } from './field.tsx';
 
 type Props = FieldTexts & { readonly className?: string | undefined; readonly children: ReactNode };
 
@@ -19,6 +19,31 @@ export function FieldGroup({ id, label, hint, error, className, children }: Prop
       </p>
       <div className="flex gap-2">{children}</div>
       <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+type PartFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
+  readonly id: string;
+  readonly label: string;
+  readonly isInvalid: boolean;
+};
+
+/** One input of a `FieldGroup`, with a small label of its own. */
+export function PartField({ id, label, isInvalid, className, ...rest }: PartFieldProps) {
+  return (
+    <div className={cx('min-w-0 flex-1', className)}>
+      <label htmlFor={id} className="mb-1 block text-xs text-ink-2">
+        {label}
+      </label>
+      <input
+        {...rest}
+        id={id}
+        name={id}
+        inputMode="numeric"
+        className={inputClass}
+        aria-invalid={isInvalid || undefined}
+      />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { FileCheck, Upload } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from './cx.ts';
-import { FieldFrame, type FieldTexts, fieldAria } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, fieldAria } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'onChange'> & FieldTexts;

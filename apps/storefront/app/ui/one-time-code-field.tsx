@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
-import { codeDigits } from './code-digits.ts';
 import { cx } from './cx.ts';
-import { FieldFrame, type FieldTexts, fieldAria } from './field-frame.tsx';
-import { pasteText } from './paste-text.ts';
+import { FieldFrame, type FieldTexts, fieldAria } from './field.tsx';
+import { pasteText } from './masked-input.ts';
 
 type Props = FieldTexts & {
   readonly name: string;
@@ -56,4 +55,9 @@ export function OneTimeCodeField({ name, length = 6, defaultValue, disabled, onC
       </div>
     </FieldFrame>
   );
+}
+
+/** The digits of a one-time code as it was typed or pasted, such as `123 456` or `123-456`, at most `length`. */
+export function codeDigits(text: string, length: number): string {
+  return text.replace(/\D/g, '').slice(0, length);
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { FieldTexts } from './field-frame.tsx';
+import type { FieldTexts } from './field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { SecretField } from './secret-field.tsx';
 

@@ -8,7 +8,6 @@ import { Check, Circle } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { type PasswordLevel, passwordLevel } from './password-level.ts';
 
 const requirementIds: Record<PasswordRequirement, string> = {
   length: 'ui.password.length',
@@ -65,4 +64,14 @@ export function PasswordStrength({ password }: { readonly password: string }) {
       </ul>
     </div>
   );
+}
+
+type PasswordLevel = 'none' | 'weak' | 'fair' | 'strong';
+
+/** In a word how far a password is: strong only when it meets every requirement. */
+export function passwordLevel(password: string): PasswordLevel {
+  const strength = passwordStrength(password);
+  if (strength === 0) return 'none';
+  if (strength === PASSWORD_REQUIREMENTS.length) return 'strong';
+  return strength < 3 ? 'weak' : 'fair';
 }

@@ -1,8 +1,7 @@
 import { digitsOf, formatPhone, PHONE_MAX_LENGTH } from '@ownpath/domain/account';
 import type { ComponentProps } from 'react';
-import { caretAfterDigits, caretBeforeNextDigit } from './caret-after-digits.ts';
-import { pasteText } from './paste-text.ts';
-import { TextField } from './text-field.tsx';
+import { TextField } from './field.tsx';
+import { caretAfterDigits, caretBeforeNextDigit, pasteText } from './masked-input.ts';
 
 type Props = Omit<
   ComponentProps<typeof TextField>,

@@ -1,9 +1,9 @@
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
+import { iconButtonClass } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { iconButtonClass } from './icon-button.tsx';
 import { floatingClass } from './overlay-classes.ts';
 
 type Props = {

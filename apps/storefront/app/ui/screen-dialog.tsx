@@ -1,9 +1,9 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { iconButtonClass } from './button.tsx';
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
-import { iconButtonClass } from './icon-button.tsx';
 
 type Props = {
   readonly isOpen: boolean;

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { cx } from './cx.ts';
-import { FieldFrame, type FieldTexts, fieldAria, inputClass } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, fieldAria, inputClass } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> &

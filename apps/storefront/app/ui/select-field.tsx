@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from './cx.ts';
-import { FieldFrame, type FieldTexts, fieldAria, inputClass } from './field-frame.tsx';
+import { FieldFrame, type FieldTexts, fieldAria, inputClass } from './field.tsx';
 import { Icon } from './icon.tsx';
 
 type Props = Omit<ComponentProps<'select'>, 'id'> & FieldTexts;

@@ -1,9 +1,10 @@
 import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { cx } from './cx.ts';
-import { useHashChoice } from './use-hash-choice.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
-export type TabItem = {
+type TabItem = {
   /** Stands in the address as `#id`. */
   readonly id: string;
   readonly label: ReactNode;
@@ -46,4 +47,18 @@ export function Tabs({ label, tabs }: Props) {
       ))}
     </BaseTabs.Root>
   );
+}
+
+/**
+ * One of `ids` chosen by the address's hash, else the first. The server never sees a hash, so the first one is chosen
+ * until the page is hydrated. A choice replaces the address: Back leads to the page before, not through the tabs.
+ */
+function useHashChoice(ids: readonly string[]): [string | undefined, (id: string) => void] {
+  const { hash, search } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const named = ids.find((id) => isHydrated && hash === `#${id}`);
+  const choose = (id: string) =>
+    void navigate({ search, hash: id }, { replace: true, preventScrollReset: true });
+  return [named ?? ids[0], choose];
 }

@@ -1,8 +1,8 @@
 import { APPLICATION_FIELDS } from '@ownpath/domain/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { TextField } from '../../ui/field.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import type { ApplicationField, TypedApplication } from './application-fields.ts';
 
 export type SectionProps = {

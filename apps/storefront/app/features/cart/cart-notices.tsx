@@ -6,7 +6,7 @@ import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { cartProblemId } from './cart-problems.ts';
 import type { CartChange } from './change-cart.server.ts';
 

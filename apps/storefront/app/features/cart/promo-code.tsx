@@ -4,11 +4,10 @@ import { CircleAlert, Tag, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { FieldFrame, fieldAria, inputClass } from '../../ui/field-frame.tsx';
+import { FieldFrame, fieldAria, inputClass } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 
 const FIELD_ID = 'promo-code';
 

@@ -5,7 +5,7 @@ import { Link, useFetcher } from 'react-router';
 import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import type { MoveToCartResult } from './add-to-cart.server.ts';
 import { cartProblemId } from './cart-problems.ts';
 

@@ -6,7 +6,7 @@ import type { SignInRequest, SignInView } from '../../shared/sign-in/sign-in-pro
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Sprig } from '../../ui/sprig.tsx';
-import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { ResetRequestForm, ResetSent } from './reset-request-form.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
-import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { useToast } from '../../ui/toast.tsx';
 
 /**
  * Leads on from a page for guests once its visitor is signed in.

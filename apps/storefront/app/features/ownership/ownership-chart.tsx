@@ -4,7 +4,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useDateWords } from '../../platform/i18n/date-words.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { linePath, niceTicks } from '../../ui/chart/chart-scale.ts';
+import { linePath, niceTicks } from '../../ui/chart.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { AxisDates, AxisTicks, Chosen, Labels } from './chart-labels.tsx';
 import { type ChartPlaces, chartLines, chartPlaces } from './chart-places.ts';

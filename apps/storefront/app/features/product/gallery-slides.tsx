@@ -3,7 +3,7 @@ import { Expand } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
-import { indexAt } from '../../ui/carousel/slide-position.ts';
+import { indexAt } from '../../ui/carousel-movement.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 

@@ -2,7 +2,7 @@ import type { ProductVariant } from '@ownpath/contracts/catalog';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { groundOf } from '../../shared/pictures/product-picture.tsx';
-import { scrollSmoothly } from '../../ui/carousel/scroll-smoothly.ts';
+import { scrollSmoothly } from '../../ui/carousel-movement.ts';
 import { cx } from '../../ui/cx.ts';
 import { useColorHref } from './color-choice.tsx';
 import { picturesOf } from './gallery-pictures.ts';

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { useToast } from '../../ui/toast.tsx';
 
 type Props = {
   readonly title: string;

@@ -5,9 +5,8 @@ import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { FieldError } from '../../ui/field-message.tsx';
+import { FieldError, TextField } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { addressQuery, pointQuery } from './place-query.ts';
 
 const problemIds = {

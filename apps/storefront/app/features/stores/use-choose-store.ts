@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFetcher, useNavigate } from 'react-router';
 import { pushEvent } from '../../platform/analytics/data-layer.ts';
 import { keep, readKept } from '../../platform/browser-storage.ts';
-import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import type { ChooseStoreResult } from './choose-store.server.ts';
 
 export const CHOOSE_STORE_KEY = 'choose-store';

@@ -1,8 +1,7 @@
 import { Heart, Search } from 'lucide-react';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { OutsideLink, TextLink } from '../../ui/text-link.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import { useSamples } from './samples.ts';

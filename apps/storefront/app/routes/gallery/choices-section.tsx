@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Radio } from '../../ui/radio.tsx';
-import { RadioCard } from '../../ui/radio-card.tsx';
+import { Radio, RadioCard } from '../../ui/radio.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';

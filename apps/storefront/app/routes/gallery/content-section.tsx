@@ -1,7 +1,7 @@
 import { artUrl, groundOf } from '../../shared/pictures/product-picture.tsx';
-import { AUTO_SLIDE_MS, Carousel } from '../../ui/carousel/carousel.tsx';
+import { AUTO_SLIDE_MS, Carousel } from '../../ui/carousel.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { Picture } from '../../ui/picture.tsx';
 import { PriceBlock } from '../../ui/price-block.tsx';
 import { Table } from '../../ui/table.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { StoreMap } from '../../features/stores/store-map.tsx';
-import { Chart } from '../../ui/chart/chart.tsx';
+import { Chart } from '../../ui/chart.tsx';
 import { ClampedText } from '../../ui/clamped-text.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';
-import { useSamples } from './samples.ts';
-import { CENTER, galleryStores } from './store-samples.ts';
+import { CENTER, galleryStores, useSamples } from './samples.ts';
 
 const WEEKLY_CENTS = 2_499;
 const TOTAL_CENTS = 194_922;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Badge, CountBadge } from '../../ui/badge.tsx';
+import { Spinner } from '../../ui/button.tsx';
 import { Chip, RemovableChip } from '../../ui/chip.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { ToastItem } from '../../ui/toast/toast-item.tsx';
+import { ToastItem } from '../../ui/toast.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import { useSamples } from './samples.ts';
 

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/date-field.tsx';
 import { ErrorSummary, type FieldProblem } from '../../ui/error-summary.tsx';
+import { TextField } from '../../ui/field.tsx';
 import { FileField } from '../../ui/file-field.tsx';
 import { OneTimeCodeField } from '../../ui/one-time-code-field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import { useSamples } from './samples.ts';
 

@@ -1,8 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { Accordion } from '../../ui/accordion.tsx';
+import { Accordion, Collapsible } from '../../ui/accordion.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { Collapsible } from '../../ui/collapsible.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { Tabs } from '../../ui/tabs.tsx';

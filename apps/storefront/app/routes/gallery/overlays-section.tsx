@@ -1,16 +1,15 @@
 import { ChevronDown, Heart, LogOut, UserRound, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink, IconButton } from '../../ui/button.tsx';
 import { ConfirmPrompt } from '../../ui/confirm-prompt.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Drawer } from '../../ui/drawer.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuAction, MenuLink, MenuSeparator } from '../../ui/menu.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Popover } from '../../ui/popover.tsx';
-import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';
 import { useSamples } from './samples.ts';

@@ -9,7 +9,7 @@ import { NavigationSection } from './navigation-section.tsx';
 import { OverlaysSection } from './overlays-section.tsx';
 import { ShopSection } from './shop-section.tsx';
 
-export const handle = { frame: 'bare' };
+export const handle = { layout: 'bare' };
 
 export function meta() {
   return [{ title: 'Components and states' }, { name: 'robots', content: 'noindex' }];

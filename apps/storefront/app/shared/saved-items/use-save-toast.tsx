@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import type { SavedItems, SaveOutcome } from './saved-items.ts';
 import { useSavedItems } from './use-saved-items.ts';
 

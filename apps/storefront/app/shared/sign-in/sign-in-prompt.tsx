@@ -11,7 +11,7 @@ import {
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { isAccountPath, isLoginPath } from '../../platform/session/login-page.ts';
-import { useToast } from '../../ui/toast/toast-provider.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { useShopData } from '../shopper/shop-data.ts';
 
 export type SignInView = 'login' | 'register' | 'password';

@@ -1,10 +1,10 @@
+import { SEARCH_PLACEHOLDER_ROTATION_MS } from '@ownpath/domain/constants';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
-import { loadChunk } from '../lost-connection/load-chunk.ts';
-import { useRotatingPlaceholder } from './use-rotating-placeholder.ts';
+import { loadChunk } from '../lost-connection.ts';
 import { useSearchCombobox } from './use-search-combobox.ts';
 
 const SearchPanel = lazy(async () => {
@@ -76,4 +76,16 @@ export function SearchBox({ suggestions }: Props) {
       </span>
     </Form>
   );
+}
+
+/** One name after the other; the first one stays where motion is unwanted. */
+function useRotatingPlaceholder(names: readonly string[]): string | undefined {
+  const [turn, setTurn] = useState(0);
+  const count = names.length;
+  useEffect(() => {
+    if (count < 2 || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const timer = setInterval(() => setTurn((last) => last + 1), SEARCH_PLACEHOLDER_ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [count]);
+  return names[turn % Math.max(1, count)];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOptions, moveActive, searchHref } from './search-options.ts';
+import { listOptions, moveActive, searchHref, withSearch } from './search-options.ts';
 
 const suggestions = {
   query: 'sof',
@@ -32,4 +32,17 @@ test('arrows go round by way of the field', () => {
   expect([-1, 0, 1].map((active) => moveActive(active, 1, 2))).toEqual([0, 1, -1]);
   expect([-1, 0, 1].map((active) => moveActive(active, -1, 2))).toEqual([1, -1, 0]);
   expect(moveActive(-1, 1, 0)).toBe(-1);
+});
+
+test('the newest search stands first, each once, whatever its case', () => {
+  expect(withSearch(['sofa', 'tv'], 'Washer ')).toEqual(['Washer', 'sofa', 'tv']);
+  expect(withSearch(['sofa', 'TV', 'bed'], 'tv')).toEqual(['tv', 'sofa', 'bed']);
+});
+
+test('five are kept', () => {
+  expect(withSearch(['a', 'b', 'c', 'd', 'e'], 'f')).toEqual(['f', 'a', 'b', 'c', 'd']);
+});
+
+test('nothing typed is nothing searched', () => {
+  expect(withSearch(['sofa'], '   ')).toEqual(['sofa']);
 });

@@ -1,8 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { forgetSearches, readRecentSearches, rememberSearch } from './recent-searches.ts';
-import { listOptions, moveActive, type SearchOption } from './search-options.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { SEARCH_DEBOUNCE_MS } from '@ownpath/domain/constants';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useFetcher, useNavigate } from 'react-router';
+import {
+  forgetSearches,
+  listOptions,
+  MIN_SEARCH_CHARACTERS,
+  moveActive,
+  readRecentSearches,
+  rememberSearch,
+  type SearchOption,
+  type Suggestions,
+} from './search-options.ts';
 
 /** A combobox with a list that helps and never decides: what is typed is searched unless an option is chosen. */
 export function useSearchCombobox() {
@@ -87,4 +95,21 @@ export function useSearchCombobox() {
       },
     },
   };
+}
+
+/** Phrases and products for what is typed, asked for once the typing pauses; the last answer stays meanwhile. */
+function useSuggestions(typed: string, isAsking: boolean) {
+  const fetcher = useFetcher<Suggestions>();
+  const [asked, setAsked] = useState('');
+  const words = typed.trim();
+  const isLongEnough = words.length >= MIN_SEARCH_CHARACTERS;
+  useEffect(() => {
+    if (!isAsking || !isLongEnough || words === asked) return;
+    const timer = setTimeout(() => {
+      setAsked(words);
+      void fetcher.load(`/suggestions?${new URLSearchParams({ q: words })}`);
+    }, SEARCH_DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [words, isAsking, isLongEnough, asked, fetcher.load]);
+  return isLongEnough ? fetcher.data : undefined;
 }

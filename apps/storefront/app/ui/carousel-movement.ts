@@ -1,0 +1,94 @@
+import { CAROUSEL_SLIDE_SPEED_MS } from '@ownpath/domain/constants';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+
+type CarouselShape = {
+  readonly count: number;
+  /** Slides beside one another; a part of the next one may show: 1.2. */
+  readonly visible: number;
+  readonly isCyclic: boolean;
+};
+
+/** The last slide that can stand first: from it on everything is in sight. */
+export function lastIndex({ count, visible }: Pick<CarouselShape, 'count' | 'visible'>): number {
+  return Math.max(0, count - Math.floor(visible));
+}
+
+/** Where a step leads. A cyclic carousel goes round, another one stops at its ends. */
+export function indexAfter(index: number, step: 1 | -1, shape: CarouselShape): number {
+  const last = lastIndex(shape);
+  const next = index + step;
+  if (next >= 0 && next <= last) return next;
+  if (!shape.isCyclic) return Math.min(Math.max(next, 0), last);
+  return next < 0 ? last : 0;
+}
+
+/** The slide that stands first after a scroll of `leftPx`, where slides begin `pitchPx` apart. */
+export function indexAt(leftPx: number, pitchPx: number, shape: CarouselShape): number {
+  if (pitchPx <= 0) return 0;
+  return Math.min(Math.max(Math.round(leftPx / pitchPx), 0), lastIndex(shape));
+}
+
+const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
+
+/** Scrolls a snapping row to `leftPx` in 500 ms, at once where motion is unwanted. A new call takes over from the last. */
+export function scrollSmoothly(row: HTMLElement, leftPx: number): void {
+  const turn = String(Number(row.dataset.turn ?? '0') + 1);
+  row.dataset.turn = turn;
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    row.scrollLeft = leftPx;
+    return;
+  }
+  const from = row.scrollLeft;
+  const startedAt = performance.now();
+  // Snapping would pull every step back to the slide it left.
+  row.style.scrollSnapType = 'none';
+  const step = (now: number) => {
+    if (row.dataset.turn !== turn) return;
+    const progress = Math.min(1, (now - startedAt) / CAROUSEL_SLIDE_SPEED_MS);
+    row.scrollLeft = from + (leftPx - from) * easeOut(progress);
+    if (progress < 1) requestAnimationFrame(step);
+    else row.style.scrollSnapType = '';
+  };
+  requestAnimationFrame(step);
+}
+
+const QUERY = '(prefers-reduced-motion: reduce)';
+
+function subscribeToMotion(onChange: () => void): () => void {
+  const query = window.matchMedia(QUERY);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** Advances every `everyMs` unless somebody paused it, looks at it, works in it, or wants no motion. */
+export function useAutoSlide(everyMs: number | null, advance: () => void) {
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHeld, setIsHeld] = useState(false);
+  const isStill = useSyncExternalStore(
+    subscribeToMotion,
+    () => window.matchMedia(QUERY).matches,
+    () => true,
+  );
+  const onTime = useEffectEvent(advance);
+  const isRunning = everyMs !== null && !isPaused && !isHeld && !isStill;
+  useEffect(() => {
+    if (!isRunning || everyMs === null) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') onTime();
+    }, everyMs);
+    return () => clearInterval(timer);
+  }, [isRunning, everyMs]);
+  return {
+    isRunning,
+    isPaused,
+    togglePause: () => setIsPaused((paused) => !paused),
+    /** False where it never moves by itself, so that there is nothing to pause. */
+    canPause: everyMs !== null && !isStill,
+    hold: {
+      onMouseEnter: () => setIsHeld(true),
+      onMouseLeave: () => setIsHeld(false),
+      onFocus: () => setIsHeld(true),
+      onBlur: () => setIsHeld(false),
+    },
+  };
+}

@@ -1,0 +1,178 @@
+import { ChevronLeft, ChevronRight, type LucideIcon, Pause, Play } from 'lucide-react';
+import { Children, type CSSProperties, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { indexAfter, indexAt, lastIndex, scrollSmoothly, useAutoSlide } from './carousel-movement.ts';
+import { cx } from './cx.ts';
+import { Icon } from './icon.tsx';
+
+/** Specification section 9: how long a slide stands, unless the content says otherwise. */
+export const AUTO_SLIDE_MS = 3_000;
+
+/** Slides beside one another below 480 px, below 768 px and from there on. */
+type SlidesToShow = { readonly small: number; readonly medium: number; readonly large: number };
+
+const ONE: SlidesToShow = { small: 1, medium: 1, large: 1 };
+
+type Props = {
+  readonly label: string;
+  readonly slidesToShow?: SlidesToShow;
+  /** After the last slide comes the first one again. */
+  readonly isCyclic?: boolean;
+  /** Null, the default, for a row that moves only by hand. */
+  readonly autoSlideMs?: number | null;
+  readonly children: ReactNode;
+};
+
+/** A row of slides that scrolls by touch, by keys and by buttons, and if asked to by itself. */
+export function Carousel(props: Props) {
+  const { label, slidesToShow = ONE, isCyclic = false, autoSlideMs = null, children } = props;
+  const { formatMessage } = useIntl();
+  const rowId = useId();
+  const row = useRef<HTMLUListElement>(null);
+  const count = Children.count(children);
+  const [index, setIndex] = useState(0);
+  const [visible, setVisible] = useState(slidesToShow.large);
+  const shape = { count, visible, isCyclic };
+
+  const measure = () => {
+    const element = row.current;
+    if (!element) return;
+    const shown = Number(getComputedStyle(element).getPropertyValue('--slides'));
+    setVisible(shown);
+    setIndex(indexAt(element.scrollLeft, pitchOf(element), { count, visible: shown, isCyclic }));
+  };
+  const step = (by: 1 | -1) => {
+    const element = row.current;
+    if (element) scrollSmoothly(element, indexAfter(index, by, shape) * pitchOf(element));
+  };
+  const auto = useAutoSlide(autoSlideMs, () => {
+    if (isCyclic || index < lastIndex(shape)) step(1);
+  });
+  useEffect(() => {
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+
+  const style: CSSProperties & Record<`--${keyof SlidesToShow}`, number> = {
+    '--small': slidesToShow.small,
+    '--medium': slidesToShow.medium,
+    '--large': slidesToShow.large,
+  };
+  return (
+    <section
+      aria-roledescription={formatMessage({ id: 'ui.carousel.name' })}
+      aria-label={label}
+      {...auto.hold}
+    >
+      <ul
+        ref={row}
+        id={rowId}
+        style={style}
+        onScroll={measure}
+        aria-live={auto.isRunning ? 'off' : 'polite'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keys
+        tabIndex={0}
+        aria-label={label}
+        className={cx(
+          'no-scrollbar grid snap-x snap-mandatory grid-flow-col gap-5 overflow-x-auto rounded-card',
+          '[--slides:var(--small)] min-[30rem]:[--slides:var(--medium)] md:[--slides:var(--large)]',
+          'auto-cols-[calc((100%-(var(--slides)-1)*1.25rem)/var(--slides))]',
+        )}
+      >
+        {Children.map(children, (child) => (
+          <li className="min-w-0 snap-start">{child}</li>
+        ))}
+      </ul>
+      {lastIndex(shape) > 0 && (
+        <CarouselControls
+          rowId={rowId}
+          index={index}
+          count={lastIndex(shape) + 1}
+          canGoBack={isCyclic || index > 0}
+          canGoOn={isCyclic || index < lastIndex(shape)}
+          onStep={step}
+          {...(auto.canPause && { pause: { isPaused: auto.isPaused, onToggle: auto.togglePause } })}
+        />
+      )}
+    </section>
+  );
+}
+
+/** From the beginning of one slide to that of the next. */
+function pitchOf(row: HTMLElement): number {
+  const [first, second] = row.children;
+  if (!(first instanceof HTMLElement)) return 0;
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+}
+
+type CarouselControlsProps = {
+  readonly rowId: string;
+  readonly index: number;
+  readonly count: number;
+  readonly canGoBack: boolean;
+  readonly canGoOn: boolean;
+  readonly onStep: (step: 1 | -1) => void;
+  /** Absent where the carousel never moves by itself. */
+  readonly pause?: { readonly isPaused: boolean; readonly onToggle: () => void };
+};
+
+/** Arrows beside the swipe, the place in the row, and Pause while it moves by itself. */
+function CarouselControls({ rowId, index, count, canGoBack, canGoOn, onStep, pause }: CarouselControlsProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className="mt-3 flex items-center gap-2">
+      <Control
+        icon={ChevronLeft}
+        label={formatMessage({ id: 'carousel.previous' })}
+        rowId={rowId}
+        isDisabled={!canGoBack}
+        onPress={() => onStep(-1)}
+      />
+      <Control
+        icon={ChevronRight}
+        label={formatMessage({ id: 'carousel.next' })}
+        rowId={rowId}
+        isDisabled={!canGoOn}
+        onPress={() => onStep(1)}
+      />
+      <p className="px-1 text-ink-2">
+        <FormattedMessage id="ui.carousel.position" values={{ number: index + 1, count }} />
+      </p>
+      {pause && (
+        <button
+          type="button"
+          onClick={pause.onToggle}
+          className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-semibold text-spruce-700 hover:bg-sage-100"
+        >
+          <Icon as={pause.isPaused ? Play : Pause} />
+          <FormattedMessage id={pause.isPaused ? 'ui.carousel.play' : 'ui.carousel.pause'} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+type ControlProps = {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly rowId: string;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+};
+
+/** Stays focusable at the end of the row: a button that vanishes under the finger takes the focus with it. */
+function Control({ icon, label, rowId, isDisabled, onPress }: ControlProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-controls={rowId}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
+      className="grid size-11 place-items-center rounded-full! bg-white text-spruce-700 shadow-card hover:bg-sage-100 aria-disabled:cursor-not-allowed aria-disabled:bg-oat-200 aria-disabled:text-ink-3"
+    >
+      <Icon as={icon} />
+    </button>
+  );
+}
