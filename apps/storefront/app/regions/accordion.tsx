@@ -8,7 +8,7 @@ export const AccordionData = z.object({
 });
 export type AccordionData = z.infer<typeof AccordionData>;
 
-/** Questions of which one is open at a time. */
+/** Questions and answers; opening one closes the others. */
 export function Accordion({ data }: { readonly data: AccordionData }) {
   const name = useId();
   return (

@@ -17,7 +17,7 @@ const tones: Readonly<Record<BannerData['tone'], { readonly band: string; readon
   sage: { band: 'bg-sage-200', text: 'text-ink-2' },
 };
 
-/** A band across the page: one thing to know and where it leads. */
+/** A full-width band with one message and one link. */
 export function Banner({ data }: { readonly data: BannerData }) {
   const { band, text } = tones[data.tone];
   return (

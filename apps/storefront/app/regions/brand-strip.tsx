@@ -5,12 +5,12 @@ import { ContentAnchor, ContentLink } from './content-link.tsx';
 
 export const BrandStripData = z.object({
   title: z.string(),
-  /** Brands in the order shown; a name without a mark of its own stands as a word. */
+  /** Brands in display order. A brand without a logo shows its name only. */
   brands: z.array(ContentLink),
 });
 export type BrandStripData = z.infer<typeof BrandStripData>;
 
-/** The brands of the shop by their marks, each the way to its products. */
+/** Brand logos, each linked to the brand's products. */
 export function BrandStrip({ data }: { readonly data: BrandStripData }) {
   return (
     <section className="page-width mt-section">
@@ -45,7 +45,7 @@ function BrandName({ name }: { readonly name: string }) {
   );
 }
 
-/** How a brand writes itself, beside its mark in a field of 32 by 32. */
+/** Lettering of a brand's name, and its logo in a view box of 32 by 32. */
 type BrandMark = { readonly mark: ReactNode; readonly letters: string };
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.4, strokeLinecap: 'round' } as const;
@@ -53,7 +53,7 @@ const DISPLAY = 'font-display font-bold tracking-[-0.03em]';
 const WIDE = 'text-[0.8125rem] font-semibold tracking-[0.16em] uppercase';
 const PLAIN = 'font-semibold tracking-[-0.01em]';
 
-/** The demo brands' marks, drawn for them; all in the colour of the text around. */
+/** Logos of the demo brands, in the current text colour. */
 const brandMarks: Readonly<Record<string, BrandMark>> = {
   Wrenfield: {
     letters: DISPLAY,

@@ -8,7 +8,7 @@ import { ContentAnchor, ContentLink } from './content-link.tsx';
 import { DrawnArt, RoomOrArt } from './region-art.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Slides that a row may show beside one another (specification section 9). */
+/** How many slides may be visible at once (specification section 9). */
 const Shown = z.union([
   z.literal(1),
   z.literal(1.2),
@@ -30,7 +30,7 @@ export type Slide = z.infer<typeof Slide>;
 export const CarouselOptions = z.object({
   title: z.string(),
   isCyclic: z.boolean(),
-  /** Moves by itself, with a button that pauses it. */
+  /** Advances automatically, with a pause button. */
   isAutomatic: z.boolean(),
   slidesToShow: z.object({ small: Shown, medium: Shown, large: Shown }),
 });
@@ -38,7 +38,7 @@ export const CarouselOptions = z.object({
 export const CarouselData = z.intersection(CarouselOptions, z.object({ slides: z.array(Slide) }));
 export type CarouselData = z.infer<typeof CarouselData>;
 
-/** Invitations in a row: one across the page, or several beside one another. */
+/** Promotional slides: one across the page, or several side by side. */
 export function Carousel({ data }: { readonly data: CarouselData }) {
   const isWide = data.slidesToShow.large === 1;
   return (

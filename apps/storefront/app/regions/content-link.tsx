@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
 import { z } from 'zod';
 
-/** An address that content may lead to: a path of the shop, or https, mailto and tel. */
+/** URLs that content may link to: a path of the shop, https, mailto or tel. */
 const ContentHref = z
   .string()
   .max(2_000)
@@ -19,11 +19,11 @@ export type ContentLink = z.infer<typeof ContentLink>;
 type Props = {
   readonly link: ContentLink;
   readonly className: string;
-  /** In place of the label as a plain text. */
+  /** Replaces the label. */
   readonly children?: ReactNode;
 };
 
-/** A link of the content: inside the shop by the router, elsewhere as it stands. */
+/** A content link: client-side navigation within the shop, a plain anchor elsewhere. */
 export function ContentAnchor({ link, className, children = link.label }: Props) {
   if (link.href.startsWith('/') && !link.opensNewWindow) {
     return (

@@ -4,7 +4,7 @@ import { DealsStripForm } from '../features/deals/deals-strip-form.tsx';
 export const DealsStripData = z.object({ title: z.string(), placeholder: z.string(), button: z.string() });
 export type DealsStripData = z.infer<typeof DealsStripData>;
 
-/** The email-only sign-up. Last on its page it stands right on the footer. */
+/** The email-only sign-up. As the last region it touches the footer. */
 export function DealsStrip({ data }: { readonly data: DealsStripData }) {
   return (
     <section className="mt-section bg-sage-200 last:-mb-section">

@@ -10,15 +10,15 @@ import { ArtOnTint, DrawnArt } from './region-art.tsx';
 
 export const ExchangeCardsData = z.object({
   title: z.string(),
-  /** Says what the amount is, before any of them is seen. */
+  /** Explains the amounts on the cards. */
   intro: z.string(),
-  /** What the asterisk of every card stands for. */
+  /** The footnote that the asterisk on every card refers to. */
   footnote: z.string(),
   cards: z.array(
     z.intersection(
       ArtOnTint,
       z.object({
-        /** Most that an item behind the card costs a week, in cents. */
+        /** Highest weekly payment of the items behind the card, in cents. */
         weeklyLimitCents: z.int().positive(),
         href: z.string().regex(/^\/(?![/\\])/),
       }),
@@ -27,7 +27,7 @@ export const ExchangeCardsData = z.object({
 });
 export type ExchangeCardsData = z.infer<typeof ExchangeCardsData>;
 
-/** What may be chosen in exchange, by the week's limit (specification section 2). */
+/** Items to choose from in an exchange, by weekly limit (specification section 2). */
 export function ExchangeCards({ data }: { readonly data: ExchangeCardsData }) {
   const { locale } = useIntl();
   const footnoteId = useId();

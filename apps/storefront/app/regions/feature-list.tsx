@@ -24,7 +24,7 @@ export function FeatureList({ data }: { readonly data: FeatureListData }) {
   );
 }
 
-/** No card is left alone in the last row on a wide screen. */
+/** Avoids a single card in the last row on wide screens. */
 function columnsOf(count: number): string {
   if (count % 5 === 0) return 'lg:grid-cols-5 lg:gap-3 lg:[&>li]:p-5';
   return count % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3';

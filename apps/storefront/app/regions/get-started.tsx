@@ -4,7 +4,7 @@ import { GetStartedForm } from '../features/deals/get-started-form.tsx';
 export const GetStartedData = z.object({ title: z.string(), text: z.string() });
 export type GetStartedData = z.infer<typeof GetStartedData>;
 
-/** The sign-up for deals by email or by text, where somebody reads about the shop. */
+/** The sign-up for deals by email or text message, on pages about the shop. */
 export function GetStarted({ data }: { readonly data: GetStartedData }) {
   return (
     <section className="page-width mt-section">

@@ -17,7 +17,7 @@ export const GradesPanelData = z.object({
 });
 export type GradesPanelData = z.infer<typeof GradesPanelData>;
 
-/** Used goods look used: a muted colour for each grade. */
+/** A muted colour for each grade of used items. */
 const COLORS = { USED_GREAT: '31525f', USED_GOOD: '8a7a5f', USED_FAIR: 'b9beb7' } as const;
 
 export function GradesPanel({ data }: { readonly data: GradesPanelData }) {

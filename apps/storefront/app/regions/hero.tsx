@@ -16,13 +16,13 @@ export const HeroData = z.object({
   lead: z.string(),
   primaryAction: ContentLink,
   secondaryAction: ContentLink,
-  /** Its left third is a plain wall, for the words. */
+  /** The left third must be plain wall: the headline is placed over it. */
   photo: RoomPhoto,
   tagProductIds: z.array(z.string()),
 });
 export type HeroData = z.infer<typeof HeroData>;
 
-/** The room with price tags hung on what stands in it. */
+/** A room photo with price tags on two of its products. */
 export function Hero({ data }: { readonly data: HeroData }) {
   const [first, second] = useRegionProducts(data.tagProductIds);
   return (
@@ -48,7 +48,7 @@ export function Hero({ data }: { readonly data: HeroData }) {
         {first && (
           <HangingTag
             product={first}
-            // On a phone it lies over the rug and not over the sofa.
+            // Placed so that it doesn't cover the sofa on a phone.
             className="max-md:relative max-md:mx-4 max-md:-mt-14 max-md:mb-5 md:bottom-4 md:left-4 lg:bottom-[3.5%] lg:left-[54%] xl:left-[44%]"
           />
         )}

@@ -27,7 +27,7 @@ export const HowItEndsData = z.object({
 });
 export type HowItEndsData = z.infer<typeof HowItEndsData>;
 
-/** The three ends of a rental with one product's real amounts; needs a store's prices. */
+/** The three ways a rental can end, with the amounts of one product. Needs the prices of a store. */
 export function HowItEnds({ data }: { readonly data: HowItEndsData }) {
   const { locale } = useIntl();
   const [product] = useRegionProducts([data.productId]);
@@ -74,7 +74,7 @@ const WEEKS_PER_MONTH = 52 / 12;
 type Value = { readonly cents?: number; readonly count?: number };
 type EndingKind = 'keep-paying' | 'buy-early' | 'send-back';
 
-/** What the names in the region's texts stand for, and what each ending comes to. The example week lies within same as cash. */
+/** Values for the placeholders in the region's texts, and the total of each ending. The example week is within same as cash. */
 export function describeEndings(
   weekly: RentalRate,
   sameAsCashDays: number,

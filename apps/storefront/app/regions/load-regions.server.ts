@@ -8,19 +8,20 @@ import { type RegionProducts, toRegionProduct } from './region-context.ts';
 import { type Region, type RegionType, regionSchemas } from './region-schemas.server.ts';
 import { loadComponents } from './regions.tsx';
 
-/** Most products of one call (contracts). */
+/** Maximum number of products per call (contracts). */
 const MAX_PRODUCTS = 24;
 
 export type LoadedPage = {
   readonly page: Pick<ContentPage, 'title' | 'description'>;
   readonly regions: readonly Region[];
   readonly products: RegionProducts;
-  /** Null where no region shows them, and without a store. */
+  /** Null when no region shows offers or no store is chosen. */
   readonly offers: StoreOffers | null;
 };
 
 /**
- * A content page with the products that its regions name. Without the products the page still stands.
+ * A content page with the products that its regions refer to. If loading the products fails, the page renders without
+ * them.
  * @throws CommerceError when there is no such page
  */
 export async function loadContentPage(
@@ -40,7 +41,7 @@ export async function loadContentPage(
   return { page: { title, description }, regions, products, offers };
 }
 
-/** The typed region; what is unknown or malformed is logged and renders nothing. */
+/** The typed region. An unknown type or malformed data is logged and yields an empty array. */
 export function parseRegion({ id, type, data }: ContentRegion): Region[] {
   if (!isRegionType(type)) {
     console.warn(`Content region ${id} has the unknown type ${JSON.stringify(type)}.`);

@@ -6,18 +6,18 @@ import type { RegionProduct } from './region-context.ts';
 import { ScrollRail } from './scroll-rail.tsx';
 import { SectionHeading } from './section-heading.tsx';
 
-/** Specification section 2. */
+/** Four placeholders while loading (specification section 2). */
 const SKELETONS = [1, 2, 3, 4] as const;
 
 type Props = {
   readonly title: string;
-  /** Where its products are asked for: the answer's `products`. */
+  /** URL whose response has the products in `products`. */
   readonly href: string;
   /** Below the products. */
   readonly children?: ReactNode;
 };
 
-/** A row of tiles that is asked for when it is nearly in sight, so that the page is quick; without any it goes. */
+/** A row of product tiles, loaded when it is about to scroll into view. Renders nothing when there are no products. */
 export function LoadedRail({ title, href, children }: Props) {
   const { load, data: answer } = useFetcher<{ products: readonly RegionProduct[] }>();
   const section = useWhenNear<HTMLElement>(() => void load(href));

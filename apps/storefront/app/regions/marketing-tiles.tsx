@@ -16,7 +16,7 @@ export const MarketingTilesData = z.object({
 });
 export type MarketingTilesData = z.infer<typeof MarketingTilesData>;
 
-/** Two or three reasons to look further, each a tile with its picture. */
+/** Two or three promotional tiles with a picture and a link each. */
 export function MarketingTiles({ data }: { readonly data: MarketingTilesData }) {
   const { title, tiles } = data;
   const Heading = title === null ? 'h2' : 'h3';

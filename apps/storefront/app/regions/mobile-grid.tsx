@@ -31,7 +31,7 @@ const columns: Readonly<Record<MobileGridData['grid'], string>> = {
   '3x2': 'grid-cols-3 xl:grid-cols-6',
 };
 
-/** Pictures that lead on, in the grid that content chooses for phones; on larger screens as wide as they fit. */
+/** Picture links in the grid that the content names for phones; larger screens show more columns. */
 export function MobileGrid({ data }: { readonly data: MobileGridData }) {
   const { title, grid, tiles } = data;
   const isWide = grid === '1x1' || grid === '2x1';

@@ -10,9 +10,9 @@ import { RegionOffersContext } from './region-context.ts';
 export const MyOffersData = z.object({ title: z.string(), isOpen: z.boolean() });
 export type MyOffersData = z.infer<typeof MyOffersData>;
 
-/** The accordion of the store's offers: closes by a click beside it and when the page changes. */
+/** The accordion of the store's offers. A click outside or a page change closes it. */
 export function MyOffers({ data }: { readonly data: MyOffersData }) {
-  const answer = use(RegionOffersContext);
+  const storeOffers = use(RegionOffersContext);
   const { ref, isOpen, setIsOpen } = useOffersPanel(data.isOpen);
   return (
     <section className="page-width mt-section">
@@ -25,22 +25,22 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
         <summary className="flex min-h-11 items-center gap-3">
           <Icon as={Tag} className="text-honey-700" />
           <h2 className="text-xl">{data.title}</h2>
-          {answer && (
+          {storeOffers && (
             <span className="ml-auto text-right text-xs text-ink-2">
               <FormattedMessage
                 id="offers.count"
-                values={{ count: answer.offers.length, store: answer.storeAddress }}
+                values={{ count: storeOffers.offers.length, store: storeOffers.storeAddress }}
               />
             </span>
           )}
           <Icon
             as={ChevronDown}
-            className={`transition-transform duration-quick group-open:rotate-180 ${answer ? '' : 'ml-auto'}`}
+            className={`transition-transform duration-quick group-open:rotate-180 ${storeOffers ? '' : 'ml-auto'}`}
           />
         </summary>
         <div className="pt-4">
-          {answer ? (
-            <OfferList offers={answer.offers} appliedCode={answer.appliedCode} />
+          {storeOffers ? (
+            <OfferList offers={storeOffers.offers} appliedCode={storeOffers.appliedCode} />
           ) : (
             <p className="text-ink-2">
               <FormattedMessage
@@ -57,22 +57,22 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
   );
 }
 
-/** Marks the page while it is open, as specification section 4 asks, so that styles and scripts can tell. */
-function useOffersPanel(isOpenAtFirst: boolean) {
+/** Adds the class `open` to the body while the panel is open (specification section 4). */
+function useOffersPanel(isInitiallyOpen: boolean) {
   const ref = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
-  // It opens without this code, too: who was faster than the page's scripts keeps what they opened.
+  const [isOpen, setIsOpen] = useState(isInitiallyOpen);
+  // The browser can open it before hydration; that state is kept.
   useEffect(() => setIsOpen(ref.current?.open ?? false), []);
   useEffect(() => {
     if (!isOpen) return;
-    const closeBeside = ({ target }: MouseEvent) => {
+    const closeOutside = ({ target }: MouseEvent) => {
       if (target instanceof Node && !ref.current?.contains(target)) setIsOpen(false);
     };
     document.body.classList.add('open');
-    document.addEventListener('click', closeBeside);
+    document.addEventListener('click', closeOutside);
     return () => {
       document.body.classList.remove('open');
-      document.removeEventListener('click', closeBeside);
+      document.removeEventListener('click', closeOutside);
     };
   }, [isOpen]);
   return { ref, isOpen, setIsOpen };

@@ -7,10 +7,10 @@ const Cut = z.object({
   height: z.number().int().positive(),
 });
 
-/** A furnished room: a wide cut, and a tall one for phones. */
+/** Photo of a furnished room: landscape, and portrait for phones. */
 export const RoomPhoto = z.object({ alt: z.string(), landscape: Cut, portrait: Cut });
 
-/** A drawing of the set on a ground of the design. */
+/** A product drawing on a tinted background. */
 export const ArtOnTint = z.object({
   artKey: z.string().regex(/^[a-z0-9-]+$/),
   colorHex: z
@@ -21,7 +21,7 @@ export const ArtOnTint = z.object({
 });
 export type ArtOnTint = z.infer<typeof ArtOnTint>;
 
-/** The photograph of a room, or else a drawing. */
+/** A room photo, or a drawing when there is none. */
 export const RoomOrArt = z.intersection(ArtOnTint, z.object({ photo: z.optional(RoomPhoto) }));
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
   readonly className: string;
 };
 
-/** The drawing that content names, in its colour. It adorns what stands beside it. */
+/** The drawing that the content names. Decorative: it has no alternative text. */
 export function DrawnArt({ of: { artKey, colorHex }, className }: Props) {
   return (
     <img

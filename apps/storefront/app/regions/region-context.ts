@@ -2,23 +2,23 @@ import type { ProductDetail, ProductHit, RentalPrice } from '@ownpath/contracts/
 import { createContext, use } from 'react';
 import type { StoreOffers } from '../features/offers/load-offers.server.ts';
 
-/** A product as regions show it: a tile, and the length of same as cash where a store is chosen. */
+/** A product as regions show it: a tile, and the same-as-cash days when a store is chosen. */
 export type RegionProduct = ProductHit & { readonly sameAsCashDays: number | null };
 
-/** Products that the page's regions name, by id. A region that misses one does without it. */
+/** Products that the page's regions refer to, by id. A region leaves out a product that is missing here. */
 export type RegionProducts = Readonly<Record<string, RegionProduct>>;
 
 export const RegionProductsContext = createContext<RegionProducts>({});
 
-/** The products with these ids that are there, in this order. */
+/** The loaded products with these ids, in this order. */
 export function useRegionProducts(ids: readonly string[]): RegionProduct[] {
   const products = use(RegionProductsContext);
   return ids.flatMap((id) => products[id] ?? []);
 }
 
 /**
- * What a tile needs of a product, and no more: the rest would travel to the browser for nothing.
- * @param price the one that is shown: the first, unless named
+ * Reduces a product to what a tile needs, to keep the page small.
+ * @param price the price to show; the first by default
  */
 export function toRegionProduct(
   product: ProductDetail,
@@ -42,5 +42,5 @@ export function toRegionProduct(
   };
 }
 
-/** Offers of the shopper's store, for regions that show them. */
+/** Offers of the shopper's store; null when not loaded. */
 export const RegionOffersContext = createContext<StoreOffers | null>(null);

@@ -15,7 +15,7 @@ import {
 import { z } from 'zod';
 import { Icon } from '../ui/icon.tsx';
 
-/** Icons that content may name. */
+/** Icons available to content. */
 export const IconName = z.enum([
   'badge-check',
   'calendar-check',

@@ -27,7 +27,7 @@ import { TabsData } from './tabs.tsx';
 import { TextImageData } from './text-image.tsx';
 import { VideoData } from './video.tsx';
 
-/** The data of every type of content region. Parsed on the server, so that the schemas stay out of the browser. */
+/** The data schema of every region type. Parsing happens on the server, which keeps zod out of the browser. */
 export const regionSchemas = {
   'assurance-strip': AssuranceStripData,
   'brand-strip': BrandStripData,

@@ -19,7 +19,7 @@ type RegionComponent<Type extends RegionType = RegionType> = ComponentType<{
 type Components = { readonly [Type in RegionType]?: RegionComponent<Type> };
 type Loaders = { readonly [Type in RegionType]?: () => Promise<RegionComponent<Type>> };
 
-/** What the home page shows travels with every page of regions. */
+/** Regions of the home page: bundled with every page that has regions. */
 const atOnce = {
   'assurance-strip': AssuranceStrip,
   'brand-strip': BrandStrip,
@@ -33,7 +33,7 @@ const atOnce = {
   'shop-by-category': ShopByCategory,
 } satisfies Components;
 
-/** The rest comes with the first page that shows it. */
+/** All others: loaded with the first page that shows them. */
 const onDemand = {
   collapsible: () => import('./collapsible.tsx').then(({ Collapsible }) => Collapsible),
   'contact-tiles': () => import('./contact-tiles.tsx').then(({ ContactTiles }) => ContactTiles),
@@ -54,15 +54,15 @@ const onDemand = {
   'my-offers': () => import('./my-offers.tsx').then(({ MyOffers }) => MyOffers),
 } satisfies Loaders;
 
-/** A type of region without a component doesn't compile. */
+// Doesn't compile when a region type has no component.
 ({ ...atOnce, ...onDemand }) satisfies Readonly<Record<RegionType, unknown>>;
 
 const loaded = new Map<RegionType, RegionComponent>();
 const suspending = new Map<RegionType, RegionComponent>();
 
 /**
- * Loads the components of these types. On the server before a page renders, so that it renders whole: what React
- * waits for while it renders would reach a browser without JavaScript too late.
+ * Loads the components of these types. The server calls this before rendering, because content that suspends is
+ * streamed in a form that a browser without JavaScript can't show.
  */
 export async function loadComponents(types: readonly RegionType[]): Promise<void> {
   await Promise.all(types.map(load));
@@ -76,10 +76,10 @@ async function load(type: RegionType): Promise<RegionComponent> {
   return component;
 }
 
-/** The component of a type; one that isn't there yet makes React wait for it. */
+/** The component of a type; it suspends while it isn't loaded. */
 function componentOf(type: RegionType): RegionComponent {
   if (!isOnDemand(type)) return atOnce[type] as RegionComponent;
-  // What has begun as the one must not go on as the other: React would build it anew.
+  // Always the same component per type: switching would make React remount the region.
   const begun = suspending.get(type) ?? loaded.get(type);
   if (begun) return begun;
   const waiting = lazy(async () => ({ default: await load(type) }));
@@ -102,7 +102,7 @@ export function Regions({ regions, products, offers }: Props) {
     <RegionProductsContext value={products}>
       <RegionOffersContext value={offers}>
         {regions.map((region) => {
-          // The union of regions keeps type and data together; the registry is checked against it.
+          // The union type `Region` pairs type and data, and the registry is checked against it.
           const Component = componentOf(region.type);
           const shown = <Component key={region.id} data={region.data} />;
           return isOnDemand(region.type) ? <Suspense key={region.id}>{shown}</Suspense> : shown;

@@ -3,13 +3,13 @@ import { ClampedText } from '../ui/clamped-text.tsx';
 import { cx } from '../ui/cx.ts';
 
 export const RichTextData = z.object({
-  /** Long texts begin with five lines and a button that shows the rest. */
+  /** Shows five lines and a button for the rest. */
   isClamped: z.boolean().optional(),
   sections: z.array(z.object({ heading: z.string().nullable(), paragraphs: z.array(z.string()) })),
 });
 export type RichTextData = z.infer<typeof RichTextData>;
 
-/** Headings and paragraphs; content carries no markup. */
+/** Headings and paragraphs; the content has no markup. */
 export function RichText({ data }: { readonly data: RichTextData }) {
   return (
     <section className={cx('page-width grid gap-8', data.isClamped ? 'mt-section' : 'mt-8')}>

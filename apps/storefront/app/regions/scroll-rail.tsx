@@ -4,12 +4,12 @@ import { useIntl } from 'react-intl';
 import { cx } from '../ui/cx.ts';
 import { Icon } from '../ui/icon.tsx';
 
-/** Arrows stand beside more than this many products (specification section 9). */
+/** Arrows are shown for more products than this (specification section 9). */
 const MOST_WITHOUT_ARROWS = 3;
 
 type Props = { readonly label: string; readonly children: ReactNode };
 
-/** A row that scrolls by itself, by touch and by keys; on large screens by arrows too. */
+/** A horizontally scrolling row with native scrolling, and arrow buttons on large screens. */
 export function ScrollRail({ label, children }: Props) {
   const { formatMessage } = useIntl();
   const rail = useRef<HTMLUListElement>(null);

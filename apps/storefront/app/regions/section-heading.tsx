@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** The head of a section: title on the left, what can be done on the right. */
+/** Section header: title on the left, link or controls on the right. */
 export function SectionHeading({ title, subtitle, link, children }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">

@@ -13,7 +13,7 @@ export const ShopByCategoryData = z.object({
 });
 export type ShopByCategoryData = z.infer<typeof ShopByCategoryData>;
 
-/** Leaf tiles of top categories; never a price. */
+/** Tiles of top-level categories, without prices. */
 export function ShopByCategory({ data }: { readonly data: ShopByCategoryData }) {
   const menu = useShopData()?.menu ?? [];
   const categories = data.categoryIds.flatMap((id) => menu.find((category) => category.id === id) ?? []);

@@ -11,7 +11,7 @@ export const StoreCarouselData = z.intersection(
 );
 export type StoreCarouselData = z.infer<typeof StoreCarouselData>;
 
-/** A carousel without what the shopper's store doesn't have. */
+/** A carousel that hides the slides restricted for the shopper's store. */
 export function StoreCarousel({ data }: { readonly data: StoreCarouselData }) {
   const storeId = useShopData()?.store?.id;
   const slides = data.slides.filter(

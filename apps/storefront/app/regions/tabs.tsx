@@ -13,7 +13,7 @@ export const TabsData = z.object({
     z.intersection(
       RoomOrArt,
       z.object({
-        /** Stands in the address: `#id`. */
+        /** URL fragment of the tab. */
         id: z.string().regex(/^[a-z0-9-]+$/),
         label: z.string(),
         title: z.string(),
@@ -25,7 +25,7 @@ export const TabsData = z.object({
 });
 export type TabsData = z.infer<typeof TabsData>;
 
-/** Parts of one subject, each with an address of its own. */
+/** Tabs that can be linked to by fragment. */
 export function Tabs({ data }: { readonly data: TabsData }) {
   return (
     <section className="page-width mt-section">

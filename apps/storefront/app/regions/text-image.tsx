@@ -17,7 +17,7 @@ export const TextImageData = z.intersection(
 );
 export type TextImageData = z.infer<typeof TextImageData>;
 
-/** Words and a picture side by side; on a phone the picture stands above. */
+/** Text and picture side by side; on a phone the picture comes first. */
 export function TextImage({ data }: { readonly data: TextImageData }) {
   return (
     <section className="page-width mt-section grid items-center gap-x-16 gap-y-6 md:grid-cols-2">

@@ -13,7 +13,7 @@ export const VideoData = z.object({
 });
 export type VideoData = z.infer<typeof VideoData>;
 
-/** A film with its words below; while there is no film, the poster stands alone. */
+/** A video with its transcript. Without a video URL only the poster is shown. */
 export function Video({ data }: { readonly data: VideoData }) {
   return (
     <section className="page-width mt-10">

@@ -4,7 +4,7 @@ import { PageTitle } from '../platform/i18n/page-title.tsx';
 import type { loader as rootLoader } from '../root.tsx';
 import type { MenuCategory } from '../shared/shopper/shop-data.ts';
 import { MenuExtraLink } from '../shell/department-panel.tsx';
-import { DrawerFoot } from '../shell/drawer-footer.tsx';
+import { DrawerFooter } from '../shell/drawer-footer.tsx';
 
 /** All departments as links. The menu button leads here without JavaScript. */
 export default function MenuPage() {
@@ -40,7 +40,7 @@ export default function MenuPage() {
         ))}
       </ul>
       <div className="mt-8 md:max-w-90">
-        <DrawerFoot shell={shell} languages={shell.site.languages} />
+        <DrawerFooter shell={shell} languages={shell.site.languages} />
       </div>
     </div>
   );

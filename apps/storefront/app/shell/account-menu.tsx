@@ -23,14 +23,14 @@ const AccountPanel = lazy(() =>
 type Props = {
   readonly store: ChosenStore | null;
   readonly className: string;
-  /** Said in place of the words, where there is only an icon. */
+  /** Accessible name of the icon-only variant. */
   readonly label?: string;
   readonly children: ReactNode;
 };
 
 /**
- * The account button of a signed-in customer; what hangs from it comes with the first press. Without JavaScript it
- * leads to the account.
+ * The account button of a signed-in customer. The panel's code loads on the first press. Without JavaScript the button
+ * is a link to the account.
  */
 export function AccountMenu({ store, className, label, children }: Props) {
   const { isOpen, close, trigger, panel, area, onTriggerClick } = useDisclosure();
@@ -50,7 +50,7 @@ export function AccountMenu({ store, className, label, children }: Props) {
     event.currentTarget.click();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: closes when the focus leaves; the controls inside are real ones
+    // biome-ignore lint/a11y/noStaticElementInteractions: closes when the focus leaves; the controls inside are interactive elements
     <div className="relative" onBlur={area.onBlur}>
       <Link
         ref={trigger}
@@ -77,7 +77,7 @@ export function AccountMenu({ store, className, label, children }: Props) {
   );
 }
 
-/** A touch beside the menu moves no focus on every device. */
+/** Not every device moves the focus on a touch outside, so blur isn't enough. */
 function useCloseOutside(
   isOpen: boolean,
   inside: readonly RefObject<HTMLElement | null>[],

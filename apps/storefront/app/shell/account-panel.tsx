@@ -12,19 +12,19 @@ type Props = {
   readonly id: string;
   readonly ref: RefObject<HTMLDivElement | null>;
   readonly store: ChosenStore | null;
-  /** Opened by an arrow key: the first entry takes the focus. */
+  /** Focuses the first entry, when opened by an arrow key. */
   readonly startsFocused: boolean;
   readonly onNavigate: () => void;
 };
 
-/** What hangs from the account button. */
+/** The drop-down of the account button. */
 export function AccountPanel({ id, ref, store, startsFocused, onNavigate }: Props) {
   const { formatMessage } = useIntl();
   useEffect(() => {
     if (startsFocused) ref.current?.querySelector('a')?.focus();
   }, [startsFocused, ref]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; the links are real ones
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut; the links work without them
     <div
       ref={ref}
       id={id}
@@ -77,7 +77,7 @@ function Row({ to, icon, labelId, onClick }: RowProps) {
   );
 }
 
-/** Arrow keys, Home and End within the panel; Tab works as everywhere. */
+/** Arrow keys, Home and End move the focus within the panel. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button')];
   const current = rows.findIndex((row) => row.matches(':focus'));

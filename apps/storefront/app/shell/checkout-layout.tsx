@@ -24,7 +24,7 @@ export function CheckoutHeader({ cartCount }: { readonly cartCount: number }) {
 
 const CARDS = ['Visa', 'Mastercard', 'Amex', 'Discover'] as const;
 
-/** Legal links and cards only; the demo statement stays. */
+/** Legal links, accepted cards and the demo notice. */
 export function CheckoutFooter({ content }: { readonly content: FooterContent | null }) {
   const { formatMessage } = useIntl();
   return (

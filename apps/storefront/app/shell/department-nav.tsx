@@ -10,7 +10,7 @@ import { useDisclosure } from './use-disclosure.ts';
 
 type Props = { readonly departments: readonly MenuCategory[]; readonly links: readonly MenuLink[] };
 
-/** The row of departments. Each name is a link to its page; with JavaScript it opens the panel first. */
+/** The row of departments. Each name links to its page; with JavaScript the first click opens the panel. */
 export function DepartmentNav({ departments, links }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -112,7 +112,7 @@ type MenuExtraLinkProps = {
   readonly onNavigate?: () => void;
 };
 
-/** A link that the content adds to the menu; an arrow tells one that leaves the shop. */
+/** A menu link from the content; an arrow marks links to other sites. */
 export function MenuExtraLink({ link, className, onNavigate }: MenuExtraLinkProps) {
   if (!link.isExternal) {
     return (

@@ -4,15 +4,15 @@ import { useLocation, useMatches } from 'react-router';
 import { isPrivatePath } from '../platform/seo/private-paths.ts';
 import type { SiteContext } from '../platform/site/site-context.ts';
 
-/** What a page knows about itself that its address does not say. */
+/** Metadata of a page that its URL doesn't contain. */
 type PageFacts = {
-  /** Its one address without prefix, where several lead to it. */
+  /** Canonical path without the site prefix, when several URLs show the page. */
   readonly path?: string;
-  /** The picture that it is about, in place of the shop's own card. */
+  /** Picture for social cards; the shop's own card by default. */
   readonly picture?: string | null;
 };
 
-/** Of a route: what its loader's data say about the page. */
+/** A route's `handle` that derives page metadata from its loader data. */
 export type PageHandle<Data> = { readonly describePage: (data: Data) => PageFacts };
 
 const socialCards: Record<Locale, string> = {
@@ -26,7 +26,7 @@ type Props = {
   readonly site: SiteContext;
 };
 
-/** What search engines and messengers read about every page: its address, its other languages, its card. */
+/** Canonical URL, language alternates and social card of every page. */
 export function DocumentLinks({ origin, site }: Props) {
   const { locale } = useIntl();
   const { pathname } = useLocation();
@@ -86,14 +86,14 @@ function ShopCard({ origin }: Pick<Props, 'origin'>) {
   );
 }
 
-/** Of the innermost route that says something about its page. */
+/** Metadata of the innermost route that provides any. */
 function usePageFacts(): PageFacts {
   const match = useMatches().findLast(({ handle }) => isPageHandle(handle));
   if (!match || !isPageHandle(match.handle) || match.loaderData === undefined) return {};
   return match.handle.describePage(match.loaderData);
 }
 
-/** A route's handle is made for the data of that route. */
+/** A handle is only called with the loader data of its own route. */
 function isPageHandle(handle: unknown): handle is PageHandle<unknown> {
   return typeof handle === 'object' && handle !== null && 'describePage' in handle;
 }

@@ -17,8 +17,8 @@ type Props = {
   readonly onNavigate?: () => void;
 };
 
-/** Store, account and language at the foot of the drawer and of the menu page. */
-export function DrawerFoot({ shell, languages, onNavigate }: Props) {
+/** Store, account and language, in the drawer and on the menu page. */
+export function DrawerFooter({ shell, languages, onNavigate }: Props) {
   const { locale } = useIntl();
   const hrefTo = useLanguageHref();
   return (

@@ -6,24 +6,24 @@ import { isLostConnection } from './lost-connection.ts';
 import { OfflineScreen } from './offline-screen.tsx';
 import { Scene, StatusScreen } from './status-screen.tsx';
 
-/** What is shown in place of a page that can't be. */
+/** The screen for an error that prevents a page from rendering. */
 export function screenFor(error: unknown): ReactNode {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isLostConnection(error)) return <OfflineScreen />;
   return <ErrorScreen {...stackOf(error)} />;
 }
 
-/** Developers see where an error came from; shoppers don't, and the built shop has no text for it. */
+/** The stack is shown in development only. */
 function stackOf(error: unknown): { readonly stack?: string } {
   return import.meta.env.DEV && error instanceof Error && error.stack ? { stack: error.stack } : {};
 }
 
 type Props = {
-  /** Where the error was thrown; only while developing. */
+  /** Stack trace, in development only. */
   readonly stack?: string;
 };
 
-/** Texts of specification section 2. */
+/** Texts from specification section 2. */
 export function ErrorScreen({ stack }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -128,7 +128,7 @@ function LegalLinks({ links }: { readonly links: readonly FooterLink[] }) {
   );
 }
 
-/** Stands in every footer, whatever becomes of its content. */
+/** Shown even when the footer's content couldn't be loaded. */
 function DemoNotice({ text }: { readonly text: string | undefined }) {
   return (
     <p className="mt-10 flex gap-3 rounded-control bg-white/8 px-5 py-4 text-white">

@@ -15,7 +15,7 @@ type Props = { readonly shell: Pick<ShellData, 'customer' | 'store' | 'cartCount
 const ACTION =
   'relative inline-flex min-h-11 items-center gap-2 rounded-pill px-3 font-semibold text-ink hover:bg-sage-100';
 
-/** Account, saved items and cart with their words. */
+/** Account, saved items and cart with labels. */
 export function HeaderActions({ shell: { customer, store, cartCount } }: Props) {
   return (
     <div className="flex items-center gap-1">
@@ -41,7 +41,7 @@ export function HeaderActions({ shell: { customer, store, cartCount } }: Props) 
   );
 }
 
-/** The same three as icons, for narrow screens. */
+/** The same as icons, for narrow screens. */
 export function CompactHeaderActions({ shell: { customer, store, cartCount } }: Props) {
   const { formatMessage } = useIntl();
   return (

@@ -4,7 +4,7 @@ import { languageNames } from '../platform/site/locale.ts';
 import type { LanguageChoice } from '../platform/site/site-context.ts';
 import { cx } from '../ui/cx.ts';
 
-/** Links to this page in each language. They load a new document: language, messages and prefix change together. */
+/** Links to this page in each language. They load a new document, because language, messages and prefix all change. */
 export function LanguageSelector({ languages }: { readonly languages: readonly LanguageChoice[] }) {
   const { formatMessage, locale } = useIntl();
   const hrefTo = useLanguageHref();
@@ -37,7 +37,7 @@ export function LanguageSelector({ languages }: { readonly languages: readonly L
   );
 }
 
-/** This page's address in another language, its query kept. */
+/** The URL of this page in another language, including the query. */
 export function useLanguageHref(): (choice: LanguageChoice) => string {
   const { pathname, search } = useLocation();
   return (choice) => `${choice.prefix}${pathname}${search}`;

@@ -14,10 +14,10 @@ import type { MenuLink, ShellData } from './shell-data.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Levels of the menu (specification section 7). */
+/** Depth of the menu (specification section 7). */
 const MENU_LEVELS = 3;
 
-/** Everything in the page's frame. A part that can't be had is left out: the page itself may still work. */
+/** The data of header and footer. A part that fails to load is left out, so that the page itself still renders. */
 export async function loadShell(context: Context): Promise<ShellData> {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
@@ -29,7 +29,7 @@ export async function loadShell(context: Context): Promise<ShellData> {
     readBaskets(context).catch(ignore<BasketFacts>('cart', noBaskets)),
     loadCustomer(context).catch(ignore<SignedInCustomer>('customer', { firstName: '' })),
   ]);
-  // A session that ended elsewhere is found out by one of these calls: the visitor is a guest again.
+  // One of these calls may have found that the session ended elsewhere; then the visitor is a guest.
   const isRegistered = session.read().tokens?.isRegistered;
   return { menu, menuLinks, footer, store, ...baskets, customer: isRegistered ? customer : null };
 }
@@ -111,8 +111,8 @@ const SentLinks = z.array(z.object({ label: z.string().min(1), href: z.string().
 
 /**
  * The links in the body of the content asset `menuAdditionalLinks`. An http address of another host is external
- * (specification section 2), one of this shop becomes its path; what is neither http nor a path is left out.
- * @throws when the body is no list of links
+ * (specification section 2); one of this shop is reduced to its path; anything else is left out.
+ * @throws when the body isn't a list of links
  */
 export function readMenuLinks(body: string, origin: string): MenuLink[] {
   const { host } = new URL(origin);

@@ -5,7 +5,7 @@ import { Sprig } from '../ui/sprig.tsx';
 
 type Props = { readonly size?: 'large' | 'small'; readonly isOnDark?: boolean };
 
-/** The rowan sprig and the name; always the way home. */
+/** The shop's logo, linked to the home page. */
 export function Logo({ size = 'large', isOnDark }: Props) {
   const { formatMessage } = useIntl();
   return (

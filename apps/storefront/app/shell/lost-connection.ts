@@ -2,7 +2,7 @@ import { CHUNK_LOAD_TIMEOUT_MS } from '@ownpath/domain/constants';
 import { useEffect, useState } from 'react';
 import { createPath, useHref, useLocation, useNavigation } from 'react-router';
 
-/** True for an error that a lost connection, or a deploy that removed old files, brings about. */
+/** True for errors caused by a lost connection, or by a deployment that removed old files. */
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return /dynamically imported module|importing a module script failed|loading chunk|failed to fetch|load failed|networkerror/i.test(
@@ -11,8 +11,8 @@ export function isLostConnection(error: unknown): boolean {
 }
 
 /**
- * A part of the page that is loaded when it is first wanted.
- * @throws Error 'Loading chunk {name} failed' when it can't be had, or not within 120 s (specification section 8)
+ * Loads a code-split part of the page.
+ * @throws Error 'Loading chunk {name} failed' when loading fails or takes longer than 120 s (specification section 8)
  */
 export async function loadChunk<Part>(name: string, load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,23 +29,22 @@ export async function loadChunk<Part>(name: string, load: () => Promise<Part>): 
 }
 
 /**
- * The address of a page whose code could not be loaded, until another page is reached; else null. The router answers
- * such a failure by reloading the page that is left, which without a connection ends in the browser's own error; that
- * reload is stopped. Where the browser has no navigation events it stays. The shop itself loads a page anew by
- * assigning its address.
+ * The URL of a page whose code failed to load, until another page is reached; else null. On such a failure the router
+ * reloads the current page, which without a connection ends on the browser's own error page, so this hook cancels that
+ * reload. It can't in browsers without the Navigation API. The shop itself reloads by assigning `location`.
  */
 export function useLostPage(): string | null {
   const here = useLocation();
   const { state, location } = useNavigation();
   const ownHref = useHref(here);
-  // A pending location carries the prefix of site and locale already.
+  // A pending location already includes the prefix of site and locale.
   const target = location ? createPath(location) : ownHref;
   const [lostKey, setLostKey] = useState<string | null>(null);
   const { key } = here;
   const isPending = state !== 'idle';
 
   useEffect(() => {
-    // While developing, changed modules ask for the same reload.
+    // In development, hot module replacement triggers the same reload.
     if (import.meta.env.DEV) return;
     const stopReload = (event: NavigateEvent) => {
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return;

@@ -15,15 +15,15 @@ const NavigationDrawer = lazy(async () => {
 
 type Props = { readonly shell: ShellData; readonly languages: readonly LanguageChoice[] };
 
-/** Opens the drawer, whose code comes with the first press. Without JavaScript it leads to the menu page. */
+/** Opens the drawer, whose code loads on the first press. Without JavaScript it links to the menu page. */
 export function MenuButton({ shell, languages }: Props) {
   const { formatMessage } = useIntl();
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [hasOpened, setHasOpened] = useState(false);
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setIsWanted(true);
+    setHasOpened(true);
     setIsOpen(true);
   };
   return (
@@ -39,7 +39,7 @@ export function MenuButton({ shell, languages }: Props) {
       >
         <Icon as={Menu} size="l" />
       </Link>
-      {isWanted && (
+      {hasOpened && (
         <Suspense>
           <NavigationDrawer
             isOpen={isOpen}

@@ -8,7 +8,7 @@ import { cx } from '../ui/cx.ts';
 import { Drawer } from '../ui/drawer.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { MenuExtraLink } from './department-panel.tsx';
-import { DrawerFoot } from './drawer-footer.tsx';
+import { DrawerFooter } from './drawer-footer.tsx';
 import { Logo } from './logo.tsx';
 import type { MenuLink, ShellData } from './shell-data.ts';
 
@@ -33,7 +33,7 @@ export function NavigationDrawer({ isOpen, onClose, shell, languages }: Props) {
       header={<Logo size="small" />}
     >
       <Levels departments={shell.menu} links={shell.menuLinks} onClose={onClose} />
-      <DrawerFoot shell={shell} languages={languages} onNavigate={onClose} />
+      <DrawerFooter shell={shell} languages={languages} onNavigate={onClose} />
     </Drawer>
   );
 }

@@ -3,18 +3,18 @@ import { Button } from '../ui/button.tsx';
 import { StatusScreen } from './status-screen.tsx';
 
 type Props = {
-  /** The address of the page that did not come; this page's own when it is left out. */
+  /** URL of the page that failed to load; the current page by default. */
   readonly href?: string;
 };
 
-/** For a lost connection and for a part of the page that couldn't be loaded (specification section 8). */
+/** Shown for a lost connection or a code chunk that failed to load (specification section 8). */
 export function OfflineScreen({ href }: Props) {
   const { formatMessage } = useIntl();
   return (
     <StatusScreen
       title={formatMessage({ id: 'offline.title' })}
       message={<FormattedMessage id="offline.message" />}
-      picture={<UnpluggedLamp />}
+      picture={<OfflineIllustration />}
     >
       <Button onClick={() => window.location.assign(href ?? window.location.href)}>
         <FormattedMessage id="offline.retry" />
@@ -23,8 +23,8 @@ export function OfflineScreen({ href }: Props) {
   );
 }
 
-/** A lamp without current. Part of the script, because nothing can be fetched when it is shown. */
-function UnpluggedLamp() {
+/** Inline, because nothing can be fetched when it is shown. */
+function OfflineIllustration() {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 320" className="block aspect-3/2 w-full">
       <ellipse cx="240" cy="284" rx="190" ry="24" fill="#EBDDC3" />

@@ -27,7 +27,7 @@ function layoutOf(matches: readonly { readonly handle: unknown }[]): PageLayout 
 type Props = {
   readonly shell: ShellData;
   readonly languages: readonly LanguageChoice[];
-  /** Between the header of the shop and the page. */
+  /** Shown between header and page. */
   readonly banner?: ReactNode;
   readonly children: ReactNode;
 };

@@ -5,13 +5,13 @@ import { useSignInPrompt } from '../shared/sign-in/sign-in-prompt.tsx';
 
 type Props = {
   readonly className: string;
-  /** Said in place of the words, where there is only an icon. */
+  /** Accessible name of the icon-only variant. */
   readonly label?: string;
   readonly onClick?: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
-/** Opens the sign-in dialog; without JavaScript, and on the sign-in page, it leads to that page. */
+/** Opens the sign-in dialog. Without JavaScript, and on the sign-in page, it is a link to that page. */
 export function SignInLink({ className, label, onClick, children }: Props) {
   const prompt = useSignInPrompt();
   const { pathname } = useLocation();

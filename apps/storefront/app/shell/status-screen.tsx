@@ -4,15 +4,15 @@ import { PageTitle } from '../platform/i18n/page-title.tsx';
 type Props = {
   readonly title: string;
   readonly message: ReactNode;
-  /** A drawing of 480 by 320 that says the same at a glance. */
+  /** Illustration of 480 by 320. */
   readonly picture: ReactNode;
-  /** What can be done now, the likeliest first. */
+  /** Recovery actions, the most likely first. */
   readonly children: ReactNode;
-  /** Below all of it. */
+  /** Below the rest. */
   readonly footnote?: ReactNode;
 };
 
-/** A page that has nothing else to show: what happened, what to do, and a picture beside it. */
+/** A page for errors and confirmations: what happened, what to do next, and an illustration. */
 export function StatusScreen({ title, message, picture, children, footnote }: Props) {
   return (
     <section className="page-width py-section">
@@ -34,7 +34,7 @@ export function StatusScreen({ title, message, picture, children, footnote }: Pr
   );
 }
 
-/** A scene of the drawn set, served by the shop. */
+/** An illustration served by the shop. */
 export function Scene({ name }: { readonly name: 'scene-lost' | 'scene-broken' | 'scene-offers' }) {
   return (
     <img

@@ -8,10 +8,10 @@ import type { ShellData } from './shell-data.ts';
 
 type Props = { readonly shell: Pick<ShellData, 'store'> };
 
-/** Pages where the pop-over would be there twice. */
+/** Pages that already show the store finder. */
 const FINDERS = ['/find-a-store', '/store-locator'];
 
-/** Leads to the store finder, or opens it right here where scripts run. */
+/** Opens the store finder as a popover; without JavaScript it is a link to the finder page. */
 export function StoreChip({ shell }: Props) {
   const prompt = useStorePrompt();
   const { pathname } = useLocation();

@@ -1,12 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 
-/** Pointers pass over menus on their way; they open after a pause, and forgive a detour. */
+/** Delays, so that a pointer passing over doesn't open the panel and a short detour doesn't close it. */
 const OPEN_DELAY_MS = 120;
 const CLOSE_DELAY_MS = 220;
 
 /**
- * A panel that opens on hover, on click and by keys. Escape closes it wherever the focus is and gives the focus
- * back; so does leaving it. The pointer may move onto the panel (WCAG 1.4.13).
+ * A panel that opens on hover, click and key press. Escape closes it and returns the focus; moving the focus out closes
+ * it too. The pointer may move onto the panel (WCAG 1.4.13).
  */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false);
@@ -48,7 +48,7 @@ export function useDisclosure() {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       },
     },
-    /** The first activation opens; on an open panel the link is a link. */
+    /** The first click opens the panel; while it is open, a click follows the link. */
     onTriggerClick: (event: MouseEvent) => {
       if (isOpen || event.metaKey || event.ctrlKey || event.shiftKey) return close();
       event.preventDefault();

@@ -9,7 +9,7 @@ type Props = { readonly shell: ShellData; readonly languages: readonly LanguageC
 
 const LINK = 'inline-flex min-h-9 items-center px-1 whitespace-nowrap text-white hover:underline';
 
-/** The dark bar on top: store, help, language. */
+/** The dark bar at the top: store, help, language. */
 export function UtilityBar({ shell, languages }: Props) {
   const { formatMessage, locale } = useIntl();
   const hrefTo = useLanguageHref();

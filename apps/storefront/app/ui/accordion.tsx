@@ -6,11 +6,11 @@ type AccordionItem = { readonly id: string; readonly title: ReactNode; readonly 
 
 type Props = {
   readonly items: readonly AccordionItem[];
-  /** With a name one item closes when another one opens. */
+  /** With a name, opening one item closes the others. */
   readonly name?: string;
 };
 
-/** The browser's own disclosure: it opens by keys, by `#id`, by search in the page and without JavaScript. */
+/** Uses `<details>`, so it works by keyboard, by `#id`, with find in page and without JavaScript. */
 export function Accordion({ items, name }: Props) {
   return (
     <div className="divide-y divide-oat-300 border-y border-oat-300">
@@ -28,13 +28,13 @@ export function Accordion({ items, name }: Props) {
 }
 
 type CollapsibleProps = {
-  /** What is inside, in the words of a button: `Read the transcript`. */
+  /** Names the content like a button: `Read the transcript`. */
   readonly title: ReactNode;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 };
 
-/** A part that is out of the way until somebody asks for it. */
+/** A single disclosure, based on `<details>`. */
 export function Collapsible({ title, isOpen, children }: CollapsibleProps) {
   return (
     <details open={isOpen} className="group">

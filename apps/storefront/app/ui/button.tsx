@@ -6,7 +6,7 @@ type ButtonVariant = 'action' | 'solid' | 'outline' | 'link';
 type ButtonSize = 'medium' | 'small';
 
 type Look = {
-  /** `action` is the one filled berry button of a view. */
+  /** `action` is the filled berry button; one per view. */
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
   readonly isBlock?: boolean;
@@ -37,7 +37,7 @@ export function buttonClass({ variant = 'solid', size = 'medium', isBlock = fals
 
 type ButtonProps = ComponentProps<'button'> &
   Look & {
-    /** Keeps the width, shows a spinner before the words, and tells assistive technology. */
+    /** Shows a spinner before the label, keeps the width and sets `aria-busy`. */
     readonly isBusy?: boolean;
     readonly children: ReactNode;
   };
@@ -73,7 +73,7 @@ export function IconButton({ className, ...rest }: Props) {
   return <button type="button" {...rest} className={cx(iconButtonClass, className)} />;
 }
 
-/** Turns only where motion is allowed; the words beside it say what is happening. */
+/** Decorative: the label beside it says what is happening. */
 export function Spinner() {
   return (
     <span

@@ -3,17 +3,17 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 
 type CarouselShape = {
   readonly count: number;
-  /** Slides beside one another; a part of the next one may show: 1.2. */
+  /** Slides visible at once; 1.2 shows a part of the next one. */
   readonly visible: number;
   readonly isCyclic: boolean;
 };
 
-/** The last slide that can stand first: from it on everything is in sight. */
+/** The last slide that can be scrolled to the start. */
 export function lastIndex({ count, visible }: Pick<CarouselShape, 'count' | 'visible'>): number {
   return Math.max(0, count - Math.floor(visible));
 }
 
-/** Where a step leads. A cyclic carousel goes round, another one stops at its ends. */
+/** The index after a step. A cyclic carousel wraps around, others stop at the ends. */
 export function indexAfter(index: number, step: 1 | -1, shape: CarouselShape): number {
   const last = lastIndex(shape);
   const next = index + step;
@@ -22,7 +22,7 @@ export function indexAfter(index: number, step: 1 | -1, shape: CarouselShape): n
   return next < 0 ? last : 0;
 }
 
-/** The slide that stands first after a scroll of `leftPx`, where slides begin `pitchPx` apart. */
+/** The index of the first slide at scroll position `leftPx`, when slides start `pitchPx` apart. */
 export function indexAt(leftPx: number, pitchPx: number, shape: CarouselShape): number {
   if (pitchPx <= 0) return 0;
   return Math.min(Math.max(Math.round(leftPx / pitchPx), 0), lastIndex(shape));
@@ -30,7 +30,7 @@ export function indexAt(leftPx: number, pitchPx: number, shape: CarouselShape): 
 
 const easeOut = (progress: number) => 1 - (1 - progress) ** 3;
 
-/** Scrolls a snapping row to `leftPx` in 500 ms, at once where motion is unwanted. A new call takes over from the last. */
+/** Scrolls a snapping row to `leftPx` in 500 ms, or at once with reduced motion. A new call cancels the last one. */
 export function scrollSmoothly(row: HTMLElement, leftPx: number): void {
   const turn = String(Number(row.dataset.turn ?? '0') + 1);
   row.dataset.turn = turn;
@@ -40,7 +40,7 @@ export function scrollSmoothly(row: HTMLElement, leftPx: number): void {
   }
   const from = row.scrollLeft;
   const startedAt = performance.now();
-  // Snapping would pull every step back to the slide it left.
+  // Scroll snapping would pull each animation step back.
   row.style.scrollSnapType = 'none';
   const step = (now: number) => {
     if (row.dataset.turn !== turn) return;
@@ -60,7 +60,7 @@ function subscribeToMotion(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** Advances every `everyMs` unless somebody paused it, looks at it, works in it, or wants no motion. */
+/** Advances every `everyMs` unless paused, hovered, focused, or with reduced motion. */
 export function useAutoSlide(everyMs: number | null, advance: () => void) {
   const [isPaused, setIsPaused] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
@@ -82,7 +82,7 @@ export function useAutoSlide(everyMs: number | null, advance: () => void) {
     isRunning,
     isPaused,
     togglePause: () => setIsPaused((paused) => !paused),
-    /** False where it never moves by itself, so that there is nothing to pause. */
+    /** False when there is no automatic movement to pause. */
     canPause: everyMs !== null && !isStill,
     hold: {
       onMouseEnter: () => setIsHeld(true),

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { Carousel } from './carousel.tsx';
 
-/** The width from which a breakpoint's rule counts: `30rem` of 16 px, and `md`, the tokens' own. */
+/** Breakpoints in rem: `30rem`, and `md` from the tokens. */
 const REM_PX = 16;
 
 test('a row shows as many slides as asked below 480 px, below 768 px and from there on', () => {

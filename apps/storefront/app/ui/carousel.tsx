@@ -5,10 +5,10 @@ import { indexAfter, indexAt, lastIndex, scrollSmoothly, useAutoSlide } from './
 import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
-/** Specification section 9: how long a slide stands, unless the content says otherwise. */
+/** Default time between slides (specification section 9). */
 export const AUTO_SLIDE_MS = 3_000;
 
-/** Slides beside one another below 480 px, below 768 px and from there on. */
+/** Slides visible at once below 480 px, below 768 px and above. */
 type SlidesToShow = { readonly small: number; readonly medium: number; readonly large: number };
 
 const ONE: SlidesToShow = { small: 1, medium: 1, large: 1 };
@@ -16,14 +16,14 @@ const ONE: SlidesToShow = { small: 1, medium: 1, large: 1 };
 type Props = {
   readonly label: string;
   readonly slidesToShow?: SlidesToShow;
-  /** After the last slide comes the first one again. */
+  /** Wraps around at both ends. */
   readonly isCyclic?: boolean;
-  /** Null, the default, for a row that moves only by hand. */
+  /** Null, the default, turns automatic movement off. */
   readonly autoSlideMs?: number | null;
   readonly children: ReactNode;
 };
 
-/** A row of slides that scrolls by touch, by keys and by buttons, and if asked to by itself. */
+/** A row of slides with native scrolling, previous and next buttons, and optional automatic movement. */
 export function Carousel(props: Props) {
   const { label, slidesToShow = ONE, isCyclic = false, autoSlideMs = null, children } = props;
   const { formatMessage } = useIntl();
@@ -99,7 +99,7 @@ export function Carousel(props: Props) {
   );
 }
 
-/** From the beginning of one slide to that of the next. */
+/** Distance in pixels between the starts of two slides. */
 function pitchOf(row: HTMLElement): number {
   const [first, second] = row.children;
   if (!(first instanceof HTMLElement)) return 0;
@@ -113,11 +113,11 @@ type CarouselControlsProps = {
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
   readonly onStep: (step: 1 | -1) => void;
-  /** Absent where the carousel never moves by itself. */
+  /** Absent without automatic movement. */
   readonly pause?: { readonly isPaused: boolean; readonly onToggle: () => void };
 };
 
-/** Arrows beside the swipe, the place in the row, and Pause while it moves by itself. */
+/** Previous and next buttons, the position, and a pause button with automatic movement. */
 function CarouselControls({ rowId, index, count, canGoBack, canGoOn, onStep, pause }: CarouselControlsProps) {
   const { formatMessage } = useIntl();
   return (
@@ -161,7 +161,7 @@ type ControlProps = {
   readonly onPress: () => void;
 };
 
-/** Stays focusable at the end of the row: a button that vanishes under the finger takes the focus with it. */
+/** Disabled by `aria-disabled` only, so that it keeps the focus at the end of the row. */
 function Control({ icon, label, rowId, isDisabled, onPress }: ControlProps) {
   return (
     <button

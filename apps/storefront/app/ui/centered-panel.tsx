@@ -6,11 +6,11 @@ type Props = {
   readonly title: ReactNode;
   readonly headingLevel?: 'h1' | 'h2';
   readonly text: ReactNode;
-  /** The ways on. */
+  /** Links to continue with. */
   readonly children: ReactNode;
 };
 
-/** In place of a list: why there is none, and what can be done. */
+/** Replaces an empty list: why it is empty and what to do next. */
 export function CenteredPanel({ icon: Glyph, title, headingLevel: Heading = 'h2', text, children }: Props) {
   return (
     <section className="rounded-panel bg-sage-100 px-6 py-12 text-center">

@@ -3,11 +3,11 @@ import { cx } from './cx.ts';
 import { Table } from './table.tsx';
 
 type ChartPoint = {
-  /** Where it stands on the axis below, such as the week. */
+  /** Position on the x axis, such as the week. */
   readonly position: number;
-  /** What stands under it and in the table, such as its date. */
+  /** Label on the x axis and in the table, such as a date. */
   readonly label: string;
-  /** One for each series; null where a series has nothing. */
+  /** One value per series; null where a series has none. */
   readonly values: readonly (number | null)[];
 };
 
@@ -15,15 +15,15 @@ type ChartSeries = { readonly name: string };
 
 type Props = {
   readonly title: string;
-  /** What the picture shows, in a sentence: read out in its place. */
+  /** Text alternative: one sentence. */
   readonly summary: string;
-  /** At most two: a circle and a diamond tell them apart without colour. */
+  /** At most two: a circle and a diamond distinguish them without colour. */
   readonly series: readonly [ChartSeries] | readonly [ChartSeries, ChartSeries];
   readonly points: readonly ChartPoint[];
-  /** A level to compare with, such as the cash price. */
+  /** A horizontal reference line, such as the cash price. */
   readonly rule?: { readonly value: number; readonly label: string };
   readonly format: (value: number) => string;
-  /** For the axis, where there is less room: `$500`. */
+  /** Short form for the axis: `$500`. */
   readonly formatTick: (value: number) => string;
   readonly positionLabel: string;
   readonly tableTitle: ReactNode;
@@ -33,10 +33,10 @@ const LOOKS = [
   { line: 'stroke-spruce-600', mark: 'fill-spruce-600', text: 'fill-spruce-700' },
   { line: 'stroke-honey-600', mark: 'fill-honey-600', text: 'fill-honey-700' },
 ] as const;
-/** Dates that fit below the axis of a phone. */
+/** Dates that fit below the axis on a phone. */
 const SHOWN_LABELS = 4;
 
-/** Amounts over time as lines that begin at nought, named where they end; every amount stands in the table below. */
+/** A line chart of amounts over time with a zero-based axis and labelled lines, plus a table of all values. */
 export function Chart(props: Props) {
   const { title, summary, series, points, rule, format, formatTick, positionLabel, tableTitle } = props;
   const titleId = useId();
@@ -77,7 +77,7 @@ export function Chart(props: Props) {
           <text
             x={CHART.left + 8}
             y={scale.y(rule.value) - 9}
-            // On a phone a line may run behind it.
+            // On a phone a line may pass behind the label.
             paintOrder="stroke"
             strokeWidth={6}
             strokeLinejoin="round"
@@ -147,7 +147,7 @@ function Axes({ ticks, points, scale, formatTick }: AxesProps) {
             x={scale.x(position)}
             y={CHART.height - 12}
             textAnchor={index === 0 ? 'start' : index === shown.length - 1 ? 'end' : 'middle'}
-            // Between the ends a phone has room for nothing.
+            // A phone has no room for labels between the ends.
             className={cx(index > 0 && index < shown.length - 1 && 'max-md:hidden')}
           >
             {label}
@@ -170,7 +170,7 @@ function Line({ name, index, points, scale }: LineProps) {
     const value = values[index] ?? null;
     return value === null ? [] : [{ x: scale.x(position), y: scale.y(value) }];
   });
-  // Above the line, on the side that it leaves free: before the end of one that rises, after the start of one that falls.
+  // Above the line where there is room: near the end of a rising line, near the start of a falling one.
   const isRising = (places.at(-1)?.y ?? 0) < (places[0]?.y ?? 0);
   const named = places[Math.floor((places.length - 1) * (isRising ? 0.8 : 0.2))];
   return (
@@ -201,10 +201,10 @@ function Line({ name, index, points, scale }: LineProps) {
   );
 }
 
-/** The drawing's own units; it is scaled to its place. */
+/** Size in SVG units. */
 export const CHART = { width: 640, height: 320, left: 80, right: 20, top: 24, bottom: 40 } as const;
 
-/** Round steps from nought up that hold `max`: three to six of them. */
+/** Three to six round axis steps from zero that cover `max`. */
 export function niceTicks(max: number): number[] {
   if (max <= 0) return [0];
   const rough = max / 4;
@@ -215,7 +215,7 @@ export function niceTicks(max: number): number[] {
 
 type Scale = { readonly x: (position: number) => number; readonly y: (value: number) => number };
 
-/** From data to the drawing: positions run from nought to `lastPosition`, values from nought to `top`. */
+/** Maps data to SVG units: positions from 0 to `lastPosition`, values from 0 to `top`. */
 export function chartScale(lastPosition: number, top: number): Scale {
   const { width, height, left, right, top: above, bottom } = CHART;
   const round = (value: number) => Math.round(value * 10) / 10;
@@ -225,7 +225,7 @@ export function chartScale(lastPosition: number, top: number): Scale {
   };
 }
 
-/** The path of a line through its points. */
+/** The SVG path of a line through the points. */
 export function linePath(points: readonly { readonly x: number; readonly y: number }[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }

@@ -9,7 +9,7 @@ const box = 'inline-flex min-h-9 items-center gap-1.5 rounded-pill px-3.5 text-[
 const chosen =
   'bg-sage-100 text-spruce-800 ring-[1.5px] ring-inset ring-spruce-700 hover:bg-sage-200 disabled:cursor-not-allowed disabled:bg-oat-200 disabled:text-ink-3 disabled:ring-oat-300';
 
-/** A fact in a pill; nothing to press. */
+/** A fact in a pill, not interactive. */
 export function Chip({ children }: { readonly children: ReactNode }) {
   return <span className={cx(box, 'bg-white text-ink ring-1 ring-oat-500 ring-inset')}>{children}</span>;
 }
@@ -28,7 +28,7 @@ export function RemovableChip({ children, onRemove, disabled }: RemovableProps) 
   );
 }
 
-/** A chip that is taken away by going to the page without it; works without JavaScript. */
+/** A removable chip: a link to the page without it, so it works without JavaScript. */
 export function RemovableChipLink({
   children,
   className,

@@ -5,8 +5,8 @@ import { cx } from './cx.ts';
 type Props = { readonly children: ReactNode; readonly className?: string };
 
 /**
- * A long text of which five lines are seen until somebody asks for the rest (specification section 9). What is short
- * has no button, and without JavaScript everything is seen.
+ * Shows five lines of a long text and a button for the rest (specification section 9). A short text has no button, and
+ * without JavaScript the whole text is shown.
  */
 export function ClampedText({ children, className }: Props) {
   const id = useId();

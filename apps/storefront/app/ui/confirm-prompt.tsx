@@ -8,14 +8,14 @@ import { backdropClass, dialogPopupClass, dialogViewportClass } from './overlay-
 type Props = {
   readonly isOpen: boolean;
   readonly onAnswer: (isConfirmed: boolean) => void;
-  /** The texts default to those of specification section 2; a verb on the button says more than Yes. */
+  /** Texts default to specification section 2. Prefer a verb over Yes. */
   readonly title?: ReactNode;
   readonly message?: ReactNode;
   readonly yes?: ReactNode;
   readonly no?: ReactNode;
 };
 
-/** A question that has to be answered: a click beside it does nothing, Escape means no. */
+/** A question that must be answered: a click outside does nothing, Escape means no. */
 export function ConfirmPrompt({ isOpen, onAnswer, title, message, yes, no }: Props) {
   return (
     <AlertDialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onAnswer(false))}>

@@ -5,15 +5,15 @@ import { FieldGroup, PartField } from './field-group.tsx';
 type DateParts = { readonly month: string; readonly day: string; readonly year: string };
 
 type Props = FieldTexts & {
-  /** Names of the three inputs, which are their ids too. */
+  /** Names and ids of the three inputs. */
   readonly names: DateParts;
   readonly defaultValue?: DateParts;
-  /** A birthday may be filled in by the browser. */
+  /** Enables the browser's autofill for a birthday. */
   readonly isBirthday?: boolean;
   readonly disabled?: boolean;
 };
 
-/** A date that one knows by heart: three inputs are quicker and surer than a calendar. */
+/** A memorable date such as a birthday: three inputs are faster and less error-prone than a date picker. */
 export function DateField({ names, defaultValue, isBirthday, disabled, ...texts }: Props) {
   const { formatMessage } = useIntl();
   const shared = { isInvalid: Boolean(texts.error), ...(disabled && { disabled }) };

@@ -6,7 +6,7 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 import { backdropClass, dialogPopupClass, dialogViewportClass } from './overlay-classes.ts';
 
-/** Sign-in and questions, offers, added to cart. */
+/** Small for sign-in and questions, medium for offers, large for added to cart. */
 const WIDTHS = { small: 'md:max-w-110', medium: 'md:max-w-130', large: 'md:max-w-190' } as const;
 
 type Props = {
@@ -15,14 +15,14 @@ type Props = {
   readonly title: ReactNode;
   readonly closeLabel: string;
   readonly size?: keyof typeof WIDTHS;
-  /** False for dialogs that a click beside them must not close; Escape and Close still do. */
+  /** False when a click outside must not close it; Escape and Close still do. */
   readonly closesOnScrim?: boolean;
-  /** The title is read out, but something else says it to the eye. */
+  /** Hides the title visually; screen readers still read it. */
   readonly isTitleHidden?: boolean;
   readonly children: ReactNode;
 };
 
-/** A centred dialog, from 768 px down a sheet at the foot. Focus is kept inside and returned at the end. */
+/** A centred dialog; below 768 px a bottom sheet. Traps the focus and returns it on close. */
 export function Dialog(props: Props) {
   const {
     isOpen,

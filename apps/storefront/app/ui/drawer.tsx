@@ -17,12 +17,12 @@ type Props = {
   readonly title: string;
   readonly closeLabel: string;
   readonly side?: keyof typeof SIDES;
-  /** Stands in place of the title, which is then read out only. */
+  /** Replaces the visible title, which screen readers still read. */
   readonly header?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A panel at the edge of the screen, at most 346 px wide. Focus is kept inside and returned at the end. */
+/** A panel at the edge of the screen, at most 346 px wide. Traps the focus and returns it on close. */
 export function Drawer({ isOpen, onClose, title, closeLabel, side = 'left', header, children }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>

@@ -6,7 +6,7 @@ export type FieldProblem = { readonly fieldId: string; readonly message: string 
 
 type Props = { readonly title: string; readonly problems: readonly FieldProblem[] };
 
-/** All errors of a form with links to their fields; takes the focus when it appears. */
+/** Lists all errors of a form with links to their fields. Takes the focus when it appears. */
 export function ErrorSummary({ title, problems }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function ErrorSummary({ title, problems }: Props) {
   );
 }
 
-/** Focuses the field. A change of the address would make the router forget the form's answer, errors included. */
+/** Focuses the field without changing the URL: a navigation would discard the form's action data, errors included. */
 function goTo(fieldId: string, event: MouseEvent): void {
   const field = document.getElementById(fieldId);
   if (!field) return;

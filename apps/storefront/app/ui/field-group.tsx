@@ -4,7 +4,7 @@ import { FieldNotes, type FieldTexts, fieldAria, inputClass } from './field.tsx'
 
 type Props = FieldTexts & { readonly className?: string | undefined; readonly children: ReactNode };
 
-/** Several inputs that answer one question, such as month, day and year. */
+/** Several inputs for one question, such as month, day and year. */
 export function FieldGroup({ id, label, hint, error, className, children }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a nested fieldset is read out with the outer one each time
@@ -29,7 +29,7 @@ type PartFieldProps = Omit<ComponentProps<'input'>, 'id'> & {
   readonly isInvalid: boolean;
 };
 
-/** One input of a `FieldGroup`, with a small label of its own. */
+/** One input of a `FieldGroup` with its own small label. */
 export function PartField({ id, label, isInvalid, className, ...rest }: PartFieldProps) {
   return (
     <div className={cx('min-w-0 flex-1', className)}>

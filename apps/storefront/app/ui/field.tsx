@@ -10,7 +10,7 @@ export const inputClass = cx(
   'disabled:border-oat-300 disabled:bg-oat-200 disabled:text-ink-3',
 );
 
-/** What every field says about itself. */
+/** The texts of a field. */
 export type FieldTexts = {
   readonly id: string;
   readonly label: ReactNode;
@@ -18,7 +18,7 @@ export type FieldTexts = {
   readonly error?: ReactNode;
 };
 
-/** Ties the control to the hint and the error of its frame. */
+/** Attributes that connect a control with its hint and error. */
 export function fieldAria({ id, hint, error }: Omit<FieldTexts, 'label'>) {
   const describedBy = cx(hint ? `${id}-hint` : null, error ? `${id}-error` : null);
   return {
@@ -30,7 +30,7 @@ export function fieldAria({ id, hint, error }: Omit<FieldTexts, 'label'>) {
 
 type Props = FieldTexts & { readonly className?: string | undefined; readonly children: ReactNode };
 
-/** Label above, hint and error below; the control between takes its attributes from `fieldAria`. */
+/** Label above, hint and error below. The control must spread `fieldAria`. */
 export function FieldFrame({ id, label, hint, error, className, children }: Props) {
   return (
     <div className={className}>
@@ -56,7 +56,7 @@ export function FieldError({ id, children }: FieldErrorProps) {
 
 type NotesProps = { readonly id: string; readonly hint?: ReactNode; readonly error?: ReactNode };
 
-/** Hint and error below a control or a group of them, under the ids that describe it. */
+/** Hint and error of a control or group, with the ids that `fieldAria` refers to. */
 export function FieldNotes({ id, hint, error }: NotesProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'onChange'> & FieldTexts;
 
-/** The browser's own file input laid over the box: files may be chosen by keys, by press or by dropping them on it. */
+/** The native file input covers the box, so keyboard, click and drag and drop all work. */
 export function FileField({ id, label, hint, error, ...rest }: Props) {
   const intl = useIntl();
   const [names, setNames] = useState<readonly string[]>([]);

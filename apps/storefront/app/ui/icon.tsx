@@ -9,7 +9,7 @@ type Props = {
   readonly className?: string;
 };
 
-/** A lucide icon at the design's stroke; always decoration beside words. */
+/** A lucide icon in the design's stroke width. Always decorative. */
 export function Icon({ as: Glyph, size = 'm', className }: Props) {
   return (
     <Glyph size={SIZES[size]} strokeWidth={1.75} aria-hidden="true" className={cx('flex-none', className)} />

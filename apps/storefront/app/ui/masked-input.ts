@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-/** Where the caret stands in a masked number so that as many digits are before it as were before the mask. */
+/** Caret position in a masked number that keeps `digitCount` digits before the caret. */
 export function caretAfterDigits(masked: string, digitCount: number): number {
   if (digitCount === 0) return caretBeforeNextDigit(masked, 0);
   let seen = 0;
@@ -11,15 +11,15 @@ export function caretAfterDigits(masked: string, digitCount: number): number {
   return masked.length;
 }
 
-/** Right before the digit that follows: deleting forward takes that one, and no mark of the mask, which would come back. */
+/** Caret position directly before the next digit, so that Delete removes a digit and not a mask character. */
 export function caretBeforeNextDigit(masked: string, digitCount: number): number {
   const next = [...masked.matchAll(/\d/g)][digitCount];
   return next ? next.index : masked.length;
 }
 
 /**
- * Pastes all of the text, where the browser would cut it at `maxLength` before the field had a chance to take its
- * spaces and signs out. The field hears of it as of any input.
+ * Pastes the whole text: the browser would cut it at `maxLength` before separators are removed. Dispatches an `input`
+ * event.
  */
 export function pasteText(event: ClipboardEvent<HTMLInputElement>, read: (text: string) => string): void {
   event.preventDefault();

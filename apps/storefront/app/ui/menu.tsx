@@ -12,13 +12,13 @@ const itemClass = cx(
 );
 
 type Props = {
-  /** The button that opens it. */
+  /** The trigger button. */
   readonly trigger: ReactElement;
   readonly align?: 'start' | 'end';
   readonly children: ReactNode;
 };
 
-/** Choices that hang from a button: arrow keys, first letters, Escape. */
+/** A drop-down menu with arrow keys, type-ahead and Escape. */
 export function Menu({ trigger, align = 'start', children }: Props) {
   return (
     <BaseMenu.Root modal={false}>

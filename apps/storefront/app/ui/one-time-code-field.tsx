@@ -8,11 +8,11 @@ type Props = FieldTexts & {
   readonly length?: number;
   readonly defaultValue?: string;
   readonly disabled?: boolean;
-  /** Called once all digits are there. */
+  /** Called when all digits are entered. */
   readonly onComplete?: (code: string) => void;
 };
 
-/** One input behind a row of boxes: paste, autofill, screen readers and forms without JavaScript see a plain field. */
+/** One input over a row of boxes: a plain field for paste, autofill, screen readers and forms without JavaScript. */
 export function OneTimeCodeField({ name, length = 6, defaultValue, disabled, onComplete, ...texts }: Props) {
   const style: CSSProperties & Record<'--boxes', number> = { '--boxes': length };
   return (
@@ -57,7 +57,7 @@ export function OneTimeCodeField({ name, length = 6, defaultValue, disabled, onC
   );
 }
 
-/** The digits of a one-time code as it was typed or pasted, such as `123 456` or `123-456`, at most `length`. */
+/** The digits of a typed or pasted code such as `123 456` or `123-456`, cut at `length`. */
 export function codeDigits(text: string, length: number): string {
   return text.replace(/\D/g, '').slice(0, length);
 }

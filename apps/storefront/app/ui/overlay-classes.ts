@@ -1,12 +1,12 @@
 import { cx } from './cx.ts';
 
-/** The scrim behind dialogs, drawers and prompts. */
+/** The backdrop of dialogs, drawers and prompts. */
 export const backdropClass = cx(
   'fixed inset-0 z-50 bg-scrim transition-opacity duration-enter',
   'data-ending-style:opacity-0 data-starting-style:opacity-0',
 );
 
-/** Centred, from 768 px down at the foot of the screen; what is taller scrolls. */
+/** Centred; below 768 px at the bottom of the screen. Tall dialogs scroll. */
 export const dialogViewportClass =
   'fixed inset-0 z-50 grid items-end overflow-y-auto md:place-items-center md:p-4';
 
@@ -17,7 +17,7 @@ export const dialogPopupClass = cx(
   'data-starting-style:translate-y-3 data-starting-style:opacity-0',
 );
 
-/** What hangs from a button: popover and menu. */
+/** Popovers and menus. */
 export const floatingClass = cx(
   'max-w-[calc(100vw-2rem)] rounded-card bg-white shadow-pop outline-none',
   'transition-[opacity,transform] duration-quick ease-settle',

@@ -7,15 +7,15 @@ import { Icon } from './icon.tsx';
 const slot = 'grid size-11 place-items-center rounded-full font-semibold';
 
 type Props = {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly hrefOf: (page: number) => string;
-  /** What is divided into pages, when there are several rows of them: `Payment history`. */
+  /** Names the list when a page has several paginations: `Payment history`. */
   readonly label?: string;
 };
 
-/** Pages as links; on a phone only the arrows, with the words between them. */
+/** Page links; on a phone only the arrows and the position between them. */
 export function Pagination({ page, pageCount, hrefOf, label }: Props) {
   const { formatMessage } = useIntl();
   if (pageCount < 2) return null;
@@ -82,15 +82,15 @@ function Step({ icon, label, to }: StepProps) {
   );
 }
 
-/** A page to go to, or a gap where pages are left out. */
+/** A page number or a gap. */
 type PageSlot = number | 'gap-before' | 'gap-after';
 
-/** Most slots that a row of pages takes. */
+/** Maximum number of slots. */
 const MOST_SLOTS = 7;
 
 /**
- * First and last page, the current one with its neighbours, and gaps for the rest. A gap never stands for one page,
- * and from the eighth page on the row always has seven slots, so that the arrows stay where they are.
+ * First, last and current page with its neighbours, and gaps for the rest. A gap never replaces a single page. With
+ * eight pages or more there are always seven slots, so that the arrows don't move.
  */
 export function pageWindow(current: number, count: number): PageSlot[] {
   if (count <= MOST_SLOTS) return range(1, count);

@@ -9,7 +9,7 @@ type Props = Omit<
   'showLabel' | 'children' | 'autoComplete' | 'onChange'
 > &
   FieldTexts & {
-    /** A new password is measured while it is typed; the current one is only asked for. */
+    /** Shows the strength of a new password while it is typed. */
     readonly isNew?: boolean;
     readonly defaultValue?: string;
   };

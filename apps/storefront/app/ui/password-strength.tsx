@@ -24,7 +24,7 @@ const levels: Record<PasswordLevel, { readonly id: string; readonly bar: string 
   strong: { id: 'ui.password.strong', bar: 'bg-spruce-600' },
 };
 
-/** One bar and one line for each requirement; the word says what the bars show. */
+/** One bar and one line per requirement, and the level in words. */
 export function PasswordStrength({ password }: { readonly password: string }) {
   const unmet = listUnmetPasswordRequirements(password);
   const strength = passwordStrength(password);
@@ -68,7 +68,7 @@ export function PasswordStrength({ password }: { readonly password: string }) {
 
 type PasswordLevel = 'none' | 'weak' | 'fair' | 'strong';
 
-/** In a word how far a password is: strong only when it meets every requirement. */
+/** The level of a password: strong only when it meets every requirement. */
 export function passwordLevel(password: string): PasswordLevel {
   const strength = passwordStrength(password);
   if (strength === 0) return 'none';

@@ -10,7 +10,7 @@ type Props = Omit<
   readonly defaultValue?: string;
 };
 
-/** Ten digits, dressed as `(214) 555-0142` while they are typed; a pasted country code is taken off. */
+/** Ten digits, formatted as `(214) 555-0142` while typing. A pasted country code is removed. */
 export function PhoneField({ defaultValue = '', ...rest }: Props) {
   return (
     <TextField

@@ -4,21 +4,21 @@ import { Icon } from './icon.tsx';
 
 type Props = {
   readonly src: string;
-  /** Another cut of the picture for narrow screens. */
+  /** A different crop for narrow screens. */
   readonly mobileSrc?: string;
   readonly alt: string;
-  /** Proportions of the picture: its room is kept before it arrives. */
+  /** Aspect ratio, which reserves the space while the picture loads. */
   readonly width: number;
   readonly height: number;
   readonly transformation: ImageTransformation;
-  /** Hosts beside this shop's own that pictures may come from. */
+  /** Further hosts that pictures may come from. */
   readonly ownHosts?: readonly string[];
-  /** The picture that the page is about comes first; all others wait until they are near. */
+  /** Loads with high priority instead of lazily; for the main picture of a page. */
   readonly isFirst?: boolean;
   readonly className?: string;
 };
 
-/** A picture in the size and format of the screen. One of a foreign host leaves its room, its words and a sign. */
+/** A responsive picture. A URL of an unlisted host renders a placeholder with the alternative text. */
 export function Picture(props: Props) {
   const { src, mobileSrc, alt, width, height, transformation, ownHosts = [], isFirst, className } = props;
   const frame = cx('block h-auto w-full', className);
@@ -55,7 +55,7 @@ export function Picture(props: Props) {
   );
 }
 
-/** The preference `imageTransformationJSON`: width in CSS pixels and quality in percent, by kind of screen. */
+/** The preference `imageTransformationJSON`: width in CSS pixels and quality in percent per screen size. */
 type ImageTransformation = {
   readonly desktop: ImageSize;
   readonly mobile: ImageSize;
@@ -77,13 +77,13 @@ const SCREENS = [
   { name: 'default', media: undefined },
 ] as const;
 
-/** Best first: a browser takes the first one that it knows. */
+/** Best first: browsers use the first format they support. */
 const FORMATS = ['avif', 'webp'] as const;
 
-/** Densities of screens that a size is offered for. */
+/** Pixel densities. */
 const DENSITIES = [1, 2] as const;
 
-/** True for a picture of this shop, or of a host that the retailer lists as its own. */
+/** True for a picture of this shop or of a host that the retailer lists. */
 export function isOwnPicture(address: string, ownHosts: readonly string[]): boolean {
   if (/^\/(?!\/)/.test(address)) return true;
   if (!URL.canParse(address)) return false;
@@ -91,12 +91,12 @@ export function isOwnPicture(address: string, ownHosts: readonly string[]): bool
   return protocol === 'https:' && ownHosts.includes(host);
 }
 
-/** Drawings have no pixels to choose from. */
+/** True for SVG drawings, which need no sizes. */
 export function isDrawing(address: string): boolean {
   return /\.svg(?:\?|$)/.test(address);
 }
 
-/** The same picture in the size and the format of one screen, as an image service reads it. */
+/** The URL of a picture in another size and format, with the parameters of the image service. */
 export function sizedUrl(address: string, { width, quality }: ImageSize, format?: string): string {
   const [path = '', query = ''] = address.split('?');
   const parameters = new URLSearchParams(query);
@@ -107,8 +107,8 @@ export function sizedUrl(address: string, { width, quality }: ImageSize, format?
 }
 
 /**
- * Sources of one picture, best format first. `mobileAddress` is another cut of it for narrow screens.
- * Drawings need sources only when there is such a cut.
+ * Sources of a picture, best format first. `mobileAddress` is a different crop for narrow screens.
+ * Drawings have sources only with such a crop.
  */
 export function pictureSources(
   address: string,

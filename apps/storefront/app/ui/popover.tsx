@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { floatingClass } from './overlay-classes.ts';
 
 type Props = {
-  /** The button that opens it. */
+  /** The trigger button. */
   readonly trigger: ReactElement;
   readonly title: ReactNode;
   readonly closeLabel: string;
@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A small panel at its button, for things to read and press. The page around it stays usable. */
+/** A non-modal panel anchored to a button. */
 export function Popover({ trigger, title, closeLabel, align = 'start', children }: Props) {
   return (
     <BasePopover.Root>

@@ -5,16 +5,16 @@ export type PriceFact = { readonly label: string; readonly amount?: string };
 
 type Props = {
   readonly amount: string;
-  /** In words: `a week`. */
+  /** Text such as `a week`. */
   readonly unit: string;
   readonly old?: { readonly amount: string; readonly spokenPrefix: string; readonly saving: string };
-  /** Never half a price: number of payments, total, cash price, condition. */
+  /** Required with every price: number of payments, total, cash price, condition. */
   readonly facts: readonly PriceFact[];
   readonly size?: 'tile' | 'page';
   readonly children?: ReactNode;
 };
 
-/** Line 1 the payment, line 2 everything that makes it honest. Texts come formatted and translated. */
+/** The payment, and below it the facts required with it. Texts are already formatted and translated. */
 export function PriceBlock({ amount, unit, old, facts, size = 'tile', children }: Props) {
   const isPage = size === 'page';
   return (
@@ -46,7 +46,7 @@ export function PriceBlock({ amount, unit, old, facts, size = 'tile', children }
 
 type FactLineProps = { readonly facts: readonly PriceFact[]; readonly className?: string };
 
-/** Facts in a row; none breaks inside. The dot before the first one of each line lies outside and is cut off. */
+/** Facts in a row without breaks inside. The separator before the first fact of each line is clipped. */
 export function FactLine({ facts, className }: FactLineProps) {
   return (
     <p className={cx('overflow-x-clip text-ink-2', className)}>

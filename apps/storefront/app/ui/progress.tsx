@@ -9,15 +9,15 @@ const TONES = {
 type Props = {
   readonly id: string;
   readonly label: ReactNode;
-  /** In words, beside the label: `20 of 78 payments`. */
+  /** Value as text, beside the label: `20 of 78 payments`. */
   readonly valueText: ReactNode;
-  /** From 0 to `max`; left out while nobody knows how long it takes. */
+  /** From 0 to `max`; absent when indeterminate. */
   readonly value?: number;
   readonly max?: number;
   readonly tone?: keyof typeof TONES;
 };
 
-/** How far something is, with the words that say it. */
+/** A progress bar with its value as text. */
 export function Progress({ id, label, valueText, value, max = 100, tone = 'spruce' }: Props) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** The dot itself; `RadioCard` wears it too. */
+/** The dot, shared with `RadioCard`. */
 const radioClass = cx(
   'size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-oat-500 bg-white',
   'checked:border-[7px] checked:border-spruce-700 forced-colors:appearance-auto',
@@ -28,7 +28,7 @@ type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   readonly children?: ReactNode;
 };
 
-/** One choice of a radio group as a card; the whole card is the target. */
+/** A radio button as a card; the whole card is clickable. */
 export function RadioCard({ id, label, children, className, ...rest }: RadioCardProps) {
   return (
     <label

@@ -10,11 +10,11 @@ type Props = {
   readonly onClose: () => void;
   readonly title: string;
   readonly closeLabel: string;
-  /** Fills the room below the title. */
+  /** Fills the space below the title. */
   readonly children: ReactNode;
 };
 
-/** A dialog over the whole screen, for what needs all its room. Focus is kept inside and returned at the end. */
+/** A full-screen dialog. Traps the focus and returns it on close. */
 export function ScreenDialog({ isOpen, onClose, title, closeLabel, children }: Props) {
   return (
     <BaseDialog.Root

@@ -6,11 +6,11 @@ import { Icon } from './icon.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> &
   FieldTexts & {
-    /** Says what the button beside the input shows: `Show the password`. */
+    /** Label of the button beside the input: `Show the password`. */
     readonly showLabel: string;
   };
 
-/** Hidden while typed, shown on request. */
+/** An input whose value is hidden until the button is pressed. */
 export function SecretField({ id, label, hint, error, showLabel, className, children, ...rest }: Props) {
   const [isShown, setIsShown] = useState(false);
   return (

@@ -4,23 +4,23 @@ export type Segment<Value extends string> = { readonly value: Value; readonly la
 
 type Props<Value extends string> = {
   readonly name: string;
-  /** What is chosen here; read out before the choices. */
+  /** Accessible name of the group. */
   readonly legend: string;
   readonly segments: readonly Segment<Value>[];
   readonly value: Value;
   readonly onChange?: (value: Value) => void;
-  /** Fills its container, all segments alike. */
+  /** Fills its container with segments of equal width. */
   readonly isFull?: boolean;
 };
 
-/** Radio buttons as one pill: arrow keys move, and without JavaScript the form around it still sends the choice. */
+/** Radio buttons as one pill: arrow keys work, and so does the form without JavaScript. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { name, legend, segments, value, onChange, isFull } = props;
   return (
     <fieldset
       className={cx(
         'grid grid-cols-[repeat(4,auto)] gap-0.5 rounded-3xl bg-oat-200 p-1',
-        // Spanish words need two rows on a phone, and any words on the smallest.
+        // Spanish labels need two rows on a phone, and all labels do on the smallest.
         'max-[22rem]:grid-cols-2 max-[25rem]:[:lang(es)_&]:grid-cols-2',
         isFull
           ? 'w-full lg:max-xl:[:lang(es)_&]:grid-cols-2'

@@ -7,7 +7,7 @@ const BERRIES = [
 
 type Props = { readonly size: number; readonly isOnDark?: boolean | undefined };
 
-/** The rowan sprig of the shop's mark; decoration. */
+/** The rowan sprig of the logo; decorative. */
 export function Sprig({ size, isOnDark }: Props) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">

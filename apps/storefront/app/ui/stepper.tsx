@@ -6,7 +6,7 @@ type Props = {
   readonly label: string;
   /** Short names of all steps, in order. */
   readonly steps: readonly string[];
-  /** Index of the step that is shown. */
+  /** Index of the current step. */
   readonly current: number;
   /** `Step 4 of 7`, for narrow screens. */
   readonly summary: string;

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'id' | 'role'> & {
   readonly label: ReactNode;
 };
 
-/** A setting that holds at once. In a form that is sent, a checkbox says it better. */
+/** A setting that applies immediately. In a form with a submit button use a checkbox. */
 export function Switch({ id, label, className, ...rest }: Props) {
   return (
     <label htmlFor={id} className={cx('flex min-h-8 items-center gap-3 has-disabled:text-ink-3', className)}>

@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 export type TableColumn<Row> = {
   readonly key: string;
   readonly label: ReactNode;
-  /** Amounts and counts stand at the right, in figures of one width. */
+  /** Right-aligned with tabular figures, for amounts and counts. */
   readonly isNumeric?: boolean;
   readonly cell: (row: Row) => ReactNode;
 };
@@ -12,15 +12,15 @@ export type TableColumn<Row> = {
 type Props<Row> = {
   readonly caption: string;
   readonly isCaptionHidden?: boolean;
-  /** The first one names the row. */
+  /** The first column is the row header. */
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** Said in place of rows when there are none. */
+  /** Shown when there are no rows. */
   readonly empty?: ReactNode;
 };
 
-/** Rows with their headings; where it is wider than the screen it scrolls by itself, by keys too. */
+/** A table that scrolls horizontally when it is wider than the screen, also by keyboard. */
 export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf, empty }: Props<Row>) {
   return (
     <section

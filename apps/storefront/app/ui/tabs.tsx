@@ -5,7 +5,7 @@ import { cx } from './cx.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 type TabItem = {
-  /** Stands in the address as `#id`. */
+  /** URL fragment of the tab. */
   readonly id: string;
   readonly label: ReactNode;
   readonly content: ReactNode;
@@ -14,7 +14,7 @@ type TabItem = {
 
 type Props = { readonly label: string; readonly tabs: readonly TabItem[] };
 
-/** Parts of a page of which one is shown; its name stands in the address, so that it can be linked to. */
+/** Tabs with a URL fragment each, so that they can be linked to. */
 export function Tabs({ label, tabs }: Props) {
   const [current, choose] = useHashChoice(tabs.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id));
   return (
@@ -50,8 +50,8 @@ export function Tabs({ label, tabs }: Props) {
 }
 
 /**
- * One of `ids` chosen by the address's hash, else the first. The server never sees a hash, so the first one is chosen
- * until the page is hydrated. A choice replaces the address: Back leads to the page before, not through the tabs.
+ * The id in the URL fragment if it is one of `ids`, else the first. The server never sees the fragment, so the first is
+ * used until the page is hydrated. A choice replaces the history entry, so that Back doesn't step through the tabs.
  */
 function useHashChoice(ids: readonly string[]): [string | undefined, (id: string) => void] {
   const { hash, search } = useLocation();

@@ -3,12 +3,12 @@ import { cx } from './cx.ts';
 
 type Props = {
   readonly children: ReactNode;
-  /** Colour of the ground, seen through the punched hole. */
+  /** Background colour seen through the punched hole. */
   readonly hole?: string;
   readonly className?: string;
 };
 
-/** The price tag: cut corner, punched hole. For price summaries and offers only. */
+/** The price tag with a cut corner and a punched hole. For price summaries and offers only. */
 export function TagCard({ children, hole, className }: Props) {
   const style: CSSProperties & Record<'--hole', string> = { '--hole': hole ?? 'var(--color-oat-100)' };
   return (

@@ -6,13 +6,13 @@ import { cx } from './cx.ts';
 import { Icon } from './icon.tsx';
 
 const LOOKS = {
-  /** In a sentence, where only the line tells it from words. */
+  /** Within text, where only the underline marks it as a link. */
   inline: 'text-spruce-700 underline hover:text-spruce-800 hover:decoration-2',
-  /** In a sentence that leads to it. */
+  /** Within text that introduces it. */
   bold: 'font-semibold text-spruce-700 underline',
-  /** In a list of links, where its place tells it. */
+  /** In a list of links. */
   quiet: 'inline-flex min-h-6 items-center text-ink-2 hover:text-spruce-700 hover:underline',
-  /** By itself, as the way on. */
+  /** On its own, as the next step. */
   strong:
     'inline-flex min-h-11 items-center gap-1.5 font-semibold text-spruce-700 underline hover:decoration-2',
 } as const;
@@ -25,7 +25,7 @@ export function TextLink({ look = 'inline', className, ...rest }: ComponentProps
 
 type OutsideProps = Look & { readonly href: string; readonly children: ReactNode };
 
-/** Leaves the shop in a new window, and says so. */
+/** Opens in a new window and announces it. */
 export function OutsideLink({ look = 'inline', href, children }: OutsideProps) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={LOOKS[look]}>

@@ -12,7 +12,7 @@ const ToastContext = createContext<ShowToast | null>(null);
 const ShownContext = createContext<Shown>({ toasts: [], close: () => {} });
 let lastId = 0;
 
-/** Keeps the short notes that its children show; `ToastRegion` says where they stand. */
+/** Holds the toasts; `ToastRegion` renders them. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
   const show = useCallback<ShowToast>((toast) => {
@@ -35,8 +35,8 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
 type RegionProps = { readonly label: string; readonly closeLabel: string };
 
 /**
- * Top right, below the header that precedes it in the document and at the top of the window once that has scrolled
- * away. It covers neither the header's links nor its menus, and dialogs stand above it.
+ * Renders toasts at the top right: below the header, or at the top of the window once the header is scrolled away.
+ * Toasts don't cover the header's links and menus, and dialogs are stacked above them.
  */
 export function ToastRegion({ label, closeLabel }: RegionProps) {
   const { toasts, close } = use(ShownContext);
@@ -74,24 +74,24 @@ type Props = {
   readonly onClose: (id: number) => void;
 };
 
-/** Leaves after five seconds; the clock stands still under the pointer, the focus or a dialog. */
+/** Closes after five seconds. The timer restarts after hover, focus or an open dialog. */
 export function ToastItem({ toast, closeLabel, onClose }: Props) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   const isCovered = useIsCovered();
   useEffect(() => {
-    if (isHeld || isCovered) return;
+    if (isPaused || isCovered) return;
     const timer = setTimeout(() => onClose(toast.id), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [isHeld, isCovered, onClose, toast.id]);
+  }, [isPaused, isCovered, onClose, toast.id]);
 
   const isError = toast.tone === 'error';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holds the clock only; the controls inside are real ones
+    // biome-ignore lint/a11y/noStaticElementInteractions: pauses the timer only; the controls inside are interactive elements
     <div
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
       className={cx(
         'pointer-events-auto flex w-full items-center gap-3 rounded-control py-1.5 pr-1.5 pl-4 shadow-pop',
         'transition-[opacity,translate] duration-enter ease-settle starting:-translate-y-3 starting:opacity-0',
@@ -115,7 +115,7 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
 
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** True while a dialog lies over the page. Dialogs are added to the end of the document's body. */
+/** True while a dialog is open. Dialogs are rendered at the end of the body. */
 function useIsCovered(): boolean {
   const [isCovered, setIsCovered] = useState(false);
   useEffect(() => {

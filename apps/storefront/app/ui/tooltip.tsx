@@ -2,12 +2,12 @@ import { Tooltip as BaseTooltip } from '@base-ui/react/tooltip';
 import type { ReactElement } from 'react';
 
 type Props = {
-  /** Also the name of the trigger, or said near it: a touch screen never shows a tooltip. */
+  /** Must also be the trigger's name or be visible nearby: touch screens show no tooltip. */
   readonly text: string;
   readonly children: ReactElement;
 };
 
-/** Repeats in words what an icon says. Opens on hover and focus, stays under the pointer, closes by Escape. */
+/** Explains an icon in words. Opens on hover and focus, stays open under the pointer, closes on Escape. */
 export function Tooltip({ text, children }: Props) {
   return (
     <BaseTooltip.Root>

@@ -7,11 +7,11 @@ import { useIsHydrated } from './use-is-hydrated.ts';
 type Props = {
   readonly src: string;
   readonly poster: string;
-  /** What the film shows; names the player and its button. */
+  /** Title of the video; names the player and its button. */
   readonly title: string;
 };
 
-/** A film behind its poster. Nothing of it loads before Play; the browser's own controls work without JavaScript. */
+/** A video with a poster. Nothing loads before Play; the native controls work without JavaScript. */
 export function VideoPlayer({ src, poster, title }: Props) {
   const { formatMessage } = useIntl();
   const film = useRef<HTMLVideoElement>(null);

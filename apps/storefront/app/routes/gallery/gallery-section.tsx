@@ -3,7 +3,7 @@ import { cx } from '../../ui/cx.ts';
 
 type SectionProps = { readonly id: string; readonly title: string; readonly children: ReactNode };
 
-/** One family of components. */
+/** A group of components. */
 export function GallerySection({ id, title, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mt-14 scroll-mt-6">

@@ -49,7 +49,7 @@ const sofa: ProductHit = {
   availability: inStock,
 };
 
-/** Reduced, out of stock, and as it stands before a store is chosen. */
+/** Reduced, out of stock, and without a chosen store. */
 export const galleryHits: readonly ProductHit[] = [
   sofa,
   {

@@ -27,7 +27,7 @@ const sections = [
   'shop',
 ] as const;
 
-/** Every component of app/ui in every state, and what the shop builds of them; in development only (decision 0015). */
+/** Every component of app/ui in every state, and components built from them; in development only (decision 0015). */
 export default function Gallery() {
   return (
     <div className="page-width pt-10 pb-24">

@@ -176,14 +176,14 @@ const es: Samples = {
   facts: ['78 pagos semanales', 'Costo total', 'Precio de contado', 'Nuevo'],
 };
 
-/** Words that stand in for what a shop would say; they never reach a shopper, so they are no translations. */
+/** Sample texts. Shoppers never see them, so they aren't translated. */
 export function useSamples(): Samples {
   return useIntl().locale === 'es-US' ? es : en;
 }
 
 export const CENTER = { latitude: 33.0773, longitude: -96.8033 };
 
-/** Stores round Plano, as a search would find them. */
+/** Stores around Plano, like a search result. */
 export const galleryStores = [
   { id: '1', city: 'Plano', latitude: 33.0712, longitude: -96.7705 },
   { id: '2', city: 'Richardson', latitude: 33.0198, longitude: -96.6989 },

@@ -11,7 +11,7 @@ import { GallerySection, Specimen } from './gallery-section.tsx';
 import { galleryHits, galleryOffers } from './product-samples.ts';
 import { useSamples } from './samples.ts';
 
-/** What the shop builds of the components: tiles, offers, the deals forms. */
+/** Components built from app/ui: tiles, offers, the deals forms. */
 export function ShopSection() {
   const { formatMessage } = useIntl();
   const words = useSamples();

@@ -13,11 +13,11 @@ const SearchPanel = lazy(async () => {
 });
 
 type Props = {
-  /** Names to try, shown in turn on the home page. */
+  /** Example searches that rotate in the placeholder. */
   readonly suggestions: readonly string[];
 };
 
-/** A search form that works by itself; with a script it suggests phrases and products while one types. */
+/** A search form that works without JavaScript; with it, it suggests phrases and products. */
 export function SearchBox({ suggestions }: Props) {
   const { formatMessage } = useIntl();
   const id = useId();
@@ -78,7 +78,7 @@ export function SearchBox({ suggestions }: Props) {
   );
 }
 
-/** One name after the other; the first one stays where motion is unwanted. */
+/** Rotates through the names; stays on the first with reduced motion. */
 function useRotatingPlaceholder(names: readonly string[]): string | undefined {
   const [turn, setTurn] = useState(0);
   const count = names.length;

@@ -1,9 +1,9 @@
 import { RECENT_SEARCH_LIMIT } from '@ownpath/domain/catalog';
 import { keep, readKept } from '../../platform/browser-storage.ts';
 
-/** What the search box shows below itself. */
+/** Suggestions for a query. */
 export type Suggestions = {
-  /** The words that these belong to. */
+  /** The query that these belong to. */
   readonly query: string;
   readonly phrases: readonly string[];
   readonly products: readonly {
@@ -15,7 +15,7 @@ export type Suggestions = {
   }[];
 };
 
-/** One line of the search panel. */
+/** One option of the search panel. */
 export type SearchOption =
   | {
       readonly kind: 'recent' | 'phrase';
@@ -32,14 +32,14 @@ export type SearchOption =
       readonly imageUrl: string;
     };
 
-/** Suggestions are asked for from so many characters on (specification section 6: a minimum, not shown; ours). */
+/** Minimum query length for suggestions (specification section 6 asks for a minimum without naming it). */
 export const MIN_SEARCH_CHARACTERS = 3;
 
 export function searchHref(words: string): string {
   return `/search?${new URLSearchParams({ q: words })}`;
 }
 
-/** Before enough is typed the recent searches that begin so, then phrases and products that answer the words. */
+/** Matching recent searches for a short query, else phrases and products. */
 export function listOptions(
   typed: string,
   recent: readonly string[],
@@ -80,13 +80,13 @@ export function listOptions(
   ];
 }
 
-/** The next option by arrow keys; -1 is the field itself, and both ends lead to it. */
+/** The next option for an arrow key. -1 is the input itself, which comes after the last and before the first option. */
 export function moveActive(active: number, step: 1 | -1, count: number): number {
   const stops = count + 1;
   return ((active + 1 + step + stops) % stops) - 1;
 }
 
-/** The words first, what was there before without them after, and no more than the limit. */
+/** Puts a search first, removes its duplicate and cuts the list at the limit. */
 export function withSearch(searches: readonly string[], words: string): string[] {
   const key = words.trim().toLocaleLowerCase();
   if (key === '') return [...searches];
@@ -94,7 +94,7 @@ export function withSearch(searches: readonly string[], words: string): string[]
   return [words.trim(), ...others].slice(0, RECENT_SEARCH_LIMIT);
 }
 
-/** The last searches of this browser, the newest first; none where storage is shut or holds something else. */
+/** Recent searches in this browser, newest first. Empty when storage is blocked or holds other data. */
 export function readRecentSearches(): string[] {
   const kept = readKept('recentSearches');
   if (!Array.isArray(kept)) return [];

@@ -14,7 +14,7 @@ type Props = {
   readonly onForgetRecent: () => void;
 };
 
-/** The list below the search field. The focus stays in the field; the option that arrows reached is marked. */
+/** The listbox below the search field. The focus stays in the field. */
 export function SearchPanel({ listId, options, activeKey, optionId, onChoose, onForgetRecent }: Props) {
   const { formatMessage } = useIntl();
   const hasRecent = options.some(({ kind }) => kind === 'recent');

@@ -12,7 +12,7 @@ import {
   type Suggestions,
 } from './search-options.ts';
 
-/** A combobox with a list that helps and never decides: what is typed is searched unless an option is chosen. */
+/** A combobox without autocompletion: Enter searches for the typed text unless an option is active. */
 export function useSearchCombobox() {
   const navigate = useNavigate();
   const listId = useId();
@@ -24,7 +24,7 @@ export function useSearchCombobox() {
   const isShown = isOpen && options.length > 0;
   const activeOption = isShown ? options[active] : undefined;
 
-  // A key may hold spaces, which an id may not.
+  // Keys may contain spaces, ids may not.
   const optionId = (option: SearchOption) => `${listId}-${options.indexOf(option)}`;
   const open = () => {
     setRecent(readRecentSearches());
@@ -54,7 +54,7 @@ export function useSearchCombobox() {
       forgetSearches();
       setRecent([]);
     },
-    /** The words are searched; an empty submit does nothing (specification section 5). */
+    /** Returns false for an empty query, which must not be submitted (specification section 5). */
     submit: () => {
       const words = typed.trim();
       if (words === '') return false;
@@ -97,7 +97,7 @@ export function useSearchCombobox() {
   };
 }
 
-/** Phrases and products for what is typed, asked for once the typing pauses; the last answer stays meanwhile. */
+/** Suggestions for the typed text, requested when typing pauses. The previous ones stay until then. */
 function useSuggestions(typed: string, isAsking: boolean) {
   const fetcher = useFetcher<Suggestions>();
   const [asked, setAsked] = useState('');
