@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { z } from 'zod';
 import { RoomPicture } from '../shared/pictures/room-picture.tsx';
-import { Collapsible } from '../ui/accordion.tsx';
+import { Collapsible } from '../ui/collapsible.tsx';
 import { VideoPlayer } from '../ui/video-player.tsx';
 import { RoomPhoto } from './region-art.tsx';
 

@@ -26,27 +26,3 @@ export function Accordion({ items, name }: Props) {
     </div>
   );
 }
-
-type CollapsibleProps = {
-  /** Names the content like a button: `Read the transcript`. */
-  readonly title: ReactNode;
-  readonly isOpen?: boolean;
-  readonly children: ReactNode;
-};
-
-/** A single disclosure, based on `<details>`. */
-export function Collapsible({ title, isOpen, children }: CollapsibleProps) {
-  return (
-    <details open={isOpen} className="group">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-spruce-700 underline">
-        {title}
-        <Icon
-          as={ChevronDown}
-          size="s"
-          className="transition-transform duration-quick group-open:rotate-180"
-        />
-      </summary>
-      <div className="max-w-[68ch] pt-1 text-ink-2">{children}</div>
-    </details>
-  );
-}

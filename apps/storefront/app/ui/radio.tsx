@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx.ts';
 
 /** The dot, shared with `RadioCard`. */
-const radioClass = cx(
+export const radioClass = cx(
   'size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-oat-500 bg-white',
   'checked:border-[7px] checked:border-spruce-700 forced-colors:appearance-auto',
   'disabled:border-oat-300 disabled:bg-oat-200 disabled:checked:border-oat-500',
@@ -18,34 +18,6 @@ export function Radio({ id, label, className, ...rest }: Props) {
     <label htmlFor={id} className={cx('flex min-h-8 items-start gap-3 has-disabled:text-ink-3', className)}>
       <input {...rest} type="radio" id={id} className={cx(radioClass, 'mt-0.5 focus-visible:rounded-full')} />
       <span className="flex-1 pt-px">{label}</span>
-    </label>
-  );
-}
-
-type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
-  readonly id: string;
-  readonly label: ReactNode;
-  readonly children?: ReactNode;
-};
-
-/** A radio button as a card; the whole card is clickable. */
-export function RadioCard({ id, label, children, className, ...rest }: RadioCardProps) {
-  return (
-    <label
-      htmlFor={id}
-      className={cx(
-        'flex cursor-pointer items-start gap-3 rounded-card bg-white p-5 shadow-card',
-        'has-checked:shadow-none has-checked:ring-2 has-checked:ring-spruce-700',
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        'has-disabled:cursor-not-allowed has-disabled:bg-oat-200 has-disabled:text-ink-3',
-        className,
-      )}
-    >
-      <input {...rest} type="radio" id={id} className={cx(radioClass, 'mt-0.5 outline-none')} />
-      <span className="min-w-0 flex-1">
-        <span className="block text-base font-semibold">{label}</span>
-        {children}
-      </span>
     </label>
   );
 }

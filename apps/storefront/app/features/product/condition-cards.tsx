@@ -3,7 +3,7 @@ import type { Condition } from '@ownpath/contracts/wire';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { RadioCard } from '../../ui/radio.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
 import { byGrade, type ConditionChoice, comesIn, isOrderable } from './product-choice.ts';
 
 type Props = {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Radio, RadioCard } from '../../ui/radio.tsx';
+import { Radio } from '../../ui/radio.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
 import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { GallerySection, Specimen } from './gallery-section.tsx';
@@ -17,34 +18,34 @@ const frequencyIds = {
 
 export function ChoicesSection() {
   const { formatMessage } = useIntl();
-  const words = useSamples();
+  const texts = useSamples();
   const [frequency, setFrequency] = useState<(typeof frequencies)[number]>('weekly');
   return (
     <GallerySection id="choices" title="Choices">
       <Specimen name="Checkbox" layout="fields">
-        <Checkbox id="check-off" label={words.deals} />
-        <Checkbox id="check-on" label={words.deals} defaultChecked />
-        <Checkbox id="check-error" label={words.deals} error={formatMessage({ id: 'terms.acceptMissing' })} />
-        <Checkbox id="check-disabled" label={words.deals} disabled />
+        <Checkbox id="check-off" label={texts.deals} />
+        <Checkbox id="check-on" label={texts.deals} defaultChecked />
+        <Checkbox id="check-error" label={texts.deals} error={formatMessage({ id: 'terms.acceptMissing' })} />
+        <Checkbox id="check-disabled" label={texts.deals} disabled />
       </Specimen>
       <Specimen name="Radio" layout="fields">
-        <Radio id="radio-on" name="radio" label={words.deliver} defaultChecked />
-        <Radio id="radio-off" name="radio" label={words.pickUp} />
-        <Radio id="radio-disabled" name="radio" label={words.pickUp} disabled />
+        <Radio id="radio-on" name="radio" label={texts.deliver} defaultChecked />
+        <Radio id="radio-off" name="radio" label={texts.pickUp} />
+        <Radio id="radio-disabled" name="radio" label={texts.pickUp} disabled />
       </Specimen>
       <Specimen name="Radio card" layout="fields">
-        <RadioCard id="card-on" name="card" label={words.deliver} defaultChecked>
-          <span className="mt-1 block text-ink-2">{words.deliverText}</span>
+        <RadioCard id="card-on" name="card" label={texts.deliver} defaultChecked>
+          <span className="mt-1 block text-ink-2">{texts.deliverText}</span>
         </RadioCard>
-        <RadioCard id="card-off" name="card" label={words.pickUp}>
-          <span className="mt-1 block text-ink-2">{words.pickUpText}</span>
+        <RadioCard id="card-off" name="card" label={texts.pickUp}>
+          <span className="mt-1 block text-ink-2">{texts.pickUpText}</span>
         </RadioCard>
-        <RadioCard id="card-disabled" name="card" label={words.pickUp} disabled />
+        <RadioCard id="card-disabled" name="card" label={texts.pickUp} disabled />
       </Specimen>
       <Specimen name="Switch">
-        <Switch id="switch-on" label={words.autopay} defaultChecked className="mr-6" />
-        <Switch id="switch-off" label={words.autopay} className="mr-6" />
-        <Switch id="switch-disabled" label={words.autopay} disabled />
+        <Switch id="switch-on" label={texts.autopay} defaultChecked className="mr-6" />
+        <Switch id="switch-off" label={texts.autopay} className="mr-6" />
+        <Switch id="switch-disabled" label={texts.autopay} disabled />
       </Specimen>
       <Specimen name="Segmented control" layout="one">
         <SegmentedControl

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { Accordion, Collapsible } from '../../ui/accordion.tsx';
+import { Accordion } from '../../ui/accordion.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Collapsible } from '../../ui/collapsible.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -13,32 +14,32 @@ const PAGES = 12;
 export function NavigationSection() {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
-  const words = useSamples();
+  const texts = useSamples();
   const [search] = useSearchParams();
   const page = Number(search.get('page') ?? 6);
   const steps = ['schedule', 'terms', 'payment', 'sign'].map((step) => text(`checkout.step.${step}`));
   const questions = [
-    { id: 'return', title: words.question1, content: <p>{words.answer1}</p> },
-    { id: 'mine', title: words.question2, content: <p>{words.answer2}</p> },
-    { id: 'late', title: words.question3, content: <p>{words.answer3}</p> },
+    { id: 'return', title: texts.question1, content: <p>{texts.answer1}</p> },
+    { id: 'mine', title: texts.question2, content: <p>{texts.answer2}</p> },
+    { id: 'late', title: texts.question3, content: <p>{texts.answer3}</p> },
   ];
   return (
     <GallerySection id="navigation" title="Navigation">
       <Specimen name="Tabs: named in the address" layout="one">
         <Tabs
-          label={words.store}
+          label={texts.store}
           tabs={[
-            { id: 'schedule', label: words.schedule, content: <p>{words.scheduleText}</p> },
-            { id: 'documents', label: words.documents, content: <p>{words.documentsText}</p> },
-            { id: 'history', label: words.history, content: <p>{words.historyText}</p> },
-            { id: 'disabled', label: words.disabled, content: null, isDisabled: true },
+            { id: 'schedule', label: texts.schedule, content: <p>{texts.scheduleText}</p> },
+            { id: 'documents', label: texts.documents, content: <p>{texts.documentsText}</p> },
+            { id: 'history', label: texts.history, content: <p>{texts.historyText}</p> },
+            { id: 'disabled', label: texts.disabled, content: null, isDisabled: true },
           ]}
         />
       </Specimen>
       <Specimen name="Accordion, one open at a time · collapsible" layout="halves">
         <Accordion items={questions} name="gallery-questions" />
         <Collapsible title={text('video.transcript')}>
-          <p>{words.answer2}</p>
+          <p>{texts.answer2}</p>
         </Collapsible>
       </Specimen>
       <Specimen name="Pagination" layout="one">
@@ -59,7 +60,7 @@ export function NavigationSection() {
           crumbs={[
             { label: text('breadcrumb.home'), to: '/' },
             { label: text('shell.departments'), to: '/shop-all' },
-            { label: words.documents },
+            { label: texts.documents },
           ]}
         />
       </Specimen>
