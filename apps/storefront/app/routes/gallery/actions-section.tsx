@@ -15,55 +15,55 @@ const looks = [
 const focused = 'outline-3 outline-offset-2 outline-focus';
 
 export function ActionsSection() {
-  const words = useSamples();
+  const texts = useSamples();
   return (
     <GallerySection id="actions" title="Actions">
       {looks.map(({ variant, hover, pressed }) => (
         <Specimen key={variant} name={`Button, ${variant}`}>
-          <Button variant={variant}>{words.rest}</Button>
+          <Button variant={variant}>{texts.rest}</Button>
           <Button variant={variant} className={hover}>
-            {words.hover}
+            {texts.hover}
           </Button>
           <Button variant={variant} className={pressed}>
-            {words.pressed}
+            {texts.pressed}
           </Button>
           <Button variant={variant} className={focused}>
-            {words.focus}
+            {texts.focus}
           </Button>
           <Button variant={variant} disabled>
-            {words.disabled}
+            {texts.disabled}
           </Button>
           <Button variant={variant} isBusy>
-            {words.saving}
+            {texts.saving}
           </Button>
           <Button variant={variant} size="small">
-            {words.save}
+            {texts.save}
           </Button>
         </Specimen>
       ))}
       <Specimen name="Button, link · icon button">
         <ButtonLink to="#actions" variant="link">
-          {words.rest}
+          {texts.rest}
         </ButtonLink>
         <Button variant="link" className="ml-4">
-          {words.save}
+          {texts.save}
         </Button>
-        <IconButton aria-label={words.save} className="ml-4">
+        <IconButton aria-label={texts.save} className="ml-4">
           <Icon as={Heart} />
         </IconButton>
-        <IconButton aria-label={words.save} className={cx('bg-sage-100', focused)}>
+        <IconButton aria-label={texts.save} className={cx('bg-sage-100', focused)}>
           <Icon as={Search} />
         </IconButton>
       </Specimen>
       <Specimen name="Text link: inline, quiet, strong, leaves the shop">
         <p>
-          {words.storeText} <TextLink to="#actions">{words.store}</TextLink>
+          {texts.storeText} <TextLink to="#actions">{texts.store}</TextLink>
         </p>
         <TextLink to="#actions" look="quiet" className="ml-6">
-          {words.documents}
+          {texts.documents}
         </TextLink>
         <TextLink to="#actions" look="strong" className="ml-6">
-          {words.schedule}
+          {texts.schedule}
         </TextLink>
         <span className="ml-6">
           <OutsideLink href="https://www.ftc.gov/">ftc.gov</OutsideLink>

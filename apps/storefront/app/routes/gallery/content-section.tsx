@@ -40,17 +40,17 @@ function Slides() {
 }
 
 export function ContentSection() {
-  const words = useSamples();
-  const [, total, cash, condition] = words.facts;
+  const texts = useSamples();
+  const [, total, cash, condition] = texts.facts;
   return (
     <GallerySection id="content" title="Content">
       <Specimen name="Carousel, cyclic, by itself every 3 seconds" layout="one">
-        <Carousel label={words.weeks} isCyclic autoSlideMs={AUTO_SLIDE_MS}>
+        <Carousel label={texts.weeks} isCyclic autoSlideMs={AUTO_SLIDE_MS}>
           {Slides()}
         </Carousel>
       </Specimen>
       <Specimen name="Carousel, by hand, 1.2 / 2 / 4 slides" layout="one">
-        <Carousel label={words.documents} slidesToShow={{ small: 1.2, medium: 2, large: 4 }}>
+        <Carousel label={texts.documents} slidesToShow={{ small: 1.2, medium: 2, large: 4 }}>
           {Slides()}
         </Carousel>
       </Specimen>
@@ -59,7 +59,7 @@ export function ContentSection() {
           <Picture
             src={artUrl('sofa')}
             mobileSrc={artUrl('recliner')}
-            alt={words.picture}
+            alt={texts.picture}
             width={372}
             height={272}
             transformation={transformation}
@@ -67,7 +67,7 @@ export function ContentSection() {
         </div>
         <Picture
           src="https://pictures.example.net/sofa.jpg"
-          alt={words.foreign}
+          alt={texts.foreign}
           width={372}
           height={272}
           transformation={transformation}
@@ -75,31 +75,31 @@ export function ContentSection() {
         />
       </Specimen>
       <Specimen name="Video · table" layout="halves">
-        <VideoPlayer src="/no-film.mp4" poster={artUrl('sofa')} title={words.film} />
+        <VideoPlayer src="/no-film.mp4" poster={artUrl('sofa')} title={texts.film} />
         <div className="grid min-w-0 gap-5">
           <Table
-            caption={words.schedule}
+            caption={texts.schedule}
             columns={[
-              { key: 'due', label: words.due, cell: (row) => row.date },
+              { key: 'due', label: texts.due, cell: (row) => row.date },
               {
                 key: 'state',
-                label: words.state,
-                cell: (row) => (row.isPaid ? words.paid : words.open),
+                label: texts.state,
+                cell: (row) => (row.isPaid ? texts.paid : texts.open),
               },
-              { key: 'amount', label: words.amount, isNumeric: true, cell: (row) => row.amount },
+              { key: 'amount', label: texts.amount, isNumeric: true, cell: (row) => row.amount },
             ]}
             rows={payments}
             keyOf={(row) => row.date}
           />
           <Table
-            caption={words.history}
+            caption={texts.history}
             columns={[
-              { key: 'due', label: words.due, cell: () => null },
-              { key: 'amount', label: words.amount, isNumeric: true, cell: () => null },
+              { key: 'due', label: texts.due, cell: () => null },
+              { key: 'amount', label: texts.amount, isNumeric: true, cell: () => null },
             ]}
             rows={[]}
             keyOf={String}
-            empty={words.noRows}
+            empty={texts.noRows}
           />
         </div>
       </Specimen>
@@ -107,10 +107,10 @@ export function ContentSection() {
         <TagCard className="pl-11!">
           <PriceBlock
             amount="$24.99"
-            unit={words.unit}
+            unit={texts.unit}
             old={{ amount: '$27.99', spokenPrefix: '', saving: '10%' }}
             facts={[
-              { label: words.facts[0] ?? '' },
+              { label: texts.facts[0] ?? '' },
               { label: total ?? '', amount: '$1,949.22' },
               { label: cash ?? '', amount: '$974.61' },
               { label: condition ?? '' },

@@ -14,7 +14,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function DataSection() {
   const intl = useIntl();
-  const words = useSamples();
+  const texts = useSamples();
   const [activeId, setActiveId] = useState<string | null>(galleryStores[1]?.id ?? null);
   const money = (cents: number, fractionDigits: number) =>
     `$${intl.formatNumber(cents / 100, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits })}`;
@@ -22,9 +22,9 @@ export function DataSection() {
     <GallerySection id="data" title="Data and places">
       <Specimen name="Chart: paid and owed over time, with its table" layout="halves">
         <Chart
-          title={words.chartTitle}
-          summary={words.chartSummary}
-          series={[{ name: words.paidSoFar }, { name: words.stillOwed }]}
+          title={texts.chartTitle}
+          summary={texts.chartSummary}
+          series={[{ name: texts.paidSoFar }, { name: texts.stillOwed }]}
           points={WEEKS.map((week) => ({
             position: week,
             label: intl.formatDate(FIRST_DAY + week * WEEK_MS, {
@@ -34,16 +34,16 @@ export function DataSection() {
             }),
             values: [week * WEEKLY_CENTS, TOTAL_CENTS - week * WEEKLY_CENTS],
           }))}
-          rule={{ value: 97_461, label: words.chartRule }}
+          rule={{ value: 97_461, label: texts.chartRule }}
           format={(cents) => money(cents, 2)}
           formatTick={(cents) => money(cents, 0)}
-          positionLabel={words.due}
-          tableTitle={words.chartTable}
+          positionLabel={texts.due}
+          tableTitle={texts.chartTable}
         />
         <Chart
-          title={words.chartOne}
-          summary={words.chartOneSummary}
-          series={[{ name: words.paidSoFar }]}
+          title={texts.chartOne}
+          summary={texts.chartOneSummary}
+          series={[{ name: texts.paidSoFar }]}
           points={WEEKS.slice(0, 3).map((week) => ({
             position: week,
             label: String(week),
@@ -51,8 +51,8 @@ export function DataSection() {
           }))}
           format={(cents) => money(cents, 2)}
           formatTick={(cents) => money(cents, 0)}
-          positionLabel={words.week}
-          tableTitle={words.chartTable}
+          positionLabel={texts.week}
+          tableTitle={texts.chartTable}
         />
       </Specimen>
       <Specimen name="Map: numbered markers, one chosen · one store alone" layout="halves">
@@ -61,10 +61,10 @@ export function DataSection() {
       </Specimen>
       <Specimen name="Text of five lines, the rest on request" layout="halves">
         <ClampedText className="text-base text-ink-2">
-          <p>{Array.from({ length: 7 }, () => words.answer1).join(' ')}</p>
+          <p>{Array.from({ length: 7 }, () => texts.answer1).join(' ')}</p>
         </ClampedText>
         <ClampedText className="text-base text-ink-2">
-          <p>{words.answer1}</p>
+          <p>{texts.answer1}</p>
         </ClampedText>
       </Specimen>
     </GallerySection>

@@ -15,7 +15,7 @@ const keepOpen = () => {};
 export function FeedbackSection() {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
-  const words = useSamples();
+  const texts = useSamples();
   const [chips, setChips] = useState(['condition.great', 'condition.good']);
   return (
     <GallerySection id="feedback" title="Feedback">
@@ -31,7 +31,7 @@ export function FeedbackSection() {
           </RemovableChip>
         ))}
         <RemovableChip disabled onRemove={keepOpen}>
-          {words.disabled}
+          {texts.disabled}
         </RemovableChip>
         <Spinner />
       </Specimen>
@@ -39,28 +39,28 @@ export function FeedbackSection() {
         {(['done', 'error'] as const).map((tone, id) => (
           <ToastItem
             key={tone}
-            toast={{ id, tone, content: tone === 'done' ? words.wishlist : words.wrong }}
+            toast={{ id, tone, content: tone === 'done' ? texts.wishlist : texts.wrong }}
             closeLabel={text('shell.close')}
             onClose={keepOpen}
           />
         ))}
       </Specimen>
       <Specimen name="Notices" layout="halves">
-        <Notice tone="info">{words.storeNotice}</Notice>
-        <Notice tone="honey">{words.cashNotice}</Notice>
-        <Notice tone="error">{words.wrong}</Notice>
-        <Notice tone="success">{words.doneNotice}</Notice>
+        <Notice tone="info">{texts.storeNotice}</Notice>
+        <Notice tone="honey">{texts.cashNotice}</Notice>
+        <Notice tone="error">{texts.wrong}</Notice>
+        <Notice tone="success">{texts.doneNotice}</Notice>
       </Specimen>
       <Specimen name="Progress" layout="fields">
-        <Progress id="progress-owned" label={words.toOwn} valueText={words.toDo} value={20} max={78} />
+        <Progress id="progress-owned" label={texts.toOwn} valueText={texts.toDo} value={20} max={78} />
         <Progress
           id="progress-limit"
-          label={words.limit}
-          valueText={words.limitText}
+          label={texts.limit}
+          valueText={texts.limitText}
           value={94}
           tone="honey"
         />
-        <Progress id="progress-unknown" label={words.upload} valueText={words.uploadText} />
+        <Progress id="progress-unknown" label={texts.upload} valueText={texts.uploadText} />
       </Specimen>
       <Specimen name="Skeleton" layout="fields">
         <div aria-busy="true">

@@ -15,7 +15,7 @@ import { useSamples } from './samples.ts';
 export function FieldsSection() {
   const { formatMessage } = useIntl();
   const text = (id: string) => formatMessage({ id });
-  const words = useSamples();
+  const texts = useSamples();
   const email = text('application.email');
   const emailError = text('application.error.email');
   const phoneError = text('application.error.phone');
@@ -40,7 +40,7 @@ export function FieldsSection() {
           hint={text('application.phoneHint')}
         />
         <TextField id="text-error" label={email} defaultValue="maria@" error={emailError} />
-        <TextField id="text-disabled" label={words.agreementNumber} defaultValue="4482-17" disabled />
+        <TextField id="text-disabled" label={texts.agreementNumber} defaultValue="4482-17" disabled />
       </Specimen>
       <Specimen name="Select" layout="fields">
         {(['rest', 'error', 'disabled'] as const).map((state) => (
@@ -74,15 +74,15 @@ export function FieldsSection() {
         />
       </Specimen>
       <Specimen name="Password: current, new and measured, error, disabled" layout="fields">
-        <PasswordField id="password-current" label={words.password} />
-        <PasswordField id="password-new" label={words.newPassword} isNew defaultValue="Rowan2026" />
-        <PasswordField id="password-error" label={words.password} error={words.passwordError} />
-        <PasswordField id="password-disabled" label={words.password} defaultValue="Rowan2026" disabled />
+        <PasswordField id="password-current" label={texts.password} />
+        <PasswordField id="password-new" label={texts.newPassword} isNew defaultValue="Rowan2026" />
+        <PasswordField id="password-error" label={texts.password} error={texts.passwordError} />
+        <PasswordField id="password-disabled" label={texts.password} defaultValue="Rowan2026" disabled />
       </Specimen>
       <Specimen name="Password strength: none, weak, strong" layout="fields">
-        <PasswordField id="password-none" label={words.newPassword} isNew />
-        <PasswordField id="password-weak" label={words.newPassword} isNew defaultValue="rowan" />
-        <PasswordField id="password-strong" label={words.newPassword} isNew defaultValue="Rowan&berries26" />
+        <PasswordField id="password-none" label={texts.newPassword} isNew />
+        <PasswordField id="password-weak" label={texts.newPassword} isNew defaultValue="rowan" />
+        <PasswordField id="password-strong" label={texts.newPassword} isNew defaultValue="Rowan&berries26" />
       </Specimen>
       <Specimen name="Date" layout="fields">
         {(['rest', 'error', 'disabled'] as const).map((state) => (
@@ -99,31 +99,31 @@ export function FieldsSection() {
         ))}
       </Specimen>
       <Specimen name="One-time code" layout="halves">
-        <OneTimeCodeField id="code-empty" name="code-empty" label={words.code} hint={words.codeHint} />
-        <OneTimeCodeField id="code-filled" name="code-filled" label={words.code} defaultValue="2048" />
+        <OneTimeCodeField id="code-empty" name="code-empty" label={texts.code} hint={texts.codeHint} />
+        <OneTimeCodeField id="code-filled" name="code-filled" label={texts.code} defaultValue="2048" />
         <OneTimeCodeField
           id="code-error"
           name="code-error"
-          label={words.code}
+          label={texts.code}
           defaultValue="204816"
-          error={words.codeError}
+          error={texts.codeError}
         />
         <OneTimeCodeField
           id="code-disabled"
           name="code-disabled"
-          label={words.code}
+          label={texts.code}
           defaultValue="204816"
           disabled
         />
       </Specimen>
       <Specimen name="File" layout="fields">
-        <FileField id="file-rest" label={words.document} hint={words.documentHint} accept="image/*,.pdf" />
-        <FileField id="file-error" label={words.document} error={words.documentError} />
-        <FileField id="file-disabled" label={words.document} disabled />
+        <FileField id="file-rest" label={texts.document} hint={texts.documentHint} accept="image/*,.pdf" />
+        <FileField id="file-error" label={texts.document} error={texts.documentError} />
+        <FileField id="file-disabled" label={texts.document} disabled />
       </Specimen>
       <Specimen name="Error summary: takes the focus when it appears" layout="fields">
         <Button variant="outline" onClick={() => setProblems(summarised)}>
-          {words.save}
+          {texts.save}
         </Button>
         <ErrorSummary
           title={formatMessage({ id: 'application.problems' }, { count: problems.length })}

@@ -18,7 +18,7 @@ type Overlay = 'small' | 'medium' | 'large' | 'left' | 'right' | 'question' | 'n
 
 export function OverlaysSection() {
   const { formatMessage } = useIntl();
-  const words = useSamples();
+  const texts = useSamples();
   const showToast = useToast();
   const [open, setOpen] = useState<Overlay>(null);
   const close = () => setOpen(null);
@@ -31,41 +31,41 @@ export function OverlaysSection() {
   return (
     <GallerySection id="overlays" title="Overlays">
       <Specimen name="Dialog: 440, 520, 760; a sheet below 768">
-        {opener('small', words.openDialog)}
-        {opener('medium', words.openOffers)}
-        {opener('large', words.openCart)}
+        {opener('small', texts.openDialog)}
+        {opener('medium', texts.openOffers)}
+        {opener('large', texts.openCart)}
       </Specimen>
       {(['small', 'medium', 'large'] as const).map((size) => (
         <Dialog
           key={size}
           isOpen={open === size}
           onClose={close}
-          title={words.store}
+          title={texts.store}
           closeLabel={closeLabel}
           size={size}
           closesOnScrim={size !== 'small'}
         >
-          <p className="mt-2 mb-5 text-base text-ink-2">{words.storeText}</p>
-          <PasswordField id={`dialog-password-${size}`} label={words.password} />
+          <p className="mt-2 mb-5 text-base text-ink-2">{texts.storeText}</p>
+          <PasswordField id={`dialog-password-${size}`} label={texts.password} />
           <Button isBlock className="mt-5" onClick={close}>
-            {words.save}
+            {texts.save}
           </Button>
         </Dialog>
       ))}
       <Specimen name="Drawer: 346, left or right">
-        {opener('left', words.openDrawer)}
-        {opener('right', words.openRightDrawer)}
+        {opener('left', texts.openDrawer)}
+        {opener('right', texts.openRightDrawer)}
       </Specimen>
       {(['left', 'right'] as const).map((side) => (
         <Drawer
           key={side}
           isOpen={open === side}
           onClose={close}
-          title={words.store}
+          title={texts.store}
           closeLabel={closeLabel}
           side={side}
         >
-          <p className="p-4">{words.storeText}</p>
+          <p className="p-4">{texts.storeText}</p>
           <div className="px-4">
             <ButtonLink to="/find-a-store" isBlock>
               {formatMessage({ id: 'shell.store.find' })}
@@ -73,26 +73,26 @@ export function OverlaysSection() {
           </div>
         </Drawer>
       ))}
-      <Specimen name="Confirm prompt: the specification's words, words of one's own">
-        {opener('question', words.ask)}
-        {opener('named question', words.remove)}
+      <Specimen name="Confirm prompt: the specification's texts, texts of one's own">
+        {opener('question', texts.ask)}
+        {opener('named question', texts.remove)}
       </Specimen>
       <ConfirmPrompt isOpen={open === 'question'} onAnswer={close} />
       <ConfirmPrompt
         isOpen={open === 'named question'}
         onAnswer={close}
-        title={words.removeTitle}
-        message={words.removeText}
-        yes={words.remove}
-        no={words.keep}
+        title={texts.removeTitle}
+        message={texts.removeText}
+        yes={texts.remove}
+        no={texts.keep}
       />
       <Specimen name="Popover · menu · tooltip">
         <Popover
-          trigger={<Button variant="outline">{words.store}</Button>}
-          title={words.store}
+          trigger={<Button variant="outline">{texts.store}</Button>}
+          title={texts.store}
           closeLabel={closeLabel}
         >
-          <p className="mb-4 text-ink-2">{words.storeText}</p>
+          <p className="mb-4 text-ink-2">{texts.storeText}</p>
           <ButtonLink to="/find-a-store" size="small">
             {formatMessage({ id: 'listing.changeStore' })}
           </ButtonLink>
@@ -106,17 +106,17 @@ export function OverlaysSection() {
           }
         >
           <MenuLink to="/account" icon={UserRound}>
-            {words.dashboard}
+            {texts.dashboard}
           </MenuLink>
           <MenuLink to="/cart/wishlist" icon={Heart}>
             {formatMessage({ id: 'shell.savedItems' })}
           </MenuLink>
           <MenuAction icon={Wallet} isDisabled onSelect={close}>
-            {words.payments}
+            {texts.payments}
           </MenuAction>
           <MenuSeparator />
           <MenuAction icon={LogOut} onSelect={close}>
-            {words.signOut}
+            {texts.signOut}
           </MenuAction>
         </Menu>
         <Tooltip text={formatMessage({ id: 'shell.savedItems' })}>
@@ -126,11 +126,11 @@ export function OverlaysSection() {
         </Tooltip>
       </Specimen>
       <Specimen name="Toast: 5 seconds, waits under the pointer">
-        <Button variant="outline" onClick={() => showToast({ tone: 'done', content: words.wishlist })}>
-          {words.save}
+        <Button variant="outline" onClick={() => showToast({ tone: 'done', content: texts.wishlist })}>
+          {texts.save}
         </Button>
-        <Button variant="outline" onClick={() => showToast({ tone: 'error', content: words.wrong })}>
-          {words.wrong}
+        <Button variant="outline" onClick={() => showToast({ tone: 'error', content: texts.wrong })}>
+          {texts.wrong}
         </Button>
       </Specimen>
     </GallerySection>

@@ -14,7 +14,7 @@ import { useSamples } from './samples.ts';
 /** Components built from app/ui: tiles, offers, the deals forms. */
 export function ShopSection() {
   const { formatMessage } = useIntl();
-  const words = useSamples();
+  const texts = useSamples();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   return (
     <GallerySection id="shop" title="Shop">
@@ -39,13 +39,13 @@ export function ShopSection() {
       </Specimen>
       <Specimen name="Deals: the form, in a dialog · get started · strip" layout="halves">
         <div className="rounded-panel bg-white p-5 shadow-card md:p-8">
-          <DealsForm source="gallery" terms={words.storeText} />
+          <DealsForm source="gallery" terms={texts.storeText} />
         </div>
         <div className="grid gap-8">
           <GetStartedForm />
-          <DealsStripForm placeholder={formatMessage({ id: 'deals.email' })} button={words.save} />
+          <DealsStripForm placeholder={formatMessage({ id: 'deals.email' })} button={texts.save} />
           <Button onClick={() => setIsDialogOpen(true)} className="justify-self-start">
-            {words.openDeals}
+            {texts.openDeals}
           </Button>
         </div>
         <Dialog
@@ -55,7 +55,7 @@ export function ShopSection() {
           closeLabel={formatMessage({ id: 'shell.close' })}
         >
           <div className="mt-5">
-            <DealsForm source="modal" terms={words.storeText} onDone={() => setIsDialogOpen(false)} />
+            <DealsForm source="modal" terms={texts.storeText} onDone={() => setIsDialogOpen(false)} />
           </div>
         </Dialog>
       </Specimen>

@@ -8,11 +8,11 @@ const suggestions = {
 };
 
 test('below three characters the recent searches that begin so are offered', () => {
-  const words = (typed: string) =>
-    listOptions(typed, ['Sofa', 'tv'], suggestions).map((option) => option.words);
-  expect(words('')).toEqual(['Sofa', 'tv']);
-  expect(words(' so')).toEqual(['Sofa']);
-  expect(words('xy')).toEqual([]);
+  const texts = (typed: string) =>
+    listOptions(typed, ['Sofa', 'tv'], suggestions).map((option) => option.text);
+  expect(texts('')).toEqual(['Sofa', 'tv']);
+  expect(texts(' so')).toEqual(['Sofa']);
+  expect(texts('xy')).toEqual([]);
 });
 
 test('from three characters on phrases lead to their search and products to their page', () => {

@@ -20,13 +20,13 @@ export type SearchOption =
   | {
       readonly kind: 'recent' | 'phrase';
       readonly key: string;
-      readonly words: string;
+      readonly text: string;
       readonly href: string;
     }
   | {
       readonly kind: 'product';
       readonly key: string;
-      readonly words: string;
+      readonly text: string;
       readonly href: string;
       readonly brand: string;
       readonly imageUrl: string;
@@ -35,8 +35,8 @@ export type SearchOption =
 /** Minimum query length for suggestions (specification section 6 asks for a minimum without naming it). */
 export const MIN_SEARCH_CHARACTERS = 3;
 
-export function searchHref(words: string): string {
-  return `/search?${new URLSearchParams({ q: words })}`;
+export function searchHref(query: string): string {
+  return `/search?${new URLSearchParams({ q: query })}`;
 }
 
 /** Matching recent searches for a short query, else phrases and products. */
@@ -45,15 +45,15 @@ export function listOptions(
   recent: readonly string[],
   suggestions: Suggestions | undefined,
 ): SearchOption[] {
-  const words = typed.trim();
-  if (words.length < MIN_SEARCH_CHARACTERS) {
-    const start = words.toLocaleLowerCase();
+  const query = typed.trim();
+  if (query.length < MIN_SEARCH_CHARACTERS) {
+    const start = query.toLocaleLowerCase();
     return recent
       .filter((search) => search.toLocaleLowerCase().startsWith(start))
       .map((search) => ({
         kind: 'recent',
         key: `recent-${search}`,
-        words: search,
+        text: search,
         href: searchHref(search),
       }));
   }
@@ -63,7 +63,7 @@ export function listOptions(
       (phrase): SearchOption => ({
         kind: 'phrase',
         key: `phrase-${phrase}`,
-        words: phrase,
+        text: phrase,
         href: searchHref(phrase),
       }),
     ),
@@ -71,7 +71,7 @@ export function listOptions(
       (product): SearchOption => ({
         kind: 'product',
         key: `product-${product.id}`,
-        words: product.name,
+        text: product.name,
         href: `/p/${product.urlPath}`,
         brand: product.brand,
         imageUrl: product.imageUrl,
@@ -87,11 +87,11 @@ export function moveActive(active: number, step: 1 | -1, count: number): number 
 }
 
 /** Puts a search first, removes its duplicate and cuts the list at the limit. */
-export function withSearch(searches: readonly string[], words: string): string[] {
-  const key = words.trim().toLocaleLowerCase();
+export function withSearch(searches: readonly string[], query: string): string[] {
+  const key = query.trim().toLocaleLowerCase();
   if (key === '') return [...searches];
   const others = searches.filter((search) => search.toLocaleLowerCase() !== key);
-  return [words.trim(), ...others].slice(0, RECENT_SEARCH_LIMIT);
+  return [query.trim(), ...others].slice(0, RECENT_SEARCH_LIMIT);
 }
 
 /** Recent searches in this browser, newest first. Empty when storage is blocked or holds other data. */
@@ -101,8 +101,8 @@ export function readRecentSearches(): string[] {
   return kept.filter((entry): entry is string => typeof entry === 'string').slice(0, RECENT_SEARCH_LIMIT);
 }
 
-export function rememberSearch(words: string): void {
-  keep('recentSearches', withSearch(readRecentSearches(), words));
+export function rememberSearch(query: string): void {
+  keep('recentSearches', withSearch(readRecentSearches(), query));
 }
 
 export function forgetSearches(): void {

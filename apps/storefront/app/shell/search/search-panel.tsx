@@ -69,7 +69,7 @@ function OptionContent({ option }: { readonly option: SearchOption }) {
     return (
       <>
         <Icon as={option.kind === 'recent' ? History : Search} className="text-ink-3" />
-        <span className="min-w-0 wrap-anywhere">{option.words}</span>
+        <span className="min-w-0 wrap-anywhere">{option.text}</span>
       </>
     );
   }
@@ -79,7 +79,7 @@ function OptionContent({ option }: { readonly option: SearchOption }) {
         <ProductArt src={option.imageUrl} alt="" className="w-full" />
       </span>
       <span className="min-w-0">
-        <span className="block font-semibold wrap-anywhere">{option.words}</span>
+        <span className="block font-semibold wrap-anywhere">{option.text}</span>
         <span className="block text-xs text-ink-3">{option.brand}</span>
       </span>
     </>

@@ -36,8 +36,8 @@ export function useSearchCombobox() {
   };
   const choose = (option: SearchOption) => {
     if (option.kind !== 'product') {
-      rememberSearch(option.words);
-      setTyped(option.words);
+      rememberSearch(option.text);
+      setTyped(option.text);
     }
     close();
     void navigate(option.href);
@@ -56,9 +56,9 @@ export function useSearchCombobox() {
     },
     /** Returns false for an empty query, which must not be submitted (specification section 5). */
     submit: () => {
-      const words = typed.trim();
-      if (words === '') return false;
-      rememberSearch(words);
+      const query = typed.trim();
+      if (query === '') return false;
+      rememberSearch(query);
       close();
       return true;
     },
@@ -101,15 +101,15 @@ export function useSearchCombobox() {
 function useSuggestions(typed: string, isAsking: boolean) {
   const fetcher = useFetcher<Suggestions>();
   const [asked, setAsked] = useState('');
-  const words = typed.trim();
-  const isLongEnough = words.length >= MIN_SEARCH_CHARACTERS;
+  const query = typed.trim();
+  const isLongEnough = query.length >= MIN_SEARCH_CHARACTERS;
   useEffect(() => {
-    if (!isAsking || !isLongEnough || words === asked) return;
+    if (!isAsking || !isLongEnough || query === asked) return;
     const timer = setTimeout(() => {
-      setAsked(words);
-      void fetcher.load(`/suggestions?${new URLSearchParams({ q: words })}`);
+      setAsked(query);
+      void fetcher.load(`/suggestions?${new URLSearchParams({ q: query })}`);
     }, SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [words, isAsking, isLongEnough, asked, fetcher.load]);
+  }, [query, isAsking, isLongEnough, asked, fetcher.load]);
   return isLongEnough ? fetcher.data : undefined;
 }
