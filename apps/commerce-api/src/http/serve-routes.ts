@@ -125,11 +125,11 @@ export function serveRoutes(routes: readonly Route[], pages: readonly Page[], de
 }
 
 /** Carries the caller's id for one request, or a generated one. */
-export const CORRELATION_HEADER = 'correlation-id';
+const CORRELATION_HEADER = 'correlation-id';
 const CORRELATION_PATTERN = /^[\w.:-]{1,100}$/;
 
 /** The caller's id when it is safe in a log line, a new one otherwise. */
-export function correlationIdOf(request: Request, ids: Ids): string {
+function correlationIdOf(request: Request, ids: Ids): string {
   const sent = request.headers.get(CORRELATION_HEADER);
   return sent && CORRELATION_PATTERN.test(sent) ? sent : ids.uuid();
 }

@@ -149,7 +149,7 @@ function answerOf(example: EndpointExample, usualStatus: string): Html {
 }
 
 /** The examples of a call: request and response. */
-export function exampleBlocks(call: Call, examples: readonly EndpointExample[]): Html {
+function exampleBlocks(call: Call, examples: readonly EndpointExample[]): Html {
   const usualStatus = Object.keys(call.operation.responses)[0] ?? '';
   return html`${examples.map(
     (example, index) => html`<section class="example" aria-labelledby="example-${index + 1}">
