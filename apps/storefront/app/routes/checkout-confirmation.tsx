@@ -45,9 +45,11 @@ export default function ConfirmationPage({ loaderData: { order } }: Route.Compon
       <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
         <FormattedMessage id="confirmation.title" values={{ name: order.firstName }} />
       </h1>
-      <p className="mt-3 max-w-prose text-base text-ink-2">
-        <FormattedMessage id="confirmation.text" values={{ date: dates.long(order.deliveryDate) }} />
-      </p>
+      {order.deliveryDate !== '' && (
+        <p className="mt-3 max-w-prose text-base text-ink-2">
+          <FormattedMessage id="confirmation.text" values={{ date: dates.long(order.deliveryDate) }} />
+        </p>
+      )}
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">
         <div className="grid min-w-0 content-start gap-8">
           <PaidTag order={order} />
@@ -60,7 +62,7 @@ export default function ConfirmationPage({ loaderData: { order } }: Route.Compon
           </section>
         </div>
         <aside className="min-w-0 lg:self-start">
-          <NextPayments order={order} />
+          {order.payments.length > 0 && <NextPayments order={order} />}
           <p className="mt-5 text-sm text-ink-2 print:hidden">
             <FormattedMessage id="confirmation.save" />
           </p>

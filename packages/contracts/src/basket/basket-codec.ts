@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { ApprovalCodec } from '../approval/approval.ts';
-import { Dollars, Frequency, jsonText } from '../wire/index.ts';
+import { CURRENCY } from '../catalog/document-parts.ts';
+import {
+  Dollars,
+  Frequency,
+  jsonText,
+  ReadableFlag,
+  ReadableText,
+  ReadableTextOrNull,
+  readableItems,
+} from '../wire/index.ts';
 import { OrderAddress } from './address.ts';
 import { Basket } from './basket.ts';
-import { BasketItemCodec } from './basket-item.ts';
+import { BasketItemCodec, BasketItemReading } from './basket-item.ts';
 import { ApprovalFit, BasketCoupon, PhoneMatchSummary } from './basket-parts.ts';
 import { quoteFromWire, quoteToWire, wireQuoteFields } from './cart-quote.ts';
 import {
+  InstrumentReading,
   instrumentFromWire,
   instrumentToWire,
+  ReadShipment,
   shipmentToWire,
   WireInstrument,
   WireShipment,
@@ -148,7 +159,52 @@ function toWire(basket: Basket): WireBasket {
   };
 }
 
-function fromWire(wire: WireBasket): Basket {
+/** What a client needs of a basket: its id, to change it. */
+const ReadBasket = z.object({
+  basketId: z.string().min(1),
+  temporaryBasket: ReadableFlag,
+  currency: z.string().catch(CURRENCY),
+  creationDate: ReadableText,
+  lastModified: ReadableText,
+  customerInfo: z
+    .object({
+      customerId: ReadableText,
+      customerName: z.string().optional().catch(undefined),
+      email: ReadableText,
+    })
+    .catch({ customerId: '', email: '' }),
+  shipments: readableItems(ReadShipment),
+  billingAddress: OrderAddress.optional().catch(undefined),
+  couponItems: readableItems(
+    BasketCoupon.extend({ statusCode: BasketCoupon.shape.statusCode.catch('no_applicable_promotion') }),
+  ),
+  c_version: z.int().catch(0),
+  c_storeId: ReadableTextOrNull,
+  c_rentalFrequency: Frequency.catch('WEEKLY'),
+  c_quote: z.object(wireQuoteFields).nullable().catch(null),
+  c_approvalFit: ApprovalFit.nullable().catch(null),
+  c_customerId: ReadableTextOrNull,
+  c_globalCustomerId: ReadableTextOrNull,
+  c_customerDEApproval: jsonText(ApprovalCodec).optional().catch(undefined),
+  c_payfoneResponse: jsonText(PhoneMatchSummary).optional().catch(undefined),
+  c_isPrefill: ReadableFlag,
+  c_isHighRiskFlow: ReadableFlag,
+  c_isDocumentSigned: ReadableFlag,
+  c_customerSessionTrackingID: ReadableTextOrNull,
+  c_sessionAlive: z.int().catch(0),
+  productItems: readableItems(BasketItemReading),
+  paymentInstruments: readableItems(InstrumentReading),
+});
+
+type BasketFields = Omit<z.output<typeof ReadBasket>, 'customerInfo'> & {
+  readonly customerInfo: {
+    readonly customerId: string;
+    readonly customerName?: string | undefined;
+    readonly email: string;
+  };
+};
+
+function fromWire(wire: BasketFields): Basket {
   const [shipment] = wire.shipments;
   return {
     basketId: wire.basketId,
@@ -166,7 +222,7 @@ function fromWire(wire: WireBasket): Basket {
     shippingAddress: shipment?.shippingAddress ?? null,
     shippingMethod: shipment?.shippingMethod ?? null,
     billingAddress: wire.billingAddress ?? null,
-    paymentInstruments: wire.paymentInstruments.map(instrumentFromWire),
+    paymentInstruments: wire.paymentInstruments,
     coupons: wire.couponItems.map(({ couponItemId, code, statusCode }) => ({
       couponItemId,
       code,
@@ -187,4 +243,11 @@ function fromWire(wire: WireBasket): Basket {
 }
 
 /** Wire basket (Shopper Baskets v1 and v2 are one) <-> `Basket`. */
-export const BasketCodec = z.codec(WireBasket, Basket, { decode: fromWire, encode: toWire });
+export const BasketCodec = z.codec(WireBasket, Basket, {
+  decode: (wire) =>
+    fromWire({ ...wire, paymentInstruments: wire.paymentInstruments.map(instrumentFromWire) }),
+  encode: toWire,
+});
+
+/** Any tenant's basket as pages use it. */
+export const BasketReading: z.ZodType<Basket> = ReadBasket.transform(fromWire);

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { AvailabilityType } from '../catalog/availability.ts';
-import { boundedJsonText, Condition, Dollars, Frequency, jsonText } from '../wire/index.ts';
+import {
+  boundedJsonText,
+  Condition,
+  Dollars,
+  Frequency,
+  jsonText,
+  ReadableFlag,
+  ReadableText,
+  ReadableTextOrNull,
+} from '../wire/index.ts';
 
 /** What the shop knows of a line's product; text of the field `c_additionalProductData` (specification section 3). */
 export const AdditionalProductData = z.object({
@@ -42,6 +51,7 @@ export const BasketItem = z.object({
   frequency: Frequency,
   /** One payment for the whole line (all pieces). */
   paymentCents: z.int(),
+  /** 0 where the tenant names no rental price; then no other amount counts either. */
   paymentCount: z.int(),
   lastPaymentCents: z.int(),
   totalCents: z.int(),
@@ -155,17 +165,73 @@ function toWire(item: BasketItem): WireItem {
   };
 }
 
-function fromWire(wire: WireItem): BasketItem {
+const ReadRate = Dollars.catch(0);
+
+/**
+ * What a client needs of a line: its id and its product's. Where a tenant has none of the retailer's `c_*` fields, the
+ * line has no rental price (`paymentCount` 0).
+ */
+const ReadItem = z.object({
+  itemId: z.string(),
+  productId: z.string(),
+  productName: ReadableText,
+  quantity: z.int().catch(1),
+  bundledProductItems: z
+    .array(z.object({ productId: z.string(), quantity: z.int() }))
+    .optional()
+    .catch(undefined),
+  c_variantId: ReadableText,
+  c_brand: ReadableText,
+  c_colorName: ReadableText,
+  c_imageUrl: ReadableText,
+  c_tint: ReadableText,
+  c_ProductUrl: ReadableText,
+  c_racInventoryNumber: ReadableTextOrNull,
+  c_racProductRmsId: ReadableText,
+  c_racProductRenewalRate: ReadRate,
+  c_racProductTotalCostToOwn: ReadRate,
+  c_racProductCondition: Condition.catch('NEW'),
+  c_racBundledProduct: ReadableFlag,
+  c_racProductStockStatus: z.enum(['IN_STOCK', 'OUT_OF_STOCK']).catch('IN_STOCK'),
+  c_racProductEstimatedDelivery: ReadableTextOrNull,
+  c_racSelectedRentalPaymentOption: Frequency.catch('WEEKLY'),
+  c_availabilityType: AvailabilityType.nullable().catch(null),
+  c_rentalPaymentCount: z.int().catch(0),
+  c_rentalLastPayment: ReadRate,
+  c_rentalCashPrice: ReadRate,
+  c_rentalWeeklyPayment: ReadRate,
+  c_rentalWasPayment: Dollars.nullable().catch(null),
+  c_rentalPercentOff: z.int().nullable().catch(null),
+  c_racBenefitPlusProduct: ReadableFlag,
+  c_isHighRisk: ReadableFlag,
+  c_isExclusive: ReadableFlag,
+  c_additionalProductData: jsonText(AdditionalProductData).catch({
+    brand: '',
+    category: '',
+    superCategory: '',
+    name: '',
+    vendor: '',
+    primarySupplier: '',
+    outOfStock: false,
+    isOutOfStock: false,
+    isBundled: false,
+    isSpecialOrderCheckout: false,
+    productType: 'Standard',
+  }),
+});
+type ReadItem = z.output<typeof ReadItem>;
+
+function fromWire(wire: ReadItem): BasketItem {
   return {
     itemId: wire.itemId,
     productId: wire.productId,
     variantId: wire.c_variantId,
-    name: wire.productName,
+    name: wire.productName || wire.productId,
     brand: wire.c_brand,
     colorName: wire.c_colorName,
     imageUrl: wire.c_imageUrl,
     tint: wire.c_tint,
-    urlPath: wire.c_ProductUrl,
+    urlPath: wire.c_ProductUrl || encodeURIComponent(wire.productId),
     quantity: wire.quantity,
     condition: wire.c_racProductCondition,
     inventoryNumber: wire.c_racInventoryNumber,
@@ -190,6 +256,9 @@ function fromWire(wire: WireItem): BasketItem {
     members: (wire.bundledProductItems ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
   };
 }
+
+/** Any tenant's line as pages use it. */
+export const BasketItemReading = ReadItem.transform(fromWire);
 
 export const BasketItemCodec = z.codec(WireItem, BasketItem, { decode: fromWire, encode: toWire });
 

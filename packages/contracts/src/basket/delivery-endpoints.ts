@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, SiteQuery } from '../wire/index.ts';
 import { OrderAddress } from './address.ts';
-import { BasketCodec } from './basket-codec.ts';
+import { BasketCodec, BasketReading } from './basket-codec.ts';
 import { ShippingMethodId, ShippingMethodResult } from './basket-parts.ts';
 import { ShipmentChange } from './endpoints.ts';
 import { BasketParams, basketsPath } from './paths.ts';
@@ -17,6 +17,7 @@ export const createShipmentForBasket = defineEndpoint({
   params: BasketParams,
   body: ShipmentChange,
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const updateShipmentForBasket = defineEndpoint({
@@ -27,6 +28,7 @@ export const updateShipmentForBasket = defineEndpoint({
   params: ShipmentParams,
   body: ShipmentChange,
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const removeShipmentFromBasket = defineEndpoint({
@@ -36,6 +38,7 @@ export const removeShipmentFromBasket = defineEndpoint({
   path: shipment,
   params: ShipmentParams,
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const updateShippingAddressForShipment = defineEndpoint({
@@ -47,6 +50,7 @@ export const updateShippingAddressForShipment = defineEndpoint({
   query: SiteQuery.extend({ useAsBilling: z.stringbool().optional() }),
   body: OrderAddress,
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const getShippingMethodsForShipment = defineEndpoint({
@@ -66,6 +70,7 @@ export const updateShippingMethodForShipment = defineEndpoint({
   params: ShipmentParams,
   body: z.looseObject({ id: ShippingMethodId }),
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const updateBillingAddressForBasket = defineEndpoint({
@@ -77,4 +82,5 @@ export const updateBillingAddressForBasket = defineEndpoint({
   query: SiteQuery.extend({ useAsShipping: z.stringbool().optional() }),
   body: OrderAddress,
   response: BasketCodec,
+  reading: BasketReading,
 });

@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { defineEndpoint, Frequency, NoContent, OrganizationParams, SiteQuery } from '../wire/index.ts';
+import {
+  defineEndpoint,
+  Frequency,
+  NoContent,
+  OrganizationParams,
+  readableItems,
+  SiteQuery,
+} from '../wire/index.ts';
 import { OrderAddress } from './address.ts';
-import { BasketCodec } from './basket-codec.ts';
+import { BasketCodec, BasketReading } from './basket-codec.ts';
 import { AddItem } from './basket-item.ts';
 import { ShippingMethodId } from './basket-parts.ts';
 import { BasketParams, basketsPath } from './paths.ts';
@@ -49,6 +56,7 @@ export const createBasket = defineEndpoint({
   }),
   body: NewBasket.optional(),
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const getCustomerBaskets = defineEndpoint({
@@ -58,6 +66,7 @@ export const getCustomerBaskets = defineEndpoint({
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/baskets',
   params: OrganizationParams.extend({ customerId: z.string().min(1).max(100) }),
   response: z.object({ total: z.int(), baskets: z.array(BasketCodec).optional() }),
+  reading: z.object({ total: z.int().catch(0), baskets: readableItems(BasketReading) }),
 });
 
 export const getBasket = defineEndpoint({
@@ -67,6 +76,7 @@ export const getBasket = defineEndpoint({
   path: `${basketsPath}/{basketId}`,
   params: BasketParams,
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const updateBasket = defineEndpoint({
@@ -82,6 +92,7 @@ export const updateBasket = defineEndpoint({
     c_sessionAlive: z.int().min(0).max(MAX_COUNTER).optional(),
   }),
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const deleteBasket = defineEndpoint({
@@ -102,6 +113,7 @@ export const updateCustomerForBasket = defineEndpoint({
   params: BasketParams,
   body: z.looseObject({ email: Email }),
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 /** How pieces of a product add up that both baskets have (documented words). */
@@ -119,6 +131,7 @@ export const mergeBasket = defineEndpoint({
   }),
   body: z.unknown(),
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 /** Ids of price books: zone, condition and frequency, for example `z-100-NEW-WEEKLY`. */

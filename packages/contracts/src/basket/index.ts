@@ -1,6 +1,6 @@
 export * from './address.ts';
 export * from './basket.ts';
-export { BasketCodec, totalsToWire, wireTotals } from './basket-codec.ts';
+export { BasketCodec, BasketReading, totalsToWire, wireTotals } from './basket-codec.ts';
 export * from './basket-item.ts';
 export * from './basket-parts.ts';
 export * from './cart-quote.ts';

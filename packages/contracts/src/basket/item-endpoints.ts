@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../wire/index.ts';
-import { BasketCodec } from './basket-codec.ts';
+import { BasketCodec, BasketReading } from './basket-codec.ts';
 import { AddItem, ChangeItem } from './basket-item.ts';
 import { BasketParams, basketsPath, ItemParams } from './paths.ts';
 
@@ -15,6 +15,7 @@ export const addItemToBasket = defineEndpoint({
   params: BasketParams,
   body: z.array(AddItem).min(1).max(MAX_LINES),
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const updateItemsInBasket = defineEndpoint({
@@ -28,6 +29,7 @@ export const updateItemsInBasket = defineEndpoint({
     .min(1)
     .max(MAX_LINES),
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const updateItemInBasket = defineEndpoint({
@@ -38,6 +40,7 @@ export const updateItemInBasket = defineEndpoint({
   params: ItemParams,
   body: ChangeItem,
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const removeItemFromBasket = defineEndpoint({
@@ -47,6 +50,7 @@ export const removeItemFromBasket = defineEndpoint({
   path: `${basketsPath}/{basketId}/items/{itemId}`,
   params: ItemParams,
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const addCouponToBasket = defineEndpoint({
@@ -57,6 +61,7 @@ export const addCouponToBasket = defineEndpoint({
   params: BasketParams,
   body: z.looseObject({ code: z.string().trim().min(1).max(256) }),
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const removeCouponFromBasket = defineEndpoint({
@@ -66,4 +71,5 @@ export const removeCouponFromBasket = defineEndpoint({
   path: `${basketsPath}/{basketId}/coupons/{couponItemId}`,
   params: BasketParams.extend({ couponItemId: z.string().min(1).max(100) }),
   response: BasketCodec,
+  reading: BasketReading,
 });

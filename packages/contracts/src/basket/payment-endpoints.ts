@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../wire/index.ts';
-import { BasketCodec } from './basket-codec.ts';
+import { BasketCodec, BasketReading } from './basket-codec.ts';
 import { PaymentMethodResult } from './basket-parts.ts';
 import { BasketParams, basketsPath } from './paths.ts';
 
@@ -48,6 +48,7 @@ export const addPaymentInstrumentToBasket = defineEndpoint({
   params: BasketParams,
   body: AddPaymentInstrument,
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const updatePaymentInstrumentInBasket = defineEndpoint({
@@ -58,6 +59,7 @@ export const updatePaymentInstrumentInBasket = defineEndpoint({
   params: InstrumentParams,
   body: AddPaymentInstrument.partial(),
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const removePaymentInstrumentFromBasket = defineEndpoint({
@@ -67,6 +69,7 @@ export const removePaymentInstrumentFromBasket = defineEndpoint({
   path: `${instruments}/{paymentInstrumentId}`,
   params: InstrumentParams,
   response: BasketCodec,
+  reading: BasketReading,
 });
 
 export const getPaymentMethodsForBasket = defineEndpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Dollars } from '../wire/index.ts';
+import { Dollars, ReadableText, ReadableTextOrNull } from '../wire/index.ts';
 import { OrderAddress } from './address.ts';
 import { type BasketPaymentInstrument, ShippingMethod } from './basket-parts.ts';
 import type { CartQuote } from './cart-quote.ts';
@@ -51,7 +51,34 @@ export function instrumentToWire(
   };
 }
 
-export function instrumentFromWire(wire: WireInstrument): BasketPaymentInstrument {
+/** What a client needs of a payment instrument: its id. */
+export const InstrumentReading = z
+  .object({
+    paymentInstrumentId: z.string(),
+    paymentMethodId: ReadableText,
+    paymentCard: z
+      .object({
+        maskedNumber: ReadableTextOrNull,
+        cardType: ReadableTextOrNull,
+        holder: ReadableTextOrNull,
+        expirationMonth: z.int().nullable().catch(null),
+        expirationYear: z.int().nullable().catch(null),
+      })
+      .optional()
+      .catch(undefined),
+    c_transactionId: ReadableTextOrNull,
+  })
+  .transform(instrumentFromWire);
+
+type ReadInstrument = Pick<WireInstrument, 'paymentInstrumentId' | 'paymentMethodId' | 'c_transactionId'> & {
+  readonly paymentCard?:
+    | ({ readonly [Name in 'maskedNumber' | 'cardType' | 'holder']?: string | null | undefined } & {
+        readonly [Name in 'expirationMonth' | 'expirationYear']?: number | null | undefined;
+      })
+    | undefined;
+};
+
+export function instrumentFromWire(wire: ReadInstrument): BasketPaymentInstrument {
   const card = wire.paymentCard;
   return {
     paymentInstrumentId: wire.paymentInstrumentId,
@@ -79,6 +106,12 @@ export const WireShipment = z.looseObject({
   shipmentTotal: Dollars,
   shippingAddress: OrderAddress.optional(),
   shippingMethod: ShippingMethod.optional(),
+});
+
+/** What a client needs of a shipment. */
+export const ReadShipment = z.object({
+  shippingAddress: OrderAddress.optional().catch(undefined),
+  shippingMethod: ShippingMethod.optional().catch(undefined),
 });
 
 export function shipmentToWire(basket: {

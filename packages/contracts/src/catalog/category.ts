@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
+import { defineEndpoint, OrganizationParams, ReadableText, readableItems, SiteQuery } from '../wire/index.ts';
 import { ListParameter } from './document-parts.ts';
 
 const BannerCut = z.object({ src: z.string(), width: z.int(), height: z.int() });
@@ -86,21 +86,46 @@ const WireCategory: z.ZodType<WireCategory, WireCategory> = z.object({
   path: z.array(z.string()).optional(),
 });
 
-function fromWire(wire: WireCategory): Category {
+type ReadCategory = Partial<Omit<WireCategory, 'id' | 'categories'>> & {
+  id: string;
+  categories?: ReadCategory[] | undefined;
+};
+/** What a client needs of a category: its id. */
+const ReadCategory: z.ZodType<ReadCategory> = z.object({
+  id: z.string(),
+  name: ReadableText,
+  description: ReadableText,
+  parentCategoryId: ReadableText,
+  thumbnail: ReadableText,
+  image: ReadableText,
+  parentCategoryTree: readableItems(z.object({ id: z.string(), name: ReadableText })),
+  get categories() {
+    return readableItems(ReadCategory);
+  },
+  onlineSubCategoriesCount: z.int().catch(0),
+  // What is online is shown, unless the retailer says no.
+  c_showInMenu: z.boolean().catch(true),
+  c_showInCLP: z.boolean().catch(true),
+  c_sequenceNumber: z.int().catch(0),
+  c_backgroundColor: ReadableText,
+  c_banner: CategoryBanner.optional().catch(undefined),
+});
+
+function fromWire(wire: ReadCategory): Category {
   return {
     id: wire.id,
-    name: wire.name,
-    description: wire.description,
-    parentId: wire.parentCategoryId,
-    imageUrl: wire.thumbnail,
-    isInMenu: wire.c_showInMenu,
-    isInCategoryPage: wire.c_showInCLP,
-    sequence: wire.c_sequenceNumber,
-    tint: wire.c_backgroundColor,
+    name: wire.name || wire.id,
+    description: wire.description ?? '',
+    parentId: wire.parentCategoryId ?? '',
+    imageUrl: wire.thumbnail ?? '',
+    isInMenu: wire.c_showInMenu ?? true,
+    isInCategoryPage: wire.c_showInCLP ?? true,
+    sequence: wire.c_sequenceNumber ?? 0,
+    tint: wire.c_backgroundColor ?? '',
     banner: wire.c_banner ?? null,
-    path: wire.parentCategoryTree,
+    path: wire.parentCategoryTree ?? [],
     children: (wire.categories ?? []).map(fromWire),
-    onlineSubcategoryCount: wire.onlineSubCategoriesCount,
+    onlineSubcategoryCount: wire.onlineSubCategoriesCount ?? 0,
   };
 }
 
@@ -126,6 +151,9 @@ function toWire(category: Category): WireCategory {
   };
 }
 
+/** Any tenant's category as pages use it. */
+export const CategoryReading = ReadCategory.transform(fromWire);
+
 export const CategoryCodec = z.codec(WireCategory, Category, { decode: fromWire, encode: toWire });
 
 /** `root` is the root; `levels` 0 to 3 (specification section 7). */
@@ -137,6 +165,7 @@ export const getCategory = defineEndpoint({
   params: OrganizationParams.extend({ id: z.string().min(1).max(100) }),
   query: SiteQuery.extend({ levels: z.coerce.number().int().min(0).max(3).optional() }),
   response: CategoryCodec,
+  reading: CategoryReading,
 });
 
 export const getCategories = defineEndpoint({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Dollars, defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
+import { Dollars, defineEndpoint, OrganizationParams, readableItems, SiteQuery } from '../wire/index.ts';
 import { CurrencyParameter, ListParameter, WireImageGroup } from './document-parts.ts';
-import { ProductCodec } from './product-codec.ts';
+import { ProductCodec, ProductReading } from './product-codec.ts';
 
 const ProductQuery = SiteQuery.extend({
   allImages: z.stringbool().optional(),
@@ -23,6 +23,7 @@ export const getProduct = defineEndpoint({
   params: OrganizationParams.extend({ id: z.string().min(1).max(100) }),
   query: ProductQuery,
   response: ProductCodec,
+  reading: ProductReading,
 });
 
 export const getProducts = defineEndpoint({
@@ -32,6 +33,11 @@ export const getProducts = defineEndpoint({
   path: PRODUCTS,
   query: ProductQuery.extend({ ids: ListParameter }),
   response: z.object({ limit: z.int(), total: z.int(), data: z.array(ProductCodec) }),
+  reading: z.object({
+    limit: z.int().catch(0),
+    total: z.int().catch(0),
+    data: readableItems(ProductReading),
+  }),
 });
 
 const ofProduct = OrganizationParams.extend({ productId: z.string().min(1).max(100) });

@@ -30,7 +30,7 @@ export const RentalPrice = z.object({
 export type RentalPrice = z.infer<typeof RentalPrice>;
 
 /** An entry of `c_pricePerPricebook`: one price book per zone, condition and frequency. */
-const PricebookEntry = z.object({
+export const PricebookEntry = z.object({
   pricebookID: z.string(),
   price: Dollars,
   priceInfo: z.object({
@@ -53,7 +53,7 @@ const PricebookEntry = z.object({
   }),
 });
 export const PricebookEntries = z.array(PricebookEntry);
-type PricebookEntry = z.infer<typeof PricebookEntry>;
+export type PricebookEntry = z.infer<typeof PricebookEntry>;
 
 export function toPricebookEntries(zoneId: string, prices: readonly RentalPrice[]): PricebookEntry[] {
   return prices.flatMap((price) =>

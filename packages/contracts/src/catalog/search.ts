@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { Condition, Dollars, defineCustomEndpoint } from '../wire/index.ts';
+import {
+  Condition,
+  Dollars,
+  defineCustomEndpoint,
+  ReadableFlag,
+  ReadableText,
+  readableItems,
+} from '../wire/index.ts';
 import { Availability } from './availability.ts';
 import {
   filterImageGroups,
@@ -108,39 +115,82 @@ function toWire(hit: ProductHit): WireHit {
   };
 }
 
-function fromWire({ id, product }: WireHit): ProductHit {
+const ReadRate = WireRate.extend({
+  oldPrice: Dollars.nullable().catch(null),
+  percentageDiscount: z.int().nullable().catch(null),
+})
+  .optional()
+  .catch(undefined);
+
+/** What a client needs of a tile: the product's id. */
+const ReadHit = z.object({
+  id: z.string(),
+  product: z.object({
+    title: ReadableText,
+    c_brand: ReadableText,
+    c_kind: ProductKind.catch('standard'),
+    c_ProductUrl: z.string().optional().catch(undefined),
+    c_tint: ReadableText,
+    priceInfo: z
+      .object({
+        totalCost: Dollars.optional().catch(undefined),
+        cashPrice: Dollars.optional().catch(undefined),
+        rates: z
+          .object({ weekly: ReadRate, biWeekly: ReadRate, semiMonthly: ReadRate, monthly: ReadRate })
+          .catch({}),
+      })
+      .catch({ rates: {} }),
+    attributes: z
+      .object({
+        categoryCode: ReadableText,
+        badges: readableItems(z.string()),
+        addOnPriceEnabled: ReadableFlag,
+        inventoryCondition: Condition.catch('NEW'),
+      })
+      .catch({ categoryCode: '', badges: [], addOnPriceEnabled: false, inventoryCondition: 'NEW' }),
+    variants: readableItems(ProductVariant),
+    availability: Availability.catch({ type: null, orderable: true, stockLevel: 0, deliveryBand: null }),
+  }),
+});
+type ReadHit = z.output<typeof ReadHit>;
+
+function fromWire({ id, product }: ReadHit): ProductHit {
   const { priceInfo, attributes } = product;
   const rates: RentalRate[] = [];
   for (const [frequency, key] of Object.entries(wireRateKeys)) {
     const rate = priceInfo.rates[key];
-    if (!rate) continue;
+    // A payment without what it comes to in the end is not shown.
+    if (!rate || priceInfo.totalCost === undefined || priceInfo.cashPrice === undefined) continue;
     rates.push({
       frequency: frequency as keyof typeof wireRateKeys,
       paymentCents: rate.price,
       paymentCount: rate.terms,
       lastPaymentCents: rate.lastPayment,
-      totalCents: priceInfo.totalCost ?? 0,
-      cashPriceCents: priceInfo.cashPrice ?? 0,
+      totalCents: priceInfo.totalCost,
+      cashPriceCents: priceInfo.cashPrice,
       wasPaymentCents: rate.oldPrice,
       percentOff: rate.percentageDiscount,
     });
   }
   return {
     id,
-    name: product.title,
+    name: product.title || id,
     brand: product.c_brand,
     kind: product.c_kind,
-    urlPath: product.c_ProductUrl,
+    urlPath: product.c_ProductUrl ?? encodeURIComponent(id),
     primaryCategoryId: attributes.categoryCode,
     tint: product.c_tint,
     badges: attributes.badges,
     isAddOn: attributes.addOnPriceEnabled,
-    variants: product.variants.map(({ productId, variationValues, ...variant }) => variant),
+    variants: product.variants,
     condition: attributes.inventoryCondition,
     rates,
     availability: product.availability,
   };
 }
+
+/** Any tenant's tile as pages use it. */
+export const ProductHitReading = ReadHit.transform(fromWire);
 
 export const ProductHitCodec = z.codec(WireHit, ProductHit, { decode: fromWire, encode: toWire });
 
@@ -194,6 +244,23 @@ export const ProductSearchResponse = z.object({
   ),
   attributionToken: z.string(),
 });
+/** Tiles are what a listing can't do without; it is whole without a facet. */
+const ProductSearchReading = z.object({
+  results: readableItems(ProductHitReading),
+  totalSize: z.int().catch(0),
+  offset: z.int().catch(0),
+  pageSize: z.int().catch(0),
+  orderBy: SortOrder.catch('AVAILABILITY'),
+  facets: readableItems(
+    z.object({
+      key: z.string(),
+      values: readableItems(
+        z.object({ value: z.string(), label: z.string(), count: z.int(), selected: ReadableFlag }),
+      ),
+    }),
+  ),
+  attributionToken: ReadableText,
+});
 export type ProductSearchResponse = z.output<typeof ProductSearchResponse>;
 
 const { results: _, ...otherFields } = ProductSearchResponse.shape;
@@ -216,5 +283,6 @@ export const searchProducts = defineCustomEndpoint({
   endpoint: 'search',
   body: ProductSearchRequest,
   response: ProductSearchResponse,
+  reading: ProductSearchReading,
   encode: ({ results, ...rest }) => ({ results: results.map(encodeHit), ...z.encode(OtherFields, rest) }),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
+import { defineEndpoint, OrganizationParams, ReadableText, readableItems, SiteQuery } from '../wire/index.ts';
 
 /** Types of object that pages can be assigned to. */
 export const AspectType = z.enum(['pdp', 'plp']);
@@ -36,16 +36,35 @@ const WirePage = z.looseObject({
   regions: z.array(z.looseObject({ id: z.string(), components: z.array(WireComponent) })),
 });
 
-/** Documented page (Shopper Experience v1): one region `main` whose components are our regions. */
-export const ContentPageCodec = z.codec(WirePage, ContentPage, {
-  decode: (wire) => ({
+/** What a client needs of a page: its id, and of a component what to show and with what. */
+const ReadPage = z.object({
+  id: z.string(),
+  pageTitle: ReadableText,
+  pageDescription: ReadableText,
+  regions: readableItems(
+    z.object({
+      components: readableItems(
+        z.object({ id: z.string(), typeId: z.string(), data: z.record(z.string(), z.unknown()).catch({}) }),
+      ),
+    }),
+  ),
+});
+type ReadPage = z.output<typeof ReadPage>;
+
+function fromWire(wire: ReadPage): ContentPage {
+  return {
     id: wire.id,
     title: wire.pageTitle,
     description: wire.pageDescription,
     regions: wire.regions.flatMap((region) =>
       region.components.map(({ id, typeId, data }) => ({ id, type: typeId, data })),
     ),
-  }),
+  };
+}
+
+/** Documented page (Shopper Experience v1): one region `main` whose components are our regions. */
+export const ContentPageCodec = z.codec(WirePage, ContentPage, {
+  decode: fromWire,
   encode: (page): z.output<typeof WirePage> => ({
     id: page.id,
     typeId: 'storePage',
@@ -69,6 +88,9 @@ export const ContentPageCodec = z.codec(WirePage, ContentPage, {
   }),
 });
 
+/** Any tenant's page as the region registry reads it. */
+export const ContentPageReading = ReadPage.transform(fromWire);
+
 const pagesPath = '/experience/shopper-experience/v1/organizations/{organizationId}/pages';
 
 /**
@@ -83,6 +105,7 @@ export const getPage = defineEndpoint({
   params: OrganizationParams.extend({ pageId: z.string().min(1).max(100) }),
   query: SiteQuery.extend({ store: z.string().max(20).optional() }),
   response: ContentPageCodec,
+  reading: ContentPageReading,
 });
 
 /** Pages assigned to a product (aspect `pdp`) or a category (`plp`): those whose id is `pdp-{id}` or `plp-{id}`. */
@@ -98,9 +121,13 @@ export const getPages = defineEndpoint({
     store: z.string().max(20).optional(),
   }),
   response: z.object({ data: z.array(ContentPageCodec) }),
+  reading: z.object({ data: readableItems(ContentPageReading) }),
 });
 
 const ContentAsset = z.looseObject({ id: z.string(), name: z.string(), c_body: z.string() });
+
+/** An asset without a text shows nothing. */
+const ContentAssetReading = z.object({ id: ReadableText, name: ReadableText, c_body: ReadableText });
 
 /** The OCAPI content asset call (v22_8). */
 export const getContentAsset = defineEndpoint({
@@ -112,6 +139,7 @@ export const getContentAsset = defineEndpoint({
   params: z.object({ siteId: z.string(), contentId: z.string().max(100) }),
   query: z.object({ client_id: z.string(), locale: z.string().optional() }),
   response: ContentAsset,
+  reading: ContentAssetReading,
 });
 
 /** The same asset by Shopper Experience. */
@@ -122,4 +150,5 @@ export const getContent = defineEndpoint({
   path: '/experience/shopper-experience/v1/organizations/{organizationId}/contents/{contentId}',
   params: OrganizationParams.extend({ contentId: z.string().min(1).max(100) }),
   response: ContentAsset,
+  reading: ContentAssetReading,
 });

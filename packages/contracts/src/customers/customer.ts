@@ -2,7 +2,7 @@ import { PASSWORD_MAX_LENGTH } from '@ownpath/domain/account';
 import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import { Approval, ApprovalCodec } from '../approval/approval.ts';
-import { jsonText } from '../wire/index.ts';
+import { jsonText, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
 import { CustomerAddress, CustomerAddressCodec } from './address.ts';
 import { CustomerPaymentInstrument, CustomerPaymentInstrumentCodec } from './payment-instrument.ts';
 
@@ -73,9 +73,32 @@ const WireCustomer = z.looseObject({
   c_customerDEApproval: jsonText(ApprovalCodec).optional(),
 });
 
-/** Documented customer with the retailer's fields (specification section 3); birth date and tax id never leave. */
-export const CustomerCodec = z.codec(WireCustomer, Customer, {
-  decode: (wire) => ({
+/** What a client needs of a customer. */
+const ReadCustomer = z.object({
+  ...(Object.fromEntries(optionalTexts.map((name) => [name, texts[name].catch(undefined)])) as Record<
+    (typeof optionalTexts)[number],
+    z.ZodCatch<z.ZodOptional<z.ZodString>>
+  >),
+  customerId: ReadableText,
+  authType: z.enum(['guest', 'registered']).catch('registered'),
+  hasPassword: z.boolean().catch(true),
+  creationDate: ReadableText,
+  lastModified: ReadableText,
+  addresses: readableItems(CustomerAddressCodec),
+  paymentInstruments: readableItems(CustomerPaymentInstrumentCodec),
+  remotePaymentAllowed: z.enum(['Y', 'N']).catch('N'),
+  c_acceptsMarketing: ReadableFlag,
+  c_racGlobalCustomerID: z.string().optional().catch(undefined),
+  c_racCustomerID: z.string().optional().catch(undefined),
+  c_customerFoundbyOKTAId: ReadableFlag,
+  c_customerDEApproval: jsonText(ApprovalCodec).optional().catch(undefined),
+});
+type ReadCustomer = Omit<z.output<typeof ReadCustomer>, 'addresses' | 'paymentInstruments'> & {
+  readonly [Name in 'addresses' | 'paymentInstruments']?: Customer[Name] | undefined;
+};
+
+function fromWire(wire: ReadCustomer): Customer {
+  return {
     customerId: wire.customerId,
     isRegistered: wire.authType === 'registered',
     login: wire.login ?? null,
@@ -98,7 +121,12 @@ export const CustomerCodec = z.codec(WireCustomer, Customer, {
     paymentInstruments: wire.paymentInstruments ?? [],
     createdAt: wire.creationDate,
     changedAt: wire.lastModified,
-  }),
+  };
+}
+
+/** Documented customer with the retailer's fields (specification section 3); birth date and tax id never leave. */
+export const CustomerCodec = z.codec(WireCustomer, Customer, {
+  decode: fromWire,
   encode: (customer): z.output<typeof WireCustomer> => {
     const kind = customer.isRegistered ? 'registered' : 'guest';
     const phones = phoneNames.flatMap((name) => customer[name] ?? []);
@@ -128,6 +156,9 @@ export const CustomerCodec = z.codec(WireCustomer, Customer, {
     };
   },
 });
+
+/** Any tenant's customer as pages use it. */
+export const CustomerReading = ReadCustomer.transform(fromWire);
 
 const NameText = z.string().trim().max(256);
 const PhoneText = z.string().trim().max(32);

@@ -4,6 +4,7 @@ import { CustomerAddressChanges, CustomerAddressCodec, NewCustomerAddress } from
 import {
   CustomerChanges,
   CustomerCodec,
+  CustomerReading,
   PasswordChange,
   PasswordReset,
   Registration,
@@ -29,6 +30,7 @@ export const registerCustomer = defineEndpoint({
   path: base,
   body: Registration,
   response: CustomerCodec,
+  reading: CustomerReading,
 });
 
 export const getCustomer = defineEndpoint({
@@ -38,6 +40,7 @@ export const getCustomer = defineEndpoint({
   path: own,
   params: CustomerParams,
   response: CustomerCodec,
+  reading: CustomerReading,
 });
 
 export const updateCustomer = defineEndpoint({
@@ -49,6 +52,7 @@ export const updateCustomer = defineEndpoint({
   params: CustomerParams,
   body: CustomerChanges,
   response: CustomerCodec,
+  reading: CustomerReading,
 });
 
 export const updateCustomerPassword = defineEndpoint({

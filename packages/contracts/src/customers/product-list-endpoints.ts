@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { defineEndpoint, NoContent, OrganizationParams, SiteQuery } from '../wire/index.ts';
 import {
+  NamedProductListReading,
   NewProductList,
   NewProductListItem,
   ProductListChanges,
   ProductListCodec,
   ProductListItemChanges,
   ProductListItemCodec,
+  ProductListItemReading,
   ProductListPage,
+  ProductListPageReading,
+  ProductListReading,
 } from './product-list.ts';
 
 const base = '/customer/shopper-customers/v1/organizations/{organizationId}';
@@ -24,6 +28,7 @@ export const getCustomerProductLists = defineEndpoint({
   path: lists,
   params: CustomerParams,
   response: ProductListPage,
+  reading: ProductListPageReading,
 });
 
 export const createCustomerProductList = defineEndpoint({
@@ -34,6 +39,7 @@ export const createCustomerProductList = defineEndpoint({
   params: CustomerParams,
   body: NewProductList,
   response: ProductListCodec,
+  reading: ProductListReading,
 });
 
 export const getCustomerProductList = defineEndpoint({
@@ -43,6 +49,7 @@ export const getCustomerProductList = defineEndpoint({
   path: `${lists}/{listId}`,
   params: ListParams,
   response: ProductListCodec,
+  reading: NamedProductListReading,
 });
 
 export const updateCustomerProductList = defineEndpoint({
@@ -53,6 +60,7 @@ export const updateCustomerProductList = defineEndpoint({
   params: ListParams,
   body: ProductListChanges,
   response: ProductListCodec,
+  reading: ProductListReading,
 });
 
 export const deleteCustomerProductList = defineEndpoint({
@@ -73,6 +81,7 @@ export const createCustomerProductListItem = defineEndpoint({
   params: ListParams,
   body: NewProductListItem,
   response: ProductListItemCodec,
+  reading: ProductListItemReading,
 });
 
 export const getCustomerProductListItem = defineEndpoint({
@@ -82,6 +91,7 @@ export const getCustomerProductListItem = defineEndpoint({
   path: `${lists}/{listId}/items/{itemId}`,
   params: ItemParams,
   response: ProductListItemCodec,
+  reading: ProductListItemReading,
 });
 
 export const updateCustomerProductListItem = defineEndpoint({
@@ -92,6 +102,7 @@ export const updateCustomerProductListItem = defineEndpoint({
   params: ItemParams,
   body: ProductListItemChanges,
   response: ProductListItemCodec,
+  reading: ProductListItemReading,
 });
 
 export const deleteCustomerProductListItem = defineEndpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
 
 /** Both readings of the specification (section 3) are kept; clients use one or the other. */
 export const ProductListType = z.enum(['wish_list', 'shopping_list']);
@@ -39,6 +40,17 @@ export const ProductListItemCodec = z.codec(WireItem, ProductListItem, {
   }),
 });
 
+/** What a client shows of an item; the documents promise neither its id nor its product. */
+export const ProductListItemReading = z
+  .object({
+    id: ReadableText,
+    productId: ReadableText,
+    quantity: z.int().catch(1),
+    priority: z.int().catch(0),
+    public: ReadableFlag,
+  })
+  .transform(({ public: isPublic, ...item }): ProductListItem => ({ ...item, isPublic }));
+
 export const ProductList = z.object({
   id: z.string(),
   type: ProductListType,
@@ -64,17 +76,36 @@ const WireList = z.looseObject({
   c_userOktaId: z.string().optional(),
 });
 
-export const ProductListCodec = z.codec(WireList, ProductList, {
-  decode: (wire) => ({
+/** What a client needs of a list: its id, to change it. */
+const ReadList = z.object({
+  id: z.string(),
+  type: ProductListType.catch('wish_list'),
+  name: z.string().optional().catch(undefined),
+  creationDate: ReadableText,
+  lastModified: ReadableText,
+  customerProductListItems: readableItems(ProductListItemReading),
+  c_userEmail: z.string().optional().catch(undefined),
+  c_userOktaId: z.string().optional().catch(undefined),
+});
+type ReadList = Omit<z.output<typeof ReadList>, 'customerProductListItems'> & {
+  readonly customerProductListItems?: ProductListItem[] | undefined;
+};
+
+function fromWire(wire: ReadList): ProductList {
+  return {
     id: wire.id,
     type: wire.type,
     name: wire.name ?? null,
     ownerEmail: wire.c_userEmail ?? null,
     ownerIdentitySubject: wire.c_userOktaId ?? null,
-    items: wire.customerProductListItems ?? [],
+    items: (wire.customerProductListItems ?? []).filter(({ productId }) => productId !== ''),
     createdAt: wire.creationDate,
     changedAt: wire.lastModified,
-  }),
+  };
+}
+
+export const ProductListCodec = z.codec(WireList, ProductList, {
+  decode: fromWire,
   encode: (list): z.output<typeof WireList> => ({
     id: list.id,
     type: list.type,
@@ -88,11 +119,22 @@ export const ProductListCodec = z.codec(WireList, ProductList, {
   }),
 });
 
+/** Any tenant's list as pages use it. */
+export const ProductListReading = ReadList.transform(fromWire);
+/** The same where the caller knows the list's id: it asked by it. */
+export const NamedProductListReading = ReadList.extend({ id: ReadableText }).transform(fromWire);
+
 /** `limit` is the number of lists in the answer. */
 export const ProductListPage = z.object({
   data: z.array(ProductListCodec),
   limit: z.int(),
   total: z.int(),
+});
+
+export const ProductListPageReading = z.object({
+  data: readableItems(ProductListReading),
+  limit: z.int().catch(0),
+  total: z.int().catch(0),
 });
 
 const ListText = z.string().trim().max(256);

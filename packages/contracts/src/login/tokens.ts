@@ -18,6 +18,15 @@ export const TokenResponse = z.object({
 });
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
+/** What a client keeps of a token answer. */
+export const TokenReading = TokenResponse.pick({
+  access_token: true,
+  refresh_token: true,
+  usid: true,
+  customer_id: true,
+}).extend({ expires_in: z.number(), refresh_token_expires_in: z.number() });
+export type TokenReading = z.infer<typeof TokenReading>;
+
 /** The documented answer of a logout: a token answer with nothing in it. */
 export const LogoutResponse = TokenResponse.extend({
   /**
@@ -27,6 +36,11 @@ export const LogoutResponse = TokenResponse.extend({
   idp_logout_url: z.url().optional(),
 });
 export type LogoutResponse = z.infer<typeof LogoutResponse>;
+
+/** What a client needs to know after a logout. */
+export const LogoutReading = z.object({
+  idp_logout_url: LogoutResponse.shape.idp_logout_url.catch(undefined),
+});
 
 const ClientId = z.string().max(40);
 const ChannelId = z.string().max(100);

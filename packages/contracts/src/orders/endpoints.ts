@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
-import { OrderCodec } from './order-codec.ts';
+import { defineEndpoint, OrganizationParams, readableItems, SiteQuery } from '../wire/index.ts';
+import { OrderCodec, OrderReading } from './order-codec.ts';
 
 export const createOrder = defineEndpoint({
   id: 'createOrder',
@@ -10,6 +10,7 @@ export const createOrder = defineEndpoint({
   path: '/checkout/shopper-orders/v1/organizations/{organizationId}/orders',
   body: z.looseObject({ basketId: z.string().min(1).max(100) }),
   response: OrderCodec,
+  reading: OrderReading,
 });
 
 export const getOrder = defineEndpoint({
@@ -19,6 +20,7 @@ export const getOrder = defineEndpoint({
   path: '/checkout/shopper-orders/v1/organizations/{organizationId}/orders/{orderNo}',
   params: OrganizationParams.extend({ orderNo: z.string().min(1).max(40) }),
   response: OrderCodec,
+  reading: OrderReading,
 });
 
 /** Documented page sizes of a list of orders. */
@@ -46,5 +48,11 @@ export const getCustomerOrders = defineEndpoint({
     limit: z.int(),
     offset: z.int(),
     total: z.int(),
+  }),
+  reading: z.object({
+    data: readableItems(OrderReading),
+    limit: z.int().catch(0),
+    offset: z.int().catch(0),
+    total: z.int().catch(0),
   }),
 });

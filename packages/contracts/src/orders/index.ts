@@ -1,3 +1,3 @@
 export * from './endpoints.ts';
 export * from './order.ts';
-export { OrderCodec } from './order-codec.ts';
+export { OrderCodec, OrderReading } from './order-codec.ts';

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { OrderAddress } from '../basket/address.ts';
 import { totalsToWire, wireTotals } from '../basket/basket-codec.ts';
-import { BasketItemCodec } from '../basket/basket-item.ts';
+import { BasketItemCodec, BasketItemReading } from '../basket/basket-item.ts';
 import { quoteFromWire, quoteToWire, wireQuoteFields } from '../basket/cart-quote.ts';
-import { instrumentToWire, shipmentToWire, WireInstrument, WireShipment } from '../basket/wire-parts.ts';
+import {
+  InstrumentReading,
+  instrumentFromWire,
+  instrumentToWire,
+  ReadShipment,
+  shipmentToWire,
+  WireInstrument,
+  WireShipment,
+} from '../basket/wire-parts.ts';
 import { ScheduledPayment } from '../checkout/pay-schedule.ts';
-import { jsonText } from '../wire/index.ts';
+import { Dollars, jsonText, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
 import { Order, OrderStatus } from './order.ts';
 
 const WireOrder = z.looseObject({
@@ -94,9 +102,60 @@ function toWire(order: Order): WireOrder {
   };
 }
 
-function fromWire(wire: WireOrder): Order {
+/** A quote of which nothing is known (`paymentCount` 0). */
+const NO_QUOTE: z.output<typeof WireOrder>['c_quote'] = {
+  c_rentalFrequency: 'WEEKLY',
+  c_totalRenewalPayment: 0,
+  c_payScheduleTerms: 0,
+  c_rentalSegments: [],
+  c_totalRentalAmount: 0,
+  c_cartTotalCashPrice: 0,
+  c_processingFee: 0,
+  c_totalCostToOwn: 0,
+  c_taxRateBps: 0,
+  c_firstPaymentRent: 0,
+  c_firstPaymentTax: 0,
+  c_dueAtCheckout: 0,
+  c_sameAsCashDays: 0,
+  c_totalRentalAmountUpToSameAsCash: 0,
+};
+
+/** All that pages show of an order; a tenant without the retailer's `c_*` fields shows no rental of it. */
+const ReadOrder = z.object({
+  orderNo: ReadableText,
+  status: OrderStatus.catch('open'),
+  paymentStatus: z.enum(['not_paid', 'part_paid', 'paid']).catch('not_paid'),
+  creationDate: ReadableText,
+  lastModified: ReadableText,
+  siteId: ReadableText,
+  guest: ReadableFlag,
+  customerInfo: z
+    .object({
+      customerId: ReadableText,
+      email: ReadableText,
+      firstName: ReadableText,
+      lastName: ReadableText,
+    })
+    .catch({ customerId: '', email: '', firstName: '', lastName: '' }),
+  orderTotal: Dollars.catch(0),
+  productItems: readableItems(BasketItemReading),
+  shipments: readableItems(ReadShipment),
+  billingAddress: OrderAddress.optional().catch(undefined),
+  paymentInstruments: readableItems(InstrumentReading),
+  c_storeId: ReadableText,
+  c_quote: z.object(wireQuoteFields).catch(NO_QUOTE),
+  // Where the retailer has no signing there is nothing to sign.
+  c_isDocumentSigned: z.boolean().catch(true),
+  c_createAgreementResponse: jsonText(z.object({ agreementNumber: z.string().nullable() })).catch({
+    agreementNumber: null,
+  }),
+  c_deliveryDate: ReadableText,
+  c_sameAsCashEndsOn: ReadableText,
+  c_scheduledPayments: jsonText(readableItems(ScheduledPayment)).catch([]),
+});
+
+function fromWire(wire: z.output<typeof ReadOrder>): Order {
   const [instrument] = wire.paymentInstruments;
-  const card = instrument?.paymentCard;
   return {
     orderNo: wire.orderNo,
     status: wire.status,
@@ -116,8 +175,8 @@ function fromWire(wire: WireOrder): Order {
     quote: quoteFromWire(wire.c_quote),
     paidCents: wire.orderTotal,
     paymentInstrumentId: instrument?.paymentInstrumentId ?? null,
-    cardLast4: card?.maskedNumber?.slice(-4) ?? null,
-    cardBrand: card?.cardType ?? null,
+    cardLast4: instrument?.maskedNumber?.slice(-4) ?? null,
+    cardBrand: instrument?.cardType ?? null,
     isDocumentSigned: wire.c_isDocumentSigned,
     agreementNumber: wire.c_createAgreementResponse.agreementNumber,
     deliveryDate: wire.c_deliveryDate,
@@ -127,4 +186,11 @@ function fromWire(wire: WireOrder): Order {
 }
 
 /** Wire order of the Shopper Orders API <-> `Order`. */
-export const OrderCodec = z.codec(WireOrder, Order, { decode: fromWire, encode: toWire });
+export const OrderCodec = z.codec(WireOrder, Order, {
+  decode: (wire) =>
+    fromWire({ ...wire, paymentInstruments: wire.paymentInstruments.map(instrumentFromWire) }),
+  encode: toWire,
+});
+
+/** Any tenant's order as pages use it. */
+export const OrderReading = ReadOrder.transform(fromWire);

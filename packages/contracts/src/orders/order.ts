@@ -24,6 +24,7 @@ export const Order = z.object({
   items: z.array(BasketItem),
   shippingAddress: OrderAddress.nullable(),
   billingAddress: OrderAddress.nullable(),
+  /** Its `paymentCount` is 0 where the tenant names no rental price; the days of the rental are empty then. */
   quote: CartQuote,
   /** Rent, fee and tax of the first payment. */
   paidCents: z.int(),

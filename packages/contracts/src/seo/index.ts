@@ -13,6 +13,16 @@ export const UrlMapping = z.object({
 });
 export type UrlMapping = z.infer<typeof UrlMapping>;
 
+/** A field that is malformed is as good as absent. */
+const UrlMappingReading = z.object({
+  resourceType: UrlMapping.shape.resourceType.catch(undefined),
+  resourceSubType: UrlMapping.shape.resourceSubType.catch(undefined),
+  resourceId: UrlMapping.shape.resourceId.catch(undefined),
+  statusCode: UrlMapping.shape.statusCode.catch(undefined),
+  destinationUrl: UrlMapping.shape.destinationUrl.catch(undefined),
+  copySourceParams: UrlMapping.shape.copySourceParams.catch(undefined),
+});
+
 export const getUrlMapping = defineEndpoint({
   id: 'getUrlMapping',
   summary: 'What an address of old or spoken form stands for, or where a search that finds nothing leads',
@@ -20,6 +30,7 @@ export const getUrlMapping = defineEndpoint({
   path: '/site/shopper-seo/v1/organizations/{organizationId}/url-mapping',
   query: SiteQuery.extend({ urlSegment: z.string().min(1).max(2047) }),
   response: UrlMapping,
+  reading: UrlMappingReading,
 });
 
 /** Kinds of page that a site map lists from the data; content pages are known to the shop itself. */

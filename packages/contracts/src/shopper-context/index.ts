@@ -36,6 +36,13 @@ export const ShopperContext = SessionQualifiers.extend({
 });
 export type ShopperContext = z.infer<typeof ShopperContext>;
 
+/** A client reads back the qualifiers that it wrote, and nothing else. */
+const ReadQualifiers = z.record(z.string(), z.string().nullable().catch(null)).optional().catch(undefined);
+const ShopperContextReading = z.object({
+  customQualifiers: ReadQualifiers,
+  assignmentQualifiers: ReadQualifiers,
+});
+
 const path = '/shopper/shopper-context/v1/organizations/{organizationId}/shopper-context/{usid}';
 const params = OrganizationParams.extend({ usid: z.string().min(1).max(100) });
 const WriteQuery = SiteQuery.extend({ evaluateContextWithClientIp: z.stringbool().optional() });
@@ -51,6 +58,7 @@ export const getShopperContext = defineEndpoint({
   path,
   params,
   response: ShopperContext,
+  reading: ShopperContextReading,
 });
 
 export const putShopperContext = defineEndpoint({
@@ -74,6 +82,7 @@ export const patchShopperContext = defineEndpoint({
   query: WriteQuery,
   body: ShopperContext,
   response: ShopperContext,
+  reading: ShopperContextReading,
 });
 
 export const deleteShopperContext = defineEndpoint({

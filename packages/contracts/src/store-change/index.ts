@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BasketCodec } from '../basket/index.ts';
+import { BasketCodec, BasketReading } from '../basket/index.ts';
 import { defineCustomEndpoint } from '../wire/index.ts';
 
 /**
@@ -11,6 +11,7 @@ const definition = {
   api: 'store-change',
   body: z.looseObject({}).optional(),
   response: z.object({ basket: BasketCodec.nullable() }),
+  reading: z.object({ basket: BasketReading.nullable().catch(null) }),
 };
 
 export const updateCart = defineCustomEndpoint({ ...definition, id: 'updateCart', endpoint: 'update-cart' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineEndpoint, SiteQuery } from '../wire/index.ts';
-import { StoreCodec } from './store.ts';
+import { defineEndpoint, readableItems, SiteQuery } from '../wire/index.ts';
+import { StoreCodec, StoreReading } from './store.ts';
 
 /** Most ids of one call, as documented. */
 const MAX_STORE_IDS = 50;
@@ -15,6 +15,13 @@ export const StoreList = z.object({
 });
 export type StoreList = z.output<typeof StoreList>;
 
+const StoreListReading = z.object({
+  limit: z.int().catch(0),
+  total: z.int().catch(0),
+  offset: z.int().optional().catch(undefined),
+  data: readableItems(StoreReading),
+});
+
 export const getStores = defineEndpoint({
   id: 'getStores',
   summary: 'Stores by id, at most 50',
@@ -28,6 +35,7 @@ export const getStores = defineEndpoint({
       .refine((ids) => ids.split(',').length <= MAX_STORE_IDS, { message: 'at most 50 ids' }),
   }),
   response: StoreList,
+  reading: StoreListReading,
 });
 
 /**
@@ -50,4 +58,5 @@ export const searchStores = defineEndpoint({
     offset: z.coerce.number().int().min(0).optional(),
   }),
   response: StoreList,
+  reading: StoreListReading,
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { Dollars } from '../wire/index.ts';
+import { Dollars, ReadableFlag, readableItems } from '../wire/index.ts';
+
+const OptionalText = z.string().optional().catch(undefined);
 
 /** What a store offers beside its rules: handed to clients, decided by the server. Amounts in cents. */
 export const StoreSettings = z.object({
@@ -68,6 +70,37 @@ export const wireSettingsShape = {
   c_isRAFPromoEligible: z.boolean(),
   c_rafPromoCode: z.string().optional(),
   c_rafPromoDescription: z.string().optional(),
+};
+/** The same for a client, which needs none of them. */
+export const readSettingsShape = {
+  inventoryPromoEnabled: ReadableFlag,
+  appliedPromotions: readableItems(z.string()),
+  c_venmoEnable: ReadableFlag,
+  c_paypalEnable: ReadableFlag,
+  c_cashAppEnable: ReadableFlag,
+  c_applePayEnable: ReadableFlag,
+  c_googlePayEnable: ReadableFlag,
+  c_payfoneEnable: ReadableFlag,
+  c_achMerchantId: OptionalText,
+  c_creditCardMerchantId: OptionalText,
+  c_braintreeMerchantId: OptionalText,
+  c_warehouseIds: readableItems(z.string()),
+  c_extendedAisleEnable: ReadableFlag,
+  c_reservationPeriod: z.int().catch(0),
+  c_refundableDepositAmount: Dollars.catch(0),
+  c_unrefundableDepositAmount: Dollars.catch(0),
+  c_onlineAgreementEnable: ReadableFlag,
+  c_onlineReturnEnable: ReadableFlag,
+  c_deliveryTrackingEnable: ReadableFlag,
+  c_benefitPlusEnable: ReadableFlag,
+  c_ldwEnable: ReadableFlag,
+  c_specialsStartDate: OptionalText,
+  c_specialsEndDate: OptionalText,
+  c_frequentlySearchedCategories: readableItems(z.string()),
+  c_isRAFPromoAvailable: ReadableFlag,
+  c_isRAFPromoEligible: ReadableFlag,
+  c_rafPromoCode: OptionalText,
+  c_rafPromoDescription: OptionalText,
 };
 const WireSettings = z.object(wireSettingsShape);
 type WireSettings = z.output<typeof WireSettings>;

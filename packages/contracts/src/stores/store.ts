@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { Dollars } from '../wire/index.ts';
-import { decodeSettings, encodeSettings, StoreSettings, wireSettingsShape } from './store-settings.ts';
+import { Dollars, ReadableFlag, ReadableText, ReadableTextOrNull, readableItems } from '../wire/index.ts';
+import {
+  decodeSettings,
+  encodeSettings,
+  readSettingsShape,
+  StoreSettings,
+  wireSettingsShape,
+} from './store-settings.ts';
 
 const MILES_PER_KILOMETER = 0.621_371;
 
@@ -84,7 +90,46 @@ const WireStore = z.looseObject({
 });
 type WireStore = z.output<typeof WireStore>;
 
-function milesOf(wire: WireStore): number | null {
+/**
+ * What a client needs of a store: its id and where it is. Without the retailer's `c_*` fields nothing can be priced
+ * there.
+ */
+const ReadStore = z.object({
+  id: z.string(),
+  name: ReadableText,
+  address1: ReadableText,
+  city: ReadableText,
+  stateCode: ReadableText,
+  postalCode: ReadableText,
+  countryCode: ReadableText,
+  phone: ReadableText,
+  latitude: z.number(),
+  longitude: z.number(),
+  distance: z.number().optional().catch(undefined),
+  distanceUnit: z.enum(['mi', 'km']).optional().catch(undefined),
+  storeHours: ReadableText,
+  // A store that the API names may be found.
+  storeLocatorEnabled: z.boolean().catch(true),
+  c_timeZone: ReadableText,
+  c_fz_tagline: ReadableText,
+  c_zoneID: ReadableText,
+  c_geopoolStores: readableItems(z.string()),
+  c_restrictedCategories: readableItems(z.string()),
+  c_storeEcommCloseDate: ReadableTextOrNull,
+  c_sameAsCashDays: z.int().catch(0),
+  c_processingFee: Dollars.catch(0),
+  isStoreHighRisk: ReadableFlag,
+  storeDecisionEngineEnable: ReadableFlag,
+  storeIdentityVerificationEnable: ReadableFlag,
+  c_bankVerificationEnable: ReadableFlag,
+  reservationEnabled: ReadableFlag,
+  c_storeEpoEnable: ReadableFlag,
+  c_storeBenefitPlusType: ReadableText,
+  ...readSettingsShape,
+});
+type ReadStore = z.output<typeof ReadStore>;
+
+function milesOf(wire: Pick<ReadStore, 'distance' | 'distanceUnit'>): number | null {
   if (wire.distance === undefined) return null;
   return wire.distanceUnit === 'km'
     ? Math.round(wire.distance * MILES_PER_KILOMETER * 10) / 10
@@ -98,12 +143,11 @@ function distanceOf({ distanceMiles, distanceUnit }: Store): Pick<WireStore, 'di
   return { distance, distanceUnit };
 }
 
-/** Miles inside; on the wire the unit that the client asked for. */
-export const StoreCodec = z.codec(WireStore, Store, {
-  decode: (wire) => ({
+function fromWire(wire: ReadStore): Store {
+  return {
     id: wire.id,
-    name: wire.name,
-    address1: wire.address1,
+    name: wire.name || wire.id,
+    address1: wire.address1 || wire.name || wire.id,
     city: wire.city,
     stateCode: wire.stateCode,
     postalCode: wire.postalCode,
@@ -131,7 +175,12 @@ export const StoreCodec = z.codec(WireStore, Store, {
     isEpoEnabled: wire.c_storeEpoEnable,
     benefitPlusType: wire.c_storeBenefitPlusType,
     settings: decodeSettings(wire),
-  }),
+  };
+}
+
+/** Miles inside; on the wire the unit that the client asked for. */
+export const StoreCodec = z.codec(WireStore, Store, {
+  decode: fromWire,
   encode: (store): WireStore => ({
     id: store.id,
     storeID: store.id,
@@ -169,3 +218,6 @@ export const StoreCodec = z.codec(WireStore, Store, {
     ...encodeSettings(store.settings),
   }),
 });
+
+/** Any tenant's store as pages use it. */
+export const StoreReading = ReadStore.transform(fromWire);

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { ApprovalCodec } from '../approval/index.ts';
-import { BasketCodec } from '../basket/index.ts';
-import { CategoryCodec, ProductCodec, ProductHitCodec } from '../catalog/index.ts';
-import { OrderCodec } from '../orders/index.ts';
-import { StoreCodec } from '../stores/index.ts';
+import { BasketCodec, BasketReading } from '../basket/index.ts';
+import {
+  CategoryCodec,
+  CategoryReading,
+  ProductCodec,
+  ProductHitCodec,
+  ProductHitReading,
+  ProductReading,
+} from '../catalog/index.ts';
+import { OrderCodec, OrderReading } from '../orders/index.ts';
+import { StoreCodec, StoreReading } from '../stores/index.ts';
 import { category, hit, product } from './catalog-samples.ts';
 import { approval, basket, order } from './order-samples.ts';
 import { store } from './store-samples.ts';
@@ -31,6 +38,20 @@ describe('wire codecs give back what went in', () => {
     expect(overTheWire(codec, value).decoded).toEqual(value);
   });
 });
+
+test.each([
+  ['product', ProductCodec, ProductReading, product],
+  ['tile', ProductHitCodec, ProductHitReading, hit],
+  ['category tree', CategoryCodec, CategoryReading, category],
+  ['basket', BasketCodec, BasketReading, basket],
+  ['order', OrderCodec, OrderReading, order],
+  ['store', StoreCodec, StoreReading, store],
+] as [string, z.ZodType, z.ZodType, unknown][])(
+  'a client that needs less reads the whole of our %s all the same',
+  (_name, codec, reading, value) => {
+    expect(reading.parse(overTheWire(codec, value).wire)).toEqual(value);
+  },
+);
 
 describe('wire names and units are the documented ones', () => {
   test('a basket line carries dollars under the specification’s names', () => {

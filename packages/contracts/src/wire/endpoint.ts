@@ -28,9 +28,12 @@ export type Endpoint<
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
+  /** What the answer promises. */
   readonly response: Response;
   /** What the server sends for an answer. @throws z.ZodError when the answer doesn't fit `response` */
   encode(answer: z.output<Response>): unknown;
+  /** What a client needs of the answer; any other field may be absent, malformed or unknown. Only decodes. */
+  readonly reading: z.ZodType<z.output<Response>>;
 };
 
 export const OrganizationParams = z.object({ organizationId: z.string().min(1).max(64) });
@@ -56,11 +59,21 @@ type Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
   body?: B;
   response: R;
   encode?: (answer: z.output<R>) => z.input<R>;
+  /** Where it differs from `response`. */
+  reading?: z.ZodType<z.output<R>>;
 };
 
 /** The login service takes form fields (RFC 6749, 4.1.3), all others take JSON. */
 function usualBodyType(path: string): BodyType {
   return path.startsWith('/shopper/auth/') ? 'application/x-www-form-urlencoded' : 'application/json';
+}
+
+/** A call that answers nothing of ours may answer anything elsewhere. */
+const IgnoredContent = z.unknown().transform(() => undefined);
+
+function readingOf<R extends z.ZodType>(response: R): z.ZodType<z.output<R>> {
+  const reading: z.ZodType = response instanceof z.ZodUndefined ? IgnoredContent : response;
+  return reading as z.ZodType<z.output<R>>;
 }
 
 /**
@@ -86,6 +99,7 @@ export function defineEndpoint<
     body: (definition.body ?? NoBody) as B,
     response: definition.response,
     encode: definition.encode ?? ((answer) => z.encode(definition.response, answer)),
+    reading: definition.reading ?? readingOf(definition.response),
   };
 }
 
@@ -99,6 +113,7 @@ export function defineCustomEndpoint<R extends z.ZodType, B extends z.ZodType>(d
   body: B;
   response: R;
   encode?: (answer: z.output<R>) => z.input<R>;
+  reading?: z.ZodType<z.output<R>>;
 }): Endpoint<typeof OrganizationParams, typeof SiteQuery, B, R> {
   return defineEndpoint({
     id: definition.id,
@@ -109,5 +124,6 @@ export function defineCustomEndpoint<R extends z.ZodType, B extends z.ZodType>(d
     body: definition.body,
     response: definition.response,
     ...(definition.encode ? { encode: definition.encode } : {}),
+    ...(definition.reading ? { reading: definition.reading } : {}),
   });
 }

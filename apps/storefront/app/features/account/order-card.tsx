@@ -39,10 +39,12 @@ export function OrderCard({ order }: { readonly order: Order }) {
             values={{ orderNo: order.orderNo, date: dates.long(order.createdAt) }}
           />
         </p>
-        <p className="mt-1 text-sm">
-          <b className="font-semibold">{priceText.money(order.quote.paymentCents)}</b>{' '}
-          {priceText.unit(order.quote.frequency)}
-        </p>
+        {order.quote.paymentCount > 0 && (
+          <p className="mt-1 text-sm">
+            <b className="font-semibold">{priceText.money(order.quote.paymentCents)}</b>{' '}
+            {priceText.unit(order.quote.frequency)}
+          </p>
+        )}
       </div>
       <Next order={order} />
     </article>

@@ -20,9 +20,9 @@ export function ItemPicture({ item, className }: { readonly item: BasketItem; re
   );
 }
 
-/** The full price of a line, for all its pieces. */
+/** The full price of a line, for all its pieces; nothing where the tenant names no rental price. */
 export function ItemPrice({ item }: { readonly item: BasketItem }) {
-  return <PriceBlock rate={item} condition={item.condition} />;
+  return item.paymentCount === 0 ? null : <PriceBlock rate={item} condition={item.condition} />;
 }
 
 /** A cart's totals as a price. The segments bar shows its payments, so no last payment is named here. */

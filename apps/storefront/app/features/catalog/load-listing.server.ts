@@ -4,6 +4,7 @@ import type { SortOption } from '@ownpath/domain/catalog';
 import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import {
   facetCandidates,
   type ListingQuery,
@@ -11,6 +12,15 @@ import {
   readListingQuery,
   toSearchRequest,
 } from './listing-query.ts';
+
+const NO_RESULTS = {
+  results: [],
+  totalSize: 0,
+  offset: 0,
+  pageSize: 0,
+  facets: [],
+  attributionToken: '',
+} satisfies Partial<ProductSearchResponse>;
 
 type Scope = { readonly category: string } | { readonly query: string };
 
@@ -52,6 +62,8 @@ export async function loadListing(
     return await commerce.call(searchProducts, { body }, { as: 'shared' });
   } catch (error) {
     console.warn(error instanceof Error ? error.message : 'The search failed.');
+    // A tenant without the retailer's own search still has its categories.
+    if (isCommerceError(error, 'NotFound')) return { ...NO_RESULTS, orderBy: query.sort };
     throw error;
   }
 }

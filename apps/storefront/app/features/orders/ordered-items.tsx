@@ -32,11 +32,15 @@ export function OrderedItems({ order }: { readonly order: Order }) {
                 {item.name}
                 {item.quantity > 1 && ` × ${item.quantity}`}
               </p>
-              <p className="mt-0.5 text-sm">
-                <b className="font-semibold">{priceText.money(item.paymentCents)}</b>{' '}
-                {priceText.unit(item.frequency)}
-              </p>
-              <FactLine facts={priceText.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
+              {item.paymentCount > 0 && (
+                <>
+                  <p className="mt-0.5 text-sm">
+                    <b className="font-semibold">{priceText.money(item.paymentCents)}</b>{' '}
+                    {priceText.unit(item.frequency)}
+                  </p>
+                  <FactLine facts={priceText.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
+                </>
+              )}
             </div>
           </li>
         ))}

@@ -19,10 +19,14 @@ export function PaidTag({ order }: { readonly order: Order }) {
       </p>
       <hr className="perforation my-5" />
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
-        <dt>
-          <FormattedMessage id="confirmation.paid" />
-        </dt>
-        <dd>{money(order.paidCents)}</dd>
+        {order.paidCents > 0 && (
+          <>
+            <dt>
+              <FormattedMessage id="confirmation.paid" />
+            </dt>
+            <dd>{money(order.paidCents)}</dd>
+          </>
+        )}
         {first && (
           <>
             <dt className="pl-4 text-xs">
@@ -60,14 +64,22 @@ export function PaidTag({ order }: { readonly order: Order }) {
           <FormattedMessage id="confirmation.order" />
         </dt>
         <dd className="wrap-anywhere">{order.orderNo}</dd>
-        <dt>
-          <FormattedMessage id="confirmation.delivery" />
-        </dt>
-        <dd>{dates.weekday(order.deliveryDate)}</dd>
-        <dt>
-          <FormattedMessage id="confirmation.sameAsCash" />
-        </dt>
-        <dd>{dates.long(order.sameAsCashEndsOn)}</dd>
+        {order.deliveryDate !== '' && (
+          <>
+            <dt>
+              <FormattedMessage id="confirmation.delivery" />
+            </dt>
+            <dd>{dates.weekday(order.deliveryDate)}</dd>
+          </>
+        )}
+        {order.sameAsCashEndsOn !== '' && (
+          <>
+            <dt>
+              <FormattedMessage id="confirmation.sameAsCash" />
+            </dt>
+            <dd>{dates.long(order.sameAsCashEndsOn)}</dd>
+          </>
+        )}
       </dl>
     </TagCard>
   );

@@ -1,7 +1,7 @@
 import type { Store } from '@ownpath/contracts/stores';
 import { type CalendarDate, calendarDateIn, type Instant } from '@ownpath/domain/dates';
 import type { EarlyPurchaseRule } from '@ownpath/domain/pricing';
-import { getStateRule, type TransactionName } from '@ownpath/domain/stores';
+import { getStateRule, isStateCode, type TransactionName } from '@ownpath/domain/stores';
 
 /** Terms of an agreement that starts today in the shopper's store. */
 export type PurchaseTerms = {
@@ -16,8 +16,12 @@ export type PurchaseTerms = {
 
 type StoreFacts = Pick<Store, 'stateCode' | 'timeZone' | 'isEpoEnabled' | 'processingFeeCents'>;
 
-/** The terms by the rules of the store's state, on today's date in the store's time zone. */
-export function purchaseTermsOf(store: StoreFacts, now: Instant): PurchaseTerms {
+/**
+ * The terms by the rules of the store's state, on today's date in the store's time zone; null for a store whose state or
+ * time zone is not known.
+ */
+export function purchaseTermsOf(store: StoreFacts, now: Instant): PurchaseTerms | null {
+  if (!isStateCode(store.stateCode) || store.timeZone === '') return null;
   const rule = getStateRule(store.stateCode);
   return {
     today: calendarDateIn(now, store.timeZone),

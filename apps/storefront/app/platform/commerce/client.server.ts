@@ -1,6 +1,6 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Locale } from '@ownpath/domain/site';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Session, ShopperTokens } from '../session/session.server.ts';
 import { buildRequest } from './build-request.server.ts';
 import { ORGANIZATION_ID } from './commerce-config.ts';
@@ -164,7 +164,7 @@ function decodeBody<R extends z.ZodType>(
   endpoint: Endpoint<z.ZodType, z.ZodType, z.ZodType, R>,
   text: string,
 ): z.output<R> {
-  const decoded = z.safeDecode(endpoint.response, text === '' ? undefined : JSON.parse(text));
-  if (!decoded.success) throw new CommerceError(endpoint.id, 502, { code: 'MalformedAnswer' });
-  return decoded.data;
+  const read = endpoint.reading.safeParse(text === '' ? undefined : JSON.parse(text));
+  if (!read.success) throw new CommerceError(endpoint.id, 502, { code: 'MalformedAnswer' });
+  return read.data;
 }

@@ -98,7 +98,7 @@ test('an answer in another shape is not kept', async () => {
   const client = clientOf((request) => {
     if (!request.url.includes('/stores')) return fetch(request);
     calls += 1;
-    return Promise.resolve(Response.json({ total: 'many' }));
+    return Promise.resolve(Response.json({ data: 'many' }));
   }, null);
   for (const _ of [1, 2]) await expect(askForStore(client)).rejects.toThrow('502 MalformedAnswer');
   expect(calls).toBe(2);

@@ -22,10 +22,25 @@ export class CommerceError extends Error {
     super(failureText(endpointId, { status, code: problem.code ?? problem.title ?? '', ...answer }));
     this.name = 'CommerceError';
     this.status = status;
-    this.code = problem.code ?? 'Unknown';
+    this.code = codeOf(problem);
     this.fields = problem.fields;
     this.retryAfterSeconds = retryAfterSeconds;
   }
+}
+
+/** Types of the platform whose last part is not our code in other letters. */
+const platformCodes: Readonly<Record<string, string>> = {
+  'shopper-context-no-found': 'ContextNotFound',
+  'shopper-context-not-found': 'ContextNotFound',
+};
+
+/** Our stable code; a problem of the platform has none, but a type that ends in one: `…/errors/product-not-found`. */
+function codeOf({ code, type = '' }: Partial<Problem>): string {
+  const name = type.slice(type.lastIndexOf('/') + 1);
+  if (code !== undefined || !/^[a-z][a-z-]*$/.test(name)) return code ?? 'Unknown';
+  return (
+    platformCodes[name] ?? name.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  );
 }
 
 export async function toCommerceError(endpointId: string, response: Response): Promise<CommerceError> {

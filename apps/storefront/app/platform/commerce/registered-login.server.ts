@@ -1,7 +1,7 @@
 import {
   authenticateCustomer,
   authorizeGuest,
-  LogoutResponse,
+  LogoutReading,
   logoutCustomerByPost,
 } from '@ownpath/contracts/login';
 import type { Locale } from '@ownpath/domain/site';
@@ -117,7 +117,7 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
         headers: { Authorization: `Bearer ${accessToken}` },
       });
       if (!response.ok) throw await toCommerceError(logoutCustomerByPost.id, response);
-      return LogoutResponse.parse(await response.json()).idp_logout_url ?? null;
+      return LogoutReading.parse(await response.json()).idp_logout_url ?? null;
     },
   };
 }

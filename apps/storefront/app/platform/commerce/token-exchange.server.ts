@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { getAccessToken, type TokenRequest, TokenResponse } from '@ownpath/contracts/login';
+import { getAccessToken, TokenReading, type TokenRequest } from '@ownpath/contracts/login';
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { ShopperTokens } from '../session/session.server.ts';
 import { buildRequest } from './build-request.server.ts';
@@ -59,10 +59,10 @@ export async function exchangeForTokens(
 ): Promise<ShopperTokens> {
   const response = await callLoginService(options, getAccessToken, { body });
   if (!response.ok) throw await toCommerceError(getAccessToken.id, response);
-  return toShopperTokens(TokenResponse.parse(await response.json()), known);
+  return toShopperTokens(TokenReading.parse(await response.json()), known);
 }
 
-function toShopperTokens(answer: TokenResponse, known: { readonly isRegistered: boolean }): ShopperTokens {
+function toShopperTokens(answer: TokenReading, known: { readonly isRegistered: boolean }): ShopperTokens {
   const nowMs = Date.now();
   return {
     accessToken: answer.access_token,

@@ -49,7 +49,8 @@ async function readList(commerce: CommerceClient, session: Session): Promise<Own
   if (savedListId) {
     try {
       const params = { customerId, listId: savedListId };
-      return { customerId, list: await commerce.call(getCustomerProductList, { params }) };
+      const list = await commerce.call(getCustomerProductList, { params });
+      return { customerId, list: { ...list, id: savedListId } };
     } catch (error) {
       if (!isCommerceError(error, 'ProductListNotFound')) throw error;
     }
@@ -88,9 +89,10 @@ export async function addToSavedList(
         params: { customerId, listId: list.id },
         body: { productId, quantity: 1, priority: 1, public: false, type: 'product' },
       });
+      const storedId = stored.productId || productId;
       // If a colour of the product is on the list, the list keeps that colour.
-      if (ids.includes(stored.productId)) continue;
-      ids.unshift(stored.productId);
+      if (ids.includes(storedId)) continue;
+      ids.unshift(storedId);
       outcome = 'saved';
     } catch (error) {
       if (!isCommerceError(error, 'InvalidParameters')) throw error;

@@ -1,0 +1,258 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as basket from '@ownpath/contracts/basket';
+import * as catalog from '@ownpath/contracts/catalog';
+import * as content from '@ownpath/contracts/content';
+import * as customers from '@ownpath/contracts/customers';
+import { getAccessToken, TokenReading } from '@ownpath/contracts/login';
+import * as orders from '@ownpath/contracts/orders';
+import { getUrlMapping } from '@ownpath/contracts/seo';
+import * as shopperContext from '@ownpath/contracts/shopper-context';
+import * as stores from '@ownpath/contracts/stores';
+import type { Endpoint } from '@ownpath/contracts/wire';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type LoaderFunction,
+  type RouteObject,
+  type RouterContextProvider,
+  StaticRouterProvider,
+  useActionData,
+  useLoaderData,
+  useParams,
+  useRouteError,
+} from 'react-router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
+import { messagesOf } from '../app/platform/i18n/messages.server.ts';
+import { MessagesProvider } from '../app/platform/i18n/messages-provider.tsx';
+import { commerceContext, createLoadContext, sessionContext } from '../app/platform/load-context.server.ts';
+import { deriveSessionKey } from '../app/platform/session/session.server.ts';
+import * as root from '../app/root.tsx';
+import { httpCommerceFetch } from './commerce-proxy.ts';
+import { type Answers, callKey, readDocumentedAnswers } from './testing/documented-answers.ts';
+import minimalAnswers from './testing/minimal-answers.json' with { type: 'json' };
+import { type DocumentedTenant, startDocumentedTenant } from './testing/start-documented-tenant.ts';
+
+/** OpenAPI documents of the platform's Shopper APIs. */
+const directory = fileURLToPath(new URL('../../../../shared/reference/scapi', import.meta.url));
+const hasDocuments = existsSync(directory);
+
+/** Every documented call that the shop makes and whose answer it reads. */
+const CALLS: readonly Endpoint[] = [
+  getAccessToken,
+  catalog.getCategory,
+  catalog.getProduct,
+  catalog.getProducts,
+  stores.getStores,
+  stores.searchStores,
+  content.getPage,
+  content.getContent,
+  getUrlMapping,
+  shopperContext.getShopperContext,
+  shopperContext.putShopperContext,
+  shopperContext.patchShopperContext,
+  basket.createBasket,
+  basket.getCustomerBaskets,
+  basket.updateBasket,
+  basket.addItemToBasket,
+  basket.updateItemInBasket,
+  basket.removeItemFromBasket,
+  basket.addCouponToBasket,
+  basket.removeCouponFromBasket,
+  basket.addPaymentInstrumentToBasket,
+  basket.mergeBasket,
+  customers.getCustomer,
+  customers.registerCustomer,
+  customers.updateCustomer,
+  customers.updateCustomerPassword,
+  customers.getCustomerProductLists,
+  customers.getCustomerProductList,
+  customers.createCustomerProductList,
+  customers.createCustomerProductListItem,
+  customers.deleteCustomerProductListItem,
+  orders.createOrder,
+  orders.getOrder,
+  orders.getCustomerOrders,
+];
+const keyOf = ({ method, path }: Endpoint) => callKey(method, path);
+
+/** Their documents don't promise the id that the shop changes the basket or the list by. */
+const NO_ID_PROMISED = new Set<Endpoint>([
+  basket.createBasket,
+  basket.updateBasket,
+  basket.addItemToBasket,
+  basket.updateItemInBasket,
+  basket.removeItemFromBasket,
+  basket.addCouponToBasket,
+  basket.removeCouponFromBasket,
+  basket.addPaymentInstrumentToBasket,
+  basket.mergeBasket,
+  customers.createCustomerProductList,
+]);
+
+const PAGES: readonly (readonly [address: string, path: string, module: () => Promise<unknown>])[] = [
+  ['/', '/', () => import('../app/routes/home/route.tsx')],
+  ['/p/text', '/p/:productId', () => import('../app/routes/product/route.tsx')],
+  ['/c/text', '/c/:categoryId', () => import('../app/routes/category/route.tsx')],
+  ['/search?q=sofa', '/search', () => import('../app/routes/search/route.tsx')],
+  ['/find-a-store?postalCode=75024', '/find-a-store', () => import('../app/routes/store-locator/route.tsx')],
+  [
+    '/find-your-store/storeid/text',
+    '/find-your-store/storeid/:storeId',
+    () => import('../app/routes/store-page/route.tsx'),
+  ],
+  ['/cart', '/cart', () => import('../app/routes/cart/route.tsx')],
+  ['/account/wishlist', '/account/wishlist', () => import('../app/routes/wishlist/route.tsx')],
+  ['/account', '/account', () => import('../app/routes/account/route.tsx')],
+  [
+    '/checkout/confirmation/text',
+    '/checkout/confirmation/:orderNo',
+    () => import('../app/routes/checkout-confirmation/route.tsx'),
+  ],
+];
+
+/** What else than a page an address may lead to. */
+const OTHER_OUTCOMES: Readonly<Record<string, string>> = {
+  // The documents promise no more than that there may be a store.
+  'requires /find-your-store/storeid/text': '404',
+  // The words have an address of their own.
+  'names /search?q=sofa': 'redirect to /search/text',
+};
+
+const key = deriveSessionKey('a secret of more than thirty-two characters');
+const HOUR_MS = 3_600_000;
+const site = { siteId: 'rowan', locale: 'en-US', prefix: '', languages: [] } as never;
+
+function contextOf(fetch: CommerceFetch, request: Request): RouterContextProvider {
+  const context = createLoadContext(request, {
+    site,
+    nonce: '',
+    publicUrl: new URL('http://shop.test'),
+    cardFrameOrigin: 'http://cards.test',
+    commerceFetch: fetch,
+    sessionKey: key,
+    clientAddress: '192.0.2.7',
+  });
+  context.get(sessionContext).update({
+    tokens: {
+      accessToken: 'token',
+      accessExpiresAtMs: Date.now() + HOUR_MS,
+      refreshToken: 'refresh',
+      refreshExpiresAtMs: Date.now() + HOUR_MS,
+      usid: 'usid',
+      customerId: 'customer',
+      isRegistered: true,
+    },
+    savedListId: 'list',
+  });
+  return context;
+}
+
+type RouteModule = { readonly default: ComponentType<never>; readonly loader?: LoaderFunction };
+
+/** A route module as a route: its page gets what React Router's framework mode hands to it. */
+function routeOf(id: string, path: string, module: RouteModule, children: RouteObject[] = []): RouteObject {
+  const Page = module.default as ComponentType<Record<string, unknown>>;
+  const { loader } = module;
+  return {
+    id,
+    path,
+    ...(loader ? { loader: (args) => loader({ ...args, url: new URL(args.request.url) } as never) } : {}),
+    Component: () => <Page loaderData={useLoaderData()} actionData={useActionData()} params={useParams()} />,
+    ErrorBoundary: () => {
+      throw useRouteError();
+    },
+    children,
+  };
+}
+
+/** The HTML of a page. @throws what the page throws */
+async function renderPage(fetch: CommerceFetch, [address, path, load]: (typeof PAGES)[number]) {
+  const request = new Request(`http://shop.test${address}`);
+  const page = routeOf('page', path, (await load()) as RouteModule);
+  const routes = [routeOf('root', '', root as never, [page])];
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(request, { requestContext: contextOf(fetch, request) });
+  if (context instanceof Response) return `redirect to ${context.headers.get('Location')}`;
+  const [error] = Object.values(context.errors ?? {});
+  if (isRouteErrorResponse(error)) return `${error.status}`;
+  if (error) throw error;
+  return renderToString(
+    <MessagesProvider locale="en-US" messages={messagesOf('en-US')}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </MessagesProvider>,
+  );
+}
+
+test.skipIf(!hasDocuments)('the sample holds what the documents require', () => {
+  const documented = readDocumentedAnswers(directory, 'minimal');
+  const expected = Object.fromEntries(CALLS.map((call) => [keyOf(call), documented[keyOf(call)]]));
+  expect(minimalAnswers).toEqual(expected);
+});
+
+const EXTENTS = [
+  ['requires', () => minimalAnswers as Answers],
+  ...(hasDocuments ? [['names', () => readDocumentedAnswers(directory, 'full')] as const] : []),
+] as const;
+
+describe.each(EXTENTS)('a tenant that answers what the platform’s documents %s', (extent, answers) => {
+  let tenant: DocumentedTenant;
+  let fetch: CommerceFetch;
+  beforeAll(async () => {
+    tenant = await startDocumentedTenant(answers());
+    fetch = httpCommerceFetch(tenant.origin);
+  });
+  afterAll(() => tenant.close());
+  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each(CALLS.map((call) => [call.id, call] as const))('%s is read', async (_id, call) => {
+    const body = answers()[keyOf(call)];
+    const reading = call === getAccessToken ? TokenReading : call.reading;
+    const isReadable = reading.safeParse(body ?? undefined).success;
+    expect(isReadable).toBe(extent === 'names' || !NO_ID_PROMISED.has(call));
+  });
+
+  test.each(PAGES)('%s shows less, and does not fail', async (...page) => {
+    const html = await renderPage(fetch, page);
+    const other = OTHER_OUTCOMES[`${extent} ${page[0]}`];
+    if (other !== undefined) return expect(html).toBe(other);
+    expect(html).toContain('id="main"');
+    expect(html).not.toMatch(/undefined|NaN|Invalid Date|\$0\.00/);
+  });
+
+  test('a first visit signs in as a guest', async () => {
+    const request = new Request('http://shop.test/');
+    const context = contextOf(fetch, request);
+    context.get(sessionContext).update({ tokens: undefined });
+    await context
+      .get(commerceContext)
+      .call(catalog.getProduct, { params: { id: 'text' } }, { as: 'visitor' });
+    expect(context.get(sessionContext).read().tokens).toMatchObject({
+      accessToken: 'text',
+      isRegistered: false,
+    });
+  });
+});
+
+test.skipIf(!hasDocuments)('a store of which the documents name nothing more has no prices', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const tenant = await startDocumentedTenant({
+    ...readDocumentedAnswers(directory, 'full'),
+    [keyOf(shopperContext.getShopperContext)]: { customQualifiers: { storeId: 'text', address1: 'Main St' } },
+  });
+  const product = PAGES.find(([address]) => address === '/p/text');
+  if (!product) throw new Error('no product page');
+  const html = await renderPage(httpCommerceFetch(tenant.origin), product);
+  expect(html).toContain('Main St');
+  expect(html).not.toContain('$');
+  tenant.close();
+});
