@@ -95,23 +95,23 @@ const NO_ID_PROMISED = new Set<Endpoint>([
 ]);
 
 const PAGES: readonly (readonly [address: string, path: string, module: () => Promise<unknown>])[] = [
-  ['/', '/', () => import('../app/routes/home/route.tsx')],
+  ['/', '/', () => import('../app/routes/home.tsx')],
   ['/p/text', '/p/:productId', () => import('../app/routes/product/route.tsx')],
-  ['/c/text', '/c/:categoryId', () => import('../app/routes/category/route.tsx')],
-  ['/search?q=sofa', '/search', () => import('../app/routes/search/route.tsx')],
-  ['/find-a-store?postalCode=75024', '/find-a-store', () => import('../app/routes/store-locator/route.tsx')],
+  ['/c/text', '/c/:categoryId', () => import('../app/routes/category.tsx')],
+  ['/search?q=sofa', '/search', () => import('../app/routes/search.tsx')],
+  ['/find-a-store?postalCode=75024', '/find-a-store', () => import('../app/routes/store-locator.tsx')],
   [
     '/find-your-store/storeid/text',
     '/find-your-store/storeid/:storeId',
-    () => import('../app/routes/store-page/route.tsx'),
+    () => import('../app/routes/store-page.tsx'),
   ],
   ['/cart', '/cart', () => import('../app/routes/cart/route.tsx')],
   ['/account/wishlist', '/account/wishlist', () => import('../app/routes/wishlist/route.tsx')],
-  ['/account', '/account', () => import('../app/routes/account/route.tsx')],
+  ['/account', '/account', () => import('../app/routes/account.tsx')],
   [
     '/checkout/confirmation/text',
     '/checkout/confirmation/:orderNo',
-    () => import('../app/routes/checkout-confirmation/route.tsx'),
+    () => import('../app/routes/checkout-confirmation.tsx'),
   ],
 ];
 
