@@ -32,7 +32,7 @@ import { MessagesProvider } from '../app/platform/i18n/messages-provider.tsx';
 import { commerceContext, createLoadContext, sessionContext } from '../app/platform/load-context.server.ts';
 import { deriveSessionKey } from '../app/platform/session/session.server.ts';
 import * as root from '../app/root.tsx';
-import { httpCommerceFetch } from './commerce-proxy.ts';
+import { httpCommerceFetch } from './commerce-engine.ts';
 import { type Answers, callKey, readDocumentedAnswers } from './testing/documented-answers.ts';
 import minimalAnswers from './testing/minimal-answers.json' with { type: 'json' };
 import { type DocumentedTenant, startDocumentedTenant } from './testing/start-documented-tenant.ts';
