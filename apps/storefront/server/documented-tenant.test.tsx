@@ -33,13 +33,16 @@ import { commerceContext, createLoadContext, sessionContext } from '../app/platf
 import { deriveSessionKey } from '../app/platform/session/session.server.ts';
 import * as root from '../app/root.tsx';
 import { httpCommerceFetch } from './commerce-engine.ts';
-import { type Answers, callKey, readDocumentedAnswers } from './testing/documented-answers.ts';
+import { type Answers, answersOf, callKey, readDocuments } from './testing/documented-answers.ts';
 import minimalAnswers from './testing/minimal-answers.json' with { type: 'json' };
 import { type DocumentedTenant, startDocumentedTenant } from './testing/start-documented-tenant.ts';
 
 /** OpenAPI documents of the platform's Shopper APIs. */
 const directory = fileURLToPath(new URL('../../../../shared/reference/scapi', import.meta.url));
-const hasDocuments = existsSync(directory);
+const documents = existsSync(directory) ? readDocuments(directory) : null;
+const fullAnswers = documents && answersOf(documents, 'full');
+/** Modules of pages load one by one, on a slow machine too. */
+const TIMEOUT_MS = 60_000;
 
 /** Every documented call that the shop makes and whose answer it reads. */
 const CALLS: readonly Endpoint[] = [
@@ -105,8 +108,8 @@ const PAGES: readonly (readonly [address: string, path: string, module: () => Pr
     '/find-your-store/storeid/:storeId',
     () => import('../app/routes/store-page.tsx'),
   ],
-  ['/cart', '/cart', () => import('../app/routes/cart/route.tsx')],
-  ['/account/wishlist', '/account/wishlist', () => import('../app/routes/wishlist/route.tsx')],
+  ['/cart', '/cart', () => import('../app/routes/cart.tsx')],
+  ['/account/wishlist', '/account/wishlist', () => import('../app/routes/wishlist.tsx')],
   ['/account', '/account', () => import('../app/routes/account.tsx')],
   [
     '/checkout/confirmation/text',
@@ -192,61 +195,65 @@ async function renderPage(fetch: CommerceFetch, [address, path, load]: (typeof P
   );
 }
 
-test.skipIf(!hasDocuments)('the sample holds what the documents require', () => {
-  const documented = readDocumentedAnswers(directory, 'minimal');
+test.skipIf(!documents)('the sample holds what the documents require', () => {
+  const documented = answersOf(documents ?? [], 'minimal');
   const expected = Object.fromEntries(CALLS.map((call) => [keyOf(call), documented[keyOf(call)]]));
   expect(minimalAnswers).toEqual(expected);
 });
 
 const EXTENTS = [
-  ['requires', () => minimalAnswers as Answers],
-  ...(hasDocuments ? [['names', () => readDocumentedAnswers(directory, 'full')] as const] : []),
+  ['requires', minimalAnswers as Answers],
+  ...(fullAnswers ? [['names', fullAnswers] as const] : []),
 ] as const;
 
-describe.each(EXTENTS)('a tenant that answers what the platform’s documents %s', (extent, answers) => {
-  let tenant: DocumentedTenant;
-  let fetch: CommerceFetch;
-  beforeAll(async () => {
-    tenant = await startDocumentedTenant(answers());
-    fetch = httpCommerceFetch(tenant.origin);
-  });
-  afterAll(() => tenant.close());
-  beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
-  afterEach(() => void vi.restoreAllMocks());
-
-  test.each(CALLS.map((call) => [call.id, call] as const))('%s is read', async (_id, call) => {
-    const body = answers()[keyOf(call)];
-    const reading = call === getAccessToken ? TokenReading : call.reading;
-    const isReadable = reading.safeParse(body ?? undefined).success;
-    expect(isReadable).toBe(extent === 'names' || !NO_ID_PROMISED.has(call));
-  });
-
-  test.each(PAGES)('%s shows less, and does not fail', async (...page) => {
-    const html = await renderPage(fetch, page);
-    const other = OTHER_OUTCOMES[`${extent} ${page[0]}`];
-    if (other !== undefined) return expect(html).toBe(other);
-    expect(html).toContain('id="main"');
-    expect(html).not.toMatch(/undefined|NaN|Invalid Date|\$0\.00/);
-  });
-
-  test('a first visit signs in as a guest', async () => {
-    const request = new Request('http://shop.test/');
-    const context = contextOf(fetch, request);
-    context.get(sessionContext).update({ tokens: undefined });
-    await context
-      .get(commerceContext)
-      .call(catalog.getProduct, { params: { id: 'text' } }, { as: 'visitor' });
-    expect(context.get(sessionContext).read().tokens).toMatchObject({
-      accessToken: 'text',
-      isRegistered: false,
+describe.each(EXTENTS)(
+  'a tenant that answers what the platform’s documents %s',
+  { timeout: TIMEOUT_MS },
+  (extent, answers) => {
+    let tenant: DocumentedTenant;
+    let fetch: CommerceFetch;
+    beforeAll(async () => {
+      tenant = await startDocumentedTenant(answers);
+      fetch = httpCommerceFetch(tenant.origin);
     });
-  });
-});
+    afterAll(() => tenant.close());
+    beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
+    afterEach(() => void vi.restoreAllMocks());
 
-test.skipIf(!hasDocuments)('a store of which the documents name nothing more has no prices', async () => {
+    test.each(CALLS.map((call) => [call.id, call] as const))('%s is read', async (_id, call) => {
+      const body = answers[keyOf(call)];
+      const reading = call === getAccessToken ? TokenReading : call.reading;
+      const isReadable = reading.safeParse(body ?? undefined).success;
+      expect(isReadable).toBe(extent === 'names' || !NO_ID_PROMISED.has(call));
+    });
+
+    test.each(PAGES)('%s shows less, and does not fail', async (...page) => {
+      const html = await renderPage(fetch, page);
+      const other = OTHER_OUTCOMES[`${extent} ${page[0]}`];
+      if (other !== undefined) return expect(html).toBe(other);
+      expect(html).toContain('id="main"');
+      expect(html).not.toMatch(/undefined|NaN|Invalid Date|\$0\.00/);
+    });
+
+    test('a first visit signs in as a guest', async () => {
+      const request = new Request('http://shop.test/');
+      const context = contextOf(fetch, request);
+      context.get(sessionContext).update({ tokens: undefined });
+      await context
+        .get(commerceContext)
+        .call(catalog.getProduct, { params: { id: 'text' } }, { as: 'visitor' });
+      expect(context.get(sessionContext).read().tokens).toMatchObject({
+        accessToken: 'text',
+        isRegistered: false,
+      });
+    });
+  },
+);
+
+test.skipIf(!documents)('a store of which the documents name nothing more has no prices', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const tenant = await startDocumentedTenant({
-    ...readDocumentedAnswers(directory, 'full'),
+    ...fullAnswers,
     [keyOf(shopperContext.getShopperContext)]: { customQualifiers: { storeId: 'text', address1: 'Main St' } },
   });
   const product = PAGES.find(([address]) => address === '/p/text');

@@ -96,11 +96,17 @@ export function callKey(method: string, path: string): string {
   return `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '{}')}`;
 }
 
-/** What the OpenAPI documents in a directory promise of each call that succeeds, by `callKey`. */
-export function readDocumentedAnswers(directory: string, extent: Extent): Answers {
+/** The OpenAPI documents in a directory. */
+export function readDocuments(directory: string): Document[] {
+  return readdirSync(directory)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => parse(readFileSync(join(directory, name), 'utf8')) as Document);
+}
+
+/** What the documents promise of each call that succeeds, by `callKey`. */
+export function answersOf(documents: readonly Document[], extent: Extent): Answers {
   const answers: Record<string, unknown> = {};
-  for (const file of readdirSync(directory).filter((name) => name.endsWith('.yaml'))) {
-    const root = parse(readFileSync(join(directory, file), 'utf8')) as Document;
+  for (const root of documents) {
     const base = new URL((root.servers[0]?.url ?? '').replaceAll(/\{\w+\}/g, 'x')).pathname;
     for (const [path, methods] of Object.entries(root.paths)) {
       for (const [method, { operationId, responses = {} }] of Object.entries(methods)) {
