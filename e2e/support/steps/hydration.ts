@@ -13,15 +13,13 @@ export async function openingHydrated(page: Page, act: () => Promise<void>): Pro
   await isHydrated(page);
 }
 
-/** Until the last part of the page has its code: React keeps its properties on an hydrated element. */
+/** Until the code of the page's last part has loaded: the shop marks the document and each late part then. */
 export const isHydrated = (page: Page) =>
   page.waitForFunction(() => {
-    const hasProperties = (element: Element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps$'));
     if ('takeEarlyInput' in window) return false;
     // A page that isn't React's, or that stays as the server wrote it.
-    if (!hasProperties(document.documentElement)) return true;
-    return [...document.querySelectorAll('button, select, details')].every(hasProperties);
+    if (!document.documentElement.hasAttribute('data-hydrated')) return true;
+    return document.querySelector('template[data-late-part]:not([data-hydrated])') === null;
   });
 
 /**

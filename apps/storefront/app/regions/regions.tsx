@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Fragment, lazy, Suspense } from 'react';
 import type { StoreOffers } from '../features/offers/load-offers.server.ts';
+import { HydrationMark, HydrationMarkEnd } from '../platform/early-input/hydration-mark.tsx';
 import { AssuranceStrip } from './assurance-strip.tsx';
 import { BrandStrip } from './brand-strip.tsx';
 import { CallToAction } from './call-to-action.tsx';
@@ -101,11 +102,25 @@ export function Regions({ regions, products, offers }: Props) {
   return (
     <RegionProductsContext value={products}>
       <RegionOffersContext value={offers}>
-        {regions.map((region) => {
+        {regions.map((region, index) => {
           // The union type `Region` pairs type and data, and the registry is checked against it.
           const Component = componentOf(region.type);
-          const shown = <Component key={region.id} data={region.data} />;
-          return isOnDemand(region.type) ? <Suspense key={region.id}>{shown}</Suspense> : shown;
+          const shown = <Component data={region.data} />;
+          if (isOnDemand(region.type)) {
+            return (
+              <Suspense key={region.id}>
+                <HydrationMark />
+                {shown}
+              </Suspense>
+            );
+          }
+          const before = regions[index - 1];
+          return (
+            <Fragment key={region.id}>
+              {before && isOnDemand(before.type) && <HydrationMarkEnd />}
+              {shown}
+            </Fragment>
+          );
         })}
       </RegionOffersContext>
     </RegionProductsContext>

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { HydrationMark } from '../../platform/early-input/hydration-mark.tsx';
 import { useWhenNear } from '../../platform/when-near.ts';
 import type { OwnershipPanelProps } from './ownership-panel.tsx';
 
@@ -42,6 +43,7 @@ export function OwnershipSection({ path, scope }: OwnershipPanelProps) {
       <Suspense
         fallback={<div aria-hidden="true" className="h-296 rounded-panel bg-white shadow-card lg:h-171" />}
       >
+        <HydrationMark />
         <OwnershipPanel
           key={`${path.frequency} ${path.paymentCents} ${path.paymentCount} ${path.totalCents}`}
           path={path}

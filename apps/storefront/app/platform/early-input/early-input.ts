@@ -1,7 +1,9 @@
-/** What is older, in milliseconds, is no longer what the shopper waits for. */
+import { WAITING_PART } from './hydration-mark.tsx';
+
+/** The shopper no longer waits for the effect of an older input. */
 const MAX_AGE_MS = 10_000;
 
-/** What only works with JavaScript, by the event that uses it. Links, forms and disclosures work by themselves. */
+/** Controls that need JavaScript, by their event. Links, forms and disclosures work without it. */
 const SCRIPTED = {
   click: 'button[type="button"]',
   change: 'select, input[type="radio"], input[type="checkbox"]',
@@ -18,8 +20,8 @@ declare global {
 }
 
 /**
- * Runs in the document before the page is hydrated: what somebody presses or chooses in a part that only works with
- * JavaScript would be lost until then.
+ * Runs in the document before the page is hydrated: without it, a press or a choice in a part that needs JavaScript
+ * would be lost until then.
  */
 export const earlyInputScript = `(() => {
   let last = null;
@@ -37,20 +39,20 @@ export const earlyInputScript = `(() => {
 })()`;
 
 /**
- * Repeats the last input from before the page was hydrated, and from then on what meets a part whose code has not come.
- * It must be called when React listens to the document: React gives life to a part that somebody presses if it can,
- * and only what it can't is repeated here.
+ * Repeats the last input from before the page was hydrated, and from then on input in a part whose code has not loaded.
+ * Call it when React listens to the document: React hydrates a pressed part by itself if its code is there, and only
+ * other presses are repeated here.
  *
  * @returns ends the watch
  */
 export function repeatEarlyInput(): () => void {
   const early = window.takeEarlyInput?.();
-  if (early) repeatOnceAlive(early);
+  if (early) repeatWhenHydrated(early);
   const watch = ({ type, target, timeStamp }: Event) => {
     const found = target instanceof Element && target.closest(SCRIPTED[type as EventType]);
     if (!found || isHydrated(found)) return;
     const value = found instanceof HTMLInputElement ? found.checked : 'value' in found && String(found.value);
-    repeatOnceAlive({ target: found, value, atMs: timeStamp });
+    repeatWhenHydrated({ target: found, value, atMs: timeStamp });
   };
   for (const event in SCRIPTED) document.addEventListener(event, watch, true);
   return () => {
@@ -58,17 +60,19 @@ export function repeatEarlyInput(): () => void {
   };
 }
 
-/**
- * A part of the page is hydrated when its code is there, which React tells nobody; the properties that it keeps on an
- * element then are the sign. Without the sign nothing happens.
- */
-const isHydrated = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+/** Whether no `HydrationMark` before the element, or before one that holds it, still waits. */
+function isHydrated(element: Element): boolean {
+  for (let part: Element | null = element; part; part = part.parentElement) {
+    if (part.previousElementSibling?.matches(WAITING_PART)) return false;
+  }
+  return true;
+}
 
-function repeatOnceAlive(input: EarlyInput): void {
+function repeatWhenHydrated(input: EarlyInput): void {
   const { target, value, atMs } = input;
   if (!target.isConnected || performance.now() - atMs > MAX_AGE_MS) return;
   if (isHydrated(target)) repeat(target, value);
-  else requestAnimationFrame(() => repeatOnceAlive(input));
+  else requestAnimationFrame(() => repeatWhenHydrated(input));
 }
 
 function repeat(target: Element, value: EarlyInput['value']): void {
