@@ -3,12 +3,12 @@ import type { Locale } from '@ownpath/domain/site';
 import type { z } from 'zod';
 import type { Session, ShopperTokens } from '../session/session.server.ts';
 import { buildRequest } from './build-request.server.ts';
+import { cachedReadsOf } from './cached-reads.server.ts';
 import { ORGANIZATION_ID } from './commerce-config.ts';
 import { CommerceError, toCommerceError } from './commerce-error.ts';
 import { type CommerceFetch, sendRequest } from './commerce-fetch.server.ts';
-import { keptReadsOf } from './kept-reads.server.ts';
 import { readPolicyOf } from './read-policies.ts';
-import { type Pause, repeatRead } from './repeat-read.server.ts';
+import { type Pause, retryRead } from './retry-read.server.ts';
 import { createShopperLogin } from './shopper-login.server.ts';
 import { replaceRefused, sharedGuest, visitorTokens } from './shopper-tokens.server.ts';
 
@@ -50,7 +50,7 @@ export type CommerceClientOptions = {
 export function createCommerceClient(options: CommerceClientOptions): CommerceClient {
   const login = createShopperLogin(options);
 
-  const kept = keptReadsOf(options.fetch);
+  const cachedReads = cachedReadsOf(options.fetch);
 
   /** Whether the call carries nothing of the visitor's, so that its answer may be anyone's. */
   function isForAnyone(endpoint: Endpoint, { as }: CallOptions): boolean {
@@ -114,14 +114,14 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const policy = readPolicyOf(endpoint);
       const load = (signal: AbortSignal | null) => {
         const once = () => readText(endpoint, input, callOptions, signal);
-        return policy ? repeatRead(policy, signal, once, options.pause) : once();
+        return policy ? retryRead(policy, signal, once, options.pause) : once();
       };
-      if (!policy || policy.isNeverKept || !isForAnyone(endpoint, callOptions)) {
+      if (!policy || policy.isNeverCached || !isForAnyone(endpoint, callOptions)) {
         return decodeBody(endpoint, await load(options.signal));
       }
       const { method, url } = requestOf(endpoint, input);
       const key = [method, url, options.siteId, options.locale, JSON.stringify(input.body)].join(' ');
-      const text = await kept.read(key, policy, async () => {
+      const text = await cachedReads.read(key, policy, async () => {
         // Others may wait for the same answer: it comes even when this visitor goes away.
         const loaded = await load(null);
         decodeBody(endpoint, loaded);

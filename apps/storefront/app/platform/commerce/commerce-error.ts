@@ -1,5 +1,33 @@
 import { Problem } from '@ownpath/contracts/wire';
-import { type FailedAnswer, failureText } from './failure-text.ts';
+
+/** The answer of a failed call. */
+type FailedAnswer = {
+  readonly status: number;
+  readonly code: string;
+  readonly statusText?: string;
+  readonly body?: string;
+};
+
+/** Of a body, in one line of a log. */
+const MAX_BODY_LENGTH = 500;
+
+/** Log texts of specification section 8, by call; no shopper sees them. */
+const texts: Readonly<Record<string, (answer: FailedAnswer) => string>> = {
+  searchProducts: ({ status, statusText = '', body = '' }) =>
+    `Request failed ${status} ${statusText} ${body.slice(0, MAX_BODY_LENGTH)}`,
+  getCustomPreferences: ({ status }) => `HTTP error! Status: ${status}`,
+  geocode: ({ status }) => `HTTP error! status: ${status}`,
+  getContent: ({ status }) => `Request failed with status ${status}`,
+};
+
+/** One log line: which call failed, and how. */
+function failureText(endpointId: string, answer: FailedAnswer): string {
+  // An answer in another shape is no failed request.
+  const isSaid = Object.hasOwn(texts, endpointId) && answer.code !== 'MalformedAnswer';
+  const toText = isSaid ? texts[endpointId] : undefined;
+  const text = toText?.(answer) ?? `${endpointId} answered ${answer.status} ${answer.code}`;
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
 
 type ErrorDetails = Partial<Pick<FailedAnswer, 'statusText' | 'body'>> & {
   readonly retryAfterSeconds?: number | null;

@@ -1,10 +1,10 @@
 import { CACHE_POLICIES, type CachePolicy, preferenceRetryDelayMs } from '@ownpath/domain/constants';
 
 export type ReadPolicy = CachePolicy & {
-  /** Whoever asks, with a session or without, gets the same answer. */
+  /** Every shopper gets the same answer, with a session or without. */
   readonly isSameForAll?: boolean;
-  /** Answers differ by what the request does not say, the visitor's address for instance. */
-  readonly isNeverKept?: boolean;
+  /** The answer depends on more than the request says, for example on the shopper's address. */
+  readonly isNeverCached?: boolean;
   /** Pause before the n-th repetition, counted from 0. */
   readonly retryDelayMs?: (attempt: number) => number;
 };
@@ -28,7 +28,7 @@ const policies: Readonly<Record<string, ReadPolicy>> = {
   getProducts: product,
   getContent: { ...CACHE_POLICIES.contentAsset, isSameForAll: true },
   autocomplete: CACHE_POLICIES.frequentSearches,
-  getClientLocation: { isNeverKept: true },
+  getClientLocation: { isNeverCached: true },
 };
 
 /** Null for a call that is no read. */

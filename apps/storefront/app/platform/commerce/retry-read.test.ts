@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CommerceError } from './commerce-error.ts';
 import { readPolicyOf } from './read-policies.ts';
-import { repeatRead } from './repeat-read.server.ts';
+import { retryRead } from './retry-read.server.ts';
 
 /** How often a call was made that always fails, and the pauses between. */
 async function callThatFails(id: string, status: number, code = 'ServiceUnavailable') {
@@ -13,7 +13,7 @@ async function callThatFails(id: string, status: number, code = 'ServiceUnavaila
     throw new CommerceError(id, status, { code });
   };
   const wait = async (ms: number) => void pauses.push(ms);
-  await expect(repeatRead(policy, null, read, wait)).rejects.toThrow(CommerceError);
+  await expect(retryRead(policy, null, read, wait)).rejects.toThrow(CommerceError);
   return { calls, pauses };
 }
 
@@ -41,11 +41,11 @@ test('it ends with the first answer, and with the visitor', async () => {
     if (calls === 1) throw new CommerceError('getProduct', 500, {});
     return 'the sofa';
   };
-  expect(await repeatRead(policy, null, secondTime, async () => {})).toBe('the sofa');
+  expect(await retryRead(policy, null, secondTime, async () => {})).toBe('the sofa');
   const gone = new AbortController();
   gone.abort();
   calls = 0;
-  await expect(repeatRead(policy, gone.signal, secondTime, async () => {})).rejects.toThrow(CommerceError);
+  await expect(retryRead(policy, gone.signal, secondTime, async () => {})).rejects.toThrow(CommerceError);
   expect(calls).toBe(1);
 });
 
@@ -55,6 +55,6 @@ test('a fault of ours is thrown at once', async () => {
     calls += 1;
     throw new TypeError('bug');
   };
-  await expect(repeatRead({ retries: 2 }, null, bug, async () => {})).rejects.toThrow('bug');
+  await expect(retryRead({ retries: 2 }, null, bug, async () => {})).rejects.toThrow('bug');
   expect(calls).toBe(1);
 });

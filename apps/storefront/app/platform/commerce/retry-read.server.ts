@@ -6,13 +6,13 @@ export type Pause = (ms: number, signal: AbortSignal | null) => Promise<unknown>
 
 const realPause: Pause = (ms, signal) => pause(ms, undefined, signal ? { signal } : {});
 
-/** A fault of the API or of the way to it. Who has waited for an answer in vain doesn't wait again. */
+/** A failure of the API or the network that may pass. A call that timed out is not retried. */
 function isPassing(error: unknown): boolean {
   return isCommerceError(error) && error.status >= 500 && error.code !== 'Timeout';
 }
 
-/** Repeats a read that failed as often as its policy says, with pauses. Never for what changes something. */
-export async function repeatRead<T>(
+/** Retries a failed read as often as its policy says, with pauses. Not for calls that change data. */
+export async function retryRead<T>(
   policy: ReadPolicy,
   signal: AbortSignal | null,
   read: () => Promise<T>,

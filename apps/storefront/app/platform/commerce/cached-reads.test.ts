@@ -1,14 +1,14 @@
 import { hours, minutes, seconds } from '@ownpath/domain/constants';
 import { expect, test } from 'vitest';
-import { createKeptReads } from './kept-reads.server.ts';
+import { createCachedReads } from './cached-reads.server.ts';
 import { readPolicyOf } from './read-policies.ts';
 
-/** A memory with a clock that stands still, and a service that numbers its answers. */
-function memory() {
+/** A cache with a clock that the test sets, and a service that numbers its answers. */
+function cacheWithClock() {
   let nowMs = 0;
   let calls = 0;
   let isDown = false;
-  const reads = createKeptReads({ now: () => nowMs });
+  const reads = createCachedReads({ now: () => nowMs });
   const load = async () => {
     calls += 1;
     if (isDown) throw new Error('down');
@@ -42,7 +42,7 @@ test.each<[string, string, string, number, number]>([
   ['frequent searches', 'autocomplete', 'POST', minutes(3), minutes(3)],
   ['any other read', 'getCategory', GET, seconds(10), seconds(10)],
 ])('%s: fresh for so long, and kept for so long', async (_, id, method, freshMs, keptMs) => {
-  const { reads, load, calls, goTo } = memory();
+  const { reads, load, calls, goTo } = cacheWithClock();
   const policy = policyOf(id, method);
   const read = () => reads.read(id, policy, load);
   expect(await read()).toBe('answer 1');
@@ -64,7 +64,7 @@ test.each<[string, string, string, number, number]>([
 });
 
 test('a failure is not kept, and one in the background leaves what there is', async () => {
-  const { reads, load, calls, goTo, fail } = memory();
+  const { reads, load, calls, goTo, fail } = cacheWithClock();
   const policy = policyOf('getContent');
   const read = () => reads.read('footer', policy, load);
   fail(true);
@@ -81,7 +81,7 @@ test('a failure is not kept, and one in the background leaves what there is', as
 });
 
 test('callers of one moment share one call, and keys are not mixed', async () => {
-  const { reads, load, calls } = memory();
+  const { reads, load, calls } = cacheWithClock();
   const policy = policyOf('getCategory');
   const same = await Promise.all([1, 2, 3].map(() => reads.read('en-US', policy, load)));
   expect(same).toEqual(Array(3).fill('answer 1'));
@@ -90,7 +90,7 @@ test('callers of one moment share one call, and keys are not mixed', async () =>
 });
 
 test('the memory has an end: the oldest answers go first', async () => {
-  const { reads, load, calls } = memory();
+  const { reads, load, calls } = cacheWithClock();
   const policy = policyOf('getProduct');
   for (let product = 0; product <= 500; product += 1) await reads.read(String(product), policy, load);
   expect(calls()).toBe(501);
