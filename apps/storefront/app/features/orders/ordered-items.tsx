@@ -38,7 +38,10 @@ export function OrderedItems({ order }: { readonly order: Order }) {
                     <b className="font-semibold">{priceText.money(item.paymentCents)}</b>{' '}
                     {priceText.unit(item.frequency)}
                   </p>
-                  <FactLine facts={priceText.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
+                  <FactLine
+                    facts={priceText.facts(item, item.condition)}
+                    className="mt-0.5 text-xs leading-5"
+                  />
                 </>
               )}
             </div>
