@@ -88,7 +88,7 @@ test('suggestions are requested after a 300 ms pause, from three characters on',
     await page.clock.runFor(299);
     expect(asked).toEqual([]);
   }
-  const request = page.waitForRequest(/\/suggestions/);
+  const request = page.waitForRequest(/\/suggestions\.data/);
   await page.clock.runFor(1);
   await request;
   expect(asked).toEqual(['sofa']);

@@ -254,6 +254,7 @@ const ProductSearchReading = z.object({
   facets: readableItems(
     z.object({
       key: z.string(),
+      label: ReadableText,
       values: readableItems(
         z.object({ value: z.string(), label: z.string(), count: z.int(), selected: ReadableFlag }),
       ),

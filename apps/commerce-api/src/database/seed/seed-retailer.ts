@@ -131,7 +131,7 @@ export type OnSeedProgress = (progress: SeedProgress) => void;
 const parametersPerStatement = 12_000;
 
 /** Inserts rows in large batches and reports progress after each. */
-export async function insertRows<T extends PgTable>(
+async function insertRows<T extends PgTable>(
   connection: Queryable,
   table: T,
   rows: readonly PgInsertValue<T>[],

@@ -175,7 +175,7 @@ const toCatalogItem = ({ prices, ...item }: ItemRow): CatalogItem => ({
 });
 
 /** All products with all that belongs to them, in no particular order. */
-export async function listCatalogItems(queryable: Queryable): Promise<CatalogItem[]> {
+async function listCatalogItems(queryable: Queryable): Promise<CatalogItem[]> {
   return (await selectAll(queryable, {})).map(toCatalogItem);
 }
 
@@ -193,13 +193,13 @@ export async function listItemsOfZone(
 }
 
 /** Counts every committed change of catalogue and prices. */
-export async function readCatalogRevision(queryable: Queryable): Promise<number> {
+async function readCatalogRevision(queryable: Queryable): Promise<number> {
   const [row] = await queryable.select({ revision: catalogRevisions.revision }).from(catalogRevisions);
   return row?.revision ?? 0;
 }
 
 /** The whole tree in menu order; it is small, and every answer needs names from several levels. */
-export function listCategories(queryable: Queryable): Promise<Category[]> {
+function listCategories(queryable: Queryable): Promise<Category[]> {
   return queryable
     .select()
     .from(categories)

@@ -63,7 +63,7 @@ function toListingEntry(product: StoreProduct, facets: readonly Facet[]): Catalo
 const entriesByContext = new WeakMap<CatalogContext, Map<CatalogItem, CatalogEntry>>();
 
 /** A product in the listings of a context, computed once; its rank is 0. */
-export function listingEntryOf(context: CatalogContext, item: CatalogItem): CatalogEntry {
+function listingEntryOf(context: CatalogContext, item: CatalogItem): CatalogEntry {
   const entries = computeOnce(entriesByContext, context, () => new Map<CatalogItem, CatalogEntry>());
   return computeOnce(entries, item, () =>
     toListingEntry(toStoreProduct(item, context), context.snapshot.facets),

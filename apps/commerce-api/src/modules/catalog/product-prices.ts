@@ -42,7 +42,7 @@ function byOrderableThenNew(a: ProductPrice, b: ProductPrice): number {
 }
 
 /** What a zone's price book and the stock say of a product, a row for each condition. */
-export function toPriceRows(item: CatalogItem, zoneId: string, stock: Stock): PriceRow[] {
+function toPriceRows(item: CatalogItem, zoneId: string, stock: Stock): PriceRow[] {
   const { product } = item;
   const members = item.members.map(({ id, kind, quantity, isBlocked, deliveryBand }) => ({
     kind,

@@ -35,7 +35,7 @@ export function typingDistance(a: string, b: string, limit: number): number {
 }
 
 /** What a word may have meant: itself when it is known, else the known words that it begins or that are nearest. */
-export function alternativesOf(word: string, vocabulary: readonly string[]): string[] {
+function alternativesOf(word: string, vocabulary: readonly string[]): string[] {
   if (vocabulary.includes(word) || word.length < MIN_CORRECTED_LENGTH - 1) return [word];
   const begun = vocabulary.filter((known) => known.startsWith(word));
   if (begun.length > 0) return begun.slice(0, MAX_ALTERNATIVES);
@@ -50,7 +50,7 @@ export function alternativesOf(word: string, vocabulary: readonly string[]): str
 }
 
 /** The words of a query, folded; the first few, more is no product name. */
-export function wordsOfQuery(query: string): string[] {
+function wordsOfQuery(query: string): string[] {
   return foldWord(query)
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
