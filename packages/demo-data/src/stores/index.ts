@@ -3,6 +3,7 @@ import { localized } from '../localized.ts';
 import { priceZones } from '../pricing/price-zones.ts';
 import type { DemoPriceZone, DemoStore } from '../types/index.ts';
 import { storesAroundDallas } from './around-dallas.ts';
+import { californiaAndNewYorkStores } from './california-new-york.ts';
 import { merchantIdsOf } from './merchant-ids.ts';
 import { storesOfOtherStates } from './other-states.ts';
 import type { StoreRow } from './store-row.ts';
@@ -15,7 +16,7 @@ export const PROCESSING_FEE_CENTS = 10_00;
 /** All stores of the demo retailer, also one that has closed and one that is about to. */
 export function listStores(today: string): readonly DemoStore[] {
   // Inventory is numbered in this order: what comes last renumbers nothing.
-  const rows = [...texasStores, ...storesOfOtherStates, ...storesAroundDallas];
+  const rows = [...texasStores, ...californiaAndNewYorkStores, ...storesOfOtherStates, ...storesAroundDallas];
   return rows.map((row) => toStore(row, rows, today));
 }
 

@@ -1,0 +1,154 @@
+import { localized as t } from '../localized.ts';
+import type { TypedRegion } from '../regions/index.ts';
+
+/** Links to the products of the guide: a carousel of small pieces, then a grid of tiles for each step. */
+export const firstHomeShoppingRegions: readonly TypedRegion[] = [
+  {
+    id: 'first-home-shelves',
+    type: 'carousel',
+    data: {
+      title: t(['Pieces that fit small rooms', 'Piezas para cuartos pequeños']),
+      isCyclic: false,
+      isAutomatic: false,
+      slidesToShow: { small: 1.2, medium: 2, large: 3 },
+      slides: [
+        {
+          id: 'loveseat',
+          title: t(['A loveseat', 'Un love seat']),
+          text: t(['Two seats, one door width.', 'Dos asientos, el ancho de una puerta.']),
+          action: { label: t(['See loveseats', 'Ver love seats']), href: '/c/furniture/living-room' },
+          artKey: 'loveseat',
+          tint: 'oat',
+        },
+        {
+          id: 'bunk',
+          title: t(['A bunk bed', 'Una litera']),
+          text: t(['Two beds on the floor of one.', 'Dos camas en el espacio de una.']),
+          action: { label: t(['See kids’ beds', 'Ver camas infantiles']), href: '/c/furniture/bedroom' },
+          artKey: 'bunk-bed',
+          tint: 'honey',
+        },
+        {
+          id: 'washer',
+          title: t(['A compact washer', 'Una lavadora compacta']),
+          text: t(['Rolls to the sink, then away.', 'Rueda hasta el fregadero y se guarda.']),
+          action: { label: t(['See laundry', 'Ver lavandería']), href: '/c/appliances' },
+          artKey: 'washer',
+          tint: 'sky',
+        },
+        {
+          id: 'tablet',
+          title: t(['A tablet instead of a screen', 'Una tableta en vez de pantalla']),
+          text: t(['Eleven inches, no stand.', 'Once pulgadas, sin mueble.']),
+          action: { label: t(['See tablets', 'Ver tabletas']), href: '/c/computers' },
+          artKey: 'tablet',
+          tint: 'sage',
+        },
+      ],
+    },
+  },
+  {
+    id: 'first-home-essentials',
+    type: 'mobile-grid',
+    data: {
+      title: t(['The first four', 'Los primeros cuatro']),
+      grid: '2x2',
+      tiles: [
+        { label: t(['Sofas', 'Sofás']), href: '/c/furniture/living-room', artKey: 'sofa', tint: 'oat' },
+        {
+          label: t(['Mattresses', 'Colchones']),
+          href: '/c/furniture/mattresses',
+          artKey: 'mattress',
+          tint: 'berry',
+        },
+        {
+          label: t(['Refrigerators', 'Refrigeradores']),
+          href: '/c/appliances',
+          artKey: 'fridge-top',
+          tint: 'sky',
+        },
+        {
+          label: t(['Dining', 'Comedores']),
+          href: '/c/furniture/dining-room',
+          artKey: 'dining',
+          tint: 'honey',
+        },
+      ],
+    },
+  },
+  {
+    id: 'first-home-next',
+    type: 'mobile-grid',
+    data: {
+      title: t(['What can wait a month', 'Lo que puede esperar un mes']),
+      grid: '2x3',
+      tiles: [
+        { label: t(['Dressers', 'Cómodas']), href: '/c/furniture/bedroom', artKey: 'dresser', tint: 'oat' },
+        {
+          label: t(['TV stands', 'Muebles para TV']),
+          href: '/c/furniture/living-room',
+          artKey: 'tv-stand',
+          tint: 'sage',
+        },
+        {
+          label: t(['Recliners', 'Reclinables']),
+          href: '/c/furniture/living-room',
+          artKey: 'recliner',
+          tint: 'berry',
+        },
+        {
+          label: t(['Microwaves', 'Microondas']),
+          href: '/search?q=microwave',
+          artKey: 'microwave',
+          tint: 'sky',
+        },
+        {
+          label: t(['Soundbars', 'Barras de sonido']),
+          href: '/search?q=soundbar',
+          artKey: 'soundbar',
+          tint: 'honey',
+        },
+        {
+          label: t(['Freezers', 'Congeladores']),
+          href: '/search?q=freezer',
+          artKey: 'freezer',
+          tint: 'sage',
+        },
+      ],
+    },
+  },
+  {
+    id: 'first-home-desk',
+    type: 'mobile-grid',
+    data: {
+      title: t(['For a corner with a desk', 'Para un rincón con escritorio']),
+      grid: '3x1',
+      tiles: [
+        { label: t(['Laptops', 'Laptops']), href: '/c/computers', artKey: 'laptop', tint: 'honey' },
+        {
+          label: t(['Desktops', 'PC de escritorio']),
+          href: '/c/computers',
+          artKey: 'desktop',
+          tint: 'sage',
+        },
+        { label: t(['Phones', 'Teléfonos']), href: '/c/smartphones', artKey: 'phone', tint: 'berry' },
+      ],
+    },
+  },
+  {
+    id: 'first-home-laundry',
+    type: 'mobile-grid',
+    data: {
+      title: t(['Behind the kitchen door', 'Detrás de la puerta de la cocina']),
+      grid: '3x2',
+      tiles: [
+        { label: t(['Pairs', 'Pares']), href: '/c/appliances', artKey: 'washer-pair', tint: 'sky' },
+        { label: t(['Washers', 'Lavadoras']), href: '/c/appliances', artKey: 'washer', tint: 'sage' },
+        { label: t(['Dryers', 'Secadoras']), href: '/c/appliances', artKey: 'dryer', tint: 'oat' },
+        { label: t(['Ranges', 'Estufas']), href: '/c/appliances', artKey: 'range', tint: 'honey' },
+        { label: t(['Fridges', 'Neveras']), href: '/c/appliances', artKey: 'fridge-side', tint: 'berry' },
+        { label: t(['Coolers', 'Aires']), href: '/c/appliances', artKey: 'air-conditioner', tint: 'sky' },
+      ],
+    },
+  },
+];
