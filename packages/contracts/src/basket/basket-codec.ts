@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { ApprovalCodec } from '../approval/approval.ts';
 import { CURRENCY } from '../catalog/document-parts.ts';
 import {
-  Dollars,
   Frequency,
   jsonText,
   ReadableFlag,
@@ -12,7 +11,7 @@ import {
 } from '../wire/index.ts';
 import { OrderAddress } from './address.ts';
 import { Basket } from './basket.ts';
-import { BasketItemCodec, BasketItemReading } from './basket-item.ts';
+import { BasketItemCodec, BasketItemReading } from './basket-item-codec.ts';
 import { ApprovalFit, BasketCoupon, PhoneMatchSummary } from './basket-parts.ts';
 import { quoteFromWire, quoteToWire, wireQuoteFields } from './cart-quote.ts';
 import {
@@ -24,42 +23,7 @@ import {
   WireInstrument,
   WireShipment,
 } from './wire-parts.ts';
-
-/** One rental is in one shipment, which Commerce Cloud calls `me`; what it costs is told here alone. */
-export const wireTotals = {
-  orderTotal: Dollars,
-  productTotal: Dollars,
-  productSubTotal: Dollars,
-  merchandizeTotalTax: Dollars,
-  adjustedMerchandizeTotalTax: Dollars,
-  shippingTotal: Dollars,
-  shippingTotalTax: Dollars,
-  adjustedShippingTotalTax: Dollars,
-  taxTotal: Dollars,
-  taxation: z.literal('net'),
-  taxRoundedAtGroup: z.literal(true),
-  groupedTaxItems: z.array(z.object({ taxRate: z.number(), taxValue: Dollars })),
-};
-
-/** Totals of what is due at checkout: rent, processing fee (in `orderTotal` only) and tax of the first payment. */
-export function totalsToWire(quote: Basket['quote']) {
-  const rent = quote?.firstPaymentRentCents ?? 0;
-  const tax = quote?.firstPaymentTaxCents ?? 0;
-  return {
-    orderTotal: quote?.dueAtCheckoutCents ?? 0,
-    productTotal: rent,
-    productSubTotal: rent,
-    merchandizeTotalTax: tax,
-    adjustedMerchandizeTotalTax: tax,
-    shippingTotal: 0,
-    shippingTotalTax: 0,
-    adjustedShippingTotalTax: 0,
-    taxTotal: tax,
-    taxation: 'net',
-    taxRoundedAtGroup: true,
-    groupedTaxItems: quote ? [{ taxRate: quote.taxRateBps / 10_000, taxValue: tax }] : [],
-  } as const;
-}
+import { totalsToWire, wireTotals } from './wire-totals.ts';
 
 const WireBasket = z.looseObject({
   basketId: z.string(),

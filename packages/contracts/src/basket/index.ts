@@ -1,7 +1,8 @@
 export * from './address.ts';
 export * from './basket.ts';
-export { BasketCodec, BasketReading, totalsToWire, wireTotals } from './basket-codec.ts';
+export { BasketCodec, BasketReading } from './basket-codec.ts';
 export * from './basket-item.ts';
+export * from './basket-item-codec.ts';
 export * from './basket-parts.ts';
 export * from './cart-quote.ts';
 export * from './delivery-endpoints.ts';
@@ -9,3 +10,4 @@ export * from './endpoints.ts';
 export * from './item-endpoints.ts';
 export { asVersion1 } from './paths.ts';
 export * from './payment-endpoints.ts';
+export { totalsToWire, wireTotals } from './wire-totals.ts';

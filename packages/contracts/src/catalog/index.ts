@@ -6,6 +6,7 @@ export * from './product-codec.ts';
 export * from './product-detail.ts';
 export { toWireProduct, USUAL_PRODUCT_PARTS } from './product-document.ts';
 export * from './product-hit.ts';
+export * from './product-hit-codec.ts';
 export * from './product-search.ts';
 export * from './rental-price.ts';
 export * from './search.ts';

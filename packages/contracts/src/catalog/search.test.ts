@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { hit } from '../wire/catalog-samples.ts';
-import { ProductHitCodec, ProductSearchResponse, searchProducts } from './search.ts';
+import { ProductHitCodec } from './product-hit-codec.ts';
+import { ProductSearchResponse, searchProducts } from './search.ts';
 
 function answerWith(results: ProductSearchResponse['results']): ProductSearchResponse {
   const facets = [

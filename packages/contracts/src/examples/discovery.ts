@@ -9,11 +9,8 @@ const OPEN_STORES =
 
 const site = { siteId: '{siteId}' };
 const sofa = { productId: 'alder-3-seat-sofa' };
-const visitor = { cookieId: 'visitor-8842', realm: 'abcd', instanceType: 'sbx' };
-const client = { 'x-cq-client-id': '{clientId}' };
-const besideSofa = { ...visitor, products: [{ id: 'alder-3-seat-sofa' }], limit: 2 };
 
-/** Finding products: search, suggestions, promotions, addresses and recommendations. */
+/** Finding products: search, suggestions, promotions and addresses. */
 export const discoveryExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   productSearch: [
     {
@@ -205,56 +202,6 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
       params: { contentId: 'menuAdditionalLinks' },
       query: site,
       answer: { id: 'menuAdditionalLinks' },
-    },
-  ],
-  recordActivity: [
-    {
-      title: 'Somebody looks at a sofa',
-      given: 'nobody',
-      params: { siteId: '{siteId}', activity: 'viewProduct' },
-      headers: client,
-      body: { ...visitor, product: { id: 'alder-3-seat-sofa' } },
-      answer: { uuid: '{newId}' },
-    },
-  ],
-  listRecommenders: [
-    {
-      title: 'Every recommender',
-      given: 'nobody',
-      params: { siteId: '{siteId}' },
-      headers: client,
-      answer: {
-        recommenders: [
-          {
-            name: 'viewed-also-viewed',
-            displayMessage: 'You Might Also Like',
-            zones: ['pdp', 'add-to-cart-modal'],
-          },
-          { name: 'rented-together' },
-          { name: 'recently-viewed' },
-          { name: 'most-popular' },
-        ],
-      },
-    },
-  ],
-  getRecommendations: [
-    {
-      title: 'Beside a sofa',
-      given: 'nobody',
-      params: { siteId: '{siteId}', recommender: 'viewed-also-viewed' },
-      headers: client,
-      body: besideSofa,
-      answer: { recommenderName: 'viewed-also-viewed', displayMessage: 'You Might Also Like' },
-    },
-  ],
-  getZoneRecommendations: [
-    {
-      title: 'For the home page',
-      given: 'nobody',
-      params: { siteId: '{siteId}', zone: 'home' },
-      headers: client,
-      body: { ...visitor, limit: 2 },
-      answer: { recommenderName: 'most-popular', displayMessage: 'Popular right now' },
     },
   ],
 };

@@ -5,6 +5,7 @@ import { customerExamples } from './customers.ts';
 import { discoveryExamples } from './discovery.ts';
 import type { EndpointExample } from './example.ts';
 import { loginExamples } from './login.ts';
+import { recommendationExamples } from './recommendations.ts';
 import { servicingExamples } from './servicing.ts';
 
 export { type EndpointExample, type ExampleSituation, exampleValue } from './example.ts';
@@ -13,6 +14,7 @@ const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
   ...loginExamples,
   ...catalogExamples,
   ...discoveryExamples,
+  ...recommendationExamples,
   ...customerExamples,
   ...basketExamples,
   ...checkoutExamples,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { OrderAddress } from '../basket/address.ts';
-import { totalsToWire, wireTotals } from '../basket/basket-codec.ts';
-import { BasketItemCodec, BasketItemReading } from '../basket/basket-item.ts';
+import { BasketItemCodec, BasketItemReading } from '../basket/basket-item-codec.ts';
 import { quoteFromWire, quoteToWire, wireQuoteFields } from '../basket/cart-quote.ts';
 import {
   InstrumentReading,
@@ -12,6 +11,7 @@ import {
   WireInstrument,
   WireShipment,
 } from '../basket/wire-parts.ts';
+import { totalsToWire, wireTotals } from '../basket/wire-totals.ts';
 import { ScheduledPayment } from '../checkout/pay-schedule.ts';
 import { Dollars, jsonText, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
 import { Order, OrderStatus } from './order.ts';
