@@ -1,2 +1,2 @@
-export { clientLogJobs } from './forget-client-logs.ts';
 export { clientLogRoutes } from './routes.ts';
+export { clientLogJobs } from './write-client-log.ts';

@@ -1,5 +1,11 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { insertClientLog, type LogLevel, planToForget } from './client-log-queries.ts';
+import {
+  deleteClientLogsBefore,
+  FORGET_CLIENT_LOGS,
+  insertClientLog,
+  type LogLevel,
+  planToForget,
+} from './client-log-queries.ts';
 import { redactMessage } from './redact-message.ts';
 
 const LEVELS: ReadonlyMap<string, LogLevel> = new Map([
@@ -57,4 +63,15 @@ export async function writeClientLog(
   await planToForget(deps.database, now);
   entry.log[level]({ clientMessage: message }, 'message of a storefront');
   return { success: true };
+}
+
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Handlers of this module's jobs, by kind. */
+export function clientLogJobs(deps: Pick<Dependencies, 'database' | 'clock'>) {
+  return {
+    [FORGET_CLIENT_LOGS]: () =>
+      deleteClientLogsBefore(deps.database, new Date(deps.clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+  };
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DealsSignUpProblem } from '@ownpath/domain/account';
 import { type DealsSignUpForm, listDealsSignUpProblems, phoneDigitsOf } from '@ownpath/domain/account';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
@@ -6,7 +7,28 @@ import { findContentAsset } from '../content/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import { insertSignUp } from './deals-queries.ts';
-import { problemText } from './deals-texts.ts';
+
+type Texts = Readonly<Record<DealsSignUpProblem['field'], string>>;
+
+/** Wording of specification section 5. */
+const texts: Readonly<Record<Locale, Texts>> = {
+  'en-US': {
+    form: 'Enter one of the above details to sign up!',
+    email: 'Please enter a valid email address.',
+    phone: 'Please enter a valid mobile number.',
+    optIn: 'You must agree to receive deals and offers',
+  },
+  'es-US': {
+    form: '¡Ingrese uno de los datos de arriba para suscribirse!',
+    email: 'Ingrese un correo electrónico válido.',
+    phone: 'Ingrese un número de celular válido.',
+    optIn: 'Debe aceptar recibir promociones y ofertas',
+  },
+};
+
+function problemText({ field }: DealsSignUpProblem, locale: Locale): string {
+  return texts[locale][field];
+}
 
 export type SignUpContext = {
   readonly caller: { readonly siteId: string; readonly usid: string };

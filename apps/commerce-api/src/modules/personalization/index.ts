@@ -1,2 +1,2 @@
-export { personalizationJobs } from './forget-activities.ts';
+export { personalizationJobs } from './record-activity.ts';
 export { personalizationRoutes } from './routes.ts';

@@ -2,7 +2,6 @@ import type { Recommendation, RecommendationRequest } from '@ownpath/contracts/p
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { activitiesCountSince } from './forget-activities.ts';
 import {
   insertRecommendation,
   listCompanionIds,
@@ -11,6 +10,7 @@ import {
 } from './personalization-queries.ts';
 import { listPopularIds, listShownProducts } from './product-queries.ts';
 import { type RecommenderFacts, siteRecommenders } from './recommenders.ts';
+import { activitiesCountSince } from './record-activity.ts';
 import { type Visitor, visitorKey } from './visitor.ts';
 
 /** Last views that stand in when a call names no product. */

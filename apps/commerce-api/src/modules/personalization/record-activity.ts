@@ -1,6 +1,12 @@
 import type { Activity, ActivityKind } from '@ownpath/contracts/personalization';
 import type { Dependencies } from '../../dependencies.ts';
-import { insertActivities, type NewActivity, planToForget } from './personalization-queries.ts';
+import {
+  deleteBefore,
+  FORGET_ACTIVITIES,
+  insertActivities,
+  type NewActivity,
+  planToForget,
+} from './personalization-queries.ts';
 import { visitorKey } from './visitor.ts';
 
 /** Ids of products and categories; anything else is a mistake or an attack, and is left out. */
@@ -44,4 +50,19 @@ export async function recordActivity(
   await insertActivities(database, toRows({ siteId, kind, cookieId, customerId, createdAt: now }, activity));
   await planToForget(database, now);
   return { uuid: ids.uuid() };
+}
+
+/** Older activities are neither read nor kept. */
+const ACTIVITY_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+export function activitiesCountSince(now: Date): Date {
+  return new Date(now.getTime() - ACTIVITY_DAYS * DAY_MS);
+}
+
+/** Handlers of this module's jobs, by kind. */
+export function personalizationJobs(deps: Pick<Dependencies, 'database' | 'clock'>) {
+  return {
+    [FORGET_ACTIVITIES]: () => deleteBefore(deps.database, activitiesCountSince(deps.clock.now())),
+  };
 }

@@ -3,6 +3,7 @@ import { DEMO_SITE_ID } from '../../config.ts';
 import { searchRedirects, urlMappings } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
+import { safeDestination } from './get-url-mapping.ts';
 
 let engine: TestApp;
 let shop: SdkShop;
@@ -84,5 +85,35 @@ describe('an address', () => {
     });
     expect(await refusalOf(map('x'.repeat(2048)))).toMatchObject({ status: 400 });
     expect(await refusalOf(map('couches', 'en-US', shop.anonymous))).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a redirect target', () => {
+  test.each(['/c/furniture', '/search?q=sofa&x=//evil', '/', 'https://help.example.com/a?b=c', '/a//b'])(
+    '%s is kept',
+    (target) => {
+      expect(safeDestination(target)).toBe(target);
+    },
+  );
+
+  test.each([
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\evil.example',
+    '\\\\evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    '/\t/evil.example',
+    'data:text/html,x',
+    'http://evil.example',
+    'https:evil.example',
+    'https://user@evil.example',
+    'evil.example',
+    '',
+  ])('%j is refused', (target) => {
+    expect(safeDestination(target)).toBeNull();
   });
 });

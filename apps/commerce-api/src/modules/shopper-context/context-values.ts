@@ -4,11 +4,11 @@ import { getOpenStore, type StoreRow } from '../stores/index.ts';
 import {
   assertJsonQualifiers,
   clientQualifiers,
+  pickSessionQualifiers,
   postalCodeOf,
   type QualifierChanges,
   storeQualifiers,
 } from './qualifiers.ts';
-import { pickSessionQualifiers } from './session-qualifiers.ts';
 import type { ContextValues, Queryable } from './shopper-context-queries.ts';
 
 const promotionCodePattern = /^[\w-]{1,40}$/;

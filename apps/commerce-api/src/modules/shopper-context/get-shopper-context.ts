@@ -1,8 +1,7 @@
 import type { ShopperContext } from '@ownpath/contracts/shopper-context';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { toQualifierMap } from './qualifiers.ts';
-import { readSessionQualifiers } from './session-qualifiers.ts';
+import { readSessionQualifiers, toQualifierMap } from './qualifiers.ts';
 import { type ContextKey, type ContextRow, findContext } from './shopper-context-queries.ts';
 
 /** Whose context is asked for, and by whom: the token's usid counts, another's is not there. */

@@ -8,10 +8,13 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route, type Shopper } from '../../http/route.ts';
-import { deleteShopperContext } from './delete-shopper-context.ts';
 import { getShopperContext, isMissingUsid } from './get-shopper-context.ts';
-import { patchShopperContext } from './patch-shopper-context.ts';
-import { putShopperContext, type WriteOptions } from './put-shopper-context.ts';
+import {
+  deleteShopperContext,
+  patchShopperContext,
+  putShopperContext,
+  type WriteOptions,
+} from './write-shopper-context.ts';
 
 /** A client that lost its usid: the specification has that logged as an error, and read from the token. */
 const toCaller = (call: { shopper: Shopper | null; params: { usid: string }; log: Logger }) => {

@@ -1,8 +1,14 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { type ShopperContext, shopperContexts } from '../../database/schema/index.ts';
 import { prepareFindStore } from '../stores/index.ts';
-import { chosenStoreId } from './chosen-store-queries.ts';
+
+/**
+ * The store that a shopper chose, as a scalar subquery for a statement that reads more beside it. That statement has
+ * the placeholders `usid` and `siteId`.
+ */
+export const chosenStoreId: SQL = sql`(select context.store_id from ${shopperContexts} context
+  where context.usid = ${sql.placeholder('usid')} and context.site_id = ${sql.placeholder('siteId')})`;
 
 export type { Queryable };
 export type ContextRow = ShopperContext;
