@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { site, origin, frequency: readFrequency(request), ...(await loadShell(context)) };
 }
 
-/** The shell's data stays while pages change; an action or a reload of the same page loads it again. */
+/** The shell's data is not reloaded on navigation; an action or a reload of the same page loads it again. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   const isAction = args.formMethod !== undefined && args.formMethod !== 'GET';
   const isSamePage = args.currentUrl.href === args.nextUrl.href;
@@ -73,7 +73,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For errors of the shell itself; errors of a page are shown inside the shell. */
+/** Handles errors of the shell itself; page errors are shown inside the shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const rootData = useRouteLoaderData<typeof loader>('root');
   return (

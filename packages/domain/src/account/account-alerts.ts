@@ -2,7 +2,7 @@ import { daysLate, isOverdueLong, isPastDue, isUpcoming } from '../agreements/in
 import { type CalendarDate, diffDays } from '../dates/index.ts';
 import { cardExpiryStatus } from './card-expiry.ts';
 
-/** Alerts on the account page by name (specification section 3), gravest first. */
+/** Alerts on the account page by name (specification section 3), most serious first. */
 export const ACCOUNT_ALERTS = [
   'AnyPaymentOverDue45Days',
   'AnyPaymentOverDue',
@@ -13,7 +13,7 @@ export const ACCOUNT_ALERTS = [
 
 export type AccountAlert = (typeof ACCOUNT_ALERTS)[number];
 
-/** Alerts that hold for an account. Being long overdue stands in for being overdue. */
+/** Alerts of an account. Long overdue replaces overdue. */
 export function listAccountAlerts(account: {
   readonly agreements: readonly { readonly dueDate: CalendarDate; readonly isAutopayEnabled: boolean }[];
   /** `MMYY` of each saved card. */
@@ -35,8 +35,10 @@ export function listAccountAlerts(account: {
   return ACCOUNT_ALERTS.filter((alert) => holds[alert]);
 }
 
-/** How much a shopper cares for a category: views over days since the last one, a day at least
- *  (specification section 9). */
+/**
+ * Interest in a category: views divided by days since the last view, at least one day
+ * (specification section 9).
+ */
 export function categoryInterestScore(
   viewCount: number,
   lastViewedOn: CalendarDate,
@@ -45,7 +47,7 @@ export function categoryInterestScore(
   return viewCount / Math.max(1, diffDays(lastViewedOn, today));
 }
 
-/** Longer first names give way to "Account" on the account button. */
+/** Longer first names are replaced by "Account" on the account button. */
 export const SHOWN_FIRST_NAME_MAX_LENGTH = 6;
 
 /** The first name for the account button; `null` when the button says "Account". */

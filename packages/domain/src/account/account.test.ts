@@ -50,7 +50,7 @@ describe('alerts', () => {
     ]);
   });
 
-  test('no autopay anywhere; nothing to say about an empty account', () => {
+  test('no autopay on any agreement; an empty account has no alerts', () => {
     const later = agreement('2026-12-30', false);
     expect(listAccountAlerts({ agreements: [later], cardExpiries: ['1026', '0130'], today })).toEqual([
       'NotEnrolledInAnyAutoPay',
@@ -88,7 +88,7 @@ test('the account button shows short first names', () => {
   expect(shownFirstName(undefined)).toBeNull();
 });
 
-test('two thirds of the session are quiet', () => {
+test('the warning opens after two thirds of the session', () => {
   expect(accountSessionPhases(900_000)).toEqual({ warningAfterMs: 600_000, countdownMs: 300_000 });
   expect(accountSessionPhases(1_000)).toEqual({ warningAfterMs: 666, countdownMs: 334 });
 });

@@ -14,7 +14,7 @@ export function sameAsCashBucket(amountCents: Cents): string {
   return bucketOf(amountCents, SAME_AS_CASH_BUCKET_ENDS, '4000+');
 }
 
-/** A bucket holds everything above the end of the one before it: $10.01 is in 11-20. */
+/** A bucket starts right above the end of the previous one: $10.01 is in 11-20. */
 function bucketOf(amountCents: Cents, ends: readonly number[], beyond: string): string {
   const index = ends.findIndex((end) => amountCents <= end * 100);
   const end = ends[index];

@@ -16,8 +16,10 @@ export type DealsSignUpProblem =
   /** 'You must agree to receive deals and offers' */
   | { readonly field: 'optIn'; readonly problem: 'required' };
 
-/** Problems of a deals sign-up (specification section 5): one contact at least, each valid, and consent for
- *  messages to a phone. */
+/**
+ * Problems of a deals sign-up (specification section 5): at least one contact, each valid, and consent for messages to
+ * a phone.
+ */
 export function listDealsSignUpProblems(form: DealsSignUpForm): DealsSignUpProblem[] {
   const hasEmail = form.email !== '';
   const hasPhone = form.phone !== '';
@@ -29,7 +31,7 @@ export function listDealsSignUpProblems(form: DealsSignUpForm): DealsSignUpProbl
   return problems;
 }
 
-/** Submit is open with a valid e-mail address, or with a valid phone and consent. */
+/** Submit is enabled with a valid email address, or with a valid phone and consent. */
 export function canSubmitDealsSignUp(form: DealsSignUpForm): boolean {
   return isEmail(form.email) || (isUsPhone(form.phone) && form.hasOptedIn);
 }

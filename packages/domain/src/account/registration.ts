@@ -1,12 +1,12 @@
 import { isEmail } from './contact.ts';
 
 export const PASSWORD_MIN_LENGTH = 8;
-/** Longer passwords are refused before they are hashed. */
+/** Longer passwords are rejected before they are hashed. */
 export const PASSWORD_MAX_LENGTH = 1024;
-/** The fixed set that special characters come from. */
+/** The accepted special characters. */
 export const PASSWORD_SPECIAL_CHARACTERS = '!@#$%^&*()-_=+[]{};:\'",.<>/?\\|`~';
 
-/** Requirements of a new password, in the order in which they are shown (specification section 5). */
+/** Requirements of a new password, in display order (specification section 5). */
 export const PASSWORD_REQUIREMENTS = ['length', 'uppercase', 'lowercase', 'number', 'special'] as const;
 export type PasswordRequirement = (typeof PASSWORD_REQUIREMENTS)[number];
 
@@ -18,7 +18,7 @@ const isMet: Record<PasswordRequirement, (password: string) => boolean> = {
   special: (password) => [...password].some((character) => PASSWORD_SPECIAL_CHARACTERS.includes(character)),
 };
 
-/** Requirements the password does not meet; empty when it is good. */
+/** Requirements that the password does not meet; empty when it is valid. */
 export function listUnmetPasswordRequirements(password: string): PasswordRequirement[] {
   return PASSWORD_REQUIREMENTS.filter((requirement) => !isMet[requirement](password));
 }
@@ -33,7 +33,7 @@ export type RegistrationProblem =
   | { readonly field: 'email'; readonly problem: 'invalid' }
   | { readonly field: 'password'; readonly problem: 'required' | PasswordRequirement };
 
-/** Problems of a registration, field by field in their order on the form (specification section 5). */
+/** Problems of a registration by field, in the order of the form (specification section 5). */
 export function listRegistrationProblems(form: {
   readonly firstName: string;
   readonly lastName: string;

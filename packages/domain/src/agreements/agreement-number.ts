@@ -1,7 +1,7 @@
-/** Store number (five digits), a hyphen, and a running number of seven digits or more: `04217-0000318`. */
+/** Store number (five digits), a hyphen, and a sequence number of at least seven digits: `04217-0000318`. */
 const SHAPE = /^(\d{5})-(\d{7,12})$/;
 
-/** @throws RangeError on a store number that is not five digits, or a sequence below 1. */
+/** @throws RangeError on a store number that is not five digits, or a sequence below 1 */
 export function agreementNumber(storeNumber: string, sequence: number): string {
   const number = `${storeNumber}-${String(sequence).padStart(7, '0')}`;
   if (!Number.isSafeInteger(sequence) || sequence < 1 || !SHAPE.test(number)) {

@@ -5,7 +5,7 @@ import { type Cents, sumCents } from '../money/index.ts';
 export const CHARGE_TYPES = ['RENT', 'TAX', 'COVERAGE', 'PROCESSINGFEE', 'LATEFEE'] as const;
 export type ChargeType = (typeof CHARGE_TYPES)[number];
 
-/** Something owed. Charges of one due date belong to one period. */
+/** An amount owed. Charges with the same due date belong to one period. */
 export type OpenCharge = {
   readonly id: string;
   readonly type: ChargeType;
@@ -19,16 +19,18 @@ export type ChargeAllocation = { readonly chargeId: string; readonly amountCents
 
 export type PaymentAllocation = {
   readonly allocations: readonly ChargeAllocation[];
-  /** The remainder, kept as suspense and applied by itself with the next payment. */
+  /** The remainder, held as suspense and applied automatically with the next payment. */
   readonly suspenseCents: Cents;
   /** The due date after the last period paid in full; `null` when no period was. */
   readonly paidThroughDueDate: CalendarDate | null;
 };
 
-/** Shares a payment among open charges: the oldest period first, in it rent and its tax, then coverage,
- *  processing; late fees of all periods come last. A period advances the due date only when its rent and tax are
- *  paid in full: what does not pay those two whole stays in suspense. Smaller charges may be paid in part.
- *  `suspenseCents` from before is used first-in with the payment. */
+/**
+ * Allocates a payment to open charges: the oldest period first, and in it rent and its tax, then coverage, then
+ * processing. Late fees of all periods come last. The due date advances only when a period's rent and tax are paid in
+ * full; an amount that does not cover both stays in suspense. Smaller charges may be paid in part.
+ * Earlier `suspenseCents` are used before the payment.
+ */
 export function allocatePayment(
   amountCents: Cents,
   suspenseCents: Cents,
@@ -74,15 +76,17 @@ function byDueDate(a: HasDueDate, b: HasDueDate): number {
   return a.dueDate < b.dueDate ? -1 : a.dueDate > b.dueDate ? 1 : 0;
 }
 
-/** Which agreement a payment goes to when its payer does not say: the most overdue, then the earliest due. */
+/** Order of agreements for a payment without a chosen agreement: the most overdue, then the earliest due. */
 export function mostOverdue<Agreement extends HasDueDate>(
   agreements: readonly Agreement[],
 ): Agreement | undefined {
   return agreements.toSorted(byDueDate)[0];
 }
 
-/** Suspense is not shown when agreements span several stores; club memberships are no stores
- *  (specification section 5, "Account display rules"). */
+/**
+ * Suspense is hidden when agreements span several stores. Club memberships do not count as stores
+ * (specification section 5, "Account display rules").
+ */
 export function canShowSuspense(
   agreements: readonly { readonly storeNumber: string; readonly isClub: boolean }[],
 ): boolean {

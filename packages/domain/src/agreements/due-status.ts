@@ -1,14 +1,14 @@
 import { addDays, addMonths, type CalendarDate, diffDays } from '../dates/index.ts';
 
-/** More days late than this is long overdue: the store is to be spoken to. */
+/** More days late than this is long overdue: the account asks the customer to contact the store. */
 export const OVERDUE_LONG_DAYS = 45;
-/** A payment due within so many days is upcoming. */
+/** A payment due within this many days is upcoming. */
 export const UPCOMING_PAYMENT_DAYS = 7;
-/** An agreement may be exchanged until so many months after it was opened. */
+/** An agreement can be exchanged for this many months after it was opened. */
 export const EXCHANGE_WINDOW_MONTHS = 6;
 export const AUTOPAY_REMINDER_DAYS_BEFORE = 3;
 export const AUTOPAY_RETRY_DAYS_AFTER = 2;
-/** Extensions move due dates, never the total. */
+/** Extensions move due dates; they never change the total. */
 export const EXTENSION_MAX_DAYS = 7;
 export const EXTENSION_MAX_DAYS_LATE = 7;
 export const EXTENSIONS_PER_YEAR = 2;
@@ -49,14 +49,14 @@ export function autopayReminderDate(dueDate: CalendarDate): CalendarDate {
   return addDays(dueDate, -AUTOPAY_REMINDER_DAYS_BEFORE);
 }
 
-/** The day on which a failed autopay charge is tried once more. */
+/** The day on which a failed autopay charge is retried. */
 export function autopayRetryDate(dueDate: CalendarDate): CalendarDate {
   return addDays(dueDate, AUTOPAY_RETRY_DAYS_AFTER);
 }
 
 export type ExtensionRefusal = 'too-many-days' | 'too-late' | 'used-up' | 'long-overdue';
 
-/** Why a due date may not be moved by so many days online; `null` when it may. */
+/** Why a due date can't be moved online by this many days; `null` when it can. */
 export function extensionRefusal(request: {
   readonly days: number;
   readonly dueDate: CalendarDate;

@@ -11,11 +11,11 @@ import {
 } from '../dates/index.ts';
 import type { Frequency } from '../pricing/index.ts';
 
-/** When rent falls due, by frequency. Semi-monthly rent always falls due on the 1st and the 16th. */
+/** When rent is due, by frequency. Semi-monthly rent is always due on the 1st and the 16th. */
 export type PaydayPreference =
   | { readonly frequency: 'WEEKLY' | 'BIWEEKLY'; readonly weekday: Weekday }
   | { readonly frequency: 'SEMIMONTHLY' }
-  /** A day that a month lacks becomes its last. Left out: the day of the month of delivery. */
+  /** In a month without this day, the last day counts. Default: the day of the month of delivery. */
   | { readonly frequency: 'MONTHLY'; readonly dayOfMonth?: number };
 
 export const SEMIMONTHLY_PAYDAYS = [1, 16] as const;
@@ -37,8 +37,10 @@ export function firstPaydayFrom(
   }
 }
 
-/** The payday so many payments after the first; counted from the first, so that month ends do not drift.
- *  `dayOfMonth` is the monthly payday wished for, which a short first month may have cut. */
+/**
+ * The payday a number of payments after the first. Counted from the first, so that month ends do not drift.
+ * `dayOfMonth` is the requested monthly payday, which a short first month may have moved.
+ */
 export function paydayAfter(
   firstPayday: CalendarDate,
   payments: number,
@@ -61,7 +63,7 @@ export function paydayAfter(
   }
 }
 
-/** The first day that the first period no longer covers: 7, 14 or 15 days, or a month, after delivery. */
+/** The first day after the first period: 7, 14 or 15 days, or a month, after delivery. */
 export function firstPeriodEnd(deliveryDate: CalendarDate, frequency: Frequency): CalendarDate {
   if (frequency === 'MONTHLY') return addMonths(deliveryDate, 1);
   const days = { WEEKLY: 7, BIWEEKLY: 14, SEMIMONTHLY: 15 }[frequency];

@@ -49,12 +49,12 @@ describe('sofa and recliner, weekly on Fridays, delivered on a Monday', () => {
     });
   });
 
-  test('regular payments follow on Fridays, smaller once the recliner is owned', () => {
+  test('regular payments follow on Fridays and get smaller once the recliner is owned', () => {
     expect(payments[2]).toMatchObject({ kind: 'REGULAR', dueDate: '2026-12-04', totalCents: 4_003 });
     expect(payments.at(-2)).toMatchObject({ kind: 'REGULAR', rentCents: 2_499, totalCents: 2_705 });
   });
 
-  test('the last payment is what is left', () => {
+  test('the last payment is the remainder', () => {
     expect(payments).toHaveLength(79);
     expect(payments.at(-1)).toMatchObject({
       kind: 'LAST',
@@ -81,7 +81,7 @@ describe('paydays', () => {
       .payments.slice(0, count)
       .map((payment) => `${payment.dueDate} ${payment.kind}`);
 
-  test('no short payment when the first period ends on a payday', () => {
+  test('there is no short payment when the first period ends on a payday', () => {
     expect(duesOf({ frequency: 'WEEKLY', weekday: 1 }, '2026-11-23', 3)).toEqual([
       '2026-11-23 FIRST',
       '2026-11-30 REGULAR',
@@ -99,7 +99,7 @@ describe('paydays', () => {
     ]);
   });
 
-  test('monthly on the day of delivery, clamped to the month and back again', () => {
+  test('monthly on the day of delivery, clamped to the end of short months only', () => {
     expect(duesOf({ frequency: 'MONTHLY' }, '2027-12-31', 4)).toEqual([
       '2027-12-31 FIRST',
       '2028-01-31 REGULAR',
@@ -113,7 +113,7 @@ describe('paydays', () => {
     ]);
   });
 
-  test('monthly on a day of choice, with one short payment', () => {
+  test('monthly on a chosen day, with one short payment', () => {
     expect(duesOf({ frequency: 'MONTHLY', dayOfMonth: 5 }, '2026-11-23', 4)).toEqual([
       '2026-11-23 FIRST',
       '2026-12-23 SHORT',
@@ -123,7 +123,7 @@ describe('paydays', () => {
   });
 });
 
-test('optional cover: waiver by rent, club by period, neither taxed', () => {
+test('optional coverage: waiver by rent, club by period, neither taxed', () => {
   const [first, short] = buildPaymentSchedule({
     ...input,
     lines: [sofa],
@@ -142,12 +142,12 @@ test('a promotional first payment lowers the total and is never billed later', (
   expect(buildPaymentSchedule({ ...input, promotionalFirstRentCents: 9_999 })).toEqual(plain);
 });
 
-test('a single payment that pays everything off is the first', () => {
+test('a single payment that pays the total is the first payment', () => {
   const { payments } = buildPaymentSchedule({ ...input, lines: [rentalTerms(1_000, 1)] });
   expect(payments.map((payment) => payment.kind)).toEqual(['FIRST']);
 });
 
-test('a schedule needs lines and sound terms', () => {
+test('a schedule requires lines and valid terms', () => {
   expect(() => buildPaymentSchedule({ ...input, lines: [] })).toThrow(RangeError);
   expect(() => buildPaymentSchedule({ ...input, lines: [rentalTerms(0, 5)] })).toThrow(RangeError);
 });
@@ -176,7 +176,7 @@ describe('any schedule', () => {
       return { ...input, lines, payday, deliveryDate, firstPaymentDate: deliveryDate };
     });
 
-  test('rent adds up to the quoted total, and covers every day once', () => {
+  test('rent adds up to the quoted total and covers every day once', () => {
     fc.assert(
       fc.property(anyInput, (it) => {
         const { payments, totalRentCents, totalCostToOwnCents } = buildPaymentSchedule(it);
@@ -195,7 +195,7 @@ describe('any schedule', () => {
     );
   });
 
-  test('at most one payment is short, it is the second, and it costs no more than a full one', () => {
+  test('at most one payment is short: the second, and it never costs more than a full one', () => {
     fc.assert(
       fc.property(anyInput, (it) => {
         const { payments } = buildPaymentSchedule(it);

@@ -13,8 +13,10 @@ import {
 } from '../pricing/index.ts';
 import { firstPaydayFrom, firstPeriodEnd, type PaydayPreference, paydayAfter } from './payday.ts';
 
-/** `FIRST` is paid on signing; `SHORT` reaches the payday; `LAST` may be smaller. An agreement that one payment
- *  pays off has a `FIRST` only. */
+/**
+ * `FIRST` is paid on signing; `SHORT` reaches the payday; `LAST` may be smaller. An agreement that one payment pays
+ * off has only a `FIRST`.
+ */
 export type PaymentKind = 'FIRST' | 'SHORT' | 'REGULAR' | 'LAST';
 
 export type ScheduledPayment = {
@@ -27,7 +29,7 @@ export type ScheduledPayment = {
   readonly coversTo: CalendarDate;
   readonly rentCents: Cents;
   readonly feeCents: Cents;
-  /** Optional cover: loss damage waiver and club. */
+  /** Optional coverage: loss damage waiver and club. */
   readonly optionsCents: Cents;
   readonly taxCents: Cents;
   readonly totalCents: Cents;
@@ -37,10 +39,10 @@ export type PaymentSchedule = {
   readonly payments: readonly ScheduledPayment[];
   readonly totalRentCents: Cents;
   readonly cashPriceCents: Cents;
-  /** What a promotion took off the first payment; `totalRentCents` is lower by it. */
+  /** The promotional discount on the first payment; already deducted from `totalRentCents`. */
   readonly discountCents: Cents;
   readonly feeCents: Cents;
-  /** Rent and mandatory fees, before tax and optional cover. */
+  /** Rent and mandatory fees, before tax and optional coverage. */
   readonly totalCostToOwnCents: Cents;
   readonly optionsCents: Cents;
   readonly taxCents: Cents;
@@ -60,13 +62,13 @@ export type ScheduleInput = {
   /** Frequency and payday. */
   readonly payday: PaydayPreference;
   readonly deliveryDate: CalendarDate;
-  /** The day of signing, when the first payment is made; the delivery date if left out. */
+  /** The day of signing, when the first payment is made. Default: the delivery date. */
   readonly firstPaymentDate?: CalendarDate;
   readonly sameAsCashDays: number;
   readonly processingFeeCents: Cents;
   readonly taxBps: BasisPoints;
   readonly options?: ScheduleOptions;
-  /** "Your first payment is $10": rent asked for the first period. The difference is never billed later. */
+  /** "Your first payment is $10": rent charged for the first period. The difference is never billed later. */
   readonly promotionalFirstRentCents?: Cents;
 };
 
@@ -74,13 +76,15 @@ type Period = { dueDate: CalendarDate; coversFrom: CalendarDate; coversTo: Calen
 
 const NO_OPTIONS: ScheduleOptions = { hasLdw: false, ldwCap: null, clubWeeklyCents: 0 };
 
-/** Lays out every payment of an agreement.
+/**
+ * Calculates every payment of an agreement.
  *
- *  The first payment covers the first period from delivery. If that period does not end on a payday, one short
- *  payment, by the day, reaches it; then follow regular payments on paydays. Each line pays its own rent until its
- *  total is reached, its last payment being what is left: rent adds up to the lines' totals to the cent, and a
- *  short payment is never an extra one. Tax is on rent and fees; optional cover is not taxed.
- *  @throws RangeError without lines, or on terms or dates that make no schedule. */
+ * The first payment covers the first period from delivery. If that period does not end on a payday, one short payment,
+ * priced by the day, reaches the next payday. Regular payments follow on paydays. Each line pays its own rent until
+ * its total is reached, and its last payment is the remainder, so rent adds up to the lines' totals to the cent and a
+ * short payment is never an extra one. Tax applies to rent and fees, not to optional coverage.
+ * @throws RangeError without lines, or on invalid terms or dates
+ */
 export function buildPaymentSchedule(input: ScheduleInput): PaymentSchedule {
   if (input.lines.length === 0) throw new RangeError('A schedule needs at least one line');
   const lines = input.lines.map((line) => {

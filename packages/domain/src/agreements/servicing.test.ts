@@ -48,7 +48,7 @@ describe('allocating a payment', () => {
     expect(idsFor(99_999)).toEqual(['rent-1', 'tax-1', 'cover-1', 'fee-1', 'rent-2', 'tax-2', 'late-1']);
   });
 
-  test('what does not pay a whole period waits in suspense', () => {
+  test('an amount below a whole period stays in suspense', () => {
     expect(allocatePayment(2_704, 0, charges)).toEqual({
       allocations: [],
       suspenseCents: 2_704,
@@ -66,7 +66,7 @@ describe('allocating a payment', () => {
     expect(result).toMatchObject({ suspenseCents: 0, paidThroughDueDate: '2026-11-06' });
   });
 
-  test('every cent is allocated or in suspense, and no charge gets more than it asks', () => {
+  test('every cent is allocated or in suspense, and no charge gets more than its amount', () => {
     const anyCharge = fc.record({
       id: fc.uuid(),
       type: fc.constantFrom(...CHARGE_TYPES),
@@ -95,7 +95,7 @@ describe('allocating a payment', () => {
     expect(mostOverdue([])).toBeUndefined();
   });
 
-  test('suspense is hidden across stores; a club is no store', () => {
+  test('suspense is hidden across stores; a club does not count as a store', () => {
     const own = { storeNumber: '04217', isClub: false };
     expect(canShowSuspense([own, own, { storeNumber: '00001', isClub: true }])).toBe(true);
     expect(canShowSuspense([own, { storeNumber: '00002', isClub: false }])).toBe(false);
@@ -111,7 +111,7 @@ describe('due status', () => {
     ['2026-11-22', 'future'],
   ])('%s is %s', (dueDate, expected) => expect(dueStatusOf(dueDate, today)).toBe(expected));
 
-  test('late from the first day, long overdue over 45', () => {
+  test('late from the first day, long overdue after 45', () => {
     expect(daysLate('2026-11-22', today)).toBe(0);
     expect(isPastDue(daysLate('2026-11-20', today))).toBe(true);
     expect(isPastDue(daysLate(today, today))).toBe(false);
@@ -148,7 +148,7 @@ describe('extensions', () => {
   });
 });
 
-describe('what an account shows', () => {
+describe('account visibility', () => {
   const plain = { agreementRefCode: 'ACTIVE', agreementStatusRef: '', isClub: false, isNote: false };
 
   test.each([
@@ -163,20 +163,20 @@ describe('what an account shows', () => {
     [{ ...plain, isClub: true, agreementStatusRef: 'C' }, false],
   ])('%o: %s', (agreement, expected) => expect(isAgreementVisible(agreement)).toBe(expected));
 
-  test('only early agreements', () => {
+  test('true only when every agreement is early', () => {
     const early = { ...plain, agreementRefCode: 'PRELIMPAID' };
     expect(hasOnlyEarlyAgreements([early, early])).toBe(true);
     expect(hasOnlyEarlyAgreements([early, plain])).toBe(false);
     expect(hasOnlyEarlyAgreements([])).toBe(false);
   });
 
-  test('online payment needs the word of customer and agreement', () => {
+  test('online payment requires permission on both customer and agreement', () => {
     expect(canPayOnline('Y', 'Y')).toBe(true);
     expect(canPayOnline('N', 'Y')).toBe(false);
     expect(canPayOnline('Y', 'N')).toBe(false);
   });
 
-  test('benefit plus needs all four', () => {
+  test('benefit plus requires all four conditions', () => {
     const facts = {
       isPreferenceEnabled: true,
       storeBenefitPlusType: 'RAC',
@@ -192,7 +192,7 @@ describe('what an account shows', () => {
 });
 
 describe('agreement number', () => {
-  test('store and running number, read back', () => {
+  test('formats store and sequence number, and parses them back', () => {
     expect(agreementNumber('04217', 318)).toBe('04217-0000318');
     expect(parseAgreementNumber('04217-0000318')).toEqual({ storeNumber: '04217', sequence: 318 });
     expect(parseAgreementNumber('4217-318')).toBeUndefined();

@@ -1,11 +1,11 @@
 export type AgreementRefCode = 'ACTIVE' | 'PRELIMINV' | 'PRELIMPAID' | 'PENDING';
 
-/** What decides whether an agreement stands in the account. Codes as they come from the host system. */
+/** The facts that decide whether the account shows an agreement. Codes as the host system sends them. */
 export type AgreementListing = {
   readonly agreementRefCode: string;
   readonly agreementStatusRef: string;
   readonly isClub: boolean;
-  /** A note agreement: a balance owed after a rental, without goods. */
+  /** A note agreement: a balance owed after a rental, without items. */
   readonly isNote: boolean;
 };
 
@@ -24,7 +24,7 @@ export function hasOnlyEarlyAgreements(agreements: readonly AgreementListing[]):
   return agreements.length > 0 && agreements.every((it) => it.agreementRefCode === 'PRELIMPAID');
 }
 
-/** Money may be taken online only when customer and agreement both allow it (specification section 6). */
+/** Online payment requires permission on both customer and agreement (specification section 6). */
 export function canPayOnline(remotePaymentAllowed: string, allowOnlinePayment: string): boolean {
   return remotePaymentAllowed === 'Y' && allowOnlinePayment === 'Y';
 }

@@ -1,4 +1,4 @@
-/** Approval amounts in whole dollars per period, as the decision engine speaks of them. */
+/** Approval amounts in whole dollars per period, as in the decision engine. */
 export type ApprovalAmounts = {
   readonly weekly: number;
   readonly biweekly: number;
@@ -6,8 +6,10 @@ export type ApprovalAmounts = {
   readonly monthly: number;
 };
 
-/** Amounts for every frequency from the weekly one: 2 x, 15/7 x and 30/7 x, each rounded
- *  (specification section 9). Dollars. */
+/**
+ * Amounts for every frequency from the weekly one: 2 x, 15/7 x and 30/7 x, each rounded
+ * (specification section 9). Dollars.
+ */
 export function conversionsOf(weeklyDollars: number): ApprovalAmounts {
   return {
     weekly: weeklyDollars,

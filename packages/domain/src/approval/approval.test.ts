@@ -58,16 +58,16 @@ describe('reading an approval', () => {
     expect(parseApproval(text)).toEqual({ approval: null, warning });
   });
 
-  test('no text is no approval, without a warning', () => {
+  test('empty text gives no approval and no warning', () => {
     expect(parseApproval('')).toEqual({ approval: null, warning: null });
     expect(parseApproval(undefined)).toEqual({ approval: null, warning: null });
   });
 
-  test('no text makes it throw', () => {
+  test('it never throws, whatever the text', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => parseApproval(text) !== undefined));
   });
 
-  test('amounts that are none are left out', () => {
+  test('invalid amounts are left out', () => {
     expect(parsed({ weeklyApprovalAmount: -5 }).weeklyAmountDollars).toBeNull();
     expect(parsed({ weeklyApprovalAmount: 'NaN' }).weeklyAmountDollars).toBeNull();
   });
@@ -82,18 +82,18 @@ describe('pre-approved', () => {
     expect(isPreApproved(null, '2026-11-21T00:00:00Z')).toBe(false);
   });
 
-  test('thirty days where no end is named, none without dates', () => {
+  test('thirty days when no end is given, no approval without dates', () => {
     const open = parsed({ approvalExpirationDate: undefined });
     expect(isApprovalExpired(open, '2026-12-01T12:00:00Z')).toBe(false);
     expect(isApprovalExpired(open, '2026-12-02T00:00:00Z')).toBe(true);
     expect(isApprovalExpired({ approvedOn: null, expiresOn: null }, '2026-11-21T00:00:00Z')).toBe(true);
   });
 
-  test('an unreadable clock expires everything', () => {
+  test('an invalid current time makes every approval expired', () => {
     expect(isApprovalExpired(parsed(), 'soon')).toBe(true);
   });
 
-  test('a cart fits what is left of it', () => {
+  test('a cart must fit the remaining amount', () => {
     const now = '2026-11-21T00:00:00Z';
     expect(availableWeeklyDollars(parsed())).toBe(20);
     expect(fitsApproval(2_000, parsed(), now)).toBe(true);
@@ -118,7 +118,7 @@ describe('decision', () => {
     expect(decideApplication(facts, today)).toEqual({ response: 1, weeklyLimitDollars: 70, reasons: [] });
   });
 
-  test('running rent lowers the limit', () => {
+  test('rent of active agreements lowers the limit', () => {
     const some = decideApplication({ ...facts, activeWeeklyRentCents: 2_499 }, today);
     expect(some).toMatchObject({ response: 1, weeklyLimitDollars: 45 });
     const most = decideApplication({ ...facts, activeWeeklyRentCents: 6_001 }, today);

@@ -5,14 +5,14 @@ import type { Cents } from '../money/index.ts';
 export const APPROVAL_RESPONSES = { APPROVED: 1, DECLINED: 2, CONDITIONAL: 4 } as const;
 export type ApprovalResponse = (typeof APPROVAL_RESPONSES)[keyof typeof APPROVAL_RESPONSES];
 
-/** An approval stands for so many days where the engine names no end. */
+/** Validity of an approval in days when the engine gives no end. */
 export const APPROVAL_VALID_DAYS = 30;
-/** After a decline, a new application is taken after so many days. */
+/** Days after a decline before a new application is accepted. */
 export const REAPPLY_AFTER_DAYS = 30;
 
 export type VerificationDocument = { readonly isRequired: boolean; readonly verifyType: string };
 
-/** What the decision engine said. Amounts in whole dollars. */
+/** The decision engine's result. Amounts in whole dollars. */
 export type Approval = {
   readonly response: ApprovalResponse;
   readonly conditionalReason: string | null;
@@ -25,7 +25,7 @@ export type Approval = {
   readonly originalAmountDollars: number | null;
   readonly outstandingDollars: number | null;
   readonly weeklyOriginalAmountDollars: number | null;
-  /** What is left to spend a week. */
+  /** Remaining weekly amount. */
   readonly weeklyOutstandingDollars: number | null;
   readonly weeklyAmountDollars: number | null;
   readonly verifyCode: string | null;
@@ -35,8 +35,10 @@ export type Approval = {
 
 const DAY_MS = 86_400_000;
 
-/** Expired when its last day or instant has passed. A calendar date holds until the end of that day, UTC.
- *  Without an end it is 30 days from the approval; without either date nothing stands. */
+/**
+ * Expired when its last day or instant has passed. A calendar date is valid until the end of that day, UTC.
+ * Default end: 30 days after the approval. Without either date there is no active approval.
+ */
 export function isApprovalExpired(
   approval: Pick<Approval, 'approvedOn' | 'expiresOn'>,
   now: Instant,
@@ -53,7 +55,7 @@ export function isPreApproved(approval: Approval | null, now: Instant): boolean 
   return !isApprovalExpired(approval, now);
 }
 
-/** Weekly dollars still free: the outstanding balance, else the approved amount, else the original one. */
+/** Remaining weekly dollars: the outstanding balance, else the approved amount, else the original one. */
 export function availableWeeklyDollars(approval: Approval): number {
   return (
     approval.weeklyOutstandingDollars ??
@@ -63,7 +65,7 @@ export function availableWeeklyDollars(approval: Approval): number {
   );
 }
 
-/** True when the weekly rent of a cart is within a standing approval. */
+/** True when the weekly rent of a cart is within an active approval. */
 export function fitsApproval(weeklyRentCents: Cents, approval: Approval | null, now: Instant): boolean {
   return (
     approval !== null &&

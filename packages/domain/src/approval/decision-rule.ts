@@ -2,7 +2,7 @@ import { type CalendarDate, datePartsOf } from '../dates/index.ts';
 import type { BasisPoints, Cents } from '../money/index.ts';
 import { APPROVAL_RESPONSES, type ApprovalResponse } from './approval.ts';
 
-/** The demo retailer's rule. Dollars are whole, per week, unless named otherwise. */
+/** The demo retailer's rule. Amounts in whole dollars per week, unless the name says otherwise. */
 export const DECISION_MINIMUM_AGE = 18;
 export const DECISION_MINIMUM_MONTHLY_INCOME_CENTS: Cents = 80_000;
 export const DECISION_INCOME_SHARE_BPS: BasisPoints = 1_200;
@@ -17,11 +17,11 @@ export type DecisionFacts = {
   readonly monthlyIncomeCents: Cents;
   readonly monthsAtResidence: number;
   readonly isIdentityMatched: boolean;
-  /** Weekly rent of agreements that run already. */
+  /** Weekly rent of active agreements. */
   readonly activeWeeklyRentCents: Cents;
 };
 
-/** Why an application was declined or needs documents; a decline tells its reasons (ECOA, FCRA). */
+/** Reasons for a decline or a document request; a decline must state its reasons (ECOA, FCRA). */
 export type DecisionReason =
   | 'under-age'
   | 'income-too-low'
@@ -37,8 +37,10 @@ export type Decision = {
   readonly reasons: readonly DecisionReason[];
 };
 
-/** Decides an application: weekly income is monthly income x 12 / 52; the limit is 12 % of it in steps of $5, at
- *  most $150, less the rent that runs already. */
+/**
+ * Decides an application: weekly income is monthly income x 12 / 52; the limit is 12 % of it in steps of $5, at most
+ * $150, less the rent of active agreements.
+ */
 export function decideApplication(facts: DecisionFacts, today: CalendarDate): Decision {
   const weeklyLimitDollars = weeklyLimitFor(facts);
   const declined: DecisionReason[] = [];
@@ -57,7 +59,7 @@ export function decideApplication(facts: DecisionFacts, today: CalendarDate): De
   return { response, weeklyLimitDollars, reasons: conditions };
 }
 
-/** Full years on a day. Who was born on 29 February is a year older on 1 March of other years. */
+/** Age in full years on a day. A birthday on 29 February counts from 1 March in other years. */
 export function ageOn(dateOfBirth: CalendarDate, today: CalendarDate): number {
   const born = datePartsOf(dateOfBirth);
   const now = datePartsOf(today);

@@ -1,4 +1,4 @@
-/** Pages that the decision engine names after an instant approval. */
+/** Page names that the decision engine returns after an instant approval. */
 export const APPROVAL_PAGE_ROUTES = {
   PreFilledWebForm: '/web-order-form',
   ConditionalApproval: '/pre-approvedPage',
@@ -10,7 +10,7 @@ export const APPROVAL_PAGE_ROUTES = {
 export type ApprovalPageName = keyof typeof APPROVAL_PAGE_ROUTES;
 export type ApprovalRoute = (typeof APPROVAL_PAGE_ROUTES)[ApprovalPageName];
 
-/** Where the shopper goes by the returned page name; the web form for any other (specification section 2). */
+/** The route of the returned page name; the web form for any other (specification section 2). */
 export function routeOfApprovalPage(pageName: string | null | undefined): ApprovalRoute {
   return isApprovalPageName(pageName)
     ? APPROVAL_PAGE_ROUTES[pageName]

@@ -5,7 +5,7 @@ import {
   type VerificationDocument,
 } from './approval.ts';
 
-/** Longer text is not read: no decision is that long. */
+/** Longer text is not parsed: no decision is that long. */
 export const APPROVAL_TEXT_MAX_LENGTH = 20_000;
 
 export type ParsedApproval =
@@ -14,8 +14,10 @@ export type ParsedApproval =
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Reads the decision engine's JSON (`c_customerDEApproval`). Invalid text is ignored: it yields no approval and
- *  a warning to log, and never throws. The warning does not repeat the text. Empty text is no approval, quietly. */
+/**
+ * Parses the decision engine's JSON (`c_customerDEApproval`). Never throws: invalid text gives no approval and a
+ * warning to log. The warning does not contain the text. Empty text gives no approval and no warning.
+ */
 export function parseApproval(text: string | null | undefined): ParsedApproval {
   if (text === null || text === undefined || text.trim() === '') return { approval: null, warning: null };
   if (text.length > APPROVAL_TEXT_MAX_LENGTH) return ignored('Approval text is too long');

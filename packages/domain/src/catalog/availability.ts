@@ -1,4 +1,4 @@
-/** Where a product comes from (specification section 3). Best first. */
+/** Source of a product, best first (specification section 3). */
 export const AVAILABILITY_TYPES = [
   'INVENTORY_PRODUCT',
   'INV_GEO_POOL_PRODUCT',
@@ -8,13 +8,13 @@ export const AVAILABILITY_TYPES = [
 
 export type AvailabilityType = (typeof AVAILABILITY_TYPES)[number];
 
-/** A bundle is as available as its worst member; out of stock (`null`) when any member is, or when it has none. */
+/** A bundle has the availability of its worst member. Out of stock (`null`) when any member is, or without members. */
 export function bundleAvailability(members: readonly (AvailabilityType | null)[]): AvailabilityType | null {
   if (members.includes(null)) return null;
   return AVAILABILITY_TYPES.findLast((type) => members.includes(type)) ?? null;
 }
 
-/** Used goods are single units in a store: they never come from a vendor. */
+/** Used items are single units in a store, so a vendor never ships them. */
 export function isOfferedFrom(type: AvailabilityType, inventoryType: 'NEW' | 'USED'): boolean {
   return inventoryType === 'NEW' || type === 'INVENTORY_PRODUCT' || type === 'INV_GEO_POOL_PRODUCT';
 }
@@ -34,12 +34,12 @@ export function isOutOfStock(stock: Stock): boolean {
   return stock.stockLevel <= 0 || !stock.hasOrderableVariant;
 }
 
-/** Unfulfillable when fewer are there than were chosen. */
+/** Unfulfillable when the stock is lower than the chosen quantity. */
 export function isUnfulfillable(stock: Stock, quantity: number): boolean {
   return stock.stockLevel < quantity;
 }
 
-/** What stands beside a product that cannot be had as chosen; `null` when it can. */
+/** Message for a product that is not available in the chosen quantity; `null` when it is available. */
 export function stockMessageFor(
   stock: Stock,
   quantity: number,

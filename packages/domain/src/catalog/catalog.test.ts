@@ -12,14 +12,14 @@ import {
 } from './index.ts';
 
 describe('availability', () => {
-  test('a bundle is as available as its worst member', () => {
+  test('a bundle has the availability of its worst member', () => {
     expect(bundleAvailability(['INVENTORY_PRODUCT', 'INV_GEO_POOL_PRODUCT'])).toBe('INV_GEO_POOL_PRODUCT');
     expect(bundleAvailability(['EA_PRODUCT', 'SO_PRODUCT'])).toBe('EA_PRODUCT');
     expect(bundleAvailability(['INVENTORY_PRODUCT', null])).toBeNull();
     expect(bundleAvailability([])).toBeNull();
   });
 
-  test('only new goods come from a vendor', () => {
+  test('only new items come from a vendor', () => {
     expect(isOfferedFrom('SO_PRODUCT', 'NEW')).toBe(true);
     expect(isOfferedFrom('SO_PRODUCT', 'USED')).toBe(false);
     expect(isOfferedFrom('INV_GEO_POOL_PRODUCT', 'USED')).toBe(true);
@@ -34,7 +34,7 @@ describe('availability', () => {
     expect(stockMessageFor({ stockLevel, hasOrderableVariant }, quantity)).toEqual(message);
   });
 
-  test('a member of a bundle is named', () => {
+  test('the message names the bundle member', () => {
     expect(stockMessageFor({ stockLevel: 1, hasOrderableVariant: true }, 2, 'Fern Recliner')).toEqual({
       id: 'only-left-for',
       stockLevel: 1,

@@ -1,9 +1,9 @@
-/** Grade of a unit. Used goods are graded on inspection. */
+/** Grade of a unit. Used items are graded on inspection. */
 export type ItemCondition = 'NEW' | 'USED_GREAT' | 'USED_GOOD' | 'USED_FAIR';
 
 export type UsedCondition = Exclude<ItemCondition, 'NEW'>;
 
-/** What the wire knows of a condition (specification section 3, `c_inventoryCondition`). */
+/** Condition as sent on the wire (specification section 3, `c_inventoryCondition`). */
 export type InventoryType = 'NEW' | 'USED';
 
 export const ITEM_CONDITIONS: readonly ItemCondition[] = ['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR'];

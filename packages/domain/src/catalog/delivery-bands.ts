@@ -1,4 +1,4 @@
-/** Values of the delivery filter, soonest first (specification section 9), with the days they promise. */
+/** Values of the delivery filter, soonest first (specification section 9), with their range of days. */
 export const DELIVERY_BANDS = [
   { label: 'Carryout', minDays: 0, maxDays: 0 },
   { label: '1-3 Days', minDays: 1, maxDays: 3 },
@@ -11,7 +11,7 @@ export const DELIVERY_BANDS = [
 
 export type DeliveryBand = (typeof DELIVERY_BANDS)[number]['label'];
 
-/** @throws RangeError when the text is none of the bands. */
+/** @throws RangeError when the text is not a delivery band */
 export function deliveryDaysOf(band: string): { readonly minDays: number; readonly maxDays: number } {
   const found = DELIVERY_BANDS.find((it) => it.label === band);
   if (found === undefined) throw new RangeError(`No such delivery band: ${band}`);
@@ -24,7 +24,7 @@ export function isDeliveryBand(text: string): text is DeliveryBand {
 
 const slowestFirst = DELIVERY_BANDS.toSorted((a, b) => b.maxDays - a.maxDays || b.minDays - a.minDays);
 
-/** Things that come together come with the latest: the band that ends last, of two the one that begins last. */
+/** Items delivered together use the latest band: the one that ends last, and on a tie the one that starts last. */
 export function latestBand(bands: readonly DeliveryBand[]): DeliveryBand | null {
   return slowestFirst.find((it) => bands.includes(it.label))?.label ?? null;
 }

@@ -8,10 +8,10 @@ export const SORT_OPTIONS = [
 ] as const;
 export type SortOption = (typeof SORT_OPTIONS)[number];
 export const DEFAULT_SORT: SortOption = 'AVAILABILITY';
-/** Sort in the links to category pages. */
+/** Sort order in links to category pages. */
 export const CATEGORY_LINK_SORT: SortOption = 'MOST_POPULAR';
 
-/** Products a page. */
+/** Products per page. */
 export const LISTING_PAGE_SIZE = 16;
 export const PAGE_SIZE_OPTIONS = [25, 50, 100] as const;
 export const DEFAULT_SEARCH_LIMIT = 25;
@@ -19,11 +19,11 @@ export const DEFAULT_SEARCH_LIMIT = 25;
 export const SUGGESTION_LIMIT = 10;
 export const RECENT_SEARCH_LIMIT = 5;
 export const SUBMITTED_SEARCH_RESULT_LIMIT = 5;
-/** Suggestions start here; the specification leaves the number open. */
+/** Minimum query length for suggestions. The specification does not give a number. */
 export const MIN_SEARCH_CHARACTERS = 3;
 
 export const ROOT_CATEGORY_ID = 'root';
-/** Category keys with a meaning of their own. */
+/** Category keys with special behavior. */
 export const SPECIAL_CATEGORY_IDS = {
   deals: 'deals',
   clearance: 'clearance',
@@ -34,7 +34,7 @@ export const SPECIAL_CATEGORY_LABELS = { deals: 'All Deals', clearance: 'All Cle
 /** Added to every search in the clearance category. */
 export const CLEARANCE_FILTER = { key: 'clearance', value: 'TRUE' } as const;
 
-/** Badges by the product flag that sets them. */
+/** Badges, each with the product flag that sets it. */
 export const PROMO_BADGES = { c_isNew: 'New', c_isSale: 'Sale' } as const;
 export type PromoBadge = (typeof PROMO_BADGES)[keyof typeof PROMO_BADGES];
 
@@ -42,7 +42,7 @@ export function isSortOption(text: string): text is SortOption {
   return (SORT_OPTIONS as readonly string[]).includes(text);
 }
 
-/** A page size from a query string: one of the options, else the default of listings. */
+/** Page size from a query string. Any other value gives the default listing size. */
 export function pageSizeOf(requested: number): number {
   return (PAGE_SIZE_OPTIONS as readonly number[]).includes(requested) ? requested : LISTING_PAGE_SIZE;
 }

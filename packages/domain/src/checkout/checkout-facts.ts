@@ -1,7 +1,6 @@
-/** What a use case loads before it asks what comes next. All of it is known to the server; none comes from the
- *  client. */
+/** Facts that a use case loads before it determines the next step. All come from the server, none from the client. */
 export type CheckoutFacts = {
-  /** `due` when the store looks shoppers up by phone and this one was not looked up yet. */
+  /** `due` when the store looks up shoppers by phone and this shopper was not looked up yet. */
   readonly phoneMatch: 'off' | 'due' | 'done';
   readonly hasApplied: boolean;
   readonly decision: CheckoutDecision;
@@ -22,7 +21,7 @@ export type CheckoutFacts = {
   readonly isBankVerified: boolean;
   readonly isFirstPaymentAuthorised: boolean;
   readonly isAgreementSigned: boolean;
-  /** Unsigned for 24 hours: the authorisation is given back. */
+  /** Unsigned for 24 hours: the authorization is released. */
   readonly hasSignatureExpired: boolean;
   readonly isFirstPaymentCaptured: boolean;
   readonly isDeliveryScheduled: boolean;
@@ -40,13 +39,13 @@ export type CheckoutDecision =
   | 'manual-review'
   | 'service-failure';
 
-/** Documents may be sent again until so many were rejected. */
+/** Documents can be sent again until this many were rejected. */
 export const MAX_DOCUMENT_REJECTIONS = 3;
 
-/** An agreement waits so long for its signature. */
+/** How long an agreement can wait for its signature. */
 export const SIGNATURE_VALID_HOURS = 24;
 
-/** Facts of a checkout just begun. */
+/** Facts of a new checkout. */
 export const NEW_CHECKOUT: CheckoutFacts = {
   phoneMatch: 'off',
   hasApplied: false,

@@ -9,7 +9,7 @@ import {
 } from './checkout-table.ts';
 import { checkoutGuards } from './guards.ts';
 
-/** Where a shopper is sent when no step of the checkout is theirs to take. */
+/** Redirect target for a shopper who has no open checkout step. */
 export type CheckoutOutcome =
   | 'phone-match'
   | 'deciding'
@@ -28,13 +28,13 @@ const OUTCOME_OF_STATE: Readonly<Record<Exclude<CheckoutState, CheckoutStep>, Ch
   start: 'phone-match',
   'phone-match': 'phone-match',
   deciding: 'deciding',
-  // Approved and fitting states always lead on; they are passed, not shown.
+  // Approved and fitting states always have a next state, so they are never shown.
   approved: 'deciding',
   conditional: 'deciding',
   'documents-submitted': 'deciding',
   'cart-fits': 'deciding',
   declined: 'declined',
-  // A colleague looks at it: the shopper sees the web form (domain rule for both).
+  // A colleague reviews the application: the shopper sees the web form (domain rule for both).
   'web-form': 'web-form',
   'manual-review': 'web-form',
   'service-failure': 'service-failure',
@@ -50,8 +50,7 @@ const OUTCOME_OF_STATE: Readonly<Record<Exclude<CheckoutState, CheckoutStep>, Ch
   active: 'confirmation',
 };
 
-/** The states passed from the start to where the facts lead, both included. A way that the facts would turn into a
- *  circle ends before its second round. */
+/** The states from the start to the current one, both included. A cycle ends before its second round. */
 export function checkoutPath(
   facts: CheckoutFacts,
   transitions: readonly CheckoutTransition[] = checkoutTransitions,
@@ -68,17 +67,19 @@ export function checkoutPath(
   return path;
 }
 
-/** Where the facts lead: the step to take now, or the outcome to show. */
+/** The current state: the next step, or the outcome to show. */
 export function nextStep(facts: CheckoutFacts): CheckoutPosition {
   const state = checkoutPath(facts).at(-1) ?? START_STATE;
   return isCheckoutStep(state) ? state : OUTCOME_OF_STATE[state];
 }
 
-/** Steps that are answered once: an application is not edited after it was decided on. */
+/** Steps that can't be edited later: an application is final after its decision. */
 const ONE_TIME_STEPS: readonly CheckoutStep[] = ['wof', 'identity-verification-form'];
 
-/** A step may be entered when it is the next one, or was passed and may still be changed.
- *  Once the first payment is authorised nothing before it may be. */
+/**
+ * A step can be entered when it is the next one, or an earlier one that may still be changed.
+ * Once the first payment is authorized, earlier steps are closed.
+ */
 export function canEnter(step: CheckoutStep, facts: CheckoutFacts): boolean {
   const path = checkoutPath(facts);
   if (path.at(-1) === step) return true;
@@ -93,7 +94,7 @@ export function canTransition(from: CheckoutState, to: CheckoutState, facts: Che
   );
 }
 
-/** Steps this shopper has to pass, in order, for the progress bar; the quiz only once it is asked for. */
+/** Steps that this shopper passes, in order, for the progress bar. The quiz appears only when it is requested. */
 export function listCheckoutSteps(facts: CheckoutFacts): CheckoutStep[] {
   const isShown: Record<CheckoutStep, boolean> = {
     wof: true,

@@ -44,7 +44,7 @@ export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
 export const START_STATE: CheckoutState = 'start';
 
-/** Nothing follows these: the rental runs, a store colleague takes over, or the unsigned agreement is void. */
+/** Final states: the rental is active, a store colleague takes over, or the unsigned agreement is void. */
 export const TERMINAL_STATES: readonly CheckoutState[] = ['active', 'web-form', 'voided'];
 
 export type CheckoutTransition = {
@@ -53,7 +53,7 @@ export type CheckoutTransition = {
   readonly when: CheckoutGuard;
 };
 
-/** Every way through the checkout. Of several that are open from a state, the first counts. */
+/** All transitions of the checkout. The first open transition of a state applies. */
 export const checkoutTransitions: readonly CheckoutTransition[] = [
   { from: 'start', to: 'phone-match', when: 'isPhoneMatchDue' },
   { from: 'start', to: 'wof', when: 'always' },
@@ -76,7 +76,7 @@ export const checkoutTransitions: readonly CheckoutTransition[] = [
   { from: 'approved', to: 'approval-expired', when: 'isApprovalExpired' },
   { from: 'approved', to: 'cart-fits', when: 'fitsApproval' },
   { from: 'approved', to: 'cart-exceeds-approval', when: 'exceedsApproval' },
-  // A conditional approval may shop while its documents are looked at; delivery waits for them.
+  // A conditionally approved shopper can shop while documents are reviewed; delivery waits for the result.
   { from: 'conditional', to: 'approval-expired', when: 'isApprovalExpired' },
   { from: 'conditional', to: 'documents-submitted', when: 'hasDocuments' },
   { from: 'conditional', to: 'documents-rejected', when: 'areDocumentsRejected' },
@@ -102,11 +102,11 @@ export const checkoutTransitions: readonly CheckoutTransition[] = [
   { from: 'renewal-terms-page', to: 'bank-verification', when: 'hasAcceptedTermsAndNeedsBank' },
   { from: 'renewal-terms-page', to: 'payment', when: 'hasAcceptedTerms' },
   { from: 'bank-verification', to: 'payment', when: 'isBankVerified' },
-  // The authorisation stands, and the agreement is made out for signature.
+  // The payment is authorized and the agreement is ready for signature.
   { from: 'payment', to: 'docu-sign', when: 'isFirstPaymentAuthorised' },
   { from: 'docu-sign', to: 'voided', when: 'hasSignatureExpired' },
   { from: 'docu-sign', to: 'signed', when: 'isAgreementSigned' },
-  // Money moves only after the signature.
+  // The payment is captured only after the signature.
   { from: 'signed', to: 'captured', when: 'isFirstPaymentCaptured' },
   { from: 'captured', to: 'delivery-scheduled', when: 'isDeliveryScheduled' },
   { from: 'delivery-scheduled', to: 'documents-at-door', when: 'areDocumentsMissing' },

@@ -4,11 +4,13 @@ type Guard = (facts: CheckoutFacts) => boolean;
 
 const isBankVerificationRequired: Guard = (facts) => facts.isStoreBankVerificationEnabled || facts.isHighRisk;
 
-/** An authorised payment fixes the agreement: what it used up of the approval, or an approval that ends later, no
- *  longer counts against it. */
+/**
+ * An authorized payment fixes the agreement: the approval amount that it uses, or an approval that ends later, no
+ * longer blocks it.
+ */
 const isBeforeAuthorisation: Guard = (facts) => !facts.isFirstPaymentAuthorised;
 
-/** Conditions on the transitions; pure, by name, so that the table stays data. */
+/** Conditions on the transitions: pure functions by name, so that the table stays data. */
 export const checkoutGuards = {
   always: () => true,
   isPhoneMatchDue: (facts) => facts.phoneMatch === 'due',

@@ -6,8 +6,10 @@ export type TransitionTable<State extends string> = {
   readonly transitions: readonly { readonly from: State; readonly to: State }[];
 };
 
-/** Sentences on what is wrong with a table: states that cannot be reached, that lead to no end, or that are not
- *  listed, and ends that lead on. Empty when it is sound. */
+/**
+ * Problems of a table: states that are unreachable, that lead to no final state or that are not listed, and final
+ * states with transitions. Empty when the table is valid.
+ */
 export function listTableProblems<State extends string>(table: TransitionTable<State>): string[] {
   const { states, start, terminals, transitions } = table;
   const forward = closure([start], (state) =>

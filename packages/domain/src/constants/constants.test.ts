@@ -14,6 +14,6 @@ test('durations are milliseconds', () => {
   expect(CACHE_POLICIES.preferences.keepMs).toBe(86_400_000);
 });
 
-test('preference calls are repeated ever more slowly, up to half a minute', () => {
+test('preference calls are retried with growing pauses, up to 30 seconds', () => {
   expect([0, 1, 4, 5, 50].map(preferenceRetryDelayMs)).toEqual([1_000, 2_000, 16_000, 30_000, 30_000]);
 });

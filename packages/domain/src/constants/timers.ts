@@ -6,16 +6,16 @@ export const SIGNED_OUT_TOAST_MS = seconds(5);
 export const SEARCH_DEBOUNCE_MS = 300;
 export const SEARCH_PLACEHOLDER_ROTATION_MS = seconds(5);
 
-/** The store popover goes away by itself, or when the page is scrolled this far. */
+/** The store popover closes after this time, or when the page is scrolled this far. */
 export const STORE_POPOVER_MS = seconds(10);
 export const STORE_POPOVER_SCROLL_PX = 300;
 
-/** "Need more time?" waits this long before the basket is given up. */
+/** "Need more time?" waits this long before the basket is abandoned. */
 export const INACTIVITY_FINAL_WAIT_MS = seconds(60);
 
 export const RECENTLY_PAID_MS = hours(1);
 export const RECENTLY_PAID_CHECK_MS = minutes(1);
-/** The account is loaded again so long after a refetch was asked for. */
+/** Delay between a refetch request and the reload of the account. */
 export const ACCOUNT_REFETCH_DELAY_MS = seconds(5);
 export const OFFERS_ANALYTICS_DELAY_MS = seconds(1);
 

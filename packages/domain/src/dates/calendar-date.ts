@@ -1,4 +1,4 @@
-/** A day in the proleptic Gregorian calendar, written `YYYY-MM-DD`; has no time zone. */
+/** A day in the proleptic Gregorian calendar, written `YYYY-MM-DD`, without a time zone. */
 export type CalendarDate = string;
 
 /** 0 is Sunday, 6 is Saturday. */
@@ -15,14 +15,14 @@ export function isCalendarDate(text: string): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** @throws RangeError when the parts name no real day. Months count from 1. */
+/** @throws RangeError when the parts are not a real day. Months count from 1. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate {
   const text = [pad(year, 4), pad(month, 2), pad(day, 2)].join('-');
   if (!isCalendarDate(text)) throw new RangeError(`No such calendar date: ${text}`);
   return text;
 }
 
-/** Parts of a date; months count from 1. @throws RangeError when the text is no real day. */
+/** Parts of a date; months count from 1. @throws RangeError when the text is not a real day */
 export function datePartsOf(date: CalendarDate): { year: number; month: number; day: number } {
   if (!isCalendarDate(date)) throw new RangeError(`No such calendar date: ${date}`);
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
@@ -38,9 +38,11 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return fromDayNumber(toDayNumber(date) + days);
 }
 
-/** The same day of the month so many months on; a day the month lacks becomes its last
- *  (31 January + 1 month is 28 or 29 February). Add to the first date of a series, not to the previous one:
- *  clamped days would otherwise stick. */
+/**
+ * The same day of the month a number of months later, or the last day of a shorter month (31 January + 1 month is 28
+ * or 29 February). Always add to the first date of a series, not to the previous one: otherwise a clamped day stays
+ * clamped.
+ */
 export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const { year, month, day } = datePartsOf(date);
   const monthIndex = year * 12 + (month - 1) + months;

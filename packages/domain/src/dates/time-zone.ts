@@ -8,24 +8,28 @@ type WallClock = { date: CalendarDate; minuteOfDay: number; asUtcMs: number };
 const MINUTE_MS = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The calendar date that a clock in the IANA time zone shows at the moment.
- *  @throws RangeError on an unknown zone or an unreadable instant. */
+/**
+ * The calendar date in the IANA time zone at the moment.
+ * @throws RangeError on an unknown zone or an unreadable instant
+ */
 export function calendarDateIn(instant: Instant, timeZone: string): CalendarDate {
   return wallClock(toMs(instant), timeZone).date;
 }
 
-/** Minutes after midnight on a clock in the time zone, 0 to 1439. */
+/** Minutes after midnight in the time zone, 0 to 1439. */
 export function minuteOfDayIn(instant: Instant, timeZone: string): number {
   return wallClock(toMs(instant), timeZone).minuteOfDay;
 }
 
-/** The moment at which a clock in the time zone shows the date and minute.
- *  A time that a DST change skips becomes the first moment after the gap; one that comes twice, its first. */
+/**
+ * The moment of a local date and minute in the time zone.
+ * A time that a DST change skips becomes the first moment after the gap; of a repeated time, the first one counts.
+ */
 export function instantAt(date: CalendarDate, minuteOfDay: number, timeZone: string): Date {
   const { year, month, day } = datePartsOf(date);
   const wanted = Date.UTC(year, month - 1, day) + minuteOfDay * MINUTE_MS;
   const dayMs = 24 * 60 * MINUTE_MS;
-  // Offsets on both sides of any change of the clock that lies near.
+  // Offsets on both sides of a nearby DST change.
   const offsets = [wanted - dayMs, wanted + dayMs].map((ms) => wallClock(ms, timeZone).asUtcMs - ms);
   const candidates = offsets.map((offset) => wanted - offset).sort((a, b) => a - b);
   const exact = candidates.find((ms) => wallClock(ms, timeZone).asUtcMs === wanted);

@@ -2,20 +2,20 @@ import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../a
 import { EMAIL, FIRST_NAME, LAST_NAME } from './contact-fields.ts';
 import type { FieldRule, FormRules } from './field-rule.ts';
 
-/** The address that an account is known by. */
+/** The email address that identifies an account. */
 const LOGIN_EMAIL = { ...EMAIL, autoComplete: 'username' } as const satisfies FieldRule;
 
-/** Each other requirement of a new password has a message of its own, see `listUnmetPasswordRequirements`. */
+/** Every other requirement of a new password has its own message, see `listUnmetPasswordRequirements`. */
 const NEW_PASSWORD = {
   required: true,
   minLength: PASSWORD_MIN_LENGTH,
   maxLength: PASSWORD_MAX_LENGTH,
 } as const satisfies FieldRule;
 
-/** Rules for new passwords don't bind old ones. */
+/** Rules for new passwords do not apply to existing ones. */
 const CURRENT_PASSWORD = { required: true, maxLength: PASSWORD_MAX_LENGTH } as const satisfies FieldRule;
 
-/** Signing in asks only that both fields are filled (specification section 5). */
+/** Sign-in requires only that both fields are filled (specification section 5). */
 export const LOGIN_FIELDS = {
   email: { required: true, maxLength: EMAIL_MAX_LENGTH, type: 'email', autoComplete: 'username' },
   password: { ...CURRENT_PASSWORD, pattern: '.*\\S.*' },

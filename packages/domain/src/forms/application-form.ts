@@ -5,7 +5,7 @@ import { type FormRules, wholeTextRegExp } from './field-rule.ts';
 
 export const SSN_DIGITS_PATTERN = '\\d{9}';
 export const MAX_INCOME_CENTS = 100_000_00;
-/** The next payday is at most so far away; monthly pay can be 31 days off, and a holiday moves it. */
+/** Latest next payday: monthly pay can be 31 days away, and a holiday can move it. */
 export const MAX_DAYS_TO_PAYDAY = 45;
 
 const MIN_BIRTH_YEAR = 1900;
@@ -16,7 +16,7 @@ export const MAX_MONTHS_AT_ADDRESS = 100 * MONTHS_PER_YEAR;
 const INCOME_PATTERN = '\\$?\\s?(\\d{1,3}(?:,\\d{3})+|\\d{1,7})(?:\\.(\\d{1,2}))?';
 const NUMBER_PART = { required: false, maxLength: 2, pattern: '\\d{1,2}', inputMode: 'numeric' } as const;
 
-/** Inputs of the application (step `wof`), as people fill them in: `$2,600`, `(214) 555-0142`, `900-00-1050`. */
+/** Inputs of the application (step `wof`), as typed: `$2,600`, `(214) 555-0142`, `900-00-1050`. */
 export const APPLICATION_FIELDS = {
   firstName: FIRST_NAME,
   lastName: LAST_NAME,
@@ -44,7 +44,7 @@ export const APPLICATION_FIELDS = {
     inputMode: 'numeric',
     autoComplete: 'postal-code',
   },
-  // One of the two will do.
+  // One of the two is enough.
   yearsAtAddress: NUMBER_PART,
   monthsAtAddress: { ...NUMBER_PART, pattern: '0?\\d|1[01]' },
   monthlyIncome: {
@@ -58,7 +58,9 @@ export const APPLICATION_FIELDS = {
   nextPayday: { required: true, maxLength: 10, type: 'date', autoComplete: 'off' },
 } as const satisfies FormRules;
 
-/** What a form's text stands for; `range` where it is understood and can't be: a birth date to come, a payday past. */
+/**
+ * The parsed value of a form's text; `range` for a valid value outside its limits: a future birth date, a past payday.
+ */
 export type Reading<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: 'invalid' | 'range' };
@@ -74,7 +76,7 @@ export function readBirthDate({ month, day, year }: DateParts, today: CalendarDa
   return diffDays(date, today) > 0 ? { ok: true, value: date } : OUT_OF_RANGE;
 }
 
-/** @param today the server's day; where the shopper is it may still be yesterday */
+/** @param today the server's day; in the shopper's time zone it may still be yesterday */
 export function readPayday(text: string, today: CalendarDate): Reading<CalendarDate> {
   const date = readDate(text);
   if (date === null) return INVALID;
@@ -82,7 +84,7 @@ export function readPayday(text: string, today: CalendarDate): Reading<CalendarD
   return days >= -1 && days <= MAX_DAYS_TO_PAYDAY ? { ok: true, value: date } : OUT_OF_RANGE;
 }
 
-/** What a date input sends (`2026-11-27`), or what people type where there is none (`11/27/2026`). */
+/** The value of a date input (`2026-11-27`), or typed text without one (`11/27/2026`). */
 export function readDate(text: string): CalendarDate | null {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return isCalendarDate(text) ? text : null;
   const [, month, day, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
@@ -94,7 +96,7 @@ function dateOf(year: string, month: string, day: string): CalendarDate | null {
   return isCalendarDate(date) ? date : null;
 }
 
-/** Years and months as months; null when neither is given or one is no such number. */
+/** Years and months as months; null when both are empty or one is not a valid number. */
 export function readMonthsAtAddress(years: string, months: string): number | null {
   const isNumber = (text: string, pattern: string) => text === '' || wholeTextRegExp(pattern).test(text);
   if (years === '' && months === '') return null;
@@ -103,7 +105,7 @@ export function readMonthsAtAddress(years: string, months: string): number | nul
   return Number(years) * MONTHS_PER_YEAR + Number(months);
 }
 
-/** `2600`, `2,600`, `$2,600.50`; null for anything else, and past the limit. */
+/** `2600`, `2,600`, `$2,600.50`; null for other text, and above the limit. */
 export function readIncomeCents(text: string): number | null {
   const parts = wholeTextRegExp(INCOME_PATTERN).exec(text);
   if (!parts?.[1]) return null;
@@ -111,7 +113,7 @@ export function readIncomeCents(text: string): number | null {
   return cents <= MAX_INCOME_CENTS ? cents : null;
 }
 
-/** Nine digits, whatever stands between them; null for anything else. */
+/** Nine digits with any separators; null for other text. */
 export function readSsn(text: string): string | null {
   return wholeTextRegExp(APPLICATION_FIELDS.ssn.pattern).test(text) ? digitsOf(text) : null;
 }

@@ -1,15 +1,15 @@
 import type { Frequency } from '../pricing/index.ts';
 import type { FormRules } from './field-rule.ts';
 
-/** Days that weekly and bi-weekly rent is paid on. */
+/** Paydays of weekly and bi-weekly rent. */
 export const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 
-/** Only these are paid on a weekday; the others have dates of their own. */
+/** Only these frequencies use a weekday; the others have dates. */
 export function hasPayday(frequency: Frequency): boolean {
   return frequency === 'WEEKLY' || frequency === 'BIWEEKLY';
 }
 
-/** What the gateway's card fields send to the page; the page checks it without a schema library. */
+/** Message of the gateway's card fields to the page. The page checks it without a schema library. */
 export const HOSTED_FIELD_LIMITS = {
   token: { required: true, maxLength: 200 },
   brand: { required: true, maxLength: 40 },
@@ -18,5 +18,5 @@ export const HOSTED_FIELD_LIMITS = {
 } as const satisfies FormRules;
 export const CARD_MONTHS = { min: 1, max: 12 } as const;
 export const CARD_YEARS = { min: 2000, max: 2100 } as const;
-/** The tallest that the card frame may make itself. */
+/** Maximum height that the card frame can request. */
 export const MAX_CARD_FRAME_HEIGHT_PX = 2_000;

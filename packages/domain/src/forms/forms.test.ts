@@ -35,7 +35,7 @@ test.each([
   expect(readMonthsAtAddress(years, months)).toBe(total),
 );
 
-test('a payday belongs to weekly and bi-weekly pay only', () => {
+test('a payday is required only for weekly and bi-weekly pay', () => {
   expect((['WEEKLY', 'BIWEEKLY', 'SEMIMONTHLY', 'MONTHLY'] as const).filter(hasPayday)).toEqual([
     'WEEKLY',
     'BIWEEKLY',

@@ -1,8 +1,10 @@
 import { assertInteger, type Cents } from './cents.ts';
 
-/** Splits an amount in proportion to weights so that the parts add up to it exactly.
- *  Cents left over by rounding go to the largest remainders, the earlier part first.
- *  @throws RangeError when a weight is negative or fractional, or when all weights are zero. */
+/**
+ * Splits an amount in proportion to weights so that the parts add up to it exactly.
+ * Leftover cents go to the largest remainders; on a tie the earlier part comes first.
+ * @throws RangeError when a weight is negative or fractional, or when all weights are zero
+ */
 export function allocate(totalCents: Cents, weights: readonly number[]): Cents[] {
   assertInteger(totalCents);
   if (totalCents < 0) return allocate(-totalCents, weights).map((part) => 0 - part);

@@ -6,9 +6,11 @@ export type BasisPoints = number;
 
 export const BASIS_POINTS_PER_UNIT = 10_000;
 
-/** Quotient rounded to the nearest whole number, a half going up (towards positive infinity).
- *  Exact: integers only, through BigInt where a product would leave the safe range.
- *  @throws RangeError when an argument is no safe integer or the denominator is not positive. */
+/**
+ * Quotient rounded to the nearest whole number; halves round up (towards positive infinity).
+ * Exact: integers only, through BigInt where a product would leave the safe range.
+ * @throws RangeError when an argument is not a safe integer or the denominator is not positive
+ */
 export function divideRoundHalfUp(numerator: number, denominator: number): number {
   assertInteger(numerator);
   assertInteger(denominator);
@@ -39,7 +41,7 @@ export function percentOf(amountCents: Cents, shareBps: BasisPoints): Cents {
   return multiplyByRatio(amountCents, shareBps, BASIS_POINTS_PER_UNIT);
 }
 
-/** A share of an amount, rounded down: for ceilings that may not be passed by a fraction of a cent. */
+/** A share of an amount, rounded down, for ceilings that must not be exceeded by a fraction of a cent. */
 export function percentOfRoundedDown(amountCents: Cents, shareBps: BasisPoints): Cents {
   assertInteger(amountCents);
   assertInteger(shareBps);
@@ -52,7 +54,7 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
   return total;
 }
 
-/** @throws RangeError when the value is no whole number of cents in the safe range. */
+/** @throws RangeError when the value is not a whole number of cents in the safe range */
 export function assertInteger(value: number): void {
   if (!Number.isSafeInteger(value)) throw new RangeError(`Expected a whole number, got ${value}`);
 }

@@ -3,7 +3,7 @@ import { assertInteger, type Cents } from './cents.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Writes an amount as people read it in the US: `formatCents(194922, 'en-US')` is `$1,949.22`. */
+/** Formats an amount in US style: `formatCents(194922, 'en-US')` is `$1,949.22`. */
 export function formatCents(amountCents: Cents, locale: Locale): string {
   assertInteger(amountCents);
   let format = formats.get(locale);

@@ -26,7 +26,7 @@ describe('rounding', () => {
     expect(divideRoundHalfUp(numerator, denominator)).toBe(expected);
   });
 
-  test('a half that floats would lose is kept', () => {
+  test('a half that floats would lose is rounded up', () => {
     expect(percentOf(10_710, 500)).toBe(536);
     expect(multiplyByRatio(97_461, 53, 78)).toBe(66_224);
   });
@@ -36,7 +36,7 @@ describe('rounding', () => {
     expect(divideRoundHalfUp(Number.MAX_SAFE_INTEGER, 1)).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  test('fractions of a cent and empty denominators are refused', () => {
+  test('fractions of a cent and zero denominators are rejected', () => {
     expect(() => multiplyByRatio(1.5, 1, 2)).toThrow(RangeError);
     expect(() => divideRoundHalfUp(1, 0)).toThrow(RangeError);
   });
@@ -50,7 +50,7 @@ describe('rounding', () => {
     );
   });
 
-  test('rounding down never passes the exact share', () => {
+  test('rounding down never exceeds the exact share', () => {
     expect(percentOfRoundedDown(2_499, 1_000)).toBe(249);
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 20_000 }), (cents, bps) => {
@@ -63,12 +63,12 @@ describe('rounding', () => {
 });
 
 describe('allocate', () => {
-  test('left-over cents go to the largest remainders', () => {
+  test('leftover cents go to the largest remainders', () => {
     expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
     expect(allocate(10, [1, 2, 0])).toEqual([3, 7, 0]);
   });
 
-  test('refuses weights that cannot be shared by', () => {
+  test('rejects invalid weights', () => {
     expect(() => allocate(10, [0, 0])).toThrow(RangeError);
     expect(() => allocate(10, [])).toThrow(RangeError);
     expect(() => allocate(10, [-1, 2])).toThrow(RangeError);
@@ -91,7 +91,7 @@ describe('allocate', () => {
   });
 });
 
-test.each(LOCALES)('%s writes dollars as people in the US read them', (locale) => {
+test.each(LOCALES)('%s formats dollars in US style', (locale) => {
   expect(formatCents(194_922, locale)).toBe('$1,949.22');
   expect(formatCents(5, locale)).toBe('$0.05');
   expect(formatCents(-1_050, locale)).toBe('-$10.50');

@@ -1,9 +1,9 @@
 import { type BasisPoints, type Cents, percentOf, percentOfRoundedDown } from '../money/index.ts';
 
-/** Loss damage waiver: 10 % of the rent it covers. Optional, off until asked for. */
+/** Loss damage waiver: 10 % of the rent it covers. Optional and off by default. */
 export const DEFAULT_LDW_SHARE_BPS: BasisPoints = 1_000;
 
-/** Benefit club, per week. Optional, off until asked for. */
+/** Benefit club, per week. Optional and off by default. */
 export const CLUB_WEEKLY_CENTS: Cents = 349;
 
 /** Charged once, with the first payment. */

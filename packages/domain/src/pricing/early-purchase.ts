@@ -4,40 +4,42 @@ import { isWithinSameAsCash, sameAsCashPayoffCents } from './same-as-cash.ts';
 
 /** How a state prices an early purchase option (EPO) once same-as-cash has ended. Shares in basis points. */
 export type EarlyPurchaseRule =
-  /** Cash price x payments left / payments in all. */
+  /** Cash price x remaining payments / total payments. */
   | { readonly strategy: 'FRACTION'; readonly isAtLeastOnePayment?: boolean }
-  /** A share of the rent not yet paid. */
+  /** A share of the unpaid rent. */
   | { readonly strategy: 'PCT_REMAINING'; readonly shareBps: BasisPoints }
   /** Cash price less a share of the rent paid. */
   | { readonly strategy: 'CASH_LESS_PCT'; readonly shareBps: BasisPoints }
-  /** Cash price less all rent paid: same as cash without an end. */
+  /** Cash price less all rent paid: same as cash without a time limit. */
   | { readonly strategy: 'SAC' };
 
 export type EpoStrategy = EarlyPurchaseRule['strategy'];
 
-/** Where no state rule says otherwise: half of the remaining rent. */
+/** Default without a state rule: half of the remaining rent. */
 export const DEFAULT_EARLY_PURCHASE_RULE: EarlyPurchaseRule = { strategy: 'PCT_REMAINING', shareBps: 5_000 };
 
-/** How far an agreement has come. Rent only: no fees, no tax. */
+/** Progress of an agreement. Rent only: no fees, no tax. */
 export type RentalProgress = {
   readonly totalRentCents: Cents;
   readonly cashPriceCents: Cents;
   readonly rentPaidCents: Cents;
   readonly paymentCount: number;
   readonly paymentsMade: number;
-  /** The regular payment; floor of the option where the state sets one. */
+  /** The regular payment; minimum of the option where the state sets one. */
   readonly paymentCents: Cents;
 };
 
-/** Price of ownership by the state's rule, before past-due amounts and tax.
- *  Never below zero and never above the rent that is left. */
+/**
+ * Price of ownership by the state's rule, before past-due amounts and tax.
+ * Never below zero and never above the remaining rent.
+ */
 export function earlyPurchaseCents(rule: EarlyPurchaseRule, progress: RentalProgress): Cents {
   const remainingRent = Math.max(0, progress.totalRentCents - progress.rentPaidCents);
   return Math.min(remainingRent, Math.max(0, priceBy(rule, progress, remainingRent)));
 }
 
 export type EarlyPurchaseQuote = {
-  /** Which price holds: the same-as-cash payoff or the state's early purchase option. */
+  /** Which price applies: the same-as-cash payoff or the state's early purchase option. */
   readonly basis: 'SAME_AS_CASH' | 'EARLY_PURCHASE';
   readonly purchasePriceCents: Cents;
   readonly pastDueCents: Cents;
@@ -45,9 +47,11 @@ export type EarlyPurchaseQuote = {
   readonly totalCents: Cents;
 };
 
-/** What it costs to own everything today. Inside the same-as-cash window the lower of both prices holds.
- *  `pastDueCents` is rent, fees and their tax already due, which is collected beside the price;
- *  tax is counted on the price alone. */
+/**
+ * Cost to own everything today. Inside the same-as-cash window the lower of both prices applies.
+ * `pastDueCents` is rent, fees and their tax already due, collected in addition to the price. Tax is calculated on the
+ * price only.
+ */
 export function quoteEarlyPurchase(input: {
   readonly rule: EarlyPurchaseRule;
   readonly progress: RentalProgress;
@@ -88,7 +92,7 @@ function priceBy(rule: EarlyPurchaseRule, progress: RentalProgress, remainingRen
   }
 }
 
-/** By payments or by rent, whichever is lower: a short last payment must not make the option dearer. */
+/** By payments or by rent, whichever is lower: a short last payment must not raise the price. */
 function fractionOfCashCents(progress: RentalProgress, remainingRent: Cents): Cents {
   const paymentsLeft = Math.max(0, progress.paymentCount - progress.paymentsMade);
   const byPayments = multiplyByRatio(progress.cashPriceCents, paymentsLeft, progress.paymentCount);

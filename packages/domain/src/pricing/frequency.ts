@@ -7,7 +7,7 @@ export const FREQUENCIES: readonly Frequency[] = ['WEEKLY', 'BIWEEKLY', 'SEMIMON
 
 export const DEFAULT_FREQUENCY: Frequency = 'WEEKLY';
 
-/** Days that one payment covers for the purpose of pricing; a month counts 30. */
+/** Days that one payment covers in pricing; a month counts as 30. */
 export const PERIOD_DAYS: Readonly<Record<Frequency, number>> = {
   WEEKLY: 7,
   BIWEEKLY: 14,
@@ -21,7 +21,7 @@ export function perPeriod(weeklyCents: Cents, frequency: Frequency): Cents {
   return forDays(weeklyCents, PERIOD_DAYS[frequency]);
 }
 
-/** A weekly amount for a number of days, rounded half up: the short payment that lines up with a payday. */
+/** A weekly amount for a number of days, rounded half up: the short payment before a payday. */
 export function forDays(weeklyCents: Cents, days: number): Cents {
   return multiplyByRatio(weeklyCents, days, 7);
 }

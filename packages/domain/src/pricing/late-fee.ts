@@ -1,10 +1,10 @@
 import { type BasisPoints, type Cents, percentOf } from '../money/index.ts';
 import type { Frequency } from './frequency.ts';
 
-/** Statutes know two rhythms: payments more often than monthly, and monthly ones. */
+/** Statutes distinguish payments more often than monthly from monthly payments. */
 export type ByCadence<T> = { readonly subMonthly: T; readonly monthly: T };
 
-/** A state's ceiling on the fee for one late payment. `graceDays` pass without a fee. */
+/** A state's ceiling on the fee for one late payment. No fee within `graceDays`. */
 export type LateFeeRule =
   | {
       readonly type: 'PERCENT';
@@ -22,7 +22,7 @@ export type LateFeeRule =
       readonly graceDays: ByCadence<number>;
     };
 
-/** Indiana's schedule (IN 24-7-5), used wherever a state sets none of its own. */
+/** Indiana's schedule (IN 24-7-5), used for every state without its own. */
 export const DEFAULT_LATE_FEE_RULE: LateFeeRule = {
   type: 'FLAT',
   smallPaymentMaxCents: 2_000,
@@ -31,7 +31,7 @@ export const DEFAULT_LATE_FEE_RULE: LateFeeRule = {
   graceDays: { subMonthly: 2, monthly: 5 },
 };
 
-/** The fee for a payment this many days late; 0 within the grace days. It is charged once per payment. */
+/** The fee for a payment this many days late; 0 within the grace days. Charged once per payment. */
 export function lateFeeCents(
   rule: LateFeeRule,
   frequency: Frequency,

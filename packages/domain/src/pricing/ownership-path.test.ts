@@ -46,14 +46,14 @@ test.each([
   expect([path.dates[week], path.paidCents[week], path.buyOutCents[week]]).toEqual([date, paid, buyOut]);
 });
 
-test('the vectors of the early purchase hold at each of their weeks', () => {
+test('matches the early purchase vectors in each of their weeks', () => {
   const path = pathOf(sofa, 'WEEKLY');
   for (const { week, sac, epo50 } of vectors.payoff) {
     expect([week, path.buyOutCents[week]]).toEqual([week, week <= 25 ? sac : epo50]);
   }
 });
 
-test('same as cash: its end, the rise on the day after, and what makes it in time', () => {
+test('same as cash: its last day, the rise on the day after, and payments that reach it in time', () => {
   expect(pathOf(sofa, 'WEEKLY').sameAsCash).toEqual({
     date: '2027-05-20',
     paymentsMade: 25,
@@ -64,7 +64,7 @@ test('same as cash: its end, the rise on the day after, and what makes it in tim
   expect(pathOf(sofa, 'WEEKLY', DEFAULT_EARLY_PURCHASE_RULE, 0).sameAsCash).toBeNull();
 });
 
-test('where the regular payments reach the cash price in time, the last one is what is left of it', () => {
+test('when regular payments reach the cash price in time, the last one is the remainder', () => {
   const short = rentalTerms(1_000, 47);
   const path = pathOf(short, 'WEEKLY');
   expect(path.paidCents.slice(-2)).toEqual([23_000, 23_500]);
@@ -80,7 +80,7 @@ const anyRule = fc.constantFrom<EarlyPurchaseRule>(...US_STATES.map(({ code }) =
 });
 const anyDays = fc.constantFrom(0, 90, 120, 180);
 
-test('a path only rises in what is paid, ends in ownership, and never costs more than the total', () => {
+test('a path never falls in rent paid, ends in ownership, and never costs more than the total', () => {
   fc.assert(
     fc.property(
       anyTerms,
@@ -105,7 +105,7 @@ test('a path only rises in what is paid, ends in ownership, and never costs more
   );
 });
 
-test('each amount is the early-purchase quote of that day, and the window holds the payments that the cart counts', () => {
+test('each amount is the early-purchase quote of that day, and the window has as many payments as the cart shows', () => {
   fc.assert(
     fc.property(
       anyTerms,

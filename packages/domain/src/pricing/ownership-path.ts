@@ -6,7 +6,7 @@ import { isWithinSameAsCash, sameAsCashEndDate } from './same-as-cash.ts';
 
 export type OwnershipTerms = {
   readonly frequency: Frequency;
-  /** Every payment of rent in its order. */
+  /** Every rent payment in order. */
   readonly payments: readonly Cents[];
   readonly cashPriceCents: Cents;
   readonly sameAsCashDays: number;
@@ -15,20 +15,20 @@ export type OwnershipTerms = {
   readonly startDate: CalendarDate;
 };
 
-/** Where same-as-cash ends, and what that means. */
+/** The end of same-as-cash and its effect. */
 export type SameAsCashEnd = {
   /** The last day. */
   readonly date: CalendarDate;
   /** Regular payments until then. */
   readonly paymentsMade: number;
-  /** What ownership costs on that day, and on the day after it. */
+  /** Cost of ownership on that day, and on the day after. */
   readonly buyOutCents: Cents;
   readonly buyOutAfterCents: Cents;
-  /** Equal payments that come to the cash price in time; null when the regular ones do. */
+  /** Equal payments that reach the cash price in time; null when the regular ones do. */
   readonly neededPaymentCents: Cents | null;
 };
 
-/** From the first day to ownership, before tax and fees. The lists have an entry for 0, 1, 2 … payments made. */
+/** From the first day to ownership, before tax and fees. The lists have an entry for 0, 1, 2 … payments. */
 export type OwnershipPath = {
   readonly frequency: Frequency;
   /** The regular payment, which is the highest. */
@@ -39,20 +39,20 @@ export type OwnershipPath = {
   readonly dates: readonly CalendarDate[];
   /** Rent paid by then. */
   readonly paidCents: readonly Cents[];
-  /** What makes it yours on that day; 0 at the end and nowhere else. */
+  /** Cost of ownership on that day; 0 only at the end. */
   readonly buyOutCents: readonly Cents[];
   readonly sameAsCash: SameAsCashEnd | null;
 };
 
 /**
- * What has been paid and what ownership costs after each payment, by the same quotes as an agreement's early purchase.
- * A payment covers the days that pricing counts for it, so that as many fall within same-as-cash as the cart counts.
- * The path is shorter than the schedule where ownership comes before its end.
+ * The rent paid and the cost of ownership after each payment, with the same quotes as an agreement's early purchase. A
+ * payment covers the days that pricing counts for it, so that same-as-cash has as many payments as the cart shows.
+ * The path is shorter than the schedule when ownership is reached earlier.
  */
 export function ownershipPath(terms: OwnershipTerms): OwnershipPath {
   const { payments, frequency, cashPriceCents, startDate } = terms;
   const totalCents = payments.reduce((sum, cents) => sum + cents, 0);
-  // A promoted first payment and what is left when one item is paid off are lower.
+  // A promotional first payment, and payments after one item is paid off, are lower.
   const paymentCents = Math.max(0, ...payments);
   const dateAfter = (count: number) => addDays(startDate, count * PERIOD_DAYS[frequency]);
   const buyOutOn = (today: CalendarDate, paymentsMade: number, rentPaidCents: Cents): Cents =>
@@ -81,7 +81,7 @@ export function ownershipPath(terms: OwnershipTerms): OwnershipPath {
     const date = dateAfter(made);
     const paidBefore = paidCents[index] ?? 0;
     const buyOut = buyOutOn(date, made, paidBefore + payment);
-    // Nobody pays a whole payment where less of it is left to own.
+    // A payment never exceeds the remaining cost of ownership.
     const isEarlyEnd =
       buyOut === 0 && (made < payments.length || isWithinSameAsCash(startDate, terms.sameAsCashDays, date));
     const paid = isEarlyEnd ? Math.min(payment, buyOutOn(date, index, paidBefore)) : payment;

@@ -1,7 +1,7 @@
 import type { BasisPoints, Cents } from '../money/index.ts';
 import { taxCents } from './charges.ts';
 
-/** A payment, line by line, as it stands on a receipt. */
+/** The lines of a payment, as on a receipt. */
 export type PaymentBreakdown = {
   readonly rentCents: Cents;
   readonly ldwCents: Cents;
@@ -18,12 +18,12 @@ export type PaymentParts = {
   readonly taxBps: BasisPoints;
 };
 
-/** The first payment: rent, chosen cover, the processing fee, and tax on rent and fee. */
+/** The first payment: rent, chosen coverage, the processing fee, and tax on rent and fee. */
 export function firstPayment(parts: PaymentParts & { readonly processingCents: Cents }): PaymentBreakdown {
   return itemise(parts, parts.processingCents);
 }
 
-/** A renewal: rent, chosen cover, and tax on the rent. */
+/** A renewal: rent, chosen coverage, and tax on the rent. */
 export function renewalPayment(parts: PaymentParts): PaymentBreakdown {
   return itemise(parts, 0);
 }

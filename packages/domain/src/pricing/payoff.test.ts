@@ -49,7 +49,7 @@ test('rent up to same as cash counts whole periods', () => {
   expect(rentUpToSameAsCashCents(2_499, 'MONTHLY', 90)).toBe(3 * 10_710);
 });
 
-test('no option is negative, above the remaining rent, or rises as payments are made', () => {
+test('no option is negative, above the remaining rent, or rises with payments', () => {
   fc.assert(
     fc.property(anyTerms, fc.constantFrom(...FREQUENCIES), anyRule, (terms, frequency, rule) => {
       let previous = Number.POSITIVE_INFINITY;
@@ -65,7 +65,7 @@ test('no option is negative, above the remaining rent, or rises as payments are 
   );
 });
 
-describe('the same-as-cash cliff', () => {
+describe('the end of the same-as-cash window', () => {
   const quoteAt = (week: number, today: string) =>
     quoteEarlyPurchase({
       rule: DEFAULT_EARLY_PURCHASE_RULE,
@@ -96,7 +96,7 @@ describe('the same-as-cash cliff', () => {
   });
 });
 
-test('a payoff dearer than the option does not hold, even inside the window', () => {
+test('the payoff does not apply when the option is cheaper, even inside the window', () => {
   const quote = quoteEarlyPurchase({
     rule: DEFAULT_EARLY_PURCHASE_RULE,
     progress: {
@@ -116,7 +116,7 @@ test('a payoff dearer than the option does not hold, even inside the window', ()
   expect(quote).toMatchObject({ basis: 'EARLY_PURCHASE', totalCents: 45_000 });
 });
 
-test('New York never asks for less than one payment, nor for more than is left', () => {
+test('New York never charges less than one payment, nor more than the remainder', () => {
   const progress = {
     totalRentCents: 194_922,
     cashPriceCents: 97_461,
@@ -129,7 +129,7 @@ test('New York never asks for less than one payment, nor for more than is left',
   expect(earlyPurchaseCents(stateRules.WV.epo, progress)).toBe(1_250);
 });
 
-test('a short last payment does not make the fraction dearer', () => {
+test('a short last payment does not raise the price of the fraction', () => {
   const progress = {
     totalRentCents: 194_922,
     cashPriceCents: 97_461,

@@ -2,7 +2,7 @@ import { type BasisPoints, type Cents, percentOfRoundedDown } from '../money/ind
 import { endingIn99AtMost } from './price-variants.ts';
 import { assertRentalTerms, type RentalTerms, totalRentCents } from './rental-terms.ts';
 
-/** Classes of goods that statutes cap differently. */
+/** Product classes with different caps in the statutes. */
 export type CapClass = 'appliances' | 'electronics' | 'furniture';
 
 /** Electronics below this merchant cost are capped like appliances (NY PEP 503, CA 1812.644). */
@@ -19,13 +19,15 @@ export type PriceCap =
   /** Total rent by the item's own cash price. */
   | { readonly type: 'TOTAL_PER_CASH'; readonly totalPerCashBps: BasisPoints };
 
-/** What a cap looks at beside the price. Merchant cost never leaves the server. */
+/** What a cap needs besides the price. Merchant cost never leaves the server. */
 export type CapSubject = { readonly merchantCostCents: Cents; readonly capClass: CapClass };
 
 export type PriceLimits = { readonly maxCashPriceCents: Cents; readonly maxTotalRentCents: Cents };
 
-/** Highest cash price and total rent for the item; infinite where there is no cap.
- *  `TOTAL_PER_CASH` looks at the cash price in the terms. */
+/**
+ * Highest cash price and total rent for the item; infinite without a cap.
+ * `TOTAL_PER_CASH` uses the cash price in the terms.
+ */
 export function limitsUnder(cap: PriceCap | null, terms: RentalTerms, subject: CapSubject): PriceLimits {
   if (cap === null) {
     return { maxCashPriceCents: Number.POSITIVE_INFINITY, maxTotalRentCents: Number.POSITIVE_INFINITY };
@@ -53,9 +55,11 @@ export function isWithinCap(cap: PriceCap | null, terms: RentalTerms, subject: C
   );
 }
 
-/** Lowers terms until they pass the cap, and leaves them alone when they do. The number of weeks stays;
- *  a lowered rate still ends in 99 cents where it can.
- *  @throws RangeError when the cap leaves no rent of a cent a week. */
+/**
+ * Lowers terms until they meet the cap; terms within the cap stay unchanged. The number of weeks stays, and a lowered
+ * rate still ends in 99 cents where possible.
+ * @throws RangeError when the cap leaves less than one cent of rent per week
+ */
 export function clampToCap(cap: PriceCap | null, terms: RentalTerms, subject: CapSubject): RentalTerms {
   assertRentalTerms(terms);
   const { maxCashPriceCents } = limitsUnder(cap, terms, subject);
@@ -67,8 +71,10 @@ export function clampToCap(cap: PriceCap | null, terms: RentalTerms, subject: Ca
   return { weeklyRateCents, weeks: terms.weeks, cashPriceCents };
 }
 
-/** Terms that pass every cap of a price zone that spans several states.
- *  Two rounds: the first settles the cash price, which caps on the total may depend on. */
+/**
+ * Terms that meet every cap of a price zone with several states.
+ * Two rounds: the first sets the cash price, on which caps on the total may depend.
+ */
 export function clampToCaps(
   caps: readonly (PriceCap | null)[],
   terms: RentalTerms,

@@ -35,7 +35,7 @@ describe('price variants', () => {
     [20, 99],
   ])('%i ends in 99 as %i', (cents, expected) => expect(endingIn99(cents)).toBe(expected));
 
-  test('a ceiling is never passed by the ending', () => {
+  test('rounding to 99 cents never exceeds a ceiling', () => {
     expect(endingIn99AtMost(2_499)).toBe(2_499);
     expect(endingIn99AtMost(2_498)).toBe(2_399);
     expect(endingIn99AtMost(98)).toBe(98);
@@ -51,7 +51,7 @@ describe('price variants', () => {
     expect(usedTerms(rentalTerms(999, 1), 'USED_FAIR').weeks).toBe(1);
   });
 
-  test('a grade is never dearer than the one above it, nor than new', () => {
+  test('a grade never costs more than the one above it, nor more than new', () => {
     fc.assert(
       fc.property(fc.integer({ min: 199, max: 20_000 }), fc.integer({ min: 4, max: 120 }), (rate, weeks) => {
         const steps = [
@@ -141,7 +141,7 @@ describe('state caps', () => {
     ).toEqual(terms);
   });
 
-  test('after the clamp every cap of the zone holds, and nothing got dearer', () => {
+  test('after the clamp every cap of the zone is met, and no price rose', () => {
     fc.assert(
       fc.property(
         anyTerms,
@@ -182,14 +182,14 @@ describe('charges', () => {
     expect(processingFeeCents(1_500, stateRules.TX.processingFeeMaxCents)).toBe(1_500);
   });
 
-  test('no late fee within the days of grace', () => {
+  test('no late fee within the grace days', () => {
     expect(lateFeeCents(stateRules.CA.lateFee, 'WEEKLY', 2_499, 3)).toBe(0);
     expect(lateFeeCents(stateRules.CA.lateFee, 'WEEKLY', 2_499, 4)).toBe(200);
     expect(lateFeeCents(stateRules.CA.lateFee, 'MONTHLY', 10_710, 7)).toBe(0);
     expect(lateFeeCents(stateRules.CA.lateFee, 'MONTHLY', 10_710, 8)).toBe(500);
   });
 
-  test('Indiana asks less for a small payment', () => {
+  test('Indiana charges less for a small payment', () => {
     expect(lateFeeCents(DEFAULT_LATE_FEE_RULE, 'WEEKLY', 2_000, 9)).toBe(300);
     expect(lateFeeCents(DEFAULT_LATE_FEE_RULE, 'BIWEEKLY', 2_001, 9)).toBe(500);
     expect(lateFeeCents(DEFAULT_LATE_FEE_RULE, 'MONTHLY', 1_000, 9)).toBe(800);
@@ -216,7 +216,7 @@ describe('was price and discount', () => {
     expect(shownWasRateCents(2_798, was, '2026-09-12', limits)).toBeNull();
   });
 
-  test('percent is rounded down and told from one on', () => {
+  test('the percentage is rounded down and shown from one percent', () => {
     expect(discountPercent(2_799, 2_499)).toBe(10);
     expect(discountPercent(2_599, 2_299)).toBe(11);
     expect(discountPercent(10_000, 9_901)).toBeNull();
@@ -224,7 +224,7 @@ describe('was price and discount', () => {
     expect(discountPercent(0, 0)).toBeNull();
   });
 
-  test('a tile tells the same percentage at every frequency', () => {
+  test('a tile shows the same percentage at every frequency', () => {
     expect(tilePrice(2_499, 2_799, 'MONTHLY')).toEqual({
       paymentCents: 10_710,
       oldPaymentCents: 11_996,

@@ -3,16 +3,18 @@ import type { RentalQuote } from './quote-rental.ts';
 import { type RentalTerms, totalRentCents } from './rental-terms.ts';
 
 export type PromotedFirstPayment = {
-  /** Rent asked for with the first payment. */
+  /** Rent charged with the first payment. */
   readonly firstPaymentRentCents: Cents;
-  /** What the promotion gives; credited as if it had been paid, and never billed later. */
+  /** Value of the promotion; credited as if paid, and never billed later. */
   readonly discountCents: Cents;
   readonly totalCents: Cents;
   readonly costOfRentalCents: Cents;
 };
 
-/** "Your first payment is $10": a whole period for less, and a total lower by the difference.
- *  A promotion that is dearer than the payment changes nothing. */
+/**
+ * "Your first payment is $10": a whole period at a reduced amount, and a total lower by the difference.
+ * A promotion above the regular payment changes nothing.
+ */
 export function promoteFirstPayment(quote: RentalQuote, promotionalRentCents: Cents): PromotedFirstPayment {
   const firstRent = quote.paymentCount === 1 ? quote.lastPaymentCents : quote.paymentCents;
   const firstPaymentRentCents = Math.min(firstRent, Math.max(0, promotionalRentCents));
@@ -25,7 +27,7 @@ export function promoteFirstPayment(quote: RentalQuote, promotionalRentCents: Ce
   };
 }
 
-/** A share off the weekly rate for the whole term. The cash price stays, unless the rent falls below it. */
+/** Percentage off the weekly rate for the whole term. The cash price stays, unless the rent falls below it. */
 export function discountRate(terms: RentalTerms, percentOffBps: BasisPoints): RentalTerms {
   if (percentOffBps < 0 || percentOffBps >= BASIS_POINTS_PER_UNIT) {
     throw new RangeError(`A rate discount lies between 0 and 100 %, got ${percentOffBps} basis points`);

@@ -3,10 +3,10 @@ import type { Frequency } from './frequency.ts';
 import { paymentAt, quoteRental, type RentalQuote } from './quote-rental.ts';
 import type { RentalTerms } from './rental-terms.ts';
 
-/** One line of a cart; a quantity left out is 1. */
+/** One line of a cart. The default quantity is 1. */
 export type CartLineTerms = RentalTerms & { readonly quantity?: number };
 
-/** Payments of one amount in a row. */
+/** Consecutive payments of the same amount. */
 export type PaymentSegment = {
   /** Number of the first payment of the segment, counted from 1. */
   readonly firstPaymentNumber: number;
@@ -16,18 +16,19 @@ export type PaymentSegment = {
 
 export type CartQuote = RentalQuote & {
   readonly segments: readonly PaymentSegment[];
-  /** Quotes of the lines, quantity included, in the order given. */
+  /** Quotes of the lines, quantity included, in input order. */
   readonly lines: readonly RentalQuote[];
 };
 
-/** Prices several items that are paid together.
+/**
+ * Prices several items that are paid together.
  *
- *  The k-th payment of a cart is the sum of the k-th payments of its lines. A line that is paid off drops out,
- *  and its own smaller last payment falls where that line ends: inside the run, not at the end of the cart.
- *  So every cent stays with the item it pays for, a cart of one line is that line, and the total is the sum of
- *  the lines' totals at every frequency.
+ * The k-th payment of a cart is the sum of the k-th payments of its lines. A line that is paid off drops out, and its
+ * smaller last payment falls where that line ends, not at the end of the cart. So every cent stays with the item it
+ * pays for, a cart of one line equals that line, and the total is the sum of the lines' totals at every frequency.
  *
- *  `paymentCents` is the first payment of rent. An empty cart has no payments and costs nothing. */
+ * `paymentCents` is the first rent payment. An empty cart has no payments and costs nothing.
+ */
 export function quoteCart(lines: readonly CartLineTerms[], frequency: Frequency): CartQuote {
   const quotes = lines.map((line) => timesQuantity(quoteRental(line, frequency), line.quantity ?? 1));
   const paymentCount = Math.max(0, ...quotes.map((quote) => quote.paymentCount));

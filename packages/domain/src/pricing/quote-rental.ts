@@ -2,7 +2,7 @@ import type { Cents } from '../money/index.ts';
 import { type Frequency, perPeriod } from './frequency.ts';
 import { assertRentalTerms, type RentalTerms, totalRentCents } from './rental-terms.ts';
 
-/** The rent of one item at one frequency. All payments are equal but for the last, which may be smaller. */
+/** The rent of one item at one frequency. All payments are equal except the last, which may be smaller. */
 export type RentalQuote = {
   readonly frequency: Frequency;
   readonly paymentCents: Cents;
@@ -10,12 +10,15 @@ export type RentalQuote = {
   readonly lastPaymentCents: Cents;
   readonly totalCents: Cents;
   readonly cashPriceCents: Cents;
-  /** What renting costs over buying for cash. */
+  /** Cost of renting above the cash price. */
   readonly costOfRentalCents: Cents;
 };
 
-/** Prices an item: n = ceil(T / p) payments of p, the last one T - (n - 1) p, so that every frequency
- *  comes to the same total. @throws RangeError on terms that price nothing. */
+/**
+ * Prices an item: n = ceil(T / p) payments of p, the last one T - (n - 1) p, so that every frequency has the same
+ * total.
+ * @throws RangeError on invalid terms
+ */
 export function quoteRental(terms: RentalTerms, frequency: Frequency): RentalQuote {
   assertRentalTerms(terms);
   const totalCents = totalRentCents(terms);

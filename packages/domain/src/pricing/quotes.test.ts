@@ -20,7 +20,7 @@ const anyTerms = fc
 const anyFrequency = fc.constantFrom(...FREQUENCIES);
 
 describe('one item', () => {
-  test('a term shorter than a period is one payment of all of it', () => {
+  test('a term shorter than a period is a single payment', () => {
     expect(quoteRental(rentalTerms(1_000, 3), 'MONTHLY')).toMatchObject({
       paymentCents: 3_000,
       paymentCount: 1,
@@ -28,7 +28,7 @@ describe('one item', () => {
     });
   });
 
-  test('terms that price nothing are refused', () => {
+  test('invalid terms are rejected', () => {
     expect(() => quoteRental({ weeklyRateCents: 0, weeks: 78, cashPriceCents: 0 }, 'WEEKLY')).toThrow(
       RangeError,
     );
@@ -54,7 +54,7 @@ describe('one item', () => {
     );
   });
 
-  test('fees come on top of the total', () => {
+  test('fees are added to the total', () => {
     expect(totalCostToOwnCents(194_922, 1_000)).toBe(195_922);
   });
 });
@@ -97,7 +97,7 @@ describe('a cart of several items', () => {
     expect(quoteCart([], 'MONTHLY')).toMatchObject({ paymentCount: 0, totalCents: 0, segments: [] });
   });
 
-  test('a quantity counts as so many lines, and a broken one is refused', () => {
+  test('a quantity counts as that many lines, and a fractional one is rejected', () => {
     const twice = quoteCart([{ ...sofa, quantity: 2 }], 'MONTHLY');
     const { lines: _, ...both } = quoteCart([sofa, sofa], 'MONTHLY');
     expect(twice).toMatchObject(both);
@@ -130,14 +130,14 @@ describe('promotions', () => {
     });
   });
 
-  test('a promotion dearer than the payment changes nothing', () => {
+  test('a promotion above the payment changes nothing', () => {
     expect(promoteFirstPayment(quoteRental(sofa, 'WEEKLY'), 5_000)).toMatchObject({
       discountCents: 0,
       totalCents: 194_922,
     });
   });
 
-  test('a share off the rate lasts for the whole term', () => {
+  test('a percentage off the rate lasts for the whole term', () => {
     expect(discountRate(sofa, 1_000)).toEqual({ weeklyRateCents: 2_249, weeks: 78, cashPriceCents: 97_461 });
     expect(discountRate(sofa, 6_000).cashPriceCents).toBe(78 * 1_000);
     expect(() => discountRate(sofa, 10_000)).toThrow(RangeError);

@@ -1,13 +1,13 @@
 import { assertInteger, type Cents } from '../money/index.ts';
 
-/** What one item rents for. The total rent is `weeklyRateCents x weeks`, whatever the frequency. */
+/** Rental terms of one item. The total rent is `weeklyRateCents x weeks`, whatever the frequency. */
 export type RentalTerms = {
   readonly weeklyRateCents: Cents;
   readonly weeks: number;
   readonly cashPriceCents: Cents;
 };
 
-/** Total rent T: all payments of rent together, before fees and tax. */
+/** Total rent T: all rent payments, before fees and tax. */
 export function totalRentCents(terms: Pick<RentalTerms, 'weeklyRateCents' | 'weeks'>): Cents {
   return terms.weeklyRateCents * terms.weeks;
 }
@@ -24,12 +24,12 @@ export function rentalTerms(weeklyRateCents: Cents, weeks: number): RentalTerms 
   return { weeklyRateCents, weeks, cashPriceCents: defaultCashPriceCents(weeklyRateCents, weeks) };
 }
 
-/** Total cost to own: all rent and the fees nobody can decline. Tax and optional cover are told beside it. */
+/** Total cost to own: all rent and mandatory fees. Tax and optional coverage are shown separately. */
 export function totalCostToOwnCents(totalRent: Cents, mandatoryFeesCents: Cents): Cents {
   return totalRent + mandatoryFeesCents;
 }
 
-/** @throws RangeError when an amount is fractional or negative, or there is not one week or cent to pay. */
+/** @throws RangeError when an amount is fractional or negative, or there is no week or no cent to pay */
 export function assertRentalTerms(terms: RentalTerms): void {
   assertInteger(terms.weeklyRateCents);
   assertInteger(terms.weeks);

@@ -2,10 +2,10 @@ import { addDays, type CalendarDate, isBefore } from '../dates/index.ts';
 import type { Cents } from '../money/index.ts';
 import { type Frequency, PERIOD_DAYS, perPeriod } from './frequency.ts';
 
-/** Length of the same-as-cash window where neither store nor state names another. */
+/** Length of the same-as-cash window when neither store nor state sets one. */
 export const DEFAULT_SAME_AS_CASH_DAYS = 180;
 
-/** The last day of the window: the start of the rental and so many days. */
+/** The last day of the window, counted from the start of the rental. */
 export function sameAsCashEndDate(startDate: CalendarDate, sameAsCashDays: number): CalendarDate {
   return addDays(startDate, sameAsCashDays);
 }
@@ -18,8 +18,10 @@ export function isWithinSameAsCash(
   return sameAsCashDays > 0 && !isBefore(sameAsCashEndDate(startDate, sameAsCashDays), today);
 }
 
-/** What makes the item yours inside the window: the cash price less the rent paid, never below zero.
- *  Past-due amounts and tax come on top. */
+/**
+ * Cost of ownership inside the window: the cash price less the rent paid, never below zero.
+ * Past-due amounts and tax are added separately.
+ */
 export function sameAsCashPayoffCents(cashPriceCents: Cents, rentPaidCents: Cents): Cents {
   return Math.max(0, cashPriceCents - rentPaidCents);
 }

@@ -136,6 +136,6 @@ describe('reference vectors, to the cent', () => {
 });
 
 const shared = new URL('../../../../../shared/reference/pricing-vectors.json', import.meta.url);
-test.skipIf(!existsSync(shared))('the fixture is the reference', () => {
+test.skipIf(!existsSync(shared))('the fixture equals the reference', () => {
   expect(vectors).toEqual(JSON.parse(readFileSync(shared, 'utf8')));
 });

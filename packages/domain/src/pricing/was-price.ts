@@ -8,13 +8,13 @@ export type WasPriceLimits = { readonly minDifferenceCents: Cents; readonly maxA
 
 export const DEFAULT_WAS_PRICE_LIMITS: WasPriceLimits = { minDifferenceCents: 100, maxAgeDays: 90 };
 
-/** A discount is told from this whole percent on. */
+/** Smallest discount shown, in whole percent. */
 export const MIN_SHOWN_DISCOUNT_PERCENT = 1;
 
-/** An earlier weekly rate, and the first day on which it was off. */
+/** An earlier weekly rate, and the first day on which it no longer applied. */
 export type WasPrice = { readonly weeklyRateCents: Cents; readonly since: CalendarDate };
 
-/** The earlier weekly rate if it may be shown: dearer by the limit or more, and not too old. */
+/** The earlier weekly rate if it may be shown: higher by at least the limit, and not too old. */
 export function shownWasRateCents(
   weeklyRateCents: Cents,
   wasPrice: WasPrice | null,
@@ -43,8 +43,10 @@ export type TilePrice = {
   readonly discountPercent: number | null;
 };
 
-/** Current and struck price at a frequency. The percentage is that of the weekly rates at every frequency,
- *  so that switching never seems to change the offer. */
+/**
+ * Current and struck-through price at a frequency. The percentage always comes from the weekly rates,
+ * so that switching the frequency does not change the discount.
+ */
 export function tilePrice(
   weeklyRateCents: Cents,
   wasRateCents: Cents | null,

@@ -5,7 +5,7 @@ import { lastFour, sensitive } from './index.ts';
 const canary = '900-00-1050';
 const value = sensitive(canary);
 
-test('only reveal gives the value', () => {
+test('only reveal returns the value', () => {
   expect(value.reveal()).toBe(canary);
 });
 
@@ -24,13 +24,13 @@ test.each([
   expect(print()).not.toContain(canary);
 });
 
-test('printing says that something was left out', () => {
+test('printing shows a placeholder', () => {
   expect(String(value)).toBe('[redacted]');
   expect(inspect(value)).toBe('[redacted]');
   expect(JSON.stringify({ value })).toBe('{"value":"[redacted]"}');
 });
 
-test('the last four characters of a longer text', () => {
+test('returns the last four characters of a longer text', () => {
   expect(lastFour(value)).toBe('1050');
   expect(lastFour(sensitive('1050'))).toBe('');
 });

@@ -1,7 +1,9 @@
 const REDACTED = '[redacted]';
 
-/** A value that must not leave by accident: SSN, birth date, bank numbers. It refuses to print, to serialise and
- *  to be compared or joined as text; `reveal` is the one way to it, and easy to search for. */
+/**
+ * A value that must not leak by accident: SSN, birth date, bank numbers. It cannot be printed, serialized, compared or
+ * concatenated as text. `reveal` is the only access and is easy to search for.
+ */
 export class Sensitive<T> {
   readonly #value: T;
 
@@ -9,7 +11,7 @@ export class Sensitive<T> {
     this.#value = value;
   }
 
-  /** The value itself. Call it only where the value is encrypted or handed to the party that needs it. */
+  /** The value itself. Call it only where the value is encrypted or passed to the provider that needs it. */
   reveal(): T {
     return this.#value;
   }
@@ -30,7 +32,7 @@ export class Sensitive<T> {
     return REDACTED;
   }
 
-  /** What Node's `util.inspect` and `console.log` show. */
+  /** Output of Node's `util.inspect` and `console.log`. */
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return REDACTED;
   }
@@ -40,7 +42,7 @@ export function sensitive<T>(value: T): Sensitive<T> {
   return new Sensitive(value);
 }
 
-/** The last characters, which a form may echo: `6789` of an SSN. Shorter values give nothing away. */
+/** The last characters, which a form may show: `6789` of an SSN. Empty for shorter values. */
 export function lastFour(value: Sensitive<string>): string {
   const text = value.reveal();
   return text.length > 4 ? text.slice(-4) : '';

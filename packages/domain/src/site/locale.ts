@@ -1,4 +1,4 @@
-/** The locales of the shop: every text exists in each of them. */
+/** The locales of the shop. Every text exists in each of them. */
 export const LOCALES = ['en-US', 'es-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 

@@ -6,7 +6,7 @@ export type SiteConfig = {
   readonly l10n: { readonly supportedLocales: readonly LocaleConfig[]; readonly defaultLocale: string };
 };
 
-/** Whether a part of the URL tells the site or locale, or the default holds everywhere. */
+/** Whether a part of the URL names the site or locale, or the default always applies. */
 export type UrlPart = 'path' | 'none';
 
 export type SitesConfig = {
@@ -16,7 +16,7 @@ export type SitesConfig = {
   readonly url: { readonly site: UrlPart; readonly locale: UrlPart; readonly showDefaults: boolean };
 };
 
-/** Sentences on what is wrong with a configuration; empty when nothing is. */
+/** Problems of a configuration; empty when it is valid. */
 export function listSiteConfigProblems(config: SitesConfig): string[] {
   const problems: string[] = [];
   if (config.sites.length === 0) problems.push('At least one site is required.');
@@ -33,24 +33,24 @@ export function listSiteConfigProblems(config: SitesConfig): string[] {
   return problems;
 }
 
-/** The site with this id or alias, in any letter case. */
+/** The site with this id or alias, case-insensitive. */
 export function findSite(config: SitesConfig, reference: string): SiteConfig | undefined {
   return config.sites.find((site) => isNamed(site, reference));
 }
 
-/** The default site. @throws RangeError on a configuration that lacks it. */
+/** The default site. @throws RangeError on a configuration without it */
 export function getDefaultSite(config: SitesConfig): SiteConfig {
   const site = findSite(config, config.defaultSite);
   if (site === undefined) throw new RangeError(`No default site "${config.defaultSite}"`);
   return site;
 }
 
-/** The locale of a site with this id or alias, in any letter case. */
+/** The locale of a site with this id or alias, case-insensitive. */
 export function findLocale(site: SiteConfig, reference: string): LocaleConfig | undefined {
   return site.l10n.supportedLocales.find((locale) => isNamed(locale, reference));
 }
 
-/** The default locale of a site. @throws RangeError on a configuration that lacks it. */
+/** The default locale of a site. @throws RangeError on a configuration without it */
 export function getDefaultLocale(site: SiteConfig): LocaleConfig {
   const locale = findLocale(site, site.l10n.defaultLocale);
   if (locale === undefined) throw new RangeError(`Site "${site.id}" lacks its default locale`);

@@ -65,7 +65,7 @@ describe('site and locale in the path', () => {
   });
 });
 
-test('without prefixes everything is path', () => {
+test('without prefixes the whole URL path is the route', () => {
   expect(read('/rowan/es-us/cart', sitesConfig('none', 'none'))).toEqual([
     'rowan',
     'en-US',
@@ -77,7 +77,7 @@ test('without prefixes everything is path', () => {
 
 describe('the callback route', () => {
   const config = sitesConfig('path', 'path', true);
-  test('is found bare', () => {
+  test('is recognized without a prefix', () => {
     expect(read('/callback', config)).toEqual(['rowan', 'en-US', '', '/callback', true]);
     expect(buildHref('/callback', rowan, spanish, config)).toBe('/callback');
   });
@@ -87,12 +87,12 @@ describe('the callback route', () => {
       expect(read(pathname, config)).toEqual(['rowan', 'en-US', '', pathname, false]);
     },
   );
-  test('its neighbour for the identity provider may be prefixed', () => {
+  test('the identity provider callback can have a prefix', () => {
     expect(read('/es-us/idpcallback', config).slice(1, 4)).toEqual(['es-US', '/es-us', '/idpcallback']);
   });
 });
 
-test('the rest of a path never names another host', () => {
+test('the rest of a path never points to another host', () => {
   for (const pathname of ['//evil.example', '/es-us//evil.example', '/es-us/\\evil.example']) {
     expect(parseUrlPrefix(pathname, sitesConfig('path', 'path')).path).toBe('/evil.example');
   }
@@ -108,7 +108,7 @@ test('links carry the prefix, the query and the hash', () => {
   );
 });
 
-test('what is built is read back, and counts as canonical', () => {
+test('a built URL is parsed back and is canonical', () => {
   const part = fc.constantFrom<UrlPart>('path', 'none');
   const routes = fc.constantFrom('/', '/cart', '/p/L1/sofa-1', '/idpcallback', '/c/furniture/');
   const site = fc.constantFrom(rowan, outlet);
@@ -140,10 +140,10 @@ test('what is built is read back, and counts as canonical', () => {
 });
 
 describe('configuration', () => {
-  test('a sound one has no problems', () => {
+  test('a valid configuration has no problems', () => {
     expect(listSiteConfigProblems(sitesConfig('path', 'path'))).toEqual([]);
   });
-  test('missing defaults and names used twice are told', () => {
+  test('reports missing defaults and duplicate names', () => {
     const broken: SitesConfig = {
       sites: [
         { ...outlet, l10n: { supportedLocales: [english], defaultLocale: 'es-US' } },

@@ -9,28 +9,30 @@ import {
   urlNameOf,
 } from './site-config.ts';
 
-/** Routes that never stand under a prefix (specification section 2). */
+/** Routes that never have a prefix (specification section 2). */
 export const UNPREFIXED_PATHS: readonly string[] = ['/callback'];
 
 export type ParsedUrl = {
   readonly site: SiteConfig;
   readonly locale: LocaleConfig;
-  /** The prefix as it stands in the URL: empty, or with a leading and without a trailing slash. */
+  /** The prefix as written in the URL: empty, or with a leading and no trailing slash. */
   readonly prefix: string;
-  /** What is left for the routes, with a leading slash. */
+  /** The route path, with a leading slash. */
   readonly path: string;
-  /** True when links to this page are written with this very prefix. */
+  /** True when links to this page use exactly this prefix. */
   readonly isCanonical: boolean;
 };
 
-/** Two letters each for language and region: tells an unknown locale from a route. */
+/** Two letters each for language and region: distinguishes an unknown locale from a route. */
 const LOCALE_SHAPE = /^[a-z]{2}-[a-z]{2}$/i;
 
-/** Splits a path into site, locale and the rest. The site comes first, either may be left out.
+/**
+ * Splits a path into site, locale and the rest. The site comes first; both are optional.
  *
- *  An unknown site or locale falls back to the default. A segment is taken for an unknown locale when it has the
- *  shape of one, and for an unknown site only when a locale follows it; anything else belongs to the route.
- *  A prefix before an unprefixed route is not recognised: such a path matches no route. */
+ * An unknown site or locale falls back to the default. A segment counts as an unknown locale when it has the shape of
+ * one, and as an unknown site only when a locale follows. Any other segment belongs to the route.
+ * A prefix before an unprefixed route is not recognized: such a path matches no route.
+ */
 export function parseUrlPrefix(pathname: string, config: SitesConfig): ParsedUrl {
   const segments = pathname.split('/').slice(1);
   const taken = takeSite(segments, config);
@@ -38,7 +40,7 @@ export function parseUrlPrefix(pathname: string, config: SitesConfig): ParsedUrl
   const locale = takeLocale(afterSite, taken.site, config);
 
   const count = taken.count + locale.count;
-  // Leading slashes are folded, so that the rest can never be read as another host.
+  // Leading slashes are collapsed, so that the rest is never parsed as another host.
   const path = `/${segments
     .slice(count)
     .join('/')
@@ -61,7 +63,7 @@ export function parseUrlPrefix(pathname: string, config: SitesConfig): ParsedUrl
   };
 }
 
-/** The prefix for links to a site and locale: empty, or such as `/es-us` or `/rowan/es-us`. */
+/** The prefix for links to a site and locale: empty, or for example `/es-us` or `/rowan/es-us`. */
 export function buildPrefix(site: SiteConfig, locale: LocaleConfig, config: SitesConfig): string {
   const { url } = config;
   const isDefaultSite = site.id === getDefaultSite(config).id;
@@ -71,7 +73,7 @@ export function buildPrefix(site: SiteConfig, locale: LocaleConfig, config: Site
   return (showsSite ? `/${urlNameOf(site)}` : '') + (showsLocale ? `/${urlNameOf(locale)}` : '');
 }
 
-/** A link to a path of the shop; unprefixed routes stay as they are. */
+/** A link to a path of the shop; unprefixed routes stay unchanged. */
 export function buildHref(path: string, site: SiteConfig, locale: LocaleConfig, config: SitesConfig): string {
   const pathOnly = path.split(/[?#]/, 1)[0] ?? path;
   if (UNPREFIXED_PATHS.includes(pathOnly)) return path;

@@ -12,7 +12,7 @@ export function distanceMiles(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }
 
-/** Distance as a shopper reads it: one decimal. */
+/** Distance as displayed: one decimal. */
 export function roundToTenthMile(miles: number): number {
   return Math.round(miles * 10) / 10;
 }

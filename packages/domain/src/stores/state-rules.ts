@@ -23,7 +23,7 @@ const MODEL_ACT_REINSTATEMENT: ReinstatementRule = {
   maxFeeCents: null,
 };
 
-/** Where no statute is known to say otherwise. */
+/** Used for states without a known statute of their own. */
 const BASE: StateRule = {
   enabled: true,
   closure: null,
@@ -46,7 +46,7 @@ const CONSUMER_RENTAL_PURCHASE = { transactionName: 'consumer-rental-purchase' }
 const LEASE_PURCHASE = { transactionName: 'lease-purchase' } as const;
 const DISCLOSED = { requiresPointOfSaleDisclosure: true } as const;
 
-/** Nothing is rented where agreements count as credit sales. */
+/** The store does not rent in states where agreements count as credit sales. */
 const CREDIT_SALE_STATE: Partial<StateRule> = {
   enabled: false,
   closure: { reason: 'treated-as-credit-sale', hasAffiliate: true },
@@ -62,11 +62,11 @@ const NOT_SERVED: Partial<StateRule> = {
 /** At least 80 % of the remaining rent (old retailer disclaimer for MA and RI). */
 const EIGHTY_PERCENT_REMAINING: EarlyPurchaseRule = { strategy: 'PCT_REMAINING', shareBps: 8_000 };
 
-/** What differs from the base. Transaction names: retailer's disclaimer, about 2013. */
+/** Differences from the base rule. Transaction names: retailer's disclaimer, about 2013. */
 const DIFFERENCES: Partial<Record<StateCode, Partial<StateRule>>> = {
   AK: LEASE_PURCHASE,
-  // CA Civil Code 1812.620-.649: caps .644, late fee .626, reinstatement .631, early purchase .632;
-  // within three months the cash price less all rent paid, as of right. No service contracts during the rental.
+  // CA Civil Code 1812.620-.649: caps .644, late fee .626, reinstatement .631, early purchase .632. By law the price
+  // within the first three months is the cash price less all rent paid. No service contracts during the rental.
   CA: {
     priceCap: {
       type: 'MERCHANT_COST',
@@ -110,7 +110,7 @@ const DIFFERENCES: Partial<Record<StateCode, Partial<StateRule>>> = {
   HI: { ...LEASE_PURCHASE, reinstatement: { ...RETAILER_REINSTATEMENT, maxFeeCents: 500 } },
   IA: { ...CONSUMER_RENTAL_PURCHASE, ...DISCLOSED },
   ID: LEASE_PURCHASE,
-  // IN 24-7-5: listed charges only (hence no club), processing fee and waiver ceilings; the late fee is the base.
+  // IN 24-7-5: listed charges only (so no club), processing fee and waiver ceilings. The late fee is the base.
   IN: {
     ldwCap: { shareBps: 1_000, orAtLeastCents: 200 },
     processingFeeMaxCents: 1_000,
@@ -118,7 +118,7 @@ const DIFFERENCES: Partial<Record<StateCode, Partial<StateRule>>> = {
   },
   KS: { ...LEASE_PURCHASE, ...DISCLOSED },
   MA: { transactionName: 'lease', epo: EIGHTY_PERCENT_REMAINING },
-  // MI 445.957: no processing fee. 45 % of payments credited: commonly cited, to be checked before relying on it.
+  // MI 445.957: no processing fee. 45 % of payments credited: commonly cited, not verified.
   MI: { epo: { strategy: 'CASH_LESS_PCT', shareBps: 4_500 }, processingFeeMaxCents: 0 },
   // MN: Miller v. ColorTyme, 518 N.W.2d 544 (Minn. 1994).
   MN: CREDIT_SALE_STATE,
@@ -168,7 +168,7 @@ const DIFFERENCES: Partial<Record<StateCode, Partial<StateRule>>> = {
   SC: { ...CONSUMER_RENTAL_PURCHASE, epo: { strategy: 'PCT_REMAINING', shareBps: 5_500 } },
   SD: LEASE_PURCHASE,
   VA: LEASE_PURCHASE,
-  // VT: a consumer lease runs for 18 weeks at least, and there is no same-as-cash.
+  // VT: a consumer lease runs for at least 18 weeks; same-as-cash is not offered.
   VT: { transactionName: 'consumer-lease', minimumTermWeeks: 18, sacDays: 0 },
   WA: { ...LEASE_PURCHASE, ...DISCLOSED },
   // WI: Rent-A-Center v. Hall, 181 Wis. 2d 243 (Ct. App. 1993).
@@ -190,23 +190,25 @@ const DIFFERENCES: Partial<Record<StateCode, Partial<StateRule>>> = {
 /** Rental-purchase rules of every state, DC and territory. Research for a demo, not legal advice. */
 export const stateRules: Readonly<Record<StateCode, StateRule>> = Object.fromEntries([
   ...US_STATES.map(({ code }) => [code, { ...BASE, ...DIFFERENCES[code] }]),
-  // Territories: no statute has been read, so nothing is rented there.
+  // Territories: their statutes were not checked, so rentals are closed there.
   ...US_TERRITORIES.map(({ code }) => [code, { ...BASE, ...NOT_SERVED }]),
 ]) as Record<StateCode, StateRule>;
 
-/** States whose shoppers are told "Oops!" and sent to an affiliate (specification section 9). */
+/** States where shoppers see "Oops!" and a link to an affiliate (specification section 9). */
 export const AFFILIATE_STATE_CODES = ['MN', 'WI'] as const satisfies readonly StateCode[];
 export type AffiliateStateCode = (typeof AFFILIATE_STATE_CODES)[number];
 
-/** The rule of a state by its abbreviation. @throws RangeError when there is no such state. */
+/** The rule for a state abbreviation. @throws RangeError when there is no such state */
 export function getStateRule(stateCode: string): StateRule {
   const rule = Object.hasOwn(stateRules, stateCode) ? stateRules[stateCode as StateCode] : undefined;
   if (rule === undefined) throw new RangeError(`No such state: ${stateCode}`);
   return rule;
 }
 
-/** True when neither the store's nor the delivery address's state is closed.
- *  Price, approval and lead are refused by either; an unknown state counts as closed. */
+/**
+ * True when both the store's and the delivery address's state are open.
+ * A closed state on either side rejects prices, approvals and leads; an unknown state counts as closed.
+ */
 export function canRentIn(storeStateCode: string, deliveryStateCode: string): boolean {
   return [storeStateCode, deliveryStateCode].every(
     (code) => Object.hasOwn(stateRules, code) && stateRules[code as StateCode].enabled,

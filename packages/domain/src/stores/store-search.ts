@@ -12,20 +12,20 @@ export const STORE_LIST_CAP = 200;
 export const NO_STORE_NOTICE_MILES = 30;
 export const NO_STORE_NOTICE_DELAY_MS = 1_000;
 export const DEFAULT_POSTAL_CODE = '90210';
-/** Stands in a lead that has no store. */
+/** Store number of a lead without a store. */
 export const NO_STORE_NUMBER = '00000';
 
-/** The visible number of stores after another "Load More". */
+/** Number of visible stores after another "Load More". */
 export function nextVisibleStoreCount(visibleCount: number): number {
   return Math.min(STORE_LIST_CAP, visibleCount + STORE_LIST_STEP);
 }
 
-/** A store sells online until its closing date has passed; on that day it still does. */
+/** A store sells online through its closing date. */
 export function isOpenForEcommerce(closeDate: CalendarDate | null | undefined, today: CalendarDate): boolean {
   return closeDate === null || closeDate === undefined || !isBefore(closeDate, today);
 }
 
-/** Stores open for e-commerce within the distance, the nearest first, each with its distance in miles. */
+/** Stores open for e-commerce within the distance, nearest first, each with its distance in miles. */
 export function findNearestStores<
   Store extends Coordinates & { readonly ecommerceCloseDate: CalendarDate | null },
 >(
@@ -51,14 +51,16 @@ export function findNearestStores<
     .slice(0, limit);
 }
 
-/** What a geocoded address says about service (specification section 4, "Geocode store check"). */
+/** Service status of a geocoded address (specification section 4, "Geocode store check"). */
 export type GeoAvailability =
   | { readonly type: 'no-result' }
   | { readonly type: 'affiliate-state'; readonly stateCode: 'MN' | 'WI' }
   | { readonly type: 'unsupported-location' };
 
-/** Read from the state of the first address found; `null` when nothing was found.
- *  It is asked only after no store was found nearby, so any other state has none either. */
+/**
+ * Based on the state of the first address found; `null` when no address was found.
+ * Called only when no store was found nearby, so every other state has no service either.
+ */
 export function geoAvailabilityOf(firstResultStateCode: string | null): GeoAvailability {
   if (firstResultStateCode === null) return { type: 'no-result' };
   if (firstResultStateCode === 'MN' || firstResultStateCode === 'WI') {

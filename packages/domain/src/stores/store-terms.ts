@@ -5,7 +5,7 @@ import { getStateRule } from './state-rules.ts';
 /** What a store adds to the rent, within the limits of its state. */
 export type StoreTerms = { readonly processingFeeCents: Cents; readonly sameAsCashDays: number };
 
-/** The store's own settings as its state lets them stand: the fee capped, same-as-cash only where it is offered. */
+/** The store's own settings within the limits of its state: fee capped, same-as-cash only where it is offered. */
 export function storeTermsOf(store: StoreTerms & { readonly stateCode: string }): StoreTerms {
   const rule = getStateRule(store.stateCode);
   return {

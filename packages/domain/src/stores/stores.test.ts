@@ -23,7 +23,7 @@ describe('state rules', () => {
     expect(Object.keys(stateRules).sort()).toEqual(US_STATES_AND_TERRITORIES.map(({ code }) => code).sort());
   });
 
-  test('Minnesota, Wisconsin and New Jersey are closed, each for its reason', () => {
+  test('Minnesota, Wisconsin and New Jersey are closed, each with its own reason', () => {
     const closedStates = US_STATES.map(({ code }) => code).filter((code) => !stateRules[code].enabled);
     expect(closedStates).toEqual(['MN', 'NJ', 'WI']);
     for (const code of AFFILIATE_STATE_CODES) {
@@ -53,7 +53,7 @@ describe('state rules', () => {
     expect(stateRules.MI.processingFeeMaxCents).toBe(0);
   });
 
-  test('rent needs an open state on both ends', () => {
+  test('rent requires an open state for the store and the delivery address', () => {
     expect(canRentIn('TX', 'OK')).toBe(true);
     expect(canRentIn('TX', 'MN')).toBe(false);
     expect(canRentIn('NJ', 'NY')).toBe(false);
@@ -81,7 +81,7 @@ describe('distance', () => {
     expect(distanceMiles(dallas, fortWorth)).toBeCloseTo(31.05, 1);
   });
 
-  test('it is the same both ways, zero to itself and never over half way round the earth', () => {
+  test('distance is symmetric, zero to itself and at most half the circumference of the earth', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(distanceMiles(a, b)).toBeCloseTo(distanceMiles(b, a), 6);
@@ -101,7 +101,7 @@ describe('store search', () => {
   });
   const from = { latitude: 33, longitude: -97 };
 
-  test('nearest first, closed and distant ones left out', () => {
+  test('lists the nearest store first and leaves out closed and distant stores', () => {
     const stores = [
       store('far', 36),
       store('second', 33.2),
@@ -115,14 +115,14 @@ describe('store search', () => {
     expect(findNearestStores(stores, { from, today: '2026-11-21', maxDistanceMiles: 10 })).toHaveLength(1);
   });
 
-  test('unless told otherwise, within 100 miles (a degree of latitude is 69.1)', () => {
+  test('the default radius is 100 miles (a degree of latitude is 69.1)', () => {
     const stores = [store('99-miles', 34.44), store('101-miles', 34.46)];
     expect(findNearestStores(stores, { from, today: '2026-11-21' }).map((it) => it.store.id)).toEqual([
       '99-miles',
     ]);
   });
 
-  test('a caller cannot search farther than the limits', () => {
+  test('a caller cannot search beyond the limits', () => {
     const many = Array.from({ length: 250 }, (_, index) => store(`s${index}`, 33 + index / 1_000));
     expect(findNearestStores(many, { from, today: '2026-11-21', limit: 999 })).toHaveLength(200);
     expect(
@@ -134,19 +134,19 @@ describe('store search', () => {
     expect(isOpenForEcommerce(undefined, '2026-11-21')).toBe(true);
   });
 
-  test('load more goes up by ten to two hundred', () => {
+  test('"Load more" adds ten stores, up to two hundred', () => {
     expect(nextVisibleStoreCount(10)).toBe(20);
     expect(nextVisibleStoreCount(195)).toBe(200);
     expect(nextVisibleStoreCount(200)).toBe(200);
   });
 
-  test('what an address without stores is told', () => {
+  test('the service message for an address without stores', () => {
     expect(geoAvailabilityOf(null)).toEqual({ type: 'no-result' });
     expect(geoAvailabilityOf('WI')).toEqual({ type: 'affiliate-state', stateCode: 'WI' });
     expect(geoAvailabilityOf('AK')).toEqual({ type: 'unsupported-location' });
   });
 
-  test('a restricted category closes all below it', () => {
+  test('a restricted category closes all its subcategories', () => {
     expect(isCategoryRestricted(['smartphones'], ['electronics', 'smartphones', 'foldables'])).toBe(true);
     expect(isCategoryRestricted(['smartphones'], ['electronics'])).toBe(false);
   });

@@ -8,7 +8,7 @@ import {
   US_TERRITORIES,
 } from './us-states.ts';
 
-test('fifty states and the District of Columbia, and five territories, each with its name', () => {
+test('lists fifty states, the District of Columbia and five territories, each with its name', () => {
   expect(US_STATES).toHaveLength(51);
   expect(US_TERRITORIES).toHaveLength(5);
   const names = new Map<string, string>(US_STATES_AND_TERRITORIES.map(({ code, name }) => [code, name]));
@@ -19,7 +19,7 @@ test('fifty states and the District of Columbia, and five territories, each with
   expect(new Set(names.values()).size).toBe(56);
 });
 
-test('a field offers them in order of name', () => {
+test('a field lists them by name', () => {
   const names = US_STATES_AND_TERRITORIES.map(({ name }) => name);
   expect(names.slice(0, 3)).toEqual(['Alabama', 'Alaska', 'American Samoa']);
   expect(names.at(-1)).toBe('Wyoming');
@@ -35,7 +35,7 @@ test.each([
   expect(isStateCode(text)).toBe(expected);
 });
 
-test('countries are Canada and the United States, the latter at first', () => {
+test('countries are Canada and the United States; the United States is the default', () => {
   expect(COUNTRIES).toEqual([
     { code: 'CA', name: 'Canada' },
     { code: 'US', name: 'United States' },

@@ -65,12 +65,12 @@ export type StateCode = (typeof US_STATES)[number]['code'] | (typeof US_TERRITOR
 
 export type UsState = { readonly code: StateCode; readonly name: string };
 
-/** What a state field offers: states and territories, in order of name. */
+/** Options of a state field: states and territories, sorted by name. */
 export const US_STATES_AND_TERRITORIES: readonly UsState[] = [...US_STATES, ...US_TERRITORIES].sort((a, b) =>
   a.name.localeCompare(b.name, 'en-US'),
 );
 
-/** What a country field offers. */
+/** Options of a country field. */
 export const COUNTRIES = [
   { code: 'CA', name: 'Canada' },
   { code: 'US', name: 'United States' },

@@ -1,20 +1,20 @@
-/** What somebody did, for measuring: names no person. */
+/** An analytics event. It contains no personal data. */
 export type AnalyticsEvent = {
   readonly event: 'storeChange';
   readonly storeId: string;
   readonly postalCode: string;
-  /** Whether it differs from the store that was chosen before (specification section 4). */
+  /** Whether the store differs from the previous one (specification section 4). */
   readonly isChanged: boolean;
 };
 
 declare global {
   interface Window {
-    /** Events of this document, the oldest first; for scripts that a retailer adds. */
+    /** Events of this document, oldest first, for a retailer's scripts. */
     racDataLayer?: AnalyticsEvent[];
   }
 }
 
-/** Puts an event where a retailer's scripts find it. It stays in the page: nothing is sent from here. */
+/** Adds an event to the data layer for a retailer's scripts. This code sends nothing over the network. */
 export function pushEvent(event: AnalyticsEvent): void {
   window.racDataLayer ??= [];
   window.racDataLayer.push(event);

@@ -13,7 +13,7 @@ type RequestParts = {
 
 /**
  * Encodes plain values to the endpoint's wire shape and builds the HTTP request.
- * @throws an answer of 404 for a parameter, often from an address, that no resource can have
+ * @throws a 404 response for a parameter, often from the URL, that no resource can have
  */
 export function buildRequest(endpoint: Endpoint, parts: RequestParts): Request {
   const encoded = z.safeEncode(endpoint.params, parts.params);

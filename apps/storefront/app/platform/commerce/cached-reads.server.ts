@@ -6,14 +6,14 @@ export type ReadClock = { readonly now: () => number };
 
 type Stored = { readonly text: string; readonly storedAtMs: number };
 
-/** Most answers in the cache of one API. */
+/** Maximum number of cached answers per API. */
 const MAX_ANSWERS = 500;
 
-/** Answers to reads that carry no shopper, so that every shopper may get them. Failures are never cached. */
+/** Caches answers to reads without shopper data, so that all shoppers can share them. Failures are never cached. */
 export type CachedReads = {
   /**
-   * The cached answer while it is fresh. A stale one is answered too and read again meanwhile; one that is older than
-   * the policy allows is read first. Callers at the same moment share one call.
+   * Returns the cached answer while it is fresh. A stale answer is returned and refreshed in the background. An answer
+   * older than the policy allows is read again first. Concurrent callers share one call.
    */
   read(key: string, policy: ReadPolicy, load: () => Promise<string>): Promise<string>;
 };
@@ -51,7 +51,7 @@ export function createCachedReads(clock: ReadClock = { now: Date.now }): CachedR
 
 const byService = new WeakMap<CommerceFetch, CachedReads>();
 
-/** One cache for each API that this process calls. */
+/** One cache per API that this process calls. */
 export function cachedReadsOf(fetch: CommerceFetch): CachedReads {
   const known = byService.get(fetch) ?? createCachedReads();
   byService.set(fetch, known);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createCachedReads } from './cached-reads.server.ts';
 import { readPolicyOf } from './read-policies.ts';
 
-/** A cache with a clock that the test sets, and a service that numbers its answers. */
+/** A cache with a test clock, and a service that numbers its answers. */
 function cacheWithClock() {
   let nowMs = 0;
   let calls = 0;
@@ -50,7 +50,7 @@ test.each<[string, string, string, number, number]>([
   expect(await read()).toBe('answer 1');
   expect(calls()).toBe(1);
   if (keptMs > freshMs) {
-    // Stale: answered once more, and asked for meanwhile.
+    // Stale: returned once more, and refreshed in the background.
     goTo(keptMs - 1);
     expect(await read()).toBe('answer 1');
     expect(calls()).toBe(2);
@@ -63,7 +63,7 @@ test.each<[string, string, string, number, number]>([
   }
 });
 
-test('a failure is not kept, and one in the background leaves what there is', async () => {
+test('a failure is not cached, and a background failure keeps the cached answer', async () => {
   const { reads, load, calls, goTo, fail } = cacheWithClock();
   const policy = policyOf('getContent');
   const read = () => reads.read('footer', policy, load);
@@ -80,7 +80,7 @@ test('a failure is not kept, and one in the background leaves what there is', as
   await expect(read()).rejects.toThrow('down');
 });
 
-test('callers of one moment share one call, and keys are not mixed', async () => {
+test('concurrent callers share one call, and keys are separate', async () => {
   const { reads, load, calls } = cacheWithClock();
   const policy = policyOf('getCategory');
   const same = await Promise.all([1, 2, 3].map(() => reads.read('en-US', policy, load)));
@@ -89,7 +89,7 @@ test('callers of one moment share one call, and keys are not mixed', async () =>
   expect(calls()).toBe(2);
 });
 
-test('the memory has an end: the oldest answers go first', async () => {
+test('the cache is bounded: the oldest answers are removed first', async () => {
   const { reads, load, calls } = cacheWithClock();
   const policy = policyOf('getProduct');
   for (let product = 0; product <= 500; product += 1) await reads.read(String(product), policy, load);
@@ -100,7 +100,7 @@ test('the memory has an end: the oldest answers go first', async () => {
   expect(calls()).toBe(502);
 });
 
-test('what changes something is no read', () => {
+test('a call that changes data is not a read', () => {
   expect(readPolicyOf({ id: 'createBasket', method: 'POST' })).toBeNull();
   expect(readPolicyOf({ id: 'constructor', method: 'DELETE' })).toBeNull();
 });

@@ -24,8 +24,8 @@ export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
 
 export type CommerceClient = {
   /**
-   * Calls an endpoint of the contracts as the visitor. Organisation, site, locale and token are filled in.
-   * @throws CommerceError when the API answers no success, answers late, or not in the contract's shape
+   * Calls an endpoint of the contracts as the visitor. Fills in organization, site, locale and token.
+   * @throws CommerceError when the API answers with an error, too late, or not in the contract's shape
    */
   call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     endpoint: Endpoint<P, Q, B, R>,
@@ -40,7 +40,7 @@ export type CommerceClientOptions = {
   readonly siteId: string;
   readonly locale: Locale;
   readonly publicOrigin: string;
-  /** Address of the visitor, for limits and location. */
+  /** IP address of the visitor, for rate limits and location. */
   readonly clientAddress: string | null;
   readonly signal: AbortSignal;
   /** Waits before a call is repeated. */
@@ -52,7 +52,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
 
   const cachedReads = cachedReadsOf(options.fetch);
 
-  /** Whether the call carries nothing of the visitor's, so that its answer may be anyone's. */
+  /** True when the call contains no visitor data, so that its answer can be shared. */
   function isForAnyone(endpoint: Endpoint, { as }: CallOptions): boolean {
     if (readPolicyOf(endpoint)?.isSameForAll) return true;
     if (options.session.read().tokens !== undefined) return false;
@@ -101,7 +101,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     let response = await send(token);
     const before = options.session.read().tokens;
     if (response.status === 401 && token !== null && before) {
-      // Ended elsewhere, by a new password for instance: the visitor goes on as whoever they are now.
+      // The session was ended elsewhere, for example by a new password: the call is repeated with a new token.
       const renewed = await replaceRefused(login, options.session, token);
       response = await send(renewed, withOwnIds(input.params, before, options.session.read().tokens));
     }
@@ -122,7 +122,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       const { method, url } = requestOf(endpoint, input);
       const key = [method, url, options.siteId, options.locale, JSON.stringify(input.body)].join(' ');
       const text = await cachedReads.read(key, policy, async () => {
-        // Others may wait for the same answer: it comes even when this visitor goes away.
+        // Other callers may wait for the same answer, so the call continues when this visitor leaves.
         const loaded = await load(null);
         decodeBody(endpoint, loaded);
         return loaded;
@@ -140,7 +140,7 @@ type SentCall = {
   readonly signal?: AbortSignal;
 };
 
-/** What a call asked about the visitor it asks about whoever the visitor is now. */
+/** Replaces ids of the old session in the parameters with those of the current session. */
 function withOwnIds(
   params: object | undefined,
   before: ShopperTokens,
@@ -155,7 +155,7 @@ function withOwnIds(
   );
 }
 
-/** Reads belong to anyone until the visitor has a session of their own; everything else needs one. */
+/** Reads are shared until the visitor has a session; every other call needs one. */
 function defaultIdentity(endpoint: Endpoint): 'visitor' | 'shared' {
   return endpoint.method === 'GET' ? 'shared' : 'visitor';
 }

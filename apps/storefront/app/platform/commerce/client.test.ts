@@ -9,7 +9,7 @@ import type { CommerceFetch } from './commerce-fetch.server.ts';
 const HOUR_MS = 3_600_000;
 const key = deriveSessionKey('a secret of more than thirty-two characters');
 
-/** An API whose every answer has a number of its own. */
+/** An API that numbers its answers. */
 function countingApi() {
   const asked: string[] = [];
   const fetch: CommerceFetch = async (request) => {
@@ -75,7 +75,7 @@ function clientOf(fetch: CommerceFetch, token: string | null, locale: Locale = '
 const asset = { params: { contentId: 'footer' } };
 const askForStore = (client: CommerceClient) => client.call(getStores, { query: { ids: '04217' } });
 
-test('what is read for nobody in particular is read once for all visitors without a session', async () => {
+test('public reads are made once for all visitors without a session', async () => {
   const { fetch, asked } = countingApi();
   for (const _ of [1, 2]) await askForStore(clientOf(fetch, null));
   expect(asked).toEqual(['of-the-shop stores en-US']);
@@ -83,7 +83,7 @@ test('what is read for nobody in particular is read once for all visitors withou
   expect(asked.at(-1)).toBe('of-the-shop stores es-US');
 });
 
-test('what a visitor with a session reads is theirs: it is never kept, and they are given nothing that was', async () => {
+test('a visitor with a session reads their own answers, which are never cached', async () => {
   const { fetch, asked } = countingApi();
   await askForStore(clientOf(fetch, null));
   for (const token of ['ada', 'ada', 'ben']) {
@@ -92,7 +92,7 @@ test('what a visitor with a session reads is theirs: it is never kept, and they 
   expect(asked.slice(1).map((call) => call.split(' ')[0])).toEqual(['ada', 'ada', 'ben']);
 });
 
-test('an answer in another shape is not kept', async () => {
+test('an answer that does not match the contract is not cached', async () => {
   let calls = 0;
   const { fetch } = countingApi();
   const client = clientOf((request) => {
@@ -104,7 +104,7 @@ test('an answer in another shape is not kept', async () => {
   expect(calls).toBe(2);
 });
 
-test('content is the same for all, with a session or without, in their language', async () => {
+test('content is cached per language for all visitors, with or without a session', async () => {
   const { fetch, asked } = countingApi();
   const first = await clientOf(fetch, 'ada').call(getContent, asset);
   expect(await clientOf(fetch, null).call(getContent, asset)).toEqual(first);
@@ -112,7 +112,7 @@ test('content is the same for all, with a session or without, in their language'
   expect(await clientOf(fetch, 'ada', 'es-US').call(getContent, asset)).not.toEqual(first);
 });
 
-test('where a visitor’s address is, is not told to another', async () => {
+test('a visitor’s location is never returned to another visitor', async () => {
   const { fetch } = countingApi();
   const answers = [];
   for (const _ of [1, 2]) answers.push(await clientOf(fetch, null).call(getClientLocation, {}));

@@ -17,7 +17,7 @@ test.each([
   expect(await toCommerceError('getBasket', answer)).toMatchObject({ code, status: 404 });
 });
 
-test('a body that is no problem document has no code', async () => {
+test('a body that is not a problem document has no code', async () => {
   const answer = new Response('<html>', { status: 502 });
   expect(await toCommerceError('getBasket', answer)).toMatchObject({ code: 'Unknown', status: 502 });
 });

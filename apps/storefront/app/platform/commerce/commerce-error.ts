@@ -1,6 +1,6 @@
 import { Problem } from '@ownpath/contracts/wire';
 
-/** The answer of a failed call. */
+/** The response of a failed call. */
 type FailedAnswer = {
   readonly status: number;
   readonly code: string;
@@ -8,10 +8,10 @@ type FailedAnswer = {
   readonly body?: string;
 };
 
-/** Of a body, in one line of a log. */
+/** The body, shortened to one log line. */
 const MAX_BODY_LENGTH = 500;
 
-/** Log texts of specification section 8, by call; no shopper sees them. */
+/** Log texts of specification section 8, by call. Shoppers never see them. */
 const texts: Readonly<Record<string, (answer: FailedAnswer) => string>> = {
   searchProducts: ({ status, statusText = '', body = '' }) =>
     `Request failed ${status} ${statusText} ${body.slice(0, MAX_BODY_LENGTH)}`,
@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, (answer: FailedAnswer) => string>> = {
 
 /** One log line: which call failed, and how. */
 function failureText(endpointId: string, answer: FailedAnswer): string {
-  // An answer in another shape is no failed request.
+  // A response that does not match the contract is not a failed request.
   const isSaid = Object.hasOwn(texts, endpointId) && answer.code !== 'MalformedAnswer';
   const toText = isSaid ? texts[endpointId] : undefined;
   const text = toText?.(answer) ?? `${endpointId} answered ${answer.status} ${answer.code}`;
@@ -33,12 +33,12 @@ type ErrorDetails = Partial<Pick<FailedAnswer, 'statusText' | 'body'>> & {
   readonly retryAfterSeconds?: number | null;
 };
 
-/** An answer of the commerce API that is no success. `code` is stable; `detail` is never shown to people. */
+/** An unsuccessful answer of the commerce API. `code` is stable; `detail` is never shown to users. */
 export class CommerceError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Problem['fields'];
-  /** When to come back, where the answer says so. */
+  /** When to retry, if the answer says so. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -56,13 +56,15 @@ export class CommerceError extends Error {
   }
 }
 
-/** Types of the platform whose last part is not our code in other letters. */
+/** Platform problem types whose last segment does not match our code. */
 const platformCodes: Readonly<Record<string, string>> = {
   'shopper-context-no-found': 'ContextNotFound',
   'shopper-context-not-found': 'ContextNotFound',
 };
 
-/** Our stable code; a problem of the platform has none, but a type that ends in one: `…/errors/product-not-found`. */
+/**
+ * Our stable code. Problems of the platform have no code, but a type that ends in one: `…/errors/product-not-found`.
+ */
 function codeOf({ code, type = '' }: Partial<Problem>): string {
   const name = type.slice(type.lastIndexOf('/') + 1);
   if (code !== undefined || !/^[a-z][a-z-]*$/.test(name)) return code ?? 'Unknown';

@@ -6,10 +6,10 @@ import { CommerceError } from './commerce-error.ts';
  */
 export type CommerceFetch = (request: Request) => Promise<Response>;
 
-/** Stands where the API's origin would; `CommerceFetch` replaces it. */
+/** Placeholder for the API's origin; `CommerceFetch` replaces it. */
 export const API_ORIGIN = 'http://commerce.internal';
 
-/** @throws CommerceError `Timeout` or `ServiceUnavailable` when no answer comes */
+/** @throws CommerceError `Timeout` or `ServiceUnavailable` when there is no answer */
 export async function sendRequest(
   endpointId: string,
   request: Request,

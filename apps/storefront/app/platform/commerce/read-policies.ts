@@ -1,21 +1,21 @@
 import { CACHE_POLICIES, type CachePolicy, preferenceRetryDelayMs } from '@ownpath/domain/constants';
 
 export type ReadPolicy = CachePolicy & {
-  /** Every shopper gets the same answer, with a session or without. */
+  /** Every shopper gets the same answer, with or without a session. */
   readonly isSameForAll?: boolean;
-  /** The answer depends on more than the request says, for example on the shopper's address. */
+  /** The answer depends on more than the request, for example on the shopper's IP address. */
   readonly isNeverCached?: boolean;
-  /** Pause before the n-th repetition, counted from 0. */
+  /** Pause before a retry, counted from 0. */
   readonly retryDelayMs?: (attempt: number) => number;
 };
 
 const FIRST_PAUSE_MS = 200;
-/** A page waits for these: the pauses are short. */
+/** Pages wait for these calls, so the pauses are short. */
 const pauseMs = (attempt: number): number => FIRST_PAUSE_MS * 2 ** attempt;
 
 const product: ReadPolicy = { ...CACHE_POLICIES.product, retryDelayMs: pauseMs };
 
-/** What specification section 9 says of each call, by its id; any other GET has the standard policy. */
+/** Policies of specification section 9, by call id; any other GET has the standard policy. */
 const policies: Readonly<Record<string, ReadPolicy>> = {
   getCustomPreferences: {
     ...CACHE_POLICIES.preferences,
@@ -31,7 +31,7 @@ const policies: Readonly<Record<string, ReadPolicy>> = {
   getClientLocation: { isNeverCached: true },
 };
 
-/** Null for a call that is no read. */
+/** Null for a call that is not a read. */
 export function readPolicyOf(endpoint: { readonly id: string; readonly method: string }): ReadPolicy | null {
   if (Object.hasOwn(policies, endpoint.id)) return policies[endpoint.id] ?? null;
   return endpoint.method === 'GET' ? CACHE_POLICIES.standard : null;

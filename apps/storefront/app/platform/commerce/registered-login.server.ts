@@ -21,22 +21,22 @@ export type Credentials = { readonly login: string; readonly password: string };
 
 export type IdentityStart = {
   readonly guestUsid: string | undefined;
-  /** Comes back with the browser, and shows that it is the one that left. */
+  /** Returned by the browser; proves that it is the browser that started the sign-in. */
   readonly state: string;
   readonly locale: Locale;
 };
 
-/** Signing in and out of registered customers at the shopper login service. */
+/** Sign-in and sign-out of registered customers at the shopper login service. */
 export type RegisteredLogin = {
-  /** @throws CommerceError `Unauthorized` for a wrong login or password alike; `TooManyRequests` */
+  /** @throws CommerceError `Unauthorized` for a wrong login or a wrong password; `TooManyRequests` */
   logIn(credentials: Credentials, guestUsid: string | undefined): Promise<ShopperTokens>;
-  /** The identity provider's address to send the browser to, and the secret that its code is good for. */
+  /** The identity provider's URL for the browser, and the secret that its code requires. */
   beginAtProvider(
     start: IdentityStart,
   ): Promise<{ readonly location: string; readonly codeVerifier: string }>;
-  /** @throws CommerceError `BadRequest` for a code that is not this browser's, used or too old */
+  /** @throws CommerceError `BadRequest` for a code of another browser, a used code or an expired code */
   completeAtProvider(code: string, codeVerifier: string): Promise<ShopperTokens>;
-  /** Ends the session at once; answers the provider's address where its own ends, if there is one. */
+  /** Ends the session at once; returns the URL that ends the identity provider's session, if there is one. */
   logOut(tokens: ShopperTokens, returnUrl: string): Promise<string | null>;
 };
 
@@ -56,7 +56,7 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
       },
       { isRegistered: true },
     );
-  /** Only a token that is still good can end its session. */
+  /** Only a valid token can end its session. */
   const renewExpired = async (tokens: ShopperTokens): Promise<ShopperTokens> =>
     tokens.accessExpiresAtMs - EXPIRY_MARGIN_MS > Date.now()
       ? tokens

@@ -6,12 +6,12 @@ export type Pause = (ms: number, signal: AbortSignal | null) => Promise<unknown>
 
 const realPause: Pause = (ms, signal) => pause(ms, undefined, signal ? { signal } : {});
 
-/** A failure of the API or the network that may pass. A call that timed out is not retried. */
+/** A temporary failure of the API or the network. A call that timed out is not retried. */
 function isPassing(error: unknown): boolean {
   return isCommerceError(error) && error.status >= 500 && error.code !== 'Timeout';
 }
 
-/** Retries a failed read as often as its policy says, with pauses. Not for calls that change data. */
+/** Retries a failed read with pauses, as often as its policy allows. Not for calls that change data. */
 export async function retryRead<T>(
   policy: ReadPolicy,
   signal: AbortSignal | null,

@@ -3,7 +3,7 @@ import { CommerceError } from './commerce-error.ts';
 import { readPolicyOf } from './read-policies.ts';
 import { retryRead } from './retry-read.server.ts';
 
-/** How often a call was made that always fails, and the pauses between. */
+/** Number of calls of a read that always fails, and the pauses between them. */
 async function callThatFails(id: string, status: number, code = 'ServiceUnavailable') {
   const policy = readPolicyOf({ id, method: 'GET' }) ?? {};
   const pauses: number[] = [];
@@ -33,7 +33,7 @@ test.each([
   expect(await callThatFails('getProduct', status, code)).toEqual({ calls: 1, pauses: [] });
 });
 
-test('it ends with the first answer, and with the visitor', async () => {
+test('it stops at the first answer, and when the visitor leaves', async () => {
   const policy = readPolicyOf({ id: 'getProduct', method: 'GET' }) ?? {};
   let calls = 0;
   const secondTime = async () => {
@@ -49,7 +49,7 @@ test('it ends with the first answer, and with the visitor', async () => {
   expect(calls).toBe(1);
 });
 
-test('a fault of ours is thrown at once', async () => {
+test('a bug in our code is thrown at once', async () => {
   let calls = 0;
   const bug = async () => {
     calls += 1;

@@ -9,9 +9,9 @@ import {
   type LoginServiceOptions,
 } from './token-exchange.server.ts';
 
-/** The shopper login service's public-client flow (SLAS with PKCE). */
+/** The public-client flow of the shopper login service (SLAS with PKCE). */
 export type ShopperLogin = {
-  /** Starts a new guest. */
+  /** Starts a new guest session. */
   loginGuest(): Promise<ShopperTokens>;
   /** Exchanges a refresh token; null when the service no longer accepts it. */
   refresh(tokens: ShopperTokens): Promise<ShopperTokens | null>;

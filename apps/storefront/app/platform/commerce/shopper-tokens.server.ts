@@ -1,16 +1,16 @@
 import type { Session, ShopperTokens } from '../session/session.server.ts';
 import type { ShopperLogin } from './shopper-login.server.ts';
 
-/** A token this close to its end is renewed first. */
+/** A token this close to its expiry is renewed before use. */
 const EXPIRY_MARGIN_MS = 60_000;
-/** Refresh tokens are used once: a request that still carries the old cookie gets the same answer this long. */
+/** Refresh tokens are single-use: a request with the old cookie gets the same answer for this long. */
 const REMEMBER_REFRESH_MS = 30_000;
 
 const refreshes = new Map<string, Promise<ShopperTokens | null>>();
 const sharedGuests = new Map<string, Promise<ShopperTokens>>();
 const firstLogins = new WeakMap<Session, Promise<ShopperTokens>>();
 
-/** The visitor's access token: theirs, renewed, or that of a new guest. The session keeps what changed. */
+/** The visitor's access token: the current one, a renewed one, or a new guest's. Changes are stored in the session. */
 export async function visitorTokens(login: ShopperLogin, session: Session): Promise<string> {
   const { tokens } = session.read();
   if (tokens && isFresh(tokens)) return tokens.accessToken;
@@ -20,7 +20,7 @@ export async function visitorTokens(login: ShopperLogin, session: Session): Prom
   return current.accessToken;
 }
 
-/** The token to go on with after the API refused one that looked fresh: renewed, or that of a new guest. */
+/** A replacement after the API rejected a token that looked fresh: renewed, or that of a new guest. */
 export async function replaceRefused(
   login: ShopperLogin,
   session: Session,
@@ -33,7 +33,7 @@ export async function replaceRefused(
   return visitorTokens(login, session);
 }
 
-/** The access token of the shop's own guest, for reads that depend on no person. One per site and process. */
+/** The access token of the shop's own guest, for reads without shopper data. One per site and process. */
 export async function sharedGuest(login: ShopperLogin, siteId: string): Promise<string> {
   const known = sharedGuests.get(siteId);
   const tokens = known ? await known.catch(() => null) : null;

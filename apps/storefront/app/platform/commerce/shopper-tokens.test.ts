@@ -19,7 +19,7 @@ function tokensNamed(name: string, livesMs: number): ShopperTokens {
   };
 }
 
-/** A login service that counts; refresh tokens work once, as the real ones do. */
+/** A login service that counts calls. Each refresh token works once, as in production. */
 function countingLogin() {
   const spent = new Set<string>();
   const counts = { guests: 0, refreshes: 0 };
@@ -39,7 +39,7 @@ function countingLogin() {
   return { login, counts };
 }
 
-test('parallel calls of a first visit make one guest', async () => {
+test('parallel calls of a first visit create one guest', async () => {
   const { login, counts } = countingLogin();
   const session = newSession();
   const used = await Promise.all([1, 2, 3].map(() => visitorTokens(login, session)));
@@ -47,7 +47,7 @@ test('parallel calls of a first visit make one guest', async () => {
   expect(counts.guests).toBe(1);
 });
 
-test('requests that carry the same old token share one refresh, and keep the guest', async () => {
+test('requests with the same old token share one refresh and keep the guest', async () => {
   const { login, counts } = countingLogin();
   const old = tokensNamed('old-shared', -1);
   const sessions = [newSession(), newSession(), newSession()];
@@ -57,7 +57,7 @@ test('requests that carry the same old token share one refresh, and keep the gue
   expect(counts).toEqual({ guests: 0, refreshes: 1 });
 });
 
-test('a refresh token that is no longer accepted starts a new guest', async () => {
+test('a rejected refresh token starts a new guest', async () => {
   const { login, counts } = countingLogin();
   const gone: ShopperLogin = { ...login, refresh: async () => null };
   const session = newSession();
@@ -67,17 +67,17 @@ test('a refresh token that is no longer accepted starts a new guest', async () =
   expect(session.read().tokens?.accessToken).toBe('guest-1');
 });
 
-test('a token that is refused before its time is renewed, once for all calls that met the refusal', async () => {
+test('a token rejected before its expiry is renewed once for all calls that used it', async () => {
   const { login, counts } = countingLogin();
   const session = newSession();
   session.update({ tokens: { ...tokensNamed('ended-early', HOUR_MS), isRegistered: true } });
   expect(await replaceRefused(login, session, 'ended-early')).toBe('renewed');
-  // A call that was sent with the old token and comes back later.
+  // A call that was sent with the old token and returns later.
   expect(await replaceRefused(login, session, 'ended-early')).toBe('renewed');
   expect(counts).toEqual({ guests: 0, refreshes: 1 });
 });
 
-test('a session that has ended makes its visitor a guest', async () => {
+test('a visitor whose session has ended becomes a guest', async () => {
   const { login } = countingLogin();
   const ended: ShopperLogin = { ...login, refresh: async () => null };
   const session = newSession();

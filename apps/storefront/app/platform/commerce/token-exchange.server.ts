@@ -12,13 +12,13 @@ const TIMEOUT_MS = 10_000;
 export type LoginServiceOptions = {
   readonly fetch: CommerceFetch;
   readonly siteId: string;
-  /** Origin of the shop as browsers reach it; its callback addresses are the client's. */
+  /** Origin of the shop as browsers reach it; the client's callback URLs use it. */
   readonly publicOrigin: string;
-  /** Address of the visitor: the login service counts tries by it. */
+  /** IP address of the visitor: the login service limits attempts by it. */
   readonly clientAddress: string | null;
 };
 
-/** A secret and what may be told of it before it is shown (PKCE, S256). */
+/** A verifier and its challenge (PKCE, S256). */
 export type Pkce = { readonly verifier: string; readonly challenge: string };
 
 export function createPkce(): Pkce {
@@ -32,7 +32,7 @@ type Parts = {
   readonly headers?: Record<string, string>;
 };
 
-/** A call of the login service, whose answer may be a redirect. @throws CommerceError when nothing answers */
+/** A call of the login service, whose answer may be a redirect. @throws CommerceError when there is no answer */
 export function callLoginService(
   { fetch, clientAddress }: LoginServiceOptions,
   endpoint: Endpoint,
@@ -50,7 +50,7 @@ export function callLoginService(
 
 /**
  * Exchanges a code or a refresh token.
- * @throws CommerceError when it is not accepted, or nothing answers
+ * @throws CommerceError when it is rejected, or there is no answer
  */
 export async function exchangeForTokens(
   options: LoginServiceOptions,

@@ -1,16 +1,16 @@
 import { type IntlShape, useIntl } from 'react-intl';
 
-/** Calendar dates and instants in the page's language. Instants count by the day in UTC, as approvals end. */
+/** Calendar dates and instants in the page's language. Instants use the day in UTC, the end of approvals. */
 export type DateWords = {
   /** `Nov 23`, `23 nov` */
   day(date: string): string;
-  /** `Mon, Nov 23`, with the year when it is not the year of `today` */
+  /** `Mon, Nov 23`, with the year when it differs from the year of `today` */
   weekday(date: string, today?: string): string;
   /** `Nov 23, 2026`, `23 nov 2026` */
   medium(date: string): string;
   /** `May 20, 2027`, `20 de mayo de 2027` */
   long(date: string): string;
-  /** `Fridays` is up to the sentence; this is `Friday`, `viernes`. */
+  /** `Friday`, `viernes` */
   weekdayName(date: string): string;
 };
 

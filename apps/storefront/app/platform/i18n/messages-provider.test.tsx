@@ -12,13 +12,13 @@ const render = (messages: CompiledMessages) =>
     </MessagesProvider>,
   );
 
-test('a missing translation is logged, and the page goes on', () => {
+test('a missing translation is logged, and the page still renders', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(render({})).toContain('shell.cart');
   expect(warn).toHaveBeenCalledWith(expect.stringMatching(/Missing message: "shell\.cart"/));
 });
 
-test('any other fault of a translation is thrown', () => {
+test('any other translation error is thrown', () => {
   const needsCount: CompiledMessages = { 'shell.cart': [{ type: 1, value: 'count' }] };
   expect(() => render(needsCount)).toThrow(/count/);
 });

@@ -6,7 +6,7 @@ export type CompiledMessages = Record<string, MessageFormatElement[]>;
 
 type Props = { readonly locale: Locale; readonly messages: CompiledMessages; readonly children: ReactNode };
 
-/** Missing translations are only logged; any other fault is thrown (specification section 8). */
+/** Missing translations are only logged; any other error is thrown (specification section 8). */
 export function MessagesProvider({ locale, messages, children }: Props) {
   return (
     <IntlProvider locale={locale} defaultLocale="en-US" messages={messages} onError={logMissing}>

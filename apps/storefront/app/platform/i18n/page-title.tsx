@@ -1,4 +1,7 @@
-/** The document's title, and that of the card that messengers show; React moves it into the head. Pages whose words come from react-intl use it in place of `meta`. */
+/**
+ * The title of the document and of link previews; React moves it into the head. Pages with texts from react-intl use
+ * it instead of `meta`.
+ */
 export function PageTitle({ children }: { readonly children: string }) {
   return (
     <>

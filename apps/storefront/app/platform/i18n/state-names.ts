@@ -1,6 +1,6 @@
 import type { StateCode, UsState } from '@ownpath/domain/stores';
 
-/** Names that differ in Spanish, as Spanish-speaking Americans and Fundéu write them. */
+/** State names that differ in Spanish, in the usage of Spanish-speaking Americans and Fundéu. */
 const spanishNames: Partial<Record<StateCode, string>> = {
   AS: 'Samoa Americana',
   DC: 'Distrito de Columbia',
@@ -24,7 +24,7 @@ const spanishNames: Partial<Record<StateCode, string>> = {
   WV: 'Virginia Occidental',
 };
 
-/** The states by their names in the language, in its order. */
+/** The states with their names in the language, sorted by name. */
 export function nameStates<State extends UsState>(states: readonly State[], locale: string): UsState[] {
   const isSpanish = locale.startsWith('es');
   return states

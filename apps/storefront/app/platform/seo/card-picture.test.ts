@@ -3,7 +3,7 @@ import { cardPictureOf } from './card-picture.ts';
 
 const product = (...pictures: string[]) => ({ variants: pictures.map((imageUrl) => ({ imageUrl })) });
 
-test('a card shows the first photograph, never a drawing', () => {
+test('a link preview shows the first photograph, never a drawing', () => {
   expect(cardPictureOf([product('/art/sofa.svg'), product('/pictures/a.webp', '/pictures/b.webp')])).toBe(
     '/pictures/a.webp',
   );

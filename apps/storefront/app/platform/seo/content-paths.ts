@@ -1,4 +1,4 @@
-/** Public pages of the shop that no data lists. */
+/** Public pages of the shop that the API does not list. */
 export const contentPaths: readonly string[] = [
   '/',
   '/shop-all',

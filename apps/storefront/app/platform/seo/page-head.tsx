@@ -7,7 +7,7 @@ type Props = {
   readonly description: string;
 };
 
-/** What search engines list and messengers show of a page for everybody: title and a sentence, in its language. */
+/** Title and description of a public page for search engines and link previews, in the page's language. */
 export function PageHead({ title, description }: Props) {
   return (
     <>
@@ -18,7 +18,7 @@ export function PageHead({ title, description }: Props) {
   );
 }
 
-/** The same of a store. */
+/** The same for a store page. */
 export function StoreHead({ store }: { readonly store: Record<'address1' | 'city' | 'stateCode', string> }) {
   const { formatMessage } = useIntl();
   const { address1, city, stateCode } = store;

@@ -1,6 +1,6 @@
 /**
- * First segments of pages that belong to one shopper, or that are a step of something: search engines list none of
- * them, and they have no other language to be found in. Search results are among them: every word is an address.
+ * First segments of pages that belong to one shopper or are a step of a process. Search engines do not index them, and
+ * they have no alternate languages. Search results are included, because every query is a separate URL.
  */
 const PRIVATE_SEGMENTS: ReadonlySet<string> = new Set([
   'search',

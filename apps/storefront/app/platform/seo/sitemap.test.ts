@@ -11,7 +11,7 @@ const site = {
   prefix: '',
 } as const;
 
-test('a page stands in each language, and each names the others and the one for everybody else', () => {
+test('a page is listed in each language with links to the others and to the default', () => {
   const xml = sitemapXml(['/p/sofa'], site);
   expect(xml.match(/<loc>(.*?)<\/loc>/g)).toEqual([
     '<loc>https://shop.example/p/sofa</loc>',
@@ -27,13 +27,13 @@ test('a page stands in each language, and each names the others and the one for 
   }
 });
 
-test('where addresses name no language, a page stands once', () => {
+test('a page is listed once when URLs have no locale', () => {
   const xml = sitemapXml(['/'], { ...site, languages: [], prefix: '/rowan' });
   expect(xml).toContain('<url><loc>https://shop.example/rowan/</loc></url>');
   expect(xml).not.toContain('xhtml:link');
 });
 
-test('what XML would read as its own is escaped', () => {
+test('XML special characters are escaped', () => {
   expect(sitemapXml([`/p/"<b>&'`], site)).toContain('/p/&quot;&lt;b&gt;&amp;&apos;</loc>');
   expect(sitemapIndexXml(['https://shop.example/s.xml?a=1&b=2'])).toContain('a=1&amp;b=2');
 });

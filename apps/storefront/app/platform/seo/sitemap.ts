@@ -1,7 +1,7 @@
 import type { Locale } from '@ownpath/domain/site';
 import type { LanguageChoice } from '../site/site-context.ts';
 
-/** Pages of one file: with their languages they stay well under the protocol's 50,000 addresses and 50 MB. */
+/** Pages per file: with their languages they stay well under the protocol's 50,000 URLs and 50 MB. */
 export const PAGES_PER_FILE = 5_000;
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
@@ -20,24 +20,24 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => escapes[letter] ?? letter);
 }
 
-/** The index of a site map (sitemaps.org). Addresses are absolute. */
+/** The sitemap index (sitemaps.org). URLs are absolute. */
 export function sitemapIndexXml(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>`);
   return `${HEAD}\n<sitemapindex xmlns="${SITEMAP}">\n${entries.join('\n')}\n</sitemapindex>\n`;
 }
 
 export type SitemapSite = {
-  /** Of the shop as shoppers reach it. */
+  /** Origin of the shop as browsers reach it. */
   readonly origin: string;
-  /** Prefixes by language; empty when addresses name no language. */
+  /** Prefixes by language; empty when URLs have no locale. */
   readonly languages: readonly LanguageChoice[];
-  /** For who reads none of them. */
+  /** For visitors who read none of the languages. */
   readonly defaultLocale: Locale;
-  /** Where addresses name no language: the prefix of the site. */
+  /** The site's prefix when URLs have no locale. */
   readonly prefix: string;
 };
 
-/** Pages in every language, each naming all the others and the one for everybody else (hreflang). */
+/** Pages in every language, each with links to all the others and to the default (hreflang). */
 export function sitemapXml(paths: readonly string[], site: SitemapSite): string {
   const { origin, languages, defaultLocale, prefix } = site;
   const address = (below: string, path: string) => escapeXml(`${origin}${below}${path}`);

@@ -23,6 +23,6 @@ test.each([
   ['/myaccount/payonline-getstarted', false],
 ])('%s asks for a sign-in: %s', (path, expected) => expect(isAccountPath(path)).toBe(expected));
 
-test('the way back travels as one value', () => {
+test('the return path is encoded as one value', () => {
   expect(loginHref('/account?a=1&b=2')).toBe('/login?returnTo=%2Faccount%3Fa%3D1%26b%3D2');
 });

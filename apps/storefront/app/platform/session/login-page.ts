@@ -11,12 +11,12 @@ export function isAccountPath(path: string): boolean {
   return /^\/(?:my-accounts?|account|orders|addresses)(?:[/?#]|$)/.test(path) && !isOpenToGuests(path);
 }
 
-/** Guests have saved items too, on their device. */
+/** Guests have saved items too, stored on their device. */
 function isOpenToGuests(path: string): boolean {
   return /^\/account\/wishlist(?:[/?#]|$)/.test(path);
 }
 
-/** The sign-in page that leads back to a path of the shop. */
+/** The sign-in page with a return path. */
 export function loginHref(returnTo: string): string {
   return `/login?returnTo=${encodeURIComponent(returnTo)}`;
 }

@@ -2,8 +2,8 @@ import type { MiddlewareFunction } from 'react-router';
 import { sessionContext } from '../load-context.server.ts';
 
 /**
- * Writes the session cookie when a loader or action changed the session. Such a response is never cached, nor is a
- * page of a signed-in customer.
+ * Writes the session cookie when a loader or action changed the session. Such a response is never cached, and neither
+ * is a page of a signed-in customer.
  */
 export const sessionMiddleware: MiddlewareFunction<Response> = async ({ context }, next) => {
   const response = await next();

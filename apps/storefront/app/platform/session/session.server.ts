@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { z } from 'zod';
 
-/** 30 days, the life of a guest's refresh token. */
+/** 30 days, the lifetime of a guest's refresh token. */
 const MAX_AGE_SECONDS = 30 * 24 * 60 * 60;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
@@ -21,20 +21,20 @@ export type ShopperTokens = z.infer<typeof ShopperTokens>;
 
 export const SessionData = z.object({
   tokens: ShopperTokens.optional(),
-  /** An order that is paid and waits for the signature. */
+  /** A paid order that waits for its signature. */
   openOrderNo: z.string().nullable().optional(),
-  /** The store whose prices the cart page showed last; the page announces a change of it. */
+  /** The store whose prices the cart page showed last. The page announces when it changes. */
   cartStoreId: z.string().nullable().optional(),
-  /** A sign-in under way at the identity provider. */
+  /** A sign-in in progress at the identity provider. */
   providerLogin: z
     .object({ state: z.string(), codeVerifier: z.string(), prefix: z.string(), returnTo: z.string() })
     .nullable()
     .optional(),
-  /** The signed-in customer's one list of saved items, so that it is not read again. */
+  /** Id of the signed-in customer's list of saved items, stored to avoid another read. */
   savedListId: z.string().nullable().optional(),
-  /** An item that a guest chose to save; it is saved after the sign-in. */
+  /** An item that a guest saved; it is stored after the sign-in. */
   pendingSave: z.object({ savedId: z.string(), expiresAtMs: z.int() }).nullable().optional(),
-  /** From the link of a reset e-mail; stored here, so that no address or history shows it. */
+  /** From the link of a password reset email. Stored here so that it stays out of URLs and history. */
   passwordReset: z.object({ token: z.string(), login: z.string() }).nullable().optional(),
 });
 export type SessionData = z.infer<typeof SessionData>;
@@ -46,7 +46,7 @@ export function deriveSessionKey(secret: string): SessionKey {
   return { key: Buffer.from(hkdfSync('sha256', secret, '', 'ownpath session cookie v1', 32)) };
 }
 
-/** AES-256-GCM with a fresh IV; the cookie's name is authenticated with it. */
+/** AES-256-GCM with a fresh IV; the cookie's name is authenticated too. */
 export function seal(value: unknown, name: string, { key }: SessionKey): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
@@ -55,7 +55,7 @@ export function seal(value: unknown, name: string, { key }: SessionKey): string 
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** The sealed value, or null when the key, the name or any byte differs. */
+/** The decrypted value, or null when the key, the name or any byte differs. */
 export function unseal(sealed: string, name: string, { key }: SessionKey): unknown {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
@@ -70,11 +70,11 @@ export function unseal(sealed: string, name: string, { key }: SessionKey): unkno
   }
 }
 
-/** The visitor's session of one request; changes are written as one cookie by the root middleware. */
+/** The visitor's session during one request; the root middleware writes changes as one cookie. */
 export type Session = {
   read(): SessionData;
   update(change: Partial<SessionData>): void;
-  /** Forgets everything, as at sign-out. */
+  /** Clears the session, as at sign-out. */
   clear(): void;
   /** The Set-Cookie header to send, or null when nothing changed. */
   commit(): string | null;

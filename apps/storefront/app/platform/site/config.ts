@@ -2,7 +2,7 @@ import { LOCALES, type Locale, type SitesConfig, type UrlPart } from '@ownpath/d
 
 const aliases: Record<Locale, string> = { 'en-US': 'en-us', 'es-US': 'es-us' };
 
-/** The demo retailer's sites. How URLs name them comes from SITE_PREFIX and LOCALE_PREFIX. */
+/** The demo retailer's sites. SITE_PREFIX and LOCALE_PREFIX decide how URLs name them. */
 export function createSitesConfig(url: { readonly site: UrlPart; readonly locale: UrlPart }): SitesConfig {
   return {
     sites: [

@@ -1,4 +1,4 @@
 import type { Locale } from '@ownpath/domain/site';
 
-/** Each language's own name, as its speakers look for it. */
+/** Each language's name in that language. */
 export const languageNames: Record<Locale, string> = { 'en-US': 'English', 'es-US': 'Español' };

@@ -1,14 +1,14 @@
 import { buildPrefix, isLocale, type Locale, type ParsedUrl, type SitesConfig } from '@ownpath/domain/site';
 
-/** What one request, and the page it renders, knows about its site and locale. */
+/** Site and locale of one request and of the page it renders. */
 export type SiteContext = {
   readonly siteId: string;
   readonly locale: Locale;
-  /** The prefix that this page was reached by; also the router's basename. */
+  /** The prefix of this page's URL; also the router's basename. */
   readonly prefix: string;
-  /** The languages to choose from; empty when URLs don't name the locale. */
+  /** The available languages; empty when URLs do not name the locale. */
   readonly languages: readonly LanguageChoice[];
-  /** For visitors who speak none of them. */
+  /** For visitors who speak none of the languages. */
   readonly defaultLocale: Locale;
 };
 
