@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     isolate: false,
+    testTimeout: 30_000,
     include: ['{packages,scripts,tools}/**/*.test.ts'],
     exclude: ['**/node_modules/**', 'tools/boundaries/fixtures/**'],
   },

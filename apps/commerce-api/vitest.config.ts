@@ -10,7 +10,8 @@ export default defineConfig({
     // Vitest leaves a core to itself, which on a machine with two is half of them.
     maxWorkers: '100%',
     // A file that starts a database of its own waits for the machine more than for the code.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 /** Without the application's plugins: unit tests need no route table. */
 export default defineConfig({
-  test: { name: 'storefront', include: ['{app,server,scripts}/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'storefront',
+    include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
+  },
 });

@@ -77,9 +77,11 @@ describe('the plain handle inside an open transaction', () => {
   test('works again for work that outlives the transaction', async () => {
     const { database } = testDatabase;
     let later: Promise<unknown> = Promise.resolve();
+    const committed = Promise.withResolvers<void>();
     await database.transaction(async () => {
-      later = new Promise((resolve) => setTimeout(resolve, 20)).then(() => database.execute(sql`SELECT 1`));
+      later = committed.promise.then(() => database.execute(sql`SELECT 1`));
     });
+    committed.resolve();
     await expect(later).resolves.toBeDefined();
   });
 

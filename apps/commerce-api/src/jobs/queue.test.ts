@@ -147,19 +147,26 @@ describe('a worker that dies in the middle', () => {
 
 test('a job that takes longer than its lease keeps it', async () => {
   await enqueue('slow');
-  // Long enough for a renewal in time on a busy machine.
-  const leaseMs = 600;
-  const clockThatRuns = { now: () => new Date() };
-  await database.update(jobs).set({ runAt: new Date() });
+  const leaseMs = 300;
   let runs = 0;
+  const finish = Promise.withResolvers<void>();
   const slow = async () => {
     runs += 1;
-    await new Promise((resolve) => setTimeout(resolve, leaseMs * 3));
+    await finish.promise;
   };
-  const options = { database, clock: clockThatRuns, log, handlers: { mail: slow }, pollEveryMs: 10, leaseMs };
+  const options = { database, clock, log, handlers: { mail: slow }, pollEveryMs: 10, leaseMs };
   const workers = [new JobWorker(options), new JobWorker(options)];
   for (const worker of workers) worker.start();
-  await expect.poll(async () => (await findJob('slow'))?.status, { timeout: 20_000 }).toBe('done');
+  const leaseEnd = async () => (await findJob('slow'))?.leasedUntil?.getTime() ?? 0;
+  await expect.poll(leaseEnd, { timeout: 30_000 }).toBeGreaterThan(0);
+  // Two leases pass on the test's clock, half of one at a time, and each half waits for a renewal.
+  for (let half = 0; half < 4; half += 1) {
+    const before = await leaseEnd();
+    passTime(leaseMs / 2);
+    await expect.poll(leaseEnd, { timeout: 30_000 }).toBeGreaterThan(before);
+  }
+  finish.resolve();
+  await expect.poll(async () => (await findJob('slow'))?.status, { timeout: 30_000 }).toBe('done');
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(runs).toBe(1);
 });

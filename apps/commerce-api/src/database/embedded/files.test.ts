@@ -78,9 +78,10 @@ describe.skipIf(inject('testServerUrl') !== null)('the embedded database’s fil
   });
 
   test('a statement over its limit is stopped, rolled back, and the next one is served', async () => {
-    await (await openFiles()).close();
+    const first = await openFiles();
+    await first.execute(sql`CREATE TABLE note (body text)`);
+    await first.close();
     const database = await openDatabase({ dataDir, statementLimitMs: 1_000 });
-    await database.execute(sql`CREATE TABLE note (body text)`);
     const endless = database.transaction(async (transaction) => {
       await transaction.execute(sql`INSERT INTO note VALUES ('lost')`);
       await transaction.execute(sql`SELECT pg_sleep(60)`);

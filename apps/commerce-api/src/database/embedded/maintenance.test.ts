@@ -48,6 +48,6 @@ describe('maintenance of the embedded database', parameters, () => {
     await vi.advanceTimersByTimeAsync(14 * MINUTE_MS);
     expect(await countedRows()).toBe(-1);
     await vi.advanceTimersByTimeAsync(MINUTE_MS);
-    await expect.poll(countedRows, { timeout: 20_000 }).toBe(500);
+    await expect.poll(countedRows, { timeout: 30_000 }).toBe(500);
   });
 });
