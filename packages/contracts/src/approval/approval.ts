@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Names of the pages that a decision leads to (specification section 2). */
+/** Page names for each decision (specification section 2). */
 export const PageName = z.enum([
   'PreFilledWebForm',
   'ConditionalApproval',
@@ -13,10 +13,12 @@ export type PageName = z.infer<typeof PageName>;
 export const VerificationType = z.enum(['ID', 'INCOME', 'RESIDENCE', 'REFERENCES', 'BANK']);
 export type VerificationType = z.infer<typeof VerificationType>;
 
-/** What the shopper may know of a decision. Amounts in cents; `response` 1 approved, 2 declined, 4 conditional. */
+/**
+ * The part of a decision that the shopper may see. Amounts in cents; `response` 1 approved, 2 declined, 4 conditional.
+ */
 export const Approval = z.object({
   approvalId: z.string(),
-  /** The retailer's own number of the customer; null for who has none yet. */
+  /** The retailer's customer number; null for a new customer. */
   globalCustomerId: z.string().nullable(),
   response: z.union([z.literal(1), z.literal(2), z.literal(4)]),
   firstName: z.string(),
@@ -27,28 +29,28 @@ export const Approval = z.object({
   biweeklyLimitCents: z.int(),
   semimonthlyLimitCents: z.int(),
   monthlyLimitCents: z.int(),
-  /** What the engine approved at first, and what is free of it. */
+  /** The originally approved amount and the remaining amount. */
   originalAmountCents: z.int(),
   outstandingBalanceCents: z.int(),
   weeklyOriginalAmountCents: z.int(),
-  /** Weekly amount still free: the limit less what active agreements use. */
+  /** Remaining weekly amount: the limit less the rent of active agreements. */
   weeklyLeftCents: z.int(),
   storeId: z.string(),
   conditionalReason: z.string().nullable(),
-  /** How far the person is to be verified, in the engine's words. */
+  /** Required identity verification, as a code of the engine. */
   verifyCode: z.string().nullable(),
   verifyLevel: z.int().nullable(),
   verificationDocuments: z.array(z.object({ type: VerificationType, isRequired: z.boolean() })),
-  /** Codes of adverse-action reasons; the shop has a text for each. */
+  /** Adverse-action reason codes; the shop has a text for each. */
   reasons: z.array(z.string()),
-  /** Present when a consumer report was used (FCRA): who to ask for a free copy. */
+  /** Present when a consumer report was used (FCRA): where to request a free copy. */
   reportAgency: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
-  /** When a declined shopper may apply again. */
+  /** When a declined shopper can apply again. */
   mayReapplyAt: z.iso.datetime().nullable(),
 });
 export type Approval = z.infer<typeof Approval>;
 
-/** The decision engine's names (specification section 3), amounts in whole dollars as that party sends them. */
+/** The decision engine's names (specification section 3); the provider sends amounts in whole dollars. */
 const WireApproval = z.looseObject({
   approvalId: z.string(),
   globalCustomerId: z.string().nullable(),

@@ -16,8 +16,8 @@ import { CalendarDateText, defineCustomEndpoint, Flag } from '../wire/index.ts';
 import { ApprovalCodec, PageName } from './approval.ts';
 
 /**
- * The application form (step `wof`). SSN and birth date go in once and never come back; decisions that a client
- * sends beside them are ignored.
+ * The application form (step `wof`). SSN and birth date are accepted and never returned. Decisions that a client sends
+ * are ignored.
  */
 export const ApplicationForm = z.object({
   firstName: textField(FIRST_NAME),
@@ -44,7 +44,7 @@ export type ApplicationForm = z.infer<typeof ApplicationForm>;
 
 export const InstantApprovalResponse = z.object({
   pageName: PageName,
-  /** Id of the temporary basket that carries the application; null when none was made. */
+  /** Id of the temporary basket with the application; null when none was created. */
   tempBasket: z.string().nullable(),
   approval: ApprovalCodec.nullable(),
 });
@@ -60,9 +60,9 @@ export const getInstantApproval = defineCustomEndpoint({
 });
 
 /**
- * Whose decision it is follows from the token. `includeBlacklist: false` leaves out a decline (without it every
- * decision is returned). `marketingUtm` is kept with the application that travelled on the caller's basket
- * `tempBasketId`; another's or an unknown basket changes nothing, since shops keep its id longer than it lives.
+ * The token identifies the shopper. `includeBlacklist: false` leaves out a decline (by default every decision is
+ * returned). `marketingUtm` is stored with the application in the caller's basket `tempBasketId`. Another shopper's
+ * basket or an unknown one changes nothing, because shops may store an id after its basket expires.
  * The specification names the three fields and `DEResponse.storeNumber`; the rest is ours.
  */
 export const getExistingApproval = defineCustomEndpoint({
@@ -73,7 +73,7 @@ export const getExistingApproval = defineCustomEndpoint({
   body: z.looseObject({
     includeBlacklist: Flag.optional(),
     tempBasketId: z.string().max(100).optional(),
-    /** A query text (`utm_source=mail&utm_campaign=fall`) or the same as an object. */
+    /** A query string (`utm_source=mail&utm_campaign=fall`) or an object. */
     marketingUtm: z
       .union([z.string().max(500), z.record(z.string().max(40), z.string().max(200))])
       .optional(),

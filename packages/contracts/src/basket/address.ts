@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Documented order address of the Shopper APIs (the fields that we read). */
+/** Documented order address of the Shopper APIs (only the fields that we use). */
 export const OrderAddress = z.looseObject({
   firstName: z.string().max(100).optional(),
   lastName: z.string().max(100).optional(),

@@ -37,7 +37,7 @@ const WireBasket = z.looseObject({
   customerInfo: z.looseObject({
     customerId: z.string(),
     customerName: z.string().optional(),
-    /** Empty until it is known: the documents ask for the field always. */
+    /** Empty until it is known: the documented field is required. */
     email: z.string(),
   }),
   productItems: z.array(BasketItemCodec),
@@ -123,7 +123,7 @@ function toWire(basket: Basket): WireBasket {
   };
 }
 
-/** What a client needs of a basket: its id, to change it. */
+/** The only field of a basket that a client requires: its id, for changes. */
 const ReadBasket = z.object({
   basketId: z.string().min(1),
   temporaryBasket: ReadableFlag,
@@ -206,12 +206,12 @@ function fromWire(wire: BasketFields): Basket {
   };
 }
 
-/** Wire basket (Shopper Baskets v1 and v2 are one) <-> `Basket`. */
+/** Wire basket (the same in Shopper Baskets v1 and v2) <-> `Basket`. */
 export const BasketCodec = z.codec(WireBasket, Basket, {
   decode: (wire) =>
     fromWire({ ...wire, paymentInstruments: wire.paymentInstruments.map(instrumentFromWire) }),
   encode: toWire,
 });
 
-/** Any tenant's basket as pages use it. */
+/** A basket of any tenant, in the form that pages use. */
 export const BasketReading: z.ZodType<Basket> = ReadBasket.transform(fromWire);

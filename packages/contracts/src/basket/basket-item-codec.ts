@@ -111,8 +111,8 @@ function toWire(item: BasketItem): WireItem {
 const ReadRate = Dollars.catch(0);
 
 /**
- * What a client needs of a line: its id and its product's. Where a tenant has none of the retailer's `c_*` fields, the
- * line has no rental price (`paymentCount` 0).
+ * Fields of a line that a client requires: its id and its product's. Without the retailer's `c_*` fields the line has
+ * no rental price (`paymentCount` 0).
  */
 const ReadItem = z.object({
   itemId: z.string(),
@@ -200,7 +200,7 @@ function fromWire(wire: ReadItem): BasketItem {
   };
 }
 
-/** Any tenant's line as pages use it. */
+/** A line of any tenant, in the form that pages use. */
 export const BasketItemReading = ReadItem.transform(fromWire);
 
 export const BasketItemCodec = z.codec(WireItem, BasketItem, { decode: fromWire, encode: toWire });

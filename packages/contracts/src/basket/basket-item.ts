@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AvailabilityType } from '../catalog/availability.ts';
 import { boundedJsonText, Condition, Frequency } from '../wire/index.ts';
 
-/** What the shop knows of a line's product; text of the field `c_additionalProductData` (specification section 3). */
+/** The shop's product data of a line; JSON text in the field `c_additionalProductData` (specification section 3). */
 export const AdditionalProductData = z.object({
   brand: z.string(),
   category: z.string(),
@@ -18,7 +18,7 @@ export const AdditionalProductData = z.object({
 });
 export type AdditionalProductData = z.infer<typeof AdditionalProductData>;
 
-/** A basket line as pages use it; every amount was computed by the server in the basket's frequency. */
+/** A basket line in the form that pages use. The server computes every amount in the basket's frequency. */
 export const BasketItem = z.object({
   itemId: z.string(),
   productId: z.string(),
@@ -31,7 +31,7 @@ export const BasketItem = z.object({
   urlPath: z.string(),
   quantity: z.int(),
   condition: Condition,
-  /** The unit's own number when it is a used unit. */
+  /** Inventory number of a used unit. */
   inventoryNumber: z.string().nullable(),
   rmsItemNumber: z.string(),
   availabilityType: AvailabilityType.nullable(),
@@ -40,9 +40,9 @@ export const BasketItem = z.object({
   deliveryBand: z.string().nullable(),
   isBundle: z.boolean(),
   frequency: Frequency,
-  /** One payment for the whole line (all pieces). */
+  /** One payment for the whole line (full quantity). */
   paymentCents: z.int(),
-  /** 0 where the tenant names no rental price; then no other amount counts either. */
+  /** 0 when the tenant has no rental price; then the other amounts are not valid either. */
   paymentCount: z.int(),
   lastPaymentCents: z.int(),
   totalCents: z.int(),
@@ -54,18 +54,15 @@ export const BasketItem = z.object({
   isHighRisk: z.boolean(),
   isExclusive: z.boolean(),
   additionalData: AdditionalProductData,
-  /** Members of a bundle, pieces of one bundle; else empty. */
+  /** Members of one bundle with their quantities; otherwise empty. */
   members: z.array(z.object({ productId: z.string(), quantity: z.int() })),
 });
 export type BasketItem = z.infer<typeof BasketItem>;
 
-/** Pieces that a client may ask for; how many there are decides the server. */
+/** Quantity that a client can request. The server checks the stock. */
 const MAX_QUANTITY = 999;
 
-/**
- * What a client may say when it adds an item; prices and stock flags in it are accepted and ignored. `productId`
- * may be that of a variant.
- */
+/** Body of an added item. Prices and stock flags are accepted and ignored. `productId` can be a variant's id. */
 export const AddItem = z.looseObject({
   productId: z.string().min(1).max(100),
   quantity: z.int().min(1).max(MAX_QUANTITY),
@@ -77,7 +74,7 @@ export const AddItem = z.looseObject({
 });
 export type AddItem = z.infer<typeof AddItem>;
 
-/** What may change of a line: its pieces (0 removes it), and the variant, by its product id. */
+/** Changes of a line: its quantity (0 removes it), and the variant, by its product id. */
 export const ChangeItem = z.looseObject({
   productId: z.string().min(1).max(100).optional(),
   quantity: z.int().min(0).max(MAX_QUANTITY).optional(),

@@ -8,12 +8,12 @@ export const BasketPaymentInstrument = z.object({
   holder: z.string().nullable(),
   expirationMonth: z.int().nullable(),
   expirationYear: z.int().nullable(),
-  /** The payment party's number, once it has one. */
+  /** The payment provider's customer number, once assigned. */
   transactionId: z.string().nullable(),
 });
 export type BasketPaymentInstrument = z.infer<typeof BasketPaymentInstrument>;
 
-/** How the cart stands against the shopper's approval; null while there is none. */
+/** The cart compared with the shopper's approval; null without one. */
 export const ApprovalFit = z.object({
   weeklyLimitCents: z.int(),
   weeklyCartCents: z.int(),
@@ -23,7 +23,7 @@ export const ApprovalFit = z.object({
 });
 export type ApprovalFit = z.infer<typeof ApprovalFit>;
 
-/** Documented words for a coupon that a basket has. */
+/** Documented status codes of a coupon in a basket. */
 export const BasketCoupon = z.object({
   couponItemId: z.string(),
   code: z.string(),
@@ -34,7 +34,7 @@ export type BasketCoupon = z.infer<typeof BasketCoupon>;
 export const ShippingMethodId = z.enum(['store-delivery', 'store-pickup']);
 export type ShippingMethodId = z.infer<typeof ShippingMethodId>;
 
-/** Documented shipping method; the store brings what it rents, so that none costs anything. */
+/** Documented shipping method. The store delivers its own rentals, so every method is free. */
 export const ShippingMethod = z.object({
   id: ShippingMethodId,
   name: z.string(),
@@ -49,7 +49,7 @@ export const ShippingMethodResult = z.object({
   defaultShippingMethodId: ShippingMethodId,
 });
 
-/** Documented payment methods with the cards that the gateway takes. */
+/** Documented payment methods with the cards that the gateway accepts. */
 export const PaymentMethodResult = z.object({
   applicablePaymentMethods: z.array(
     z.object({
@@ -70,6 +70,6 @@ export const PaymentMethodResult = z.object({
 });
 export type PaymentMethodResult = z.infer<typeof PaymentMethodResult>;
 
-/** What the phone-match party said of the shopper's number, never their data. */
+/** The phone-match provider's result for the shopper's number, without personal data. */
 export const PhoneMatchSummary = z.object({ status: z.string(), phoneLast4: z.string() });
 export type PhoneMatchSummary = z.infer<typeof PhoneMatchSummary>;

@@ -12,10 +12,10 @@ import {
 } from './basket-parts.ts';
 import { CartQuote } from './cart-quote.ts';
 
-/** A basket as its owner reads it; every amount and every decision in it is the server's. */
+/** A basket in its owner's view. Every amount and decision in it comes from the server. */
 export const Basket = z.object({
   basketId: z.string(),
-  /** Raised by every change; also the answer's ETag. */
+  /** Increases with every change; also the answer's ETag. */
   version: z.int(),
   isTemporary: z.boolean(),
   currency: z.string(),
@@ -35,7 +35,7 @@ export const Basket = z.object({
   coupons: z.array(BasketCoupon),
   /** Null while the basket is empty or no store is chosen. */
   quote: CartQuote.nullable(),
-  /** The shopper's own decision, as the server has it. */
+  /** The shopper's decision, as stored on the server. */
   approval: Approval.nullable(),
   approvalFit: ApprovalFit.nullable(),
   phoneMatch: PhoneMatchSummary.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Dollars, Frequency } from '../wire/index.ts';
 
-/** What a whole cart costs in one frequency, from the server's pricing function; before tax unless said. */
+/** Cost of a whole cart at one frequency, from the server's pricing function; before tax unless stated otherwise. */
 export const CartQuote = z.object({
   frequency: Frequency,
   /** The regular payment while every item is being paid. */

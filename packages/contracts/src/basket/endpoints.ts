@@ -17,10 +17,10 @@ import { prefillFields } from './prefill.ts';
 
 const Currency = z.literal('USD');
 const Email = z.email().max(254);
-/** The largest number that the counter can hold. */
+/** The maximum of the counter. */
 const MAX_COUNTER = 2_147_483_647;
 
-/** A shipment as clients send it; a rental has the one that Commerce Cloud calls `me`. */
+/** A shipment as clients send it; a rental has only the one that Commerce Cloud calls `me`. */
 export const ShipmentChange = z.looseObject({
   shipmentId: z.string().max(100).optional(),
   shippingAddress: OrderAddress.optional(),
@@ -28,7 +28,7 @@ export const ShipmentChange = z.looseObject({
 });
 export type ShipmentChange = z.infer<typeof ShipmentChange>;
 
-/** What a new basket may begin with; all optional, an empty body too. */
+/** Initial content of a new basket. All fields and the body itself are optional. */
 export const NewBasket = z.looseObject({
   currency: Currency.optional(),
   c_rentalFrequency: Frequency.optional(),
@@ -116,7 +116,7 @@ export const updateCustomerForBasket = defineEndpoint({
   reading: BasketReading,
 });
 
-/** How pieces of a product add up that both baskets have (documented words). */
+/** How quantities of the same product are combined in a merge (documented values). */
 export const MergeMode = z.enum(['sum_quantities', 'higher_quantity', 'saved_quantity', 'separate_item']);
 export type MergeMode = z.infer<typeof MergeMode>;
 

@@ -4,7 +4,7 @@ import { BasketCodec, BasketReading } from './basket-codec.ts';
 import { AddItem, ChangeItem } from './basket-item.ts';
 import { BasketParams, basketsPath, ItemParams } from './paths.ts';
 
-/** Lines that one call may name. */
+/** Maximum lines per call. */
 const MAX_LINES = 20;
 
 export const addItemToBasket = defineEndpoint({

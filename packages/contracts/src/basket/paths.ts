@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type Endpoint, OrganizationParams } from '../wire/index.ts';
 
-/** Baskets live at v2; `asVersion1` gives the same call at v1. */
+/** Baskets use v2; `asVersion1` returns the same call in v1. */
 export const basketsPath = '/checkout/shopper-baskets/v2/organizations/{organizationId}/baskets';
 export const BasketParams = OrganizationParams.extend({ basketId: z.string().min(1).max(100) });
 export const ItemParams = BasketParams.extend({ itemId: z.string().min(1).max(100) });
 
 /**
- * The same call in Shopper Baskets v1: v1 and v2 name one and the same basket, and clients mix both in one flow.
- * A client finds its answer in either, v2's further fields included.
+ * The same call in Shopper Baskets v1. Both versions address the same basket, and clients mix them in one flow. Both
+ * return the same answer, which includes the extra fields of v2.
  */
 export function asVersion1<
   P extends z.ZodType,

@@ -4,7 +4,7 @@ import { BasketCodec, BasketReading } from './basket-codec.ts';
 import { PaymentMethodResult } from './basket-parts.ts';
 import { BasketParams, basketsPath } from './paths.ts';
 
-/** Documented masked number: a whole card number does not fit it, and is refused. */
+/** Documented masked number. A full card number does not match and is rejected. */
 const MaskedNumber = z
   .string()
   .max(25)
@@ -17,22 +17,22 @@ const PaymentCard = z.looseObject({
   maskedNumber: MaskedNumber.optional(),
   expirationMonth: z.int().min(1).max(12).optional(),
   expirationYear: z.int().min(2000).max(2100).optional(),
-  /** No client sends a card's number or code here: they belong into the gateway's hosted fields. */
+  /** Clients never send a card number or security code here: those belong in the gateway's hosted fields. */
   number: z.never().optional(),
   securityCode: z.never().optional(),
 });
 
 /**
- * A card is only ever a token of the payment gateway's hosted fields; what is told of it beside is for show. One
- * without a token may wait in the basket, and can't pay. The server decides the amount.
+ * A card is always a token of the payment gateway's hosted fields; other card fields are for display. A card without a
+ * token can be stored in the basket but can't pay. The server decides the amount.
  */
 export const AddPaymentInstrument = z.looseObject({
   paymentMethodId: z.literal('CREDIT_CARD'),
   amount: z.number().optional(),
   paymentCard: PaymentCard.optional(),
-  /** Pays with a card that the customer keeps, by its id in the customer's payment instruments; ours. */
+  /** Pays with a stored card, by its id in the customer's payment instruments; our extension. */
   c_customerPaymentInstrumentId: z.string().min(1).max(100).optional(),
-  /** Keeps the card in the customer's payment instruments once it is authorised; not for guests; ours. */
+  /** Stores the card in the customer's payment instruments once it is authorized; not for guests; our extension. */
   c_savePaymentInstrument: z.boolean().optional(),
 });
 export type AddPaymentInstrument = z.infer<typeof AddPaymentInstrument>;

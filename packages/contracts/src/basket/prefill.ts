@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** Longest text of a prefill field. */
+/** Maximum length of a prefill field. */
 const MAX_PREFILL_TEXT = 64 * 1024;
 
-/** A value that is thrown away where it arrives. */
+/** A value that is dropped on arrival. */
 const dropped = z
   .codec(z.unknown(), z.undefined(), { decode: () => undefined, encode: () => undefined })
   .optional();
 
 /**
- * Fields that clients send to prefill a temporary basket (specification section 7). They are accepted, so that
- * such clients work, and decide nothing: approvals, phone matches and customer numbers are the server's own, and
- * `c_ssn` and `c_dob` are dropped where they arrive.
+ * Fields that clients send to prefill a temporary basket (specification section 7). They are accepted so that such
+ * clients work, and have no effect: approvals, phone matches and customer numbers are the server's own. `c_ssn` and
+ * `c_dob` are dropped on arrival.
  */
 export const prefillFields = {
   c_isPrefill: z.boolean().optional(),

@@ -4,11 +4,11 @@ import { OrderAddress } from './address.ts';
 import { type BasketPaymentInstrument, ShippingMethod } from './basket-parts.ts';
 import type { CartQuote } from './cart-quote.ts';
 
-/** Documented payment instrument: what is known of a card, never a token or a number. */
+/** Documented payment instrument: display data of a card, never a token or a number. */
 export const WireInstrument = z.looseObject({
   paymentInstrumentId: z.string(),
   paymentMethodId: z.string(),
-  /** What will be asked of the card, whatever amount a client named. */
+  /** The amount that will be charged, whatever amount a client sent. */
   amount: Dollars.optional(),
   paymentCard: z
     .looseObject({
@@ -24,7 +24,7 @@ export const WireInstrument = z.looseObject({
 });
 type WireInstrument = z.output<typeof WireInstrument>;
 
-/** Absent fields instead of null: the documents know no null. */
+/** Fields are left out instead of null: the documented schemas have no null. */
 function known<Fields extends Record<string, unknown>>(fields: Fields) {
   const entries = Object.entries(fields).filter(([, value]) => value !== null);
   return Object.fromEntries(entries) as { [Name in keyof Fields]?: NonNullable<Fields[Name]> };
@@ -51,7 +51,7 @@ export function instrumentToWire(
   };
 }
 
-/** What a client needs of a payment instrument: its id. */
+/** The only field of a payment instrument that a client requires: its id. */
 export const InstrumentReading = z
   .object({
     paymentInstrumentId: z.string(),
@@ -108,7 +108,7 @@ export const WireShipment = z.looseObject({
   shippingMethod: ShippingMethod.optional(),
 });
 
-/** What a client needs of a shipment. */
+/** Fields of a shipment that a client requires. */
 export const ReadShipment = z.object({
   shippingAddress: OrderAddress.optional().catch(undefined),
   shippingMethod: ShippingMethod.optional().catch(undefined),

@@ -18,7 +18,7 @@ export const wireTotals = {
   groupedTaxItems: z.array(z.object({ taxRate: z.number(), taxValue: Dollars })),
 };
 
-/** Totals of what is due at checkout: rent, processing fee (in `orderTotal` only) and tax of the first payment. */
+/** Totals due at checkout: rent, processing fee (in `orderTotal` only) and tax of the first payment. */
 export function totalsToWire(quote: Basket['quote']) {
   const rent = quote?.firstPaymentRentCents ?? 0;
   const tax = quote?.firstPaymentTaxCents ?? 0;

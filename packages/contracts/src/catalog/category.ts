@@ -4,7 +4,7 @@ import { ListParameter } from './document-parts.ts';
 
 const BannerCut = z.object({ src: z.string(), width: z.int(), height: z.int() });
 
-/** A photograph above the category's products: a wide cut, and a tall one for phones. Measures in pixels. */
+/** A photograph above the category's products: a wide crop, and a tall one for phones. Dimensions in pixels. */
 export const CategoryBanner = z.object({ alt: z.string(), landscape: BannerCut, portrait: BannerCut });
 export type CategoryBanner = z.infer<typeof CategoryBanner>;
 
@@ -57,7 +57,7 @@ type WireCategory = {
   c_showInCLP: boolean;
   c_sequenceNumber: number;
   c_backgroundColor: string;
-  /** Ours: the documented `image` has no description and one cut. */
+  /** Our extension: the documented `image` has no description and only one crop. */
   c_banner?: CategoryBanner | undefined;
   pageTitle?: string | undefined;
   pageDescription?: string | undefined;
@@ -90,7 +90,7 @@ type ReadCategory = Partial<Omit<WireCategory, 'id' | 'categories'>> & {
   id: string;
   categories?: ReadCategory[] | undefined;
 };
-/** What a client needs of a category: its id. */
+/** The only field of a category that a client requires: its id. */
 const ReadCategory: z.ZodType<ReadCategory> = z.object({
   id: z.string(),
   name: ReadableText,
@@ -103,7 +103,7 @@ const ReadCategory: z.ZodType<ReadCategory> = z.object({
     return readableItems(ReadCategory);
   },
   onlineSubCategoriesCount: z.int().catch(0),
-  // What is online is shown, unless the retailer says no.
+  // Categories are shown online by default, unless the retailer disables them.
   c_showInMenu: z.boolean().catch(true),
   c_showInCLP: z.boolean().catch(true),
   c_sequenceNumber: z.int().catch(0),
@@ -151,12 +151,12 @@ function toWire(category: Category): WireCategory {
   };
 }
 
-/** Any tenant's category as pages use it. */
+/** A category of any tenant, in the form that pages use. */
 export const CategoryReading = ReadCategory.transform(fromWire);
 
 export const CategoryCodec = z.codec(WireCategory, Category, { decode: fromWire, encode: toWire });
 
-/** `root` is the root; `levels` 0 to 3 (specification section 7). */
+/** `root` is the top of the tree; `levels` 0 to 3 (specification section 7). */
 export const getCategory = defineEndpoint({
   id: 'getCategory',
   summary: 'A category with its children to the given depth; restricted ones of the store are left out',

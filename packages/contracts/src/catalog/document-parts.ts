@@ -14,7 +14,7 @@ export function listValues(sent: z.infer<typeof ListParameter> | undefined): str
     .filter(Boolean);
 }
 
-/** The one currency of prices (ISO 4217). */
+/** The only currency of prices (ISO 4217). */
 export const CURRENCY = 'USD';
 export const CurrencyParameter = z.literal(CURRENCY);
 
@@ -23,7 +23,7 @@ export const WireImage = z.object({
   disBaseLink: z.string(),
   link: z.string(),
   title: z.string(),
-  /** What the picture shows of the product. */
+  /** Which view of the product the picture shows. */
   c_view: PictureView.optional(),
 });
 export const WireImageGroup = z.object({
@@ -53,7 +53,7 @@ export const WireProductType = z.looseObject({
   bundle: z.boolean().optional(),
 });
 
-/** View types of which every product has a picture, all of them the same file: the shop scales it. */
+/** View types that every product has. All use the same file; the shop scales it. */
 export const IMAGE_VIEW_TYPES = ['large', 'medium', 'small', 'swatch', 'hi-res'] as const;
 
 export function imageOf(productName: string, variant: Pick<ProductVariant, 'colorName' | 'imageUrl'>) {
@@ -64,7 +64,7 @@ function imageFrom({ url, alt }: Pick<ProductPicture, 'url' | 'alt'>) {
   return { alt, title: alt, link: url, disBaseLink: url };
 }
 
-/** The pictures of a colour, its first one alone as a swatch. Products in lists have no more than that one. */
+/** The pictures of a color, or only the first one for a swatch. Products in lists have only that one. */
 function imagesOf(productName: string, variant: ProductVariant, viewType: string): WireImageGroup['images'] {
   const { pictures = [] } = variant;
   if (pictures.length === 0) return [imageOf(productName, variant)];
@@ -73,7 +73,7 @@ function imagesOf(productName: string, variant: ProductVariant, viewType: string
     .map((picture) => ({ ...imageFrom(picture), c_view: picture.view }));
 }
 
-/** A group for each view type: first the one that stands for the product, then, asked for all, one for each colour. */
+/** One group per view type: first the product's main picture, then, when all are requested, one per color. */
 export function imageGroupsOf(
   productName: string,
   variants: readonly ProductVariant[],
@@ -95,7 +95,7 @@ export function imageGroupsOf(
   ]);
 }
 
-/** Keeps the asked view types, each with as many pictures as asked: `large:2,small`. */
+/** Keeps the requested view types, each with the requested number of pictures: `large:2,small`. */
 export function filterImageGroups(groups: readonly WireImageGroup[], imgTypes: string): WireImageGroup[] {
   const limits = new Map(
     listValues(imgTypes).map((text) => {
@@ -129,7 +129,7 @@ export function productTypeOf(kind: ProductKind, variants: readonly unknown[]) {
   return variants.length > 1 ? { master: true } : { item: true };
 }
 
-/** Words of specification section 3 for what a product is. */
+/** Product kinds in the terms of specification section 3. */
 export const wireProductTypes = {
   standard: 'Standard',
   bundle: 'Bundle',

@@ -22,7 +22,7 @@ const kindFromWire = {
 const ReadCrumbs = readableItems(CategoryCrumb);
 const ReadPricebooks = jsonText(readableItems(PricebookEntry)).catch([]);
 
-/** What a client needs of a product: its id. A tenant without the retailer's `c_*` fields shows less of it. */
+/** The only field of a product that a client requires is its id. Without the retailer's `c_*` fields less is shown. */
 const ReadProduct = z.object({
   id: z.string(),
   name: ReadableText,
@@ -99,7 +99,7 @@ function picturesOf(group: NonNullable<Read['imageGroups']>[number] | undefined)
   return (group?.images ?? []).map(({ link, alt, c_view }) => ({ url: link, alt, view: c_view ?? 'front' }));
 }
 
-/** A variant for each colour; a product that names none is its own only variant. */
+/** One variant per color; a product without colors is its own only variant. */
 function variantsOf(read: Read): ProductVariant[] {
   const { imageGroups = [], variants = [], variationAttributes = [] } = read;
   const colors = variationAttributes.find(({ id }) => id === 'color')?.values ?? [];
@@ -138,7 +138,7 @@ function variantsOf(read: Read): ProductVariant[] {
 }
 
 function fromWire(read: Read): ProductDetail {
-  // Commerce Cloud calls a master its own master.
+  // In Commerce Cloud a master refers to itself as its master.
   const masterId = read.master?.masterId === read.id ? undefined : read.master?.masterId;
   return {
     id: read.id,
@@ -184,7 +184,7 @@ function fromWire(read: Read): ProductDetail {
   };
 }
 
-/** Any tenant's product as pages use it. */
+/** A product of any tenant, in the form that pages use. */
 export const ProductReading = ReadProduct.transform(fromWire);
 
 /** Wire product (Shopper Products v1 plus `c_*`) <-> `ProductDetail`. */

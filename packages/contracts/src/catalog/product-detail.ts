@@ -5,7 +5,7 @@ import { RentalPrice } from './rental-price.ts';
 export const ProductKind = z.enum(['standard', 'bundle', 'special-order', 'extended-aisle']);
 export type ProductKind = z.infer<typeof ProductKind>;
 
-/** What a picture shows: the front, a second view, or a close-up of the material. */
+/** View of a picture: the front, a second view, or a close-up of the material. */
 export const PictureView = z.enum(['front', 'side', 'detail']);
 
 export const ProductPicture = z.object({
@@ -22,9 +22,9 @@ export const ProductVariant = z.object({
   colorId: z.string(),
   colorName: z.string(),
   colorHex: z.string(),
-  /** Same-origin or absolute picture address. */
+  /** Same-origin or absolute URL of the picture. */
   imageUrl: z.string(),
-  /** All pictures of the colour, that of `imageUrl` first; products in lists have none but that. */
+  /** All pictures of the color, starting with `imageUrl`; products in lists have only that one. */
   pictures: z.array(ProductPicture).optional(),
   orderable: z.boolean(),
 });
@@ -56,13 +56,15 @@ export type ProductOptions = {
   readonly allImages: boolean;
   readonly imgTypes: string | null;
   readonly perPricebook: boolean;
-  /** Asked by the id of a variant: the answer is that variant. Its units are those that the shopper can have. */
+  /**
+   * Set when the call used a variant's id: the answer is that variant. Its units are those available to the shopper.
+   */
   readonly variant: { readonly id: string; readonly stockLevel: number } | null;
 };
 
-/** A product as pages use it. `prices` is empty while no store is chosen. */
+/** A product in the form that pages use. `prices` is empty while no store is chosen. */
 export const ProductDetail = z.object({
-  /** The variant's, when the call named one. */
+  /** The variant's id, when the call named a variant. */
   id: z.string(),
   /** The product's own id, when the call named one of its variants. */
   masterId: z.string().optional(),
@@ -76,7 +78,7 @@ export const ProductDetail = z.object({
   vendorId: z.string(),
   model: z.string(),
   primaryCategoryId: z.string(),
-  /** The product's one address below `/p/`: category ids and its own, each percent-encoded. */
+  /** The product's canonical path below `/p/`: category ids and its own id, each percent-encoded. */
   urlPath: z.string(),
   /** From the top level down to the primary category. */
   categoryPath: z.array(CategoryCrumb),
@@ -90,22 +92,22 @@ export const ProductDetail = z.object({
       id: z.string(),
       name: z.string(),
       quantity: z.int(),
-      /** What the member costs by itself. */
+      /** Price of the member when rented separately. */
       prices: z.array(RentalPrice).optional(),
     }),
   ),
   zoneId: z.string().nullable(),
   prices: z.array(RentalPrice),
   availability: Availability,
-  /** Conditions that can be ordered now, each with where it comes from. */
+  /** Conditions that can be ordered now, each with its source. */
   conditions: z.array(ConditionStock),
   /** Sent to the manual path of the checkout. */
   isHighRiskFlow: z.boolean().optional(),
-  /** The shopper's store is one where more is asked of an applicant. */
+  /** The shopper's store requires more information from applicants. */
   isStoreHighRisk: z.boolean().optional(),
-  /** Products that cost less beside this one. */
+  /** Products at a lower price when rented with this one. */
   addOnProductIds: z.array(z.string()).optional(),
-  /** The server's side alone: what the call asked for, so that the answer holds no more. */
+  /** Server only: the requested parts, so that the answer contains no others. */
   asked: z.custom<ProductOptions>().optional(),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;

@@ -12,7 +12,7 @@ import { PRODUCT_PARTS } from './product-detail.ts';
 import { toPricebookEntries } from './rental-price.ts';
 import type { WireProduct } from './wire-product.ts';
 
-/** Documented: a call without `expand` gets everything but what has to be asked for by name. */
+/** Documented: a call without `expand` gets everything except the parts that must be requested by name. */
 export const USUAL_PRODUCT_PARTS: readonly ProductPart[] = PRODUCT_PARTS.filter(
   (part) => part !== 'page_meta_tags' && part !== 'primary_category',
 );
@@ -25,7 +25,7 @@ const everything: ProductOptions = {
   variant: null,
 };
 
-/** Price books of a product: one for each zone, condition and frequency. */
+/** Price books of a product: one per zone, condition and frequency. */
 const entriesOf = (product: ProductDetail, prices = product.prices) =>
   toPricebookEntries(product.zoneId ?? 'none', prices);
 
@@ -105,7 +105,7 @@ function bundleOf(product: ProductDetail): Partial<WireProduct> {
   };
 }
 
-/** What is of the variant and not of its master, when the call named a variant. */
+/** Fields of the variant instead of its master, when the call named a variant. */
 function identityOf(
   product: ProductDetail,
   options: ProductOptions,
@@ -126,7 +126,10 @@ function identityOf(
   };
 }
 
-/** A product in the documented form, cut down to what the call asked. Amounts stay in cents: the codec encodes them. */
+/**
+ * A product in the documented form, limited to the parts that the call requested. Amounts stay in cents: the codec
+ * encodes them.
+ */
 export function toWireProduct(product: ProductDetail): WireProduct {
   const options = product.asked ?? everything;
   const { parts } = options;

@@ -22,7 +22,7 @@ const WireRate = z.object({
 });
 type WireRate = z.output<typeof WireRate>;
 
-/** Price names of specification section 3 (weeklyPrice, oldWeeklyPrice, …) with the honest line beside them. */
+/** Price names of specification section 3 (weeklyPrice, oldWeeklyPrice, …), each with its total cost fields. */
 const WireHit = z.object({
   id: z.string(),
   product: WireTileFields.extend({
@@ -106,7 +106,7 @@ const ReadRate = WireRate.extend({
   .optional()
   .catch(undefined);
 
-/** What a client needs of a tile: the product's id. */
+/** The only field of a tile that a client requires: the product's id. */
 const ReadHit = z.object({
   id: z.string(),
   product: z.object({
@@ -143,7 +143,7 @@ function fromWire({ id, product }: ReadHit): ProductHit {
   const rates: RentalRate[] = [];
   for (const [frequency, key] of Object.entries(wireRateKeys)) {
     const rate = priceInfo.rates[key];
-    // A payment without what it comes to in the end is not shown.
+    // A payment without its total cost is not shown.
     if (!rate || priceInfo.totalCost === undefined || priceInfo.cashPrice === undefined) continue;
     rates.push({
       frequency: frequency as keyof typeof wireRateKeys,
@@ -173,7 +173,7 @@ function fromWire({ id, product }: ReadHit): ProductHit {
   };
 }
 
-/** Any tenant's tile as pages use it. */
+/** A tile of any tenant, in the form that pages use. */
 export const ProductHitReading = ReadHit.transform(fromWire);
 
 export const ProductHitCodec = z.codec(WireHit, ProductHit, { decode: fromWire, encode: toWire });

@@ -4,7 +4,7 @@ import { Availability } from './availability.ts';
 import { ProductKind, ProductVariant } from './product-detail.ts';
 import { RentalRate } from './rental-price.ts';
 
-/** A tile: one product with the condition that passes the filters; new goods before used ones. */
+/** A tile: one product in the condition that passes the filters; new items before used ones. */
 export const ProductHit = z.object({
   id: z.string(),
   name: z.string(),

@@ -17,7 +17,7 @@ import {
 import type { ProductHit } from './product-hit.ts';
 import { tileFieldsOf, WireTileFields } from './tile-fields.ts';
 
-/** Documented values of `expand`; `none` switches all off. */
+/** Documented values of `expand`; `none` switches all parts off. */
 export const SEARCH_PARTS = [
   'availability',
   'images',
@@ -29,7 +29,7 @@ export const SEARCH_PARTS = [
   'page_meta_tags',
 ] as const;
 export type SearchPart = (typeof SEARCH_PARTS)[number];
-/** What a call without `expand` gets. */
+/** Parts of a call without `expand`. */
 export const USUAL_SEARCH_PARTS: readonly SearchPart[] = [
   'availability',
   'images',
@@ -67,12 +67,12 @@ const WireSearchHit = WireTileFields.partial().extend({
       }),
     )
     .optional(),
-  /** Every offer of ours needs a code; documented: coupon promotions are not returned here. */
+  /** All our promotions need a code. Documented: coupon promotions are not returned here. */
   productPromotions: z.array(z.never()).optional(),
 });
 type WireSearchHit = z.output<typeof WireSearchHit>;
 
-/** What of a hit a call asked for. */
+/** The parts of a hit that a call requested. */
 export type SearchHitOptions = {
   readonly parts: ReadonlySet<SearchPart>;
   /** Null: the flag was not sent, so no image groups. */
@@ -82,10 +82,10 @@ export type SearchHitOptions = {
   readonly allVariationProperties: boolean;
 };
 
-/** A hit with what only the documented search tells of it. */
+/** A hit with the fields that only the documented search returns. */
 export type PricedHit = ProductHit & {
   readonly zoneId: string | null;
-  /** Weekly rates over all conditions that can be had, in cents; null without prices. */
+  /** Range of the weekly rates over all available conditions, in cents; null without prices. */
   readonly priceRange: { readonly minCents: number; readonly maxCents: number } | null;
 };
 
@@ -147,7 +147,7 @@ function representedOf(hit: PricedHit): Partial<WireSearchHit> {
   return refs[0] ? { representedProduct: refs[0], representedProducts: refs } : {};
 }
 
-/** A tile in the documented form, cut down to what was asked. Amounts stay in cents: the endpoint encodes them. */
+/** A tile in the documented form, limited to the requested parts. Amounts stay in cents: the endpoint encodes them. */
 export function toSearchHit(hit: PricedHit, options: SearchHitOptions): WireSearchHit {
   const { parts } = options;
   const productType = productTypeOf(hit.kind, hit.variants);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Condition, Dollars, Frequency } from '../wire/index.ts';
 
-/** One frequency's honest price: every number a shopper needs beside the payment. */
+/** The price at one frequency, with every number that must be shown beside the payment. */
 export const RentalRate = z.object({
   frequency: Frequency,
   paymentCents: z.int(),
@@ -10,13 +10,13 @@ export const RentalRate = z.object({
   lastPaymentCents: z.int(),
   totalCents: z.int(),
   cashPriceCents: z.int(),
-  /** Struck price and whole percent off, only when the was-price rule holds. */
+  /** Struck-through price and whole percent off, only when the was-price rule applies. */
   wasPaymentCents: z.int().nullable(),
   percentOff: z.int().nullable(),
-  /** The struck price's own number of payments, and the day since when it was asked. */
+  /** The number of payments at the struck-through price, and the day since which it was charged. */
   wasPaymentCount: z.int().nullable().optional(),
   wasSince: z.string().nullable().optional(),
-  /** What it costs beside a main item; null when it is no add-on. */
+  /** Price beside a main item; null when the product is not an add-on. */
   addOnPaymentCents: z.int().nullable().optional(),
 });
 export type RentalRate = z.infer<typeof RentalRate>;

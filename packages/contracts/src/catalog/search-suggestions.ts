@@ -29,7 +29,7 @@ export const getSearchSuggestions = defineEndpoint({
           productId: z.string(),
           productName: z.string(),
           currency: z.string(),
-          /** Weekly; 0 while no store is chosen, because the field is documented as required. */
+          /** Weekly price; 0 while no store is chosen, because the field is documented as required. */
           price: Dollars,
           image: WireImage.optional(),
         }),
@@ -56,7 +56,7 @@ export const AutocompleteRequest = z.object({
 });
 export type AutocompleteRequest = z.infer<typeof AutocompleteRequest>;
 
-/** Members of a suggestion are not shown in the specification; ours. */
+/** The specification does not define the fields of a suggestion; these are ours. */
 export const AutocompleteResponse = z.object({
   suggestedPhrases: z.array(z.object({ phrase: z.string() })),
   productSuggestions: z.array(
@@ -69,7 +69,7 @@ export const AutocompleteResponse = z.object({
       weeklyPrice: Dollars.nullable(),
     }),
   ),
-  /** Opaque; sent back with the search that it led to. */
+  /** Opaque; sent back with the resulting search. */
   attributionToken: z.string(),
 });
 export type AutocompleteResponse = z.output<typeof AutocompleteResponse>;

@@ -23,13 +23,13 @@ function answerWith(results: ProductSearchResponse['results']): ProductSearchRes
   };
 }
 
-test('an answer is sent as its schema encodes it, each time', () => {
+test('an answer is encoded by its schema every time', () => {
   const answer = answerWith([hit, hit]);
   const wire = JSON.stringify(z.encode(ProductSearchResponse, answer));
   for (let time = 0; time < 2; time += 1) expect(JSON.stringify(searchProducts.encode(answer))).toBe(wire);
 });
 
-test('a tile is encoded once, another of the same content anew', () => {
+test('a tile is encoded once, a copy of it separately', () => {
   const encodeHits = (...hits: ProductSearchResponse['results']) =>
     (searchProducts.encode(answerWith(hits)) as { results: unknown[] }).results;
   const [first, second, other] = encodeHits(hit, hit, { ...hit });
@@ -38,7 +38,7 @@ test('a tile is encoded once, another of the same content anew', () => {
   expect(other).toEqual(z.encode(ProductHitCodec, hit));
 });
 
-test('a tile or an answer that is not valid is refused every time', () => {
+test('an invalid tile or answer is rejected every time', () => {
   const broken = { ...hit, variants: 'none' } as never;
   for (let time = 0; time < 2; time += 1) {
     expect(() => searchProducts.encode(answerWith([broken]))).toThrow(z.ZodError);

@@ -22,8 +22,8 @@ export type SearchFilter = z.infer<typeof SearchFilter>;
 
 /**
  * Body of specification section 7: filters, orderBy, pageSize, requestMode, languageCodes, category, visitorId. The
- * names of section 3 count where those are absent: sort, limit, cat. Whatever else a client sends (storeIds, customer,
- * refine, categoryData, …) decides nothing: the store is that of the shopper.
+ * names of section 3 apply when those are absent: sort, limit, cat. Other fields that a client sends (storeIds,
+ * customer, refine, categoryData, …) have no effect: the store is the shopper's own.
  */
 export const ProductSearchRequest = z.object({
   filters: z.array(SearchFilter).max(20).optional(),
@@ -38,7 +38,7 @@ export const ProductSearchRequest = z.object({
   category: z.string().max(100).optional(),
   cat: z.string().max(100).optional(),
   visitorId: z.string().max(100).optional(),
-  /** Of the suggestion that led here; carried on into the answer when it is one of ours. */
+  /** Token of the suggestion that led here; returned in the answer when we issued it. */
   attributionToken: z.string().max(400).optional(),
   isAp: z.boolean().optional(),
 });
@@ -53,7 +53,7 @@ export const ProductSearchResponse = z.object({
   facets: z.array(
     z.object({
       key: z.string(),
-      /** Its name in the language of the call. */
+      /** Name in the language of the call. */
       label: z.string(),
       values: z.array(
         z.object({ value: z.string(), label: z.string(), count: z.int(), selected: z.boolean() }),
@@ -62,7 +62,7 @@ export const ProductSearchResponse = z.object({
   ),
   attributionToken: z.string(),
 });
-/** Tiles are what a listing can't do without; it is whole without a facet. */
+/** A listing requires its tiles; facets are optional. */
 const ProductSearchReading = z.object({
   results: readableItems(ProductHitReading),
   totalSize: z.int().catch(0),
@@ -84,7 +84,7 @@ export type ProductSearchResponse = z.output<typeof ProductSearchResponse>;
 
 const { results: _, ...otherFields } = ProductSearchResponse.shape;
 const OtherFields = z.object(otherFields);
-/** The engine caches its tiles and sends them with every listing that they are in. An entry lives as long as its tile. */
+/** The engine caches its tiles and sends them in many listings. An entry lives as long as its tile. */
 const encodedHits = new WeakMap<ProductHit, z.input<typeof ProductHitCodec>>();
 
 function encodeHit(hit: ProductHit): z.input<typeof ProductHitCodec> {

@@ -11,7 +11,7 @@ export const wireRateKeys = {
   MONTHLY: 'monthly',
 } as const;
 
-/** Prices of a tile: each frequency with its `old*` and `*PercentageDiscount`; the honest totals beside them. */
+/** Prices of a tile: each frequency with its `old*` and `*PercentageDiscount` and the total cost fields. */
 export const WireTilePrices = z.object({
   weeklyPrice: Dollars.optional(),
   biWeeklyPrice: Dollars.optional(),
@@ -45,7 +45,7 @@ function tilePricesOf(rates: readonly RentalRate[]): WireTilePrices {
 
 const WireText = z.object({ text: z.array(z.string()) });
 
-/** What specification section 3 lists for a tile beside its prices. */
+/** Tile fields of specification section 3, apart from the prices. */
 export const WireTileFields = z.object({
   c_ProductUrl: z.string(),
   c_brand: z.string(),

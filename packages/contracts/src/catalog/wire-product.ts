@@ -65,7 +65,7 @@ export const WireProduct = z.looseObject({
       }),
     )
     .optional(),
-  /** Offers of ours all need a code; documented: coupon promotions are not returned here. */
+  /** All our promotions need a code. Documented: coupon promotions are not returned here. */
   productPromotions: z.array(z.never()).optional(),
   productLinks: z
     .array(
@@ -92,7 +92,7 @@ export const WireProduct = z.looseObject({
   c_inventoryCondition: z.enum(['NEW', 'USED']),
   c_conditions: jsonText(z.array(ConditionStock)),
   c_pricePerPricebook: jsonText(PricebookEntries),
-  /** The same list under the id of the variant that was asked for. */
+  /** The same list under the id of the requested variant. */
   c_selfVariantPricebook: jsonText(
     z.array(z.object({ productId: z.string(), pricebooks: PricebookEntries })),
   ).optional(),

@@ -11,8 +11,8 @@ import { PaySchedule, PayScheduleChoice } from './pay-schedule.ts';
 import { CheckoutState } from './state.ts';
 
 /**
- * Calls of the checkout that the specification leaves open ("not shown"): their shapes are ours.
- * Every one works on the basket of the token; a step out of order is 409 `CheckoutStepOutOfOrder`.
+ * Checkout calls that the specification does not define ("not shown"): their shapes are ours.
+ * All use the basket of the token; a step out of order is 409 `CheckoutStepOutOfOrder`.
  */
 const BasketBody = z.object({ basketId: z.string().min(1).max(100) });
 const api = 'checkout';
@@ -44,7 +44,7 @@ export const choosePaySchedule = defineCustomEndpoint({
   response: CheckoutState,
 });
 
-/** The disclosure before signing: every line that the state's law asks for, in the shopper's language. */
+/** The disclosure before signing: every line that the state's law requires, in the shopper's language. */
 export const RenewalTerms = z.object({
   version: z.string(),
   transactionName: z.string(),
@@ -58,11 +58,11 @@ export const RenewalTerms = z.object({
     }),
   ),
   schedule: PaySchedule,
-  /** Labelled facts in reading order: `amountCents` when the fact is an amount. */
+  /** Labeled facts in reading order, with `amountCents` when the fact is an amount. */
   facts: z.array(
     z.object({ code: z.string(), amountCents: z.int().nullable(), text: z.string().nullable() }),
   ),
-  /** Headed paragraphs: early purchase, late payment, reinstatement, loss, maintenance, return. */
+  /** Paragraphs with headings: early purchase, late payment, reinstatement, loss, maintenance, return. */
   sections: z.array(z.object({ code: z.string(), heading: z.string(), paragraphs: z.array(z.string()) })),
 });
 export type RenewalTerms = z.infer<typeof RenewalTerms>;
@@ -87,7 +87,9 @@ export const acceptRenewalTerms = defineCustomEndpoint({
   response: CheckoutState,
 });
 
-/** Where the gateway's hosted fields live; the page puts `frameUrl` into an iframe and waits for a token message. */
+/**
+ * Where the gateway's hosted fields are served. The page loads `frameUrl` in an iframe and waits for a token message.
+ */
 export const PaymentSession = z.object({
   frameUrl: z.url(),
   frameOrigin: z.url(),
@@ -107,7 +109,7 @@ export const createPaymentSession = defineCustomEndpoint({
   response: PaymentSession,
 });
 
-/** What the hosted fields give for a card. */
+/** Card data from the hosted fields. */
 export const CardToken = z.object({
   token: textField(HOSTED_FIELD_LIMITS.token),
   brand: textField(HOSTED_FIELD_LIMITS.brand),
@@ -128,7 +130,7 @@ export const HostedFieldMessage = z.discriminatedUnion('type', [
 ]);
 export type HostedFieldMessage = z.infer<typeof HostedFieldMessage>;
 
-/** After the order: where to sign. The e-signature provider sends the shopper back to `/docusign-redirect`. */
+/** The signing page after the order. The e-signature provider sends the shopper back to `/docusign-redirect`. */
 export const SigningSession = z.object({ signingUrl: z.url(), envelopeId: z.string(), orderNo: z.string() });
 export type SigningSession = z.infer<typeof SigningSession>;
 

@@ -18,7 +18,7 @@ export type ScheduledPayment = z.infer<typeof ScheduledPayment>;
 export const Weekday = z.enum(WEEKDAYS);
 export type Weekday = z.infer<typeof Weekday>;
 
-/** What the shopper chooses on the step `payment-schedule`. */
+/** The shopper's choices on the step `payment-schedule`. */
 export const PayScheduleChoice = z.object({
   frequency: Frequency,
   /** Used by weekly and bi-weekly schedules. */

@@ -15,7 +15,7 @@ export const CheckoutStep = z.enum([
 ]);
 export type CheckoutStep = z.infer<typeof CheckoutStep>;
 
-/** Why no step is the shopper's to take now; the page says so and offers the way out. */
+/** Why the shopper has no open step; the page explains it and offers a recovery action. */
 export const CheckoutOutcome = z.enum([
   'phone-match',
   'deciding',
@@ -31,15 +31,15 @@ export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
 
 export const CheckoutState = z.object({
   basketId: z.string(),
-  /** Where the shopper stands; pages of later steps answer 409. */
+  /** The shopper's current step; pages of later steps answer 409. */
   step: CheckoutStep,
-  /** Null on the way; else `step` is the one to begin again with. */
+  /** Null during the checkout; otherwise `step` is the step to restart with. */
   outcome: CheckoutOutcome.nullable(),
-  /** The steps of this checkout in order, `confirmation` left out. */
+  /** The steps of this checkout in order, without `confirmation`. */
   steps: z.array(CheckoutStep),
   completedSteps: z.array(CheckoutStep),
   orderNo: z.string().nullable(),
-  /** The progress is kept until then. */
+  /** When the saved progress expires. */
   savedUntil: z.iso.datetime().nullable(),
 });
 export type CheckoutState = z.infer<typeof CheckoutState>;

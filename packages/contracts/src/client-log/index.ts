@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineCustomEndpoint } from '../wire/index.ts';
 
-/** Not shown in the specification; ours. */
+/** Not in the specification; our own. */
 const Kept = z.object({ success: z.literal(true) });
 
 /**
- * Messages of storefronts, and the error-reporting mutation of specification section 7 (`message`, `error`, `level`);
- * what looks like a person's data is taken out before they are kept.
+ * Messages of storefronts, and the error-reporting mutation of specification section 7 (`message`, `error`, `level`).
+ * Text that looks like personal data is removed before storage.
  */
 export const postLog = defineCustomEndpoint({
   id: 'postLog',
@@ -15,7 +15,7 @@ export const postLog = defineCustomEndpoint({
   endpoint: 'logPOST',
   body: z.looseObject({
     message: z.string().min(1).max(20_000),
-    /** Text, or an error as a browser has it. */
+    /** Text, or an error object from a browser. */
     error: z
       .union([
         z.string().max(20_000),
@@ -27,15 +27,15 @@ export const postLog = defineCustomEndpoint({
       ])
       .nullish(),
     /**
-     * `debug`, `info`, `warn`, `error` and their usual other names; anything else counts as `info`, nothing as
-     * `error` where there is one, else as `info`.
+     * `debug`, `info`, `warn`, `error` and their common aliases. Other values count as `info`. The default is `error`
+     * when an error is sent, else `info`.
      */
     level: z.string().max(20).optional(),
   }),
   response: Kept,
 });
 
-/** The page-visit log. The specification names it and shows neither path nor payload: both are ours. */
+/** The page-visit log. The specification names it without path or payload; both are ours. */
 export const postPageVisit = defineCustomEndpoint({
   id: 'postPageVisit',
   summary: 'Log that a page was visited; what follows `?` or `#` in its address is dropped',
@@ -46,7 +46,7 @@ export const postPageVisit = defineCustomEndpoint({
       .string()
       .max(2000)
       .regex(/^\/(?!\/)/),
-    /** Its name in analytics, for example `Pay Schedule Page`. */
+    /** The page's name in analytics, for example `Pay Schedule Page`. */
     pageName: z.string().max(100).optional(),
   }),
   response: Kept,

@@ -1,4 +1,4 @@
-/** One of the retailer's own calls, as specification section 7 has clients send it. */
+/** One of the retailer's own calls, in the form of specification section 7. */
 export type CustomCall = {
   /** The platform's proxy path, absolute or of this origin: `/mobify/proxy/api`. */
   readonly proxy: string;
@@ -8,14 +8,14 @@ export type CustomCall = {
   readonly apiName: string;
   readonly endpoint: string;
   readonly method?: 'POST' | 'GET';
-  /** Beside `siteId` and `locale`. */
+  /** In addition to `siteId` and `locale`. */
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly accessToken?: string;
   /** Customer id of the shopper, sent as `correlation-id`. */
   readonly customerId?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The platform's own when left out. */
+  /** Default: the platform's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 };
 
@@ -36,7 +36,7 @@ function toRequest(call: CustomCall): Request {
 
 const send = (call: CustomCall): Promise<Response> => (call.fetch ?? fetch)(toRequest(call));
 
-/** The parsed body; undefined where it is no JSON. */
+/** The parsed body; undefined when it is not JSON. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
@@ -46,8 +46,8 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /**
- * Sends a custom call and gives its answer.
- * @throws the parsed body of an answer that is not ok; where it has none, an Error `HTTP error! Status: {code}`
+ * Sends a custom call and returns its answer.
+ * @throws the parsed body of an answer that is not ok; without one, an Error `HTTP error! Status: {code}`
  */
 export async function callCustomApi(call: CustomCall): Promise<unknown> {
   const response = await send(call);
@@ -57,7 +57,7 @@ export async function callCustomApi(call: CustomCall): Promise<unknown> {
 }
 
 /**
- * The variant that tells the status beside the data; `verbose` has the engine say both itself.
+ * The variant that returns the status with the data; with `verbose` the engine sends both itself.
  * @throws Error whose message is the JSON text of the body of an answer that is not ok
  */
 export async function postCustomApi(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, OrganizationParams, ReadableText, readableItems, SiteQuery } from '../wire/index.ts';
 
-/** Types of object that pages can be assigned to. */
+/** Object types that pages can be assigned to. */
 export const AspectType = z.enum(['pdp', 'plp']);
 
 /** A region of a content page; `data` is read by the storefront's region registry. */
@@ -36,7 +36,7 @@ const WirePage = z.looseObject({
   regions: z.array(z.looseObject({ id: z.string(), components: z.array(WireComponent) })),
 });
 
-/** What a client needs of a page: its id, and of a component what to show and with what. */
+/** Fields that a client requires: a page's id, and a component's type and data. */
 const ReadPage = z.object({
   id: z.string(),
   pageTitle: ReadableText,
@@ -88,14 +88,14 @@ export const ContentPageCodec = z.codec(WirePage, ContentPage, {
   }),
 });
 
-/** Any tenant's page as the region registry reads it. */
+/** A page of any tenant, in the form of the region registry. */
 export const ContentPageReading = ReadPage.transform(fromWire);
 
 const pagesPath = '/experience/shopper-experience/v1/organizations/{organizationId}/pages';
 
 /**
- * `store` is the parameter of specification section 7: regions that are held to other stores are left out. The
- * documented `aspectAttributes` and `parameters` are taken and not used.
+ * `store` is the parameter of specification section 7: regions limited to other stores are left out. The documented
+ * `aspectAttributes` and `parameters` are accepted and ignored.
  */
 export const getPage = defineEndpoint({
   id: 'getPage',
@@ -108,7 +108,7 @@ export const getPage = defineEndpoint({
   reading: ContentPageReading,
 });
 
-/** Pages assigned to a product (aspect `pdp`) or a category (`plp`): those whose id is `pdp-{id}` or `plp-{id}`. */
+/** Pages assigned to a product (aspect `pdp`) or a category (`plp`), with the id `pdp-{id}` or `plp-{id}`. */
 export const getPages = defineEndpoint({
   id: 'getPages',
   summary: 'Content pages of a product or a category',
@@ -126,7 +126,7 @@ export const getPages = defineEndpoint({
 
 const ContentAsset = z.looseObject({ id: z.string(), name: z.string(), c_body: z.string() });
 
-/** An asset without a text shows nothing. */
+/** An asset without a body shows nothing. */
 const ContentAssetReading = z.object({ id: ReadableText, name: ReadableText, c_body: ReadableText });
 
 /** The OCAPI content asset call (v22_8). */

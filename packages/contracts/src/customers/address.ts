@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Longest text of a documented address field. */
+/** Maximum length of a documented address field. */
 const AddressText = z.string().trim().max(256);
 
-/** An address in a customer's book; `id` is the customer's own name for it, for example `Home`. */
+/** An address in a customer's address book; `id` is the customer's own name for it, for example `Home`. */
 export const CustomerAddress = z.object({
   id: z.string(),
   addressType: z.string(),
@@ -89,7 +89,7 @@ const required = {
   countryCode: z.string().regex(/^[A-Z]{2}$/),
 };
 
-/** Documented body of a new address; fields that we do not keep are ignored. */
+/** Documented body of a new address; unsupported fields are ignored. */
 export const NewCustomerAddress = z.looseObject({ ...required, ...changes });
 export type NewCustomerAddress = z.infer<typeof NewCustomerAddress>;
 

@@ -6,11 +6,11 @@ import { jsonText, ReadableFlag, ReadableText, readableItems } from '../wire/ind
 import { CustomerAddress, CustomerAddressCodec } from './address.ts';
 import { CustomerPaymentInstrument, CustomerPaymentInstrumentCodec } from './payment-instrument.ts';
 
-/** A guest or a registered customer, as their own calls show them; phones are ten digits. */
+/** A guest or a registered customer, as returned to themselves; phones are ten digits. */
 export const Customer = z.object({
   customerId: z.string(),
   isRegistered: z.boolean(),
-  /** Equals the e-mail, lower case; null for guests. */
+  /** Equals the email, lower case; null for guests. */
   login: z.string().nullable(),
   hashedLogin: z.string().nullable(),
   email: z.string().nullable(),
@@ -26,7 +26,7 @@ export const Customer = z.object({
   rentalCustomerId: z.string().nullable(),
   isFoundByIdentityProvider: z.boolean(),
   isRemotePaymentAllowed: z.boolean(),
-  /** The last decision of the decision engine; null when there is none. */
+  /** The last decision of the decision engine; null without one. */
   approval: Approval.nullable(),
   addresses: z.array(CustomerAddress),
   paymentInstruments: z.array(CustomerPaymentInstrument),
@@ -73,7 +73,7 @@ const WireCustomer = z.looseObject({
   c_customerDEApproval: jsonText(ApprovalCodec).optional(),
 });
 
-/** What a client needs of a customer. */
+/** Fields of a customer that a client requires. */
 const ReadCustomer = z.object({
   ...(Object.fromEntries(optionalTexts.map((name) => [name, texts[name].catch(undefined)])) as Record<
     (typeof optionalTexts)[number],
@@ -124,7 +124,7 @@ function fromWire(wire: ReadCustomer): Customer {
   };
 }
 
-/** Documented customer with the retailer's fields (specification section 3); birth date and tax id never leave. */
+/** Documented customer with the retailer's fields (specification section 3). Birth date and tax id are never sent. */
 export const CustomerCodec = z.codec(WireCustomer, Customer, {
   decode: fromWire,
   encode: (customer): z.output<typeof WireCustomer> => {
@@ -157,7 +157,7 @@ export const CustomerCodec = z.codec(WireCustomer, Customer, {
   },
 });
 
-/** Any tenant's customer as pages use it. */
+/** A customer of any tenant, in the form that pages use. */
 export const CustomerReading = ReadCustomer.transform(fromWire);
 
 const NameText = z.string().trim().max(256);
@@ -172,7 +172,7 @@ const profile = {
   c_acceptsMarketing: z.boolean().optional(),
 };
 
-/** Specification section 3, "Register payload"; `login` equals `email`. Ids and flags of a client are ignored. */
+/** Specification section 3, "Register payload"; `login` equals `email`. Ids and flags from clients are ignored. */
 export const Registration = z.looseObject({
   customer: z.looseObject({
     login: NameText,
@@ -185,7 +185,7 @@ export const Registration = z.looseObject({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** A new e-mail is a new login too and asks for `currentPassword`. */
+/** A new email also changes the login and requires `currentPassword`. */
 export const CustomerChanges = z.looseObject({
   login: NameText.optional(),
   email: NameText.optional(),
@@ -199,10 +199,12 @@ export type CustomerChanges = z.infer<typeof CustomerChanges>;
 export const PasswordChange = z.looseObject({ currentPassword: PasswordText, password: PasswordText });
 export const ResetTokenRequest = z.looseObject({
   login: NameText.min(1),
-  /** Page of the shop that the mail leads to, in the shopper's language for instance; of the shop's own origin. Ours. */
+  /**
+   * Page that the email links to, for example in the shopper's language; must be of the shop's own origin. Our field.
+   */
   c_pageUrl: z.url().max(256).optional(),
 });
-/** `resetToken` is always empty: the token goes by e-mail alone. */
+/** `resetToken` is always empty: the token is sent only by email. */
 export const ResetTokenAnswer = z.object({
   login: z.string(),
   email: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A card that the gateway keeps for the customer; we hold its token and what may be shown. */
+/** A card stored at the gateway. We store its token and the fields that may be displayed. */
 export const CustomerPaymentInstrument = z.object({
   id: z.string(),
   paymentMethodId: z.string(),
@@ -63,8 +63,8 @@ export const CustomerPaymentInstrumentCodec = z.codec(WireInstrument, CustomerPa
 });
 
 /**
- * Documented body of a new instrument. `creditCardToken` is the one-time token of the gateway's hosted fields; a
- * card number is refused, because none may reach this server.
+ * Documented body of a new instrument. `creditCardToken` is the one-time token of the gateway's hosted fields. A card
+ * number is rejected, because card numbers must never reach this server.
  */
 export const NewCustomerPaymentInstrument = z.looseObject({
   paymentMethodId: z.literal('CREDIT_CARD'),
@@ -77,7 +77,7 @@ export const NewCustomerPaymentInstrument = z.looseObject({
 });
 export type NewCustomerPaymentInstrument = z.infer<typeof NewCustomerPaymentInstrument>;
 
-/** The documented changes, and no others: the default, and the expiry of a card that was issued again. */
+/** Only the documented changes: the default, and the expiry of a reissued card. */
 export const CustomerPaymentInstrumentChanges = z.strictObject({
   default: z.boolean().optional(),
   paymentCard: z

@@ -115,7 +115,7 @@ export const deleteCustomerProductListItem = defineEndpoint({
   response: NoContent,
 });
 
-/** No list can be made public here, so that a search finds none. */
+/** Lists cannot be public here, so a search finds none. */
 export const searchPublicProductLists = defineEndpoint({
   id: 'getPublicProductListsBySearchTerm',
   summary: 'Public lists by e-mail or name; there are none',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
 
-/** Both readings of the specification (section 3) are kept; clients use one or the other. */
+/** The specification (section 3) can be read in two ways. Both values exist; clients use one or the other. */
 export const ProductListType = z.enum(['wish_list', 'shopping_list']);
 export type ProductListType = z.infer<typeof ProductListType>;
 
@@ -40,7 +40,7 @@ export const ProductListItemCodec = z.codec(WireItem, ProductListItem, {
   }),
 });
 
-/** What a client shows of an item; the documents promise neither its id nor its product. */
+/** Item fields that a client shows. The documentation guarantees neither its id nor its product. */
 export const ProductListItemReading = z
   .object({
     id: ReadableText,
@@ -70,13 +70,13 @@ const WireList = z.looseObject({
   public: z.literal(false),
   creationDate: z.iso.datetime(),
   lastModified: z.iso.datetime(),
-  /** Absent when the list is empty, as the documented host leaves it out. */
+  /** Absent when the list is empty, as in the documented API. */
   customerProductListItems: z.array(ProductListItemCodec).optional(),
   c_userEmail: z.string().optional(),
   c_userOktaId: z.string().optional(),
 });
 
-/** What a client needs of a list: its id, to change it. */
+/** The only field of a list that a client requires: its id, for changes. */
 const ReadList = z.object({
   id: z.string(),
   type: ProductListType.catch('wish_list'),
@@ -119,9 +119,9 @@ export const ProductListCodec = z.codec(WireList, ProductList, {
   }),
 });
 
-/** Any tenant's list as pages use it. */
+/** A list of any tenant, in the form that pages use. */
 export const ProductListReading = ReadList.transform(fromWire);
-/** The same where the caller knows the list's id: it asked by it. */
+/** The same for a caller that already knows the list's id. */
 export const NamedProductListReading = ReadList.extend({ id: ReadableText }).transform(fromWire);
 
 /** `limit` is the number of lists in the answer. */

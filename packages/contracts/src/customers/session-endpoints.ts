@@ -5,12 +5,12 @@ const sessions =
   '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/sessions';
 const CustomerParams = OrganizationParams.extend({ customerId: z.string().min(1).max(100) });
 
-/** A place where the customer is signed in. Neither an address nor a device is kept of it. */
+/** A session of the customer. It contains no IP address and no device data. */
 export const CustomerSession = z.object({
   startedAt: z.iso.datetime(),
-  /** When its tokens were renewed last. */
+  /** When its tokens were last renewed. */
   lastActiveAt: z.iso.datetime(),
-  /** The session that asks. */
+  /** The session that makes this call. */
   isCurrent: z.boolean(),
   /** Signed in at the identity provider. */
   isFromProvider: z.boolean(),

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { defineCustomEndpoint } from '../wire/index.ts';
 
 /**
- * "Deals sign-up payload" of specification section 3: `phone` digits only, `optIn` '1' or '0'. What the form can't
- * accept is answered in `error`, in the shopper's language, for the shop to show as it is; a body of another shape is
- * a problem document, as everywhere. Path and `source` are not shown in the specification; ours.
+ * "Deals sign-up payload" of specification section 3: `phone` digits only, `optIn` '1' or '0'. Rejected fields are
+ * returned in `error` as text in the shopper's language, for display. A malformed body gets a problem document, as in
+ * all calls. Path and `source` are not in the specification; they are ours.
  */
 export const signUpForDeals = defineCustomEndpoint({
   id: 'signUpForDeals',
@@ -14,10 +14,10 @@ export const signUpForDeals = defineCustomEndpoint({
   endpoint: 'signup',
   body: z.looseObject({
     email: z.string().trim().max(DEALS_FIELDS.email.maxLength).default(''),
-    /** As typed or as digits. */
+    /** Formatted or as digits. */
     phone: z.string().trim().max(30).default(''),
     optIn: z.enum(['0', '1']).default('0'),
-    /** The place of the form in the shop. */
+    /** Where in the shop the form was shown. */
     source: z
       .string()
       .regex(/^[\w-]{1,60}$/)

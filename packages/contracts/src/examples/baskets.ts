@@ -14,7 +14,7 @@ const shipment = { shipmentId: 'me' };
 const item = { itemId: '{itemId}' };
 const newItem = { productId: 'alder-3-seat-sofa', quantity: 1 };
 
-/** Every call on the shopper's own basket. */
+/** Calls on the shopper's own basket. */
 function onBasket(example: Omit<EndpointExample, 'given' | 'query'>): EndpointExample[] {
   return [
     { ...example, given: 'basket', params: { basketId: '{basketId}', ...example.params }, query: site },

@@ -2,7 +2,7 @@ import type { EndpointExample, ExampleSituation } from './example.ts';
 
 const site = { siteId: '{siteId}' };
 
-/** A call of the retailer's own, which tells everything in its body. */
+/** One of the retailer's own calls, with all parameters in the body. */
 export function custom(
   title: string,
   given: ExampleSituation,

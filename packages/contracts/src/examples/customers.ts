@@ -13,7 +13,7 @@ const address = {
   countryCode: 'US',
 };
 
-/** Every call of a registered customer about their own things. */
+/** Calls of a registered customer about their own data. */
 function ofCustomer(example: Omit<EndpointExample, 'given' | 'query'>): EndpointExample[] {
   return [{ ...example, given: 'registered', params: { ...own, ...example.params }, query: site }];
 }

@@ -1,7 +1,7 @@
 /**
- * A call to copy. Texts may hold names in braces: `{basketId}` stands for what an earlier call answered, `{newId}` in
- * an answer for the id of what the call makes. The tests send every example to a real engine; `given` names what has
- * happened before.
+ * An example call to copy. Texts can contain placeholders in braces: `{basketId}` is a value from an earlier answer;
+ * `{newId}` in an answer is the id of the created resource. The tests send every example to a running engine; `given`
+ * names the required state.
  */
 export type EndpointExample = {
   readonly title: string;
@@ -9,27 +9,28 @@ export type EndpointExample = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Name and secret of HTTP Basic: of a private client, or of the customer who signs in. */
+  /** Name and secret of HTTP Basic authentication: a private client, or the customer who signs in. */
   readonly basic?: { readonly user: string; readonly password: string };
-  /** The network address that the call comes from, where the answer depends on it. */
+  /** The caller's IP address, where the answer depends on it. */
   readonly from?: string;
-  /** As it is sent. */
+  /** Body as sent. */
   readonly body?: unknown;
-  /** When it is not the call's usual one. */
+  /** Set when it differs from the endpoint's default. */
   readonly status?: number;
-  /** A part of the answer. */
+  /** A subset of the answer. */
   readonly answer?: unknown;
-  /** What `Location` begins with, when the answer leads elsewhere. */
+  /** Prefix of `Location` in a redirect. */
   readonly location?: string;
 };
 
 /**
- * `guest`: a new guest; `store`: who chose a store; `empty basket`: and has a basket; `basket`: with one item and a
- * coupon; `approved`: with one item, and the decision engine approved; `ready`: who chose a schedule, accepted the
- * terms and gave a card; `ordered`: and ordered and opened the signing pages; `signed`: and signed there; `rented`: a
- * guest whose agreement runs. `registered`: a customer with an address, a wish list with one item and a kept card;
- * `code mailed`: a customer who had a sign-in code mailed; `reset mailed`: or a token for a new password. `private
- * client`: a guest session of a trusted server. `signed in elsewhere`: who just signed in at the identity provider.
+ * `guest`: a new guest. `store`: a guest with a store. `empty basket`: the same with a basket. `basket`: a basket with
+ * one item and a coupon. `approved`: with one item and an approval. `ready`: with a schedule, accepted terms and a
+ * card. `ordered`: with an order and opened signing pages. `signed`: with signed pages. `rented`: a guest with an
+ * active agreement. `registered`: a customer with an address, a wish list with one item and a stored card. `code
+ * mailed`: a customer with an emailed sign-in code. `reset mailed`: a customer with an emailed password reset token.
+ * `private client`: a guest session of a trusted server. `signed in elsewhere`: just signed in at the identity
+ * provider.
  */
 export type ExampleSituation =
   | 'nobody'
@@ -48,7 +49,7 @@ export type ExampleSituation =
   | 'private client'
   | 'signed in elsewhere';
 
-/** What names in braces look like in the document. */
+/** The placeholders' values in the API documentation. */
 const SHOWN_VALUES: Readonly<Record<string, string>> = {
   organizationId: 'f_ecom_ownp_001',
   siteId: 'rowan',
@@ -85,7 +86,7 @@ const SHOWN_VALUES: Readonly<Record<string, string>> = {
 
 type Values = Readonly<Record<string, string>>;
 
-/** Fills the names in braces, with what the document shows when no other values are given. */
+/** Fills in the placeholders, by default with the documentation's values. */
 export function exampleValue(value: unknown, values: Values = SHOWN_VALUES): unknown {
   if (typeof value === 'string')
     return value.replace(/\{(\w+)\}/g, (text, name: string) => values[name] ?? text);

@@ -21,7 +21,7 @@ const examples: Readonly<Record<string, readonly EndpointExample[]>> = {
   ...servicingExamples,
 };
 
-/** Examples of a call, the most usual first; both versions of the basket calls share theirs. */
+/** Examples of a call, the most common first. Both versions of the basket calls share them. */
 export function examplesOf(endpointId: string): readonly EndpointExample[] {
   return examples[endpointId] ?? examples[endpointId.replace(/V1$/, '')] ?? [];
 }

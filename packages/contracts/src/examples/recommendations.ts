@@ -4,7 +4,7 @@ const visitor = { cookieId: 'visitor-8842', realm: 'abcd', instanceType: 'sbx' }
 const client = { 'x-cq-client-id': '{clientId}' };
 const besideSofa = { ...visitor, products: [{ id: 'alder-3-seat-sofa' }], limit: 2 };
 
-/** What the recommendation service is sent and answers. */
+/** Requests and answers of the recommendation service. */
 export const recommendationExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   recordActivity: [
     {

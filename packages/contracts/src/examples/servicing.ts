@@ -3,7 +3,7 @@ import type { EndpointExample } from './example.ts';
 
 const site = { siteId: '{siteId}' };
 
-/** Calls about the customer's agreements, and of the storefront itself. */
+/** Calls about the customer's agreements, and calls of the storefront. */
 export const servicingExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   updateCart: custom(
     'The basket in another store',

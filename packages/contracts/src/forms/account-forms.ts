@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { checkbox, REQUIRED, secretField, textField } from './form-field.ts';
 
-/** Each unmet requirement is an issue of its own, in their order (specification section 5). */
+/** Each unmet requirement is a separate issue, in their order (specification section 5). */
 const newPassword = secretField(NEW_PASSWORD_FIELDS.password, 'length').check(({ value, issues }) => {
   for (const requirement of listUnmetPasswordRequirements(value)) {
     if (requirement !== 'length') issues.push({ code: 'custom', message: requirement, input: value });
@@ -44,7 +44,7 @@ export const PasswordChangeForm = z.object({
   password: newPassword,
 });
 
-/** Email, phone or both; consent for a phone. An issue's path is the field, or `form` where both are missing. */
+/** Email, phone or both; consent for a phone. An issue's path is the field, or `form` when both are missing. */
 export const DealsForm = z
   .object({
     email: z.string(REQUIRED).trim().prefault(''),

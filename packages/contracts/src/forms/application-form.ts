@@ -19,9 +19,9 @@ const fields = APPLICATION_FIELDS;
 export const DECISION_CONSENT_VERSION = 'decision-2026-11';
 
 /**
- * The application as the page's form sends it, read into what `getInstantApproval` takes. Dates and times of several
- * inputs stand in an object of their own, so that all problems of the form come at once.
- * @param today the day by which dates are judged
+ * The application as the page's form sends it, parsed into the body of `getInstantApproval`. Values from several
+ * inputs are parsed in a nested object, so that all problems of the form are reported at once.
+ * @param today the day used to check dates
  */
 export function applicationFormFor(today: string) {
   return z
@@ -60,7 +60,7 @@ export function applicationFormFor(today: string) {
     }));
 }
 
-/** The value that a pure reading makes of what was typed. */
+/** Parses typed text; a parsing problem becomes an issue of the schema. */
 function readAs<Input extends z.ZodType, Value>(
   input: Input,
   read: (typed: z.output<Input>) => Reading<Value>,

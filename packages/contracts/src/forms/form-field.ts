@@ -1,16 +1,16 @@
 import { type FieldRule, wholeTextRegExp } from '@ownpath/domain/forms';
 import { z } from 'zod';
 
-/** What can be wrong with a field of a form; a schema's issues carry it as their message. */
+/** Problems of a form field; a schema's issues carry them as their message. */
 export const REQUIRED = 'required';
 export const INVALID = 'invalid';
 
-/** A line of text by its rule, white space around it removed. */
+/** A line of text checked by its rule, without surrounding white space. */
 export function textField(rule: FieldRule): z.ZodString {
   return bound(z.string(REQUIRED).trim(), rule, INVALID);
 }
 
-/** A password: white space counts. */
+/** A password: white space is kept. */
 export function secretField(rule: FieldRule, tooShort = INVALID): z.ZodString {
   return bound(z.string(REQUIRED), rule, tooShort);
 }
@@ -24,11 +24,11 @@ function bound(text: z.ZodString, rule: FieldRule, tooShort: string): z.ZodStrin
   return bounded.regex(wholeTextRegExp(required ? pattern : `(?:${pattern})?`), INVALID);
 }
 
-/** A tick box: sent when it is ticked, with any value. */
+/** A checkbox: sent with any value when it is checked. */
 export const checkbox = z
   .string()
   .optional()
   .transform((value) => value !== undefined);
 
-/** One that has to be ticked. */
+/** A required checkbox. */
 export const requiredCheckbox = z.string(REQUIRED).transform(() => true as const);

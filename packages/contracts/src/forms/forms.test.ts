@@ -42,11 +42,11 @@ type Form = {
   readonly schema: z.ZodType;
   readonly rules: FormRules;
   readonly valid: Fields;
-  /** Brings the page's inputs into the shape that the schema parses. */
+  /** Converts the page's inputs to the input of the schema. */
   readonly arrange?: (fields: Fields) => unknown;
-  /** Fields whose text must also make sense, such as a date: the inputs let through more than the server. */
+  /** Fields with further server checks, such as dates: the inputs accept more than the server. */
   readonly read?: readonly string[];
-  /** Fields of which the server takes more separators than the input has room for. */
+  /** Fields for which the server accepts more separators than the input has room for. */
   readonly tolerant?: readonly string[];
 };
 
@@ -137,7 +137,7 @@ function serverAccepts({ schema, valid, arrange = (typed) => typed }: Form, fiel
   return schema.safeParse(arrange({ ...valid, [field]: text })).success;
 }
 
-/** What constraint validation says of an input with these attributes (HTML, section 4.10.21). */
+/** Result of constraint validation for an input with these attributes (HTML, section 4.10.21). */
 function inputAccepts({ required, minLength = 0, maxLength, pattern }: FieldRule, text: string): boolean {
   if (text === '') return !required;
   if (text.length < minLength || text.length > maxLength) return false;
@@ -145,13 +145,13 @@ function inputAccepts({ required, minLength = 0, maxLength, pattern }: FieldRule
 }
 
 const isNewPassword = (rule: FieldRule) => rule.minLength !== undefined;
-/** The check on each change: a new password is also measured by its requirements. */
+/** The check on each change: a new password is also checked against its requirements. */
 function changeAccepts(rule: FieldRule, text: string): boolean {
   if (findFieldProblem(rule, text) !== null) return false;
   return !isNewPassword(rule) || listUnmetPasswordRequirements(text).length === 0;
 }
 
-/** At and past each limit, near the valid text, and anything at all. */
+/** Texts at and past each limit, near the valid text, and arbitrary ones. */
 function textsFor(rule: FieldRule, valid: string) {
   const { maxLength, minLength = 1 } = rule;
   const sample = valid || 'a';
@@ -185,7 +185,7 @@ describe('server, input and check on each change agree', () => {
   });
 });
 
-test.each(Object.keys(forms))('%s: the limits of its schema are those of its inputs', (form) => {
+test.each(Object.keys(forms))('%s: its schema has the same limits as its inputs', (form) => {
   const { schema, rules, arrange } = forms[form] ?? {};
   if (!schema || !rules || arrange || form.startsWith('deals')) return;
   const { properties } = z.toJSONSchema(schema, { io: 'input' });
@@ -202,7 +202,7 @@ test.each(Object.keys(forms))('%s: the limits of its schema are those of its inp
   }
 });
 
-test('what the application’s form accepts, the call accepts', () => {
+test('the call accepts what the application’s form accepts', () => {
   const { schema, rules, valid, arrange = (typed) => typed } = formAndRule('application', 'firstName');
   for (const [field, rule] of Object.entries(rules)) {
     fc.assert(
@@ -238,7 +238,7 @@ test.each([
   expect(ScheduleForm.safeParse(Object.fromEntries(new URLSearchParams(query))).data).toEqual(choice),
 );
 
-test('terms are accepted by a tick, of a version that was shown', () => {
+test('terms are accepted with a checkbox and the version that was shown', () => {
   expect(TermsForm.safeParse({ version: 'v1', accepted: 'on' }).data).toEqual({
     version: 'v1',
     accepted: true,

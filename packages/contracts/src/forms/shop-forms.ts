@@ -15,10 +15,10 @@ export const StoreSearchForm = z.object({ postalCode: textField(STORE_SEARCH_FIE
 
 export const PromoCodeForm = z.object({ promoCode: textField(PROMO_CODE_FIELDS.promoCode) });
 
-/** Pieces on a line of the cart. */
+/** Quantity of a cart line. */
 export const QuantityForm = z.object({ quantity: wholeNumber(CART_QUANTITY) });
 
-/** The step `payment-schedule`. Autopay starts only where it was chosen by name. */
+/** The step `payment-schedule`. Autopay starts only when it was chosen explicitly. */
 export const ScheduleForm = z
   .object({
     frequency: z.enum(FREQUENCIES, INVALID),
@@ -30,7 +30,7 @@ export const ScheduleForm = z
 /** The step `renewal-terms-page`. */
 export const TermsForm = z.object({ version: TermsVersion, accepted: requiredCheckbox });
 
-/** The step `payment`: what the gateway's card fields gave. */
+/** The step `payment`: the result of the gateway's card fields. */
 export const CardForm = CardToken.extend({
   expirationMonth: wholeNumber(CARD_MONTHS),
   expirationYear: wholeNumber(CARD_YEARS),

@@ -9,8 +9,8 @@ const Bit = z.codec(z.enum(['0', '1']), z.boolean(), {
 const Id = z.string().trim().min(1).max(100);
 
 /**
- * "Lead request" of specification section 3. `optIn` is `1` unless the client says otherwise and therefore never
- * counts as consent; whether somebody is signed in follows from the token, not from `customerloggedIn`.
+ * "Lead request" of specification section 3. `optIn` defaults to `1` and therefore never counts as consent. The token,
+ * not `customerloggedIn`, decides whether the shopper is signed in.
  */
 export const LeadRequest = z.looseObject({
   formType: z.string().min(1).max(10).default('5'),
@@ -35,7 +35,7 @@ export const LeadRequest = z.looseObject({
     customerloggedIn: Bit.default(false),
     messageId: Id.optional(),
   }),
-  /** The product that the shopper asked for; none in a general lead. */
+  /** The requested product; absent in a general lead. */
   product: z
     .object({ id: Id, name: z.string().max(300).optional(), type: z.string().max(60).optional() })
     .optional(),
@@ -48,6 +48,6 @@ export const submitWebLead = defineCustomEndpoint({
   api: 'submit-weblead',
   endpoint: 'submitweblead',
   body: LeadRequest,
-  /** The specification shows the failure only; `leadId` is the id that the lead is kept under. */
+  /** The specification shows only the failure; `leadId` is the id of the stored lead. */
   response: z.object({ success: z.literal(true), leadId: z.string() }),
 });

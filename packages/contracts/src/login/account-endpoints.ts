@@ -60,7 +60,7 @@ export const getUserInfo = defineEndpoint({
 
 const Mode = z.enum(['callback', 'email']);
 
-/** `callback` is accepted and mailed like `email`: the service sends the message itself. */
+/** `callback` is accepted and sent by email like `email`: the service sends the message itself. */
 export const requestPasswordResetToken = defineEndpoint({
   id: 'getPasswordResetToken',
   summary: 'Mail a password-reset token; answers alike for known and unknown logins',
@@ -73,7 +73,7 @@ export const requestPasswordResetToken = defineEndpoint({
     channel_id: z.string().max(100),
     locale: z.string().max(16).optional(),
     client_id: z.string().max(40).optional(),
-    /** Binds the token to whoever asked for it; a public client must send it. */
+    /** Binds the token to the client that requested it; required for public clients. */
     code_challenge: z.string().min(43).max(128).optional(),
     callback_uri: z.url().max(256).optional(),
   }),

@@ -7,7 +7,7 @@ const base = '/shopper/auth/v1/organizations/{organizationId}/oauth2';
 const start = {
   channel_id: z.string().max(100),
   redirect_uri: z.url().max(256),
-  /** PKCE S256; a public client must send it. */
+  /** PKCE S256; required for public clients. */
   code_challenge: z.string().min(43).max(128).optional(),
   state: z.string().max(512).optional(),
 };
@@ -27,13 +27,15 @@ export const authorizeGuest = defineEndpoint({
     response_type: z.literal('code'),
     hint: z.string().max(256),
     ui_locales: z.string().max(256).optional(),
-    /** A guest's usid: a registered session remembers which guest it began as. A guest session takes none over. */
+    /**
+     * A guest's usid: a registered session stores which guest it started as. A guest session never takes over another.
+     */
     usid: z.string().max(256).optional(),
   }),
   response: z.undefined(),
 });
 
-/** Where the identity provider sends the browser back to (not in the documents, ours); answers 303 to the client. */
+/** Return URL of the identity provider (not documented, our extension); answers 303 to the client. */
 export const identityProviderCallback = defineEndpoint({
   id: 'identityProviderCallback',
   summary: 'Return from the identity provider; not shown in the documents, ours',
@@ -92,7 +94,7 @@ const LogoutFields = z.object({
   refresh_token: z.string().max(256),
   channel_id: z.string().max(100).optional(),
   hint: z.literal('all-sessions').optional(),
-  /** Where the identity provider sends the browser back to, of an origin of the client's; ours. */
+  /** Return URL of the identity provider, of an origin of the client's; our extension. */
   post_logout_redirect_uri: z.url().max(256).optional(),
 });
 

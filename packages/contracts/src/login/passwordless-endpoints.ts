@@ -4,7 +4,7 @@ import { TokenResponse } from './tokens.ts';
 
 const base = '/shopper/auth/v1/organizations/{organizationId}/oauth2/passwordless';
 
-/** `callback` is accepted and mailed like `email`: the service sends the message itself. */
+/** `callback` is accepted and sent by email like `email`: the service sends the message itself. */
 export const authorizePasswordless = defineEndpoint({
   id: 'authorizePasswordlessCustomer',
   summary: 'A private client has a sign-in code mailed; answers alike for known and unknown logins',

@@ -11,14 +11,14 @@ export const TokenResponse = z.object({
   usid: z.string(),
   customer_id: z.string(),
   enc_user_id: z.string(),
-  /** Always empty, as `idp_refresh_token`: an identity provider's tokens stay with this service. */
+  /** Always empty, like `idp_refresh_token`: an identity provider's tokens stay with this service. */
   idp_access_token: z.string().optional(),
   idp_refresh_token: z.string().optional(),
   dnt: z.string().optional(),
 });
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
-/** What a client keeps of a token answer. */
+/** The fields of a token answer that a client stores. */
 export const TokenReading = TokenResponse.pick({
   access_token: true,
   refresh_token: true,
@@ -27,17 +27,17 @@ export const TokenReading = TokenResponse.pick({
 }).extend({ expires_in: z.number(), refresh_token_expires_in: z.number() });
 export type TokenReading = z.infer<typeof TokenReading>;
 
-/** The documented answer of a logout: a token answer with nothing in it. */
+/** The documented answer of a logout: a token answer with empty fields. */
 export const LogoutResponse = TokenResponse.extend({
   /**
-   * Only after a sign-in at the identity provider: the browser goes there to end that session as well (not in the
-   * documents, ours).
+   * Only after a sign-in at the identity provider: the URL at which the browser ends that session as well (not
+   * documented, our extension).
    */
   idp_logout_url: z.url().optional(),
 });
 export type LogoutResponse = z.infer<typeof LogoutResponse>;
 
-/** What a client needs to know after a logout. */
+/** The fields of a logout answer that a client requires. */
 export const LogoutReading = z.object({
   idp_logout_url: LogoutResponse.shape.idp_logout_url.catch(undefined),
 });
@@ -54,7 +54,7 @@ const codeFields = {
   dnt: z.string().max(5).optional(),
 };
 
-/** Body is `application/x-www-form-urlencoded`; a private client proves itself by `Authorization: Basic`. */
+/** Body is `application/x-www-form-urlencoded`; a private client authenticates with `Authorization: Basic`. */
 export const TokenRequest = z.discriminatedUnion('grant_type', [
   z.object({ grant_type: z.literal('authorization_code_pkce'), ...codeFields, code_verifier: Verifier }),
   z.object({

@@ -27,7 +27,7 @@ export const getOrder = defineEndpoint({
 const DEFAULT_LIMIT = 10;
 const MAX_LIMIT = 50;
 
-/** A day or an instant, as clients write the limits of a list of orders. */
+/** A day or an instant, as clients write the bounds of an order list. */
 const Instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transform((text) => new Date(text));
 
 export const getCustomerOrders = defineEndpoint({

@@ -70,7 +70,7 @@ function instrumentsOf(order: Order): WireOrder['paymentInstruments'] {
 function toWire(order: Order): WireOrder {
   const { email, firstName, lastName, customerId, quote } = order;
   const customerName = `${firstName} ${lastName}`;
-  // Whether the goods have arrived is told by the agreement, not here.
+  // The agreement, not the order, says whether the items were delivered.
   const { shippingStatus: _shippingStatus, ...shipment } = shipmentToWire({ ...order, shippingMethod: null });
   return {
     orderNo: order.orderNo,
@@ -102,7 +102,7 @@ function toWire(order: Order): WireOrder {
   };
 }
 
-/** A quote of which nothing is known (`paymentCount` 0). */
+/** Placeholder for an unknown quote (`paymentCount` 0). */
 const NO_QUOTE: z.output<typeof WireOrder>['c_quote'] = {
   c_rentalFrequency: 'WEEKLY',
   c_totalRenewalPayment: 0,
@@ -120,7 +120,7 @@ const NO_QUOTE: z.output<typeof WireOrder>['c_quote'] = {
   c_totalRentalAmountUpToSameAsCash: 0,
 };
 
-/** All that pages show of an order; a tenant without the retailer's `c_*` fields shows no rental of it. */
+/** The fields that pages show. Without the retailer's `c_*` fields, an order has no rental data. */
 const ReadOrder = z.object({
   orderNo: ReadableText,
   status: OrderStatus.catch('open'),
@@ -144,7 +144,7 @@ const ReadOrder = z.object({
   paymentInstruments: readableItems(InstrumentReading),
   c_storeId: ReadableText,
   c_quote: z.object(wireQuoteFields).catch(NO_QUOTE),
-  // Where the retailer has no signing there is nothing to sign.
+  // Without a signing service no signature is required.
   c_isDocumentSigned: z.boolean().catch(true),
   c_createAgreementResponse: jsonText(z.object({ agreementNumber: z.string().nullable() })).catch({
     agreementNumber: null,
@@ -192,5 +192,5 @@ export const OrderCodec = z.codec(WireOrder, Order, {
   encode: toWire,
 });
 
-/** Any tenant's order as pages use it. */
+/** An order of any tenant, in the form that pages use. */
 export const OrderReading = ReadOrder.transform(fromWire);

@@ -7,7 +7,7 @@ import { ScheduledPayment } from '../checkout/pay-schedule.ts';
 export const OrderStatus = z.enum(['created', 'new', 'open', 'completed', 'cancelled', 'failed']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** An order as its owner reads it; amounts as they were agreed. */
+/** An order in its owner's view; amounts as agreed. */
 export const Order = z.object({
   orderNo: z.string(),
   status: OrderStatus,
@@ -24,11 +24,11 @@ export const Order = z.object({
   items: z.array(BasketItem),
   shippingAddress: OrderAddress.nullable(),
   billingAddress: OrderAddress.nullable(),
-  /** Its `paymentCount` is 0 where the tenant names no rental price; the days of the rental are empty then. */
+  /** Its `paymentCount` is 0 when the tenant has no rental price; the rental dates are empty then. */
   quote: CartQuote,
   /** Rent, fee and tax of the first payment. */
   paidCents: z.int(),
-  /** The card that the first payment was asked of; null before it was. */
+  /** The card charged for the first payment; null before the charge. */
   paymentInstrumentId: z.string().nullable(),
   cardLast4: z.string().nullable(),
   cardBrand: z.string().nullable(),

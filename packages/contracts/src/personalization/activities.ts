@@ -24,8 +24,8 @@ export const PersonalizationProduct = z.looseObject({
 });
 
 /**
- * What every call of the personalisation service carries. `userId` marks a registered shopper (specification section
- * 7); it counts beside their bearer token, which proves who they are, and is not kept itself.
+ * Fields of every call of the personalization service. `userId` marks a registered shopper (specification section 7).
+ * It counts only with their bearer token, which proves the identity, and is not stored.
  */
 export const VisitorBody = z.looseObject({
   cookieId: z.string().min(1).max(256),
@@ -35,8 +35,8 @@ export const VisitorBody = z.looseObject({
 });
 
 /**
- * Fields of all kinds in one shape. Search words and addresses of pages may name a person: they are taken for the
- * shape and not kept.
+ * Fields of all kinds in one schema. Search terms and page URLs can contain personal data: they are accepted and not
+ * stored.
  */
 export const Activity = VisitorBody.extend({
   product: PersonalizationProduct.optional(),
@@ -62,6 +62,6 @@ export const recordActivity = defineEndpoint({
   params: SiteParams.extend({ activity: ActivityKind }),
   query: z.object({}),
   body: Activity,
-  /** Not shown in the specification; ours. */
+  /** Not in the specification; our own. */
   response: z.object({ uuid: z.string() }),
 });

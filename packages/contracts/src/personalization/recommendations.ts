@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../wire/index.ts';
 import { LocaleQuery, PersonalizationProduct, SiteParams, VisitorBody } from './activities.ts';
 
-/** "Recommendation" of specification section 3. Picture addresses are relative to the shop's origin. */
+/** "Recommendation" of specification section 3. Picture URLs are relative to the shop's origin. */
 export const Recommendation = z.object({
   recommenderName: z.string(),
   recoUUID: z.string(),
@@ -12,7 +12,7 @@ export const Recommendation = z.object({
 export type Recommendation = z.infer<typeof Recommendation>;
 
 export const RecommendationRequest = VisitorBody.extend({
-  /** What the recommendation is beside: the product looked at, or the cart. */
+  /** Where the recommendation is shown: with the viewed product, or in the cart. */
   products: z.array(PersonalizationProduct).max(50).optional(),
   limit: z.int().min(1).max(25).default(10),
 });

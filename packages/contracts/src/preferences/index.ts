@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint, SiteQuery } from '../wire/index.ts';
 
-/** Most names of one call. */
+/** Maximum names per call. */
 const MAX_NAMES = 100;
 
 /**
@@ -15,7 +15,7 @@ export const getCustomPreferences = defineEndpoint({
   path: '/custom/custom-prefs/v1/organizations/{organizationId}/getcustompreferences',
   access: 'public',
   query: SiteQuery.extend({
-    /** Comma list; all public ones when left out. */
+    /** Comma-separated list; all public preferences when left out. */
     c_prefs: z
       .string()
       .max(4000)

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint, OrganizationParams, SiteQuery } from '../wire/index.ts';
 
-/** `a,b`, or the name sent more than once. */
+/** `a,b`, or the parameter sent more than once. */
 const Ids = z.union([z.string().min(1).max(4000), z.array(z.string().max(256)).max(100)]);
 
-/** Documented promotion (Shopper Promotions v1); days are told as the UTC midnights that bound them. */
+/** Documented promotion (Shopper Promotions v1); days are given as their UTC midnights. */
 export const Promotion = z.object({
   id: z.string(),
   name: z.string(),
@@ -44,7 +44,7 @@ export const getPromotionsForCampaign = defineEndpoint({
   response: PromotionResult,
 });
 
-/** Specification section 3, Promotion; what a tile of "My Offers" shows beside it is ours. */
+/** Promotion of specification section 3; the other fields of a "My Offers" tile are ours. */
 export const StorePromotion = z.object({
   promotionCode: z.string(),
   promoID: z.string(),

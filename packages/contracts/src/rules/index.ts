@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineCustomEndpoint } from '../wire/index.ts';
 
-/** A fact about the visit that rules ask for, for example `{ attribute: 'page', value: 'home' }`. */
+/** A fact about the visit that rules use, for example `{ attribute: 'page', value: 'home' }`. */
 const Fact = z.object({
   attribute: z.string().min(1).max(60),
   value: z.union([z.string().max(200), z.number(), z.boolean()]),
 });
 
-/** A rule that holds: which content the visitor is shown, the first one before the others. */
+/** A matching rule: the content to show, in order of priority. */
 const SortedRule = z.object({
   ruleId: z.string(),
   priority: z.number(),
@@ -17,8 +17,9 @@ const SortedRule = z.object({
 export type SortedRule = z.infer<typeof SortedRule>;
 
 /**
- * Interstitial content by rules. The specification names `rulesquery` (a list) and `sortedRules`; what stands in them
- * is ours. `store`, `state` and `customerType` are the server's facts, whatever a client sends under these names.
+ * Interstitial content by rules. The specification names `rulesquery` (a list) and `sortedRules`; their fields are
+ * ours. `store`, `state` and `customerType` come from the server; values that a client sends under these names are
+ * ignored.
  */
 export const getIeConfigurations = defineCustomEndpoint({
   id: 'getIeConfigurations',

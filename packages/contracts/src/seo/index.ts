@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { defineCustomEndpoint, defineEndpoint, SiteQuery } from '../wire/index.ts';
 
-/** Documented mapping (Shopper SEO v1): a resource, or the address that a redirect leads to. */
+/** Documented mapping (Shopper SEO v1): a resource, or the target of a redirect. */
 export const UrlMapping = z.object({
   resourceType: z.enum(['CATEGORY', 'PRODUCT', 'CONTENT_ASSET']).optional(),
   resourceSubType: z.enum(['STANDARD_CONTENT_ASSET', 'PAGE_DESIGNER_CONTENT_ASSET']).optional(),
   resourceId: z.string().optional(),
   statusCode: z.int().optional(),
-  /** A path of the shop, or an https address. */
+  /** A path of the shop, or an https URL. */
   destinationUrl: z.string().optional(),
   copySourceParams: z.boolean().optional(),
 });
 export type UrlMapping = z.infer<typeof UrlMapping>;
 
-/** A field that is malformed is as good as absent. */
+/** A malformed field counts as absent. */
 const UrlMappingReading = z.object({
   resourceType: UrlMapping.shape.resourceType.catch(undefined),
   resourceSubType: UrlMapping.shape.resourceSubType.catch(undefined),
@@ -33,7 +33,7 @@ export const getUrlMapping = defineEndpoint({
   reading: UrlMappingReading,
 });
 
-/** Kinds of page that a site map lists from the data; content pages are known to the shop itself. */
+/** Page types that the API lists for a sitemap. The shop knows its content pages itself. */
 export const SitePageKind = z.enum(['products', 'categories', 'stores']);
 export type SitePageKind = z.infer<typeof SitePageKind>;
 
@@ -43,6 +43,6 @@ export const listSitePages = defineCustomEndpoint({
   api: 'sitemap',
   endpoint: 'pages',
   body: z.object({ kind: SitePageKind }),
-  /** Paths of the shop without site and locale prefix, in a lasting order. */
+  /** Paths of the shop without site and locale prefix, in a stable order. */
   response: z.object({ paths: z.array(z.string()) }),
 });

@@ -14,7 +14,7 @@ const AgreementInformation = renamed({
   openedOn: ['openDate', CalendarDateText.optional()],
 });
 
-/** Ours: the plan as signed, with what has been paid of it. */
+/** Ours: the schedule as signed, with the payments made. */
 const PlannedPayment = renamed({
   number: ['number', z.int()],
   dueOn: ['dueDate', CalendarDateText],
@@ -22,7 +22,7 @@ const PlannedPayment = renamed({
   isPaid: ['paid', YesNo],
 });
 
-/** "Agreement details" of specification section 3. Picture addresses are relative to the shop's origin. */
+/** "Agreement details" of specification section 3. Picture URLs are relative to the shop's origin. */
 export const AgreementDetails = renamed({
   agreementId: ['agreementId', z.string()],
   agreementNumber: ['agreementNumber', z.string()],
@@ -40,7 +40,7 @@ export const Appointment = renamed({
   id: ['id', z.string()],
   deliveryType: ['deliveryType', z.enum(['delivery', 'carry-out', 'pickup', 'service'])],
   scheduledOn: ['scheduleDate', CalendarDateText],
-  /** `10:00 AM - 12:00 PM` on the store's clock. */
+  /** `10:00 AM - 12:00 PM` in the store's time zone. */
   timeSlot: ['timeSlot', z.string()],
   status: ['status', z.enum(['scheduled', 'on-the-way', 'completed', 'missed', 'cancelled'])],
   agreementId: ['agreementId', z.string()],

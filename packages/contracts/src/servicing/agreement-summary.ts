@@ -23,7 +23,7 @@ export const AgreementItem = renamed({
   name: ['inventoryDesc', z.string()],
 });
 
-/** "Agreement summary" of specification section 3. Amounts in cents inside, dollars on the wire. */
+/** "Agreement summary" of specification section 3. Amounts in cents in code, dollars on the wire. */
 export const AgreementSummary = renamed({
   agreementId: ['agreementId', z.string()],
   agreementNumber: ['agreementNumber', z.string()],
@@ -32,7 +32,7 @@ export const AgreementSummary = renamed({
   isClub: ['isClub', z.boolean()],
   name: ['name', z.string()],
   refCode: ['agreementRefCode', AgreementRefCode],
-  /** `A` running, `P` on the way, `C` over; a club is `A` or `I`. */
+  /** `A` active, `P` pending, `C` closed; a club is `A` or `I`. */
   statusRef: ['agreementStatusRef', z.enum(['A', 'P', 'C', 'I'])],
   packageName: ['packageName', z.string().optional()],
   totalCostCents: ['totalCost', Dollars],
@@ -40,21 +40,21 @@ export const AgreementSummary = renamed({
   rateCents: ['actualRate', Dollars],
   /** Number of payments. */
   paymentCount: ['actualTerm', z.int()],
-  /** All that is still to be paid if every payment is made: rent, tax, cover, fees. */
+  /** Total of all remaining payments: rent, tax, coverage, fees. */
   remainingCents: ['remainingPaymentAmount', Dollars],
   frequency: ['paymentSchedule', Frequency],
   isAutopay: ['autoPay', YesNo],
   pastDueRentCents: ['pastDueRent', Dollars],
-  /** All that is due today or earlier; when nothing is, the next payment. */
+  /** Everything due today or earlier; if nothing is, the next payment. */
   amountDueCents: ['amountDue', Dollars],
   paymentMethodId: ['customerPaymentMethodId', z.string().optional()],
   deliveredOn: ['deliveredDate', CalendarDateText.optional()],
   openedOn: ['agreementOpenDate', CalendarDateText.optional()],
-  /** Day of the delivery that is planned. */
+  /** Planned delivery day. */
   scheduledOn: ['scheduleDate', CalendarDateText.optional()],
   storeNumber: ['storeNumber', z.string()],
   items: ['items', z.array(AgreementItem)],
-  /** Ours, beside the specification's fields: */
+  /** Our fields, in addition to the specification's: */
   currentDueOn: ['currentDueDate', CalendarDateText.optional()],
   dueStatus: ['dueStatus', DueStatus.optional()],
   daysLate: ['numberOfDaysLate', z.int()],
@@ -62,7 +62,7 @@ export const AgreementSummary = renamed({
 });
 export type AgreementSummary = z.output<typeof AgreementSummary>;
 
-/** Ours (the specification does not show it): memberships, and whether one may be offered. */
+/** Ours (not in the specification): memberships, and whether one can be offered. */
 export const ClubInfo = z.object({
   isMember: z.boolean(),
   memberships: z.array(

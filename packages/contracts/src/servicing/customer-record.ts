@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { renamed, YesNo } from '../wire/index.ts';
 
-/** "Saved payment method" of specification section 3; a number is never told beyond its last four digits. */
+/** "Saved payment method" of specification section 3; at most the last four digits of a number are returned. */
 export const SavedPaymentMethod = renamed({
   id: ['paymentMethodId', z.string()],
   kind: [
@@ -36,8 +36,8 @@ const RecordAddress = z.object({
 const RecordPhone = renamed({ phone: ['phoneNumber', z.string()], isPrimary: ['primary', YesNo] });
 
 /**
- * The customer in the rental system's words (specification section 3, "Customer"). Birth date and tax number never
- * come back.
+ * The customer in the rental system's format (specification section 3, "Customer"). Birth date and tax number are
+ * never returned.
  */
 export const CustomerRecord = renamed({
   customerId: ['customerId', z.string()],
@@ -54,7 +54,7 @@ export const CustomerRecord = renamed({
 });
 export type CustomerRecord = z.output<typeof CustomerRecord>;
 
-/** Alerts by the names of specification section 3. */
+/** Alerts with the names of specification section 3. */
 export const AccountAlertName = z.enum([
   'AnyPaymentOverDue',
   'AnyPaymentOverDue45Days',

@@ -6,8 +6,8 @@ import { AccountAlertName, CustomerRecord, SavedPaymentMethod } from './customer
 import { AccountBalanceEntry, AgreementPaymentDetail } from './payment-detail.ts';
 
 /**
- * Calls about the caller's own agreements; whose they are follows from the token, ids in the body only choose among
- * them. Bodies that the specification does not show are ours and may be left out.
+ * Calls about the caller's own agreements. The token identifies the customer; ids in the body only select among their
+ * agreements. Bodies that the specification does not show are ours and optional.
  */
 const Id = z.string().min(1).max(100);
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { CalendarDateText, Dollars, Frequency, renamed, YesNo } from '../wire/index.ts';
 import { DueStatus } from './agreement-summary.ts';
 
-/** A part of a payment that is not rent, before tax. */
+/** A part of a payment other than rent, before tax. */
 export const AmountDetail = renamed({
   type: ['type', z.enum(['COVERAGE', 'LATEFEE', 'PROCESSINGFEE'])],
   amountCents: ['amount', Dollars],
 });
 export type AmountDetail = z.output<typeof AmountDetail>;
 
-/** "Agreement payment detail" of specification section 3: what to pay now. */
+/** "Agreement payment detail" of specification section 3: the amount to pay now. */
 export const AgreementPaymentDetail = renamed({
   agreementId: ['agreementId', z.string()],
   agreementNumber: ['agreementNumber', z.string()],
@@ -20,19 +20,19 @@ export const AgreementPaymentDetail = renamed({
   daysLate: ['numberOfDaysLate', z.int()],
   currentDueOn: ['currentDueDate', CalendarDateText.optional()],
   dueStatus: ['dueStatus', DueStatus.optional()],
-  /** More than 45 days late: the store is to be spoken to. */
+  /** More than 45 days late: the customer must contact the store. */
   isLongOverdue: ['longOverdue', YesNo],
   mayPayOnline: ['allowOnlinePayment', YesNo],
   /** This payment is the last one. */
   isFinal: ['finalPaymentFlag', YesNo],
-  /** Day on which everything is paid when each payment is made when due. */
+  /** Day on which everything is paid if every payment is made when due. */
   paidInFullOn: ['pifDate', CalendarDateText.optional()],
   /** Rent in the total. */
   rentCents: ['rentalRevenue', Dollars],
   rateCents: ['scheduleRate', Dollars],
   paymentCount: ['totalNumberOfTerms', z.int()],
   paymentsLeft: ['remainingNumberOfPayment', z.int()],
-  /** Buying today, tax and what is past due included; left out where no such option is offered. */
+  /** Cost to buy today, including tax and past-due amounts; left out without such an option. */
   earlyPurchaseCents: ['epoAmountIncTax', Dollars.optional()],
   frequency: ['schedule', Frequency],
 });

@@ -18,7 +18,7 @@ export const GeoLocation = z.object({
   regionCode: z.string().max(20).optional(),
 });
 
-/** Documented qualifiers beside the two maps; kept and answered, no price or stock follows from them. */
+/** Documented qualifiers besides the two maps. Stored and returned; they do not change prices or stock. */
 export const SessionQualifiers = z.object({
   effectiveDateTime: z.iso.datetime({ offset: true }).nullable().optional(),
   sourceCode: z.string().max(256).nullable().optional(),
@@ -29,14 +29,14 @@ export const SessionQualifiers = z.object({
 });
 export type SessionQualifiers = z.infer<typeof SessionQualifiers>;
 
-/** In a PATCH a null deletes. */
+/** In a PATCH, null deletes a qualifier. */
 export const ShopperContext = SessionQualifiers.extend({
   customQualifiers: Qualifiers.optional(),
   assignmentQualifiers: Qualifiers.optional(),
 });
 export type ShopperContext = z.infer<typeof ShopperContext>;
 
-/** A client reads back the qualifiers that it wrote, and nothing else. */
+/** A client reads back only the qualifiers that it wrote. */
 const ReadQualifiers = z.record(z.string(), z.string().nullable().catch(null)).optional().catch(undefined);
 const ShopperContextReading = z.object({
   customQualifiers: ReadQualifiers,
@@ -48,8 +48,8 @@ const params = OrganizationParams.extend({ usid: z.string().min(1).max(100) });
 const WriteQuery = SiteQuery.extend({ evaluateContextWithClientIp: z.stringbool().optional() });
 
 /**
- * 404 when there is none; an empty one is never answered. The usid of the token counts: another's is 404, and a
- * client that lost its own and sends `undefined` or `null` gets that of its token.
+ * 404 when there is no context; an empty one is never returned. The usid must be the token's own: another one is 404.
+ * A client that lost its usid and sends `undefined` or `null` gets the context of its token.
  */
 export const getShopperContext = defineEndpoint({
   id: 'getShopperContext',

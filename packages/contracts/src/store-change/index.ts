@@ -3,8 +3,9 @@ import { BasketCodec, BasketReading } from '../basket/index.ts';
 import { defineCustomEndpoint } from '../wire/index.ts';
 
 /**
- * After the shopper context names another store: the open basket is priced there and lets go of what the old store
- * held for it. The specification shows no payload and no answer; the answer is ours: the basket, or null without one.
+ * Called after the shopper context names another store: the open basket is repriced there and releases its
+ * reservations at the old store. The specification shows no payload and no answer. The answer is ours: the basket, or
+ * null without one.
  */
 const definition = {
   summary: 'Price the caller’s basket for the store of the shopper context',
@@ -16,7 +17,7 @@ const definition = {
 
 export const updateCart = defineCustomEndpoint({ ...definition, id: 'updateCart', endpoint: 'update-cart' });
 
-/** The same call by the name that some clients use. */
+/** The same call under the name that some clients use. */
 export const updateCartAlias = defineCustomEndpoint({
   ...definition,
   id: 'updateCartAlias',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineEndpoint } from '../wire/index.ts';
 
 /**
- * `GET /custom/get-googleapi-location/v1/organizations/{org}/getgoogleapi` (specification section 7): where the
- * caller's address is, roughly; 404 when nobody knows. The answer never repeats the address.
+ * `GET /custom/get-googleapi-location/v1/organizations/{org}/getgoogleapi` (specification section 7): the approximate
+ * location of the caller's IP address; 404 when it is unknown. The answer never contains the address.
  */
 export const getClientLocation = defineEndpoint({
   id: 'getClientLocation',

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { defineEndpoint, readableItems, SiteQuery } from '../wire/index.ts';
 import { StoreCodec, StoreReading } from './store.ts';
 
-/** Most ids of one call, as documented. */
+/** Maximum ids per call, as documented. */
 const MAX_STORE_IDS = 50;
 
 export const StoreList = z.object({
   limit: z.int(),
   total: z.int(),
-  /** Of a search only, as documented. */
+  /** Only in searches, as documented. */
   offset: z.int().optional(),
-  /** Absent when nothing was found. */
+  /** Absent when no store was found. */
   data: z.array(StoreCodec).optional(),
 });
 export type StoreList = z.output<typeof StoreList>;
@@ -39,8 +39,8 @@ export const getStores = defineEndpoint({
 });
 
 /**
- * Without a `limit` 200 stores (specification section 7; the documents say 25); without a `distanceUnit` kilometers,
- * as documented.
+ * The default `limit` is 200 stores (specification section 7; the documentation says 25). The default `distanceUnit`
+ * is kilometers, as documented.
  */
 export const searchStores = defineEndpoint({
   id: 'searchStores',

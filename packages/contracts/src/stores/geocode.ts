@@ -10,14 +10,14 @@ export const GeocodeResult = z.object({
   geometry: z.object({ location: Location }),
 });
 
-/** Answer shape that the storefront's geocoding client reads: status and results. */
+/** The answer that the storefront's geocoding client expects: status and results. */
 export const GeocodeResponse = z.object({
   status: z.enum(['OK', 'ZERO_RESULTS']),
   results: z.array(GeocodeResult),
 });
 export type GeocodeResponse = z.infer<typeof GeocodeResponse>;
 
-/** Needs a ZIP, a point or an address: else 400 'Either zipcode or lat/lng must be provided.' */
+/** Needs a ZIP, a point or an address; otherwise 400 'Either zipcode or lat/lng must be provided.' */
 export const geocode = defineEndpoint({
   id: 'geocode',
   summary: 'Resolve a US ZIP code, a point or an address',

@@ -3,10 +3,10 @@ import { Dollars, ReadableFlag, readableItems } from '../wire/index.ts';
 
 const OptionalText = z.string().optional().catch(undefined);
 
-/** What a store offers beside its rules: handed to clients, decided by the server. Amounts in cents. */
+/** Settings of a store beyond its rules. The server sets them; clients only read them. Amounts in cents. */
 export const StoreSettings = z.object({
   isInventoryPromotionEnabled: z.boolean(),
-  /** Codes of the promotions that hold in the store today, those for signed-in shoppers left out. */
+  /** Codes of the promotions active in the store today, except those for signed-in shoppers. */
   appliedPromotionCodes: z.array(z.string()),
   acceptsVenmo: z.boolean(),
   acceptsPayPal: z.boolean(),
@@ -38,8 +38,8 @@ export const StoreSettings = z.object({
 export type StoreSettings = z.infer<typeof StoreSettings>;
 
 /**
- * The same on the wire. Specification section 3 lists these by kind ("payment wallets", "warehouse ids"), not by
- * name: names that it does not write out are ours.
+ * The wire form. Specification section 3 lists these by kind ("payment wallets", "warehouse ids"), not by name; names
+ * that it does not give are ours.
  */
 export const wireSettingsShape = {
   inventoryPromoEnabled: z.boolean(),
@@ -71,7 +71,7 @@ export const wireSettingsShape = {
   c_rafPromoCode: z.string().optional(),
   c_rafPromoDescription: z.string().optional(),
 };
-/** The same for a client, which needs none of them. */
+/** For clients: all fields are optional. */
 export const readSettingsShape = {
   inventoryPromoEnabled: ReadableFlag,
   appliedPromotions: readableItems(z.string()),

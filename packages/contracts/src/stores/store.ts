@@ -21,16 +21,16 @@ export const Store = z.object({
   phone: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** Miles from the searched point; null when stores are read by id. */
+  /** Miles from the search location; null when stores are read by id. */
   distanceMiles: z.number().nullable(),
   timeZone: z.string(),
   tagline: z.string(),
   zoneId: z.string(),
   geoPoolStoreIds: z.array(z.string()),
   restrictedCategoryIds: z.array(z.string()),
-  /** `YYYY-MM-DD`; stores whose date is past are not found by search. */
+  /** `YYYY-MM-DD`; searches leave out stores whose date has passed. */
   ecommerceCloseDate: z.string().nullable(),
-  /** Zero where the state offers none. */
+  /** Zero in states that do not offer it. */
   sameAsCashDays: z.int(),
   /** One-time fee of an agreement, within the state's limit. */
   processingFeeCents: z.int(),
@@ -45,7 +45,7 @@ export const Store = z.object({
   isInStoreLocator: z.boolean(),
   /** Opening hours as one line of text. */
   openingHours: z.string(),
-  /** Unit in which a client asked for the distance. */
+  /** Unit that a client requested for the distance. */
   distanceUnit: z.enum(['mi', 'km']),
   settings: StoreSettings,
 });
@@ -91,8 +91,8 @@ const WireStore = z.looseObject({
 type WireStore = z.output<typeof WireStore>;
 
 /**
- * What a client needs of a store: its id and where it is. Without the retailer's `c_*` fields nothing can be priced
- * there.
+ * Fields that a client requires of a store: its id and location. Without the retailer's `c_*` fields there are no
+ * prices.
  */
 const ReadStore = z.object({
   id: z.string(),
@@ -108,7 +108,7 @@ const ReadStore = z.object({
   distance: z.number().optional().catch(undefined),
   distanceUnit: z.enum(['mi', 'km']).optional().catch(undefined),
   storeHours: ReadableText,
-  // A store that the API names may be found.
+  // A store in the API's answer counts as findable.
   storeLocatorEnabled: z.boolean().catch(true),
   c_timeZone: ReadableText,
   c_fz_tagline: ReadableText,
@@ -178,7 +178,7 @@ function fromWire(wire: ReadStore): Store {
   };
 }
 
-/** Miles inside; on the wire the unit that the client asked for. */
+/** Miles in code; on the wire the unit that the client requested. */
 export const StoreCodec = z.codec(WireStore, Store, {
   decode: fromWire,
   encode: (store): WireStore => ({
@@ -219,5 +219,5 @@ export const StoreCodec = z.codec(WireStore, Store, {
   }),
 });
 
-/** Any tenant's store as pages use it. */
+/** A store of any tenant, in the form that pages use. */
 export const StoreReading = ReadStore.transform(fromWire);

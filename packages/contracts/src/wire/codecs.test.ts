@@ -16,7 +16,7 @@ import { category, hit, product } from './catalog-samples.ts';
 import { approval, basket, order } from './order-samples.ts';
 import { store } from './store-samples.ts';
 
-/** What a client gets after the server encoded it and the text crossed the network. */
+/** The value that a client gets after the server's encoding and the network. */
 function overTheWire<S extends z.ZodType>(
   schema: S,
   value: z.output<S>,
@@ -25,7 +25,7 @@ function overTheWire<S extends z.ZodType>(
   return { wire, decoded: z.decode(schema, wire as z.input<S>) };
 }
 
-describe('wire codecs give back what went in', () => {
+describe('wire codecs return their input after a round trip', () => {
   test.each([
     ['product', ProductCodec, product],
     ['tile', ProductHitCodec, hit],
@@ -112,7 +112,7 @@ describe('wire names and units are the documented ones', () => {
     expect(JSON.stringify(wire)).not.toContain('4242424242424242');
   });
 
-  test('broken JSON text is refused, not thrown', () => {
+  test('invalid JSON text is rejected, not thrown', () => {
     const { wire } = overTheWire(OrderCodec, order);
     expect(
       z.safeDecode(OrderCodec, { ...(wire as object), c_createAgreementResponse: '{' } as never).success,

@@ -30,7 +30,7 @@ function isShallow(value: unknown, depth: number): boolean {
   return depth > 0 && Object.values(value).every((child) => isShallow(child, depth - 1));
 }
 
-/** A JSON text from a client whose content the server ignores: only size and depth are checked. */
+/** JSON text from a client whose content the server ignores: only size and depth are checked. */
 export const boundedJsonText = z
   .string()
   .max(MAX_JSON_TEXT_LENGTH)
@@ -45,7 +45,7 @@ export const boundedJsonText = z
     { error: 'not JSON, or nested too deeply' },
   );
 
-/** A field whose text is JSON that fits `schema`. */
+/** A field with JSON text that matches `schema`. */
 export function jsonText<S extends z.ZodType>(schema: S) {
   return z.codec(z.string().max(MAX_JSON_TEXT_LENGTH), schema, {
     decode: (text, context) => {
@@ -60,13 +60,13 @@ export function jsonText<S extends z.ZodType>(schema: S) {
   });
 }
 
-/** Our name of a field, its name on the wire and how its value is written there. */
+/** Our name of a field, its name on the wire and its codec. */
 type Fields = Readonly<Record<string, readonly [wireName: string, schema: z.ZodType]>>;
 type WireShape<F extends Fields> = { -readonly [Name in keyof F as F[Name][0]]: F[Name][1] };
-/** Undefined where the wire leaves a field out. */
+/** Undefined when the field is absent on the wire. */
 export type Renamed<F extends Fields> = { [Name in keyof F]: z.output<F[Name][1]> };
 
-/** An object whose fields have other names on the wire; values go through their own codecs. */
+/** An object whose fields have other names on the wire; each value has its own codec. */
 export function renamed<const F extends Fields>(fields: F) {
   const entries = Object.entries(fields);
   const shape = Object.fromEntries(entries.map(([, [wireName, schema]]) => [wireName, schema]));

@@ -8,8 +8,8 @@ export type Access = 'public' | 'shopper' | 'registered';
 export type BodyType = 'application/json' | 'application/x-www-form-urlencoded';
 
 /**
- * One call of the commerce API. `path` is relative to the API host (a storefront puts its proxy path before it) and
- * has its parameters in braces. The schemas describe the wire; codecs inside them convert to the names used in code.
+ * One call of the commerce API. `path` is relative to the API host (a storefront adds its proxy path) and has its
+ * parameters in braces. The schemas describe the wire; codecs inside them convert to the names used in code.
  */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -23,16 +23,16 @@ export type Endpoint<
   readonly path: string;
   readonly access: Access;
   readonly status: number;
-  /** The one media type that a body may have. */
+  /** The media type of the body. */
   readonly bodyType: BodyType;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  /** What the answer promises. */
+  /** The documented answer. */
   readonly response: Response;
-  /** What the server sends for an answer. @throws z.ZodError when the answer doesn't fit `response` */
+  /** Encodes an answer for the wire. @throws z.ZodError when the answer doesn't match `response` */
   encode(answer: z.output<Response>): unknown;
-  /** What a client needs of the answer; any other field may be absent, malformed or unknown. Only decodes. */
+  /** The fields of the answer that a client requires; others may be absent, malformed or unknown. Decodes only. */
   readonly reading: z.ZodType<z.output<Response>>;
 };
 
@@ -59,7 +59,7 @@ type Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
   body?: B;
   response: R;
   encode?: (answer: z.output<R>) => z.input<R>;
-  /** Where it differs from `response`. */
+  /** Set when it differs from `response`. */
   reading?: z.ZodType<z.output<R>>;
 };
 
@@ -68,7 +68,7 @@ function usualBodyType(path: string): BodyType {
   return path.startsWith('/shopper/auth/') ? 'application/x-www-form-urlencoded' : 'application/json';
 }
 
-/** A call that answers nothing of ours may answer anything elsewhere. */
+/** For a call whose answer we don't use, any answer is accepted. */
 const IgnoredContent = z.unknown().transform(() => undefined);
 
 function readingOf<R extends z.ZodType>(response: R): z.ZodType<z.output<R>> {
@@ -77,8 +77,8 @@ function readingOf<R extends z.ZodType>(response: R): z.ZodType<z.output<R>> {
 }
 
 /**
- * Fills in the usual parts: organisation parameter, site query, no body, status 200, shopper access. `encode` stands in
- * for the encoding by `response` where that would repeat work.
+ * Sets the defaults: organization parameter, site query, no body, status 200, shopper access. `encode` replaces the
+ * encoding by `response` where that would repeat work.
  */
 export function defineEndpoint<
   R extends z.ZodType,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A list whose malformed items are left out; empty when it is absent. Only decodes. */
+/** A list without its malformed items; empty when it is absent. Decodes only. */
 export function readableItems<Item extends z.ZodType>(item: Item) {
   return z
     .array(item.nullable().catch(null))
