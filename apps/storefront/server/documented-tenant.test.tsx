@@ -1,15 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as basket from '@ownpath/contracts/basket';
-import * as catalog from '@ownpath/contracts/catalog';
-import * as content from '@ownpath/contracts/content';
-import * as customers from '@ownpath/contracts/customers';
+import { getProduct } from '@ownpath/contracts/catalog';
 import { getAccessToken, TokenReading } from '@ownpath/contracts/login';
-import * as orders from '@ownpath/contracts/orders';
-import { getUrlMapping } from '@ownpath/contracts/seo';
-import * as shopperContext from '@ownpath/contracts/shopper-context';
-import * as stores from '@ownpath/contracts/stores';
-import type { Endpoint } from '@ownpath/contracts/wire';
+import { getShopperContext } from '@ownpath/contracts/shopper-context';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -33,7 +26,8 @@ import { commerceContext, createLoadContext, sessionContext } from '../app/platf
 import { deriveSessionKey } from '../app/platform/session/session.server.ts';
 import * as root from '../app/root.tsx';
 import { httpCommerceFetch } from './commerce-engine.ts';
-import { type Answers, answersOf, callKey, readDocuments } from './testing/documented-answers.ts';
+import { type Answers, answersOf, readDocuments } from './testing/documented-answers.ts';
+import { CALLS, keyOf, NO_ID_PROMISED } from './testing/documented-calls.ts';
 import minimalAnswers from './testing/minimal-answers.json' with { type: 'json' };
 import { type DocumentedTenant, startDocumentedTenant } from './testing/start-documented-tenant.ts';
 
@@ -43,59 +37,6 @@ const documents = existsSync(directory) ? readDocuments(directory) : null;
 const fullAnswers = documents && answersOf(documents, 'full');
 /** Modules of pages load one by one, on a slow machine too. */
 const TIMEOUT_MS = 60_000;
-
-/** Every documented call that the shop makes and whose answer it reads. */
-const CALLS: readonly Endpoint[] = [
-  getAccessToken,
-  catalog.getCategory,
-  catalog.getProduct,
-  catalog.getProducts,
-  stores.getStores,
-  stores.searchStores,
-  content.getPage,
-  content.getContent,
-  getUrlMapping,
-  shopperContext.getShopperContext,
-  shopperContext.putShopperContext,
-  shopperContext.patchShopperContext,
-  basket.createBasket,
-  basket.getCustomerBaskets,
-  basket.updateBasket,
-  basket.addItemToBasket,
-  basket.updateItemInBasket,
-  basket.removeItemFromBasket,
-  basket.addCouponToBasket,
-  basket.removeCouponFromBasket,
-  basket.addPaymentInstrumentToBasket,
-  basket.mergeBasket,
-  customers.getCustomer,
-  customers.registerCustomer,
-  customers.updateCustomer,
-  customers.updateCustomerPassword,
-  customers.getCustomerProductLists,
-  customers.getCustomerProductList,
-  customers.createCustomerProductList,
-  customers.createCustomerProductListItem,
-  customers.deleteCustomerProductListItem,
-  orders.createOrder,
-  orders.getOrder,
-  orders.getCustomerOrders,
-];
-const keyOf = ({ method, path }: Endpoint) => callKey(method, path);
-
-/** Their documents don't promise the id that the shop changes the basket or the list by. */
-const NO_ID_PROMISED = new Set<Endpoint>([
-  basket.createBasket,
-  basket.updateBasket,
-  basket.addItemToBasket,
-  basket.updateItemInBasket,
-  basket.removeItemFromBasket,
-  basket.addCouponToBasket,
-  basket.removeCouponFromBasket,
-  basket.addPaymentInstrumentToBasket,
-  basket.mergeBasket,
-  customers.createCustomerProductList,
-]);
 
 const PAGES: readonly (readonly [address: string, path: string, module: () => Promise<unknown>])[] = [
   ['/', '/', () => import('../app/routes/home.tsx')],
@@ -239,9 +180,7 @@ describe.each(EXTENTS)(
       const request = new Request('http://shop.test/');
       const context = contextOf(fetch, request);
       context.get(sessionContext).update({ tokens: undefined });
-      await context
-        .get(commerceContext)
-        .call(catalog.getProduct, { params: { id: 'text' } }, { as: 'visitor' });
+      await context.get(commerceContext).call(getProduct, { params: { id: 'text' } }, { as: 'visitor' });
       expect(context.get(sessionContext).read().tokens).toMatchObject({
         accessToken: 'text',
         isRegistered: false,
@@ -254,7 +193,7 @@ test.skipIf(!documents)('a store of which the documents name nothing more has no
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const tenant = await startDocumentedTenant({
     ...fullAnswers,
-    [keyOf(shopperContext.getShopperContext)]: { customQualifiers: { storeId: 'text', address1: 'Main St' } },
+    [keyOf(getShopperContext)]: { customQualifiers: { storeId: 'text', address1: 'Main St' } },
   });
   const product = PAGES.find(([address]) => address === '/p/text');
   if (!product) throw new Error('no product page');

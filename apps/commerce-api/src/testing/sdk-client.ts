@@ -21,6 +21,8 @@ const PARAMETERS = {
 
 export type SdkTokens = Awaited<ReturnType<typeof sdk.helpers.loginGuestUser>>;
 export type SdkClients = ReturnType<typeof createClients>;
+/** A guest's clients and tokens. */
+export type SdkGuest = SdkClients & { readonly tokens: SdkTokens };
 export type SdkShop = {
   /** `http://127.0.0.1:{port}`; bare paths and proxy paths are both answered there. */
   readonly origin: string;
@@ -33,7 +35,7 @@ export type SdkShop = {
   /** Clients that act with these tokens. */
   clientsOf(tokens: Pick<SdkTokens, 'access_token'>): SdkClients;
   /** A new guest by the SDK's own PKCE flow, with clients that act for it. */
-  loginGuest(): Promise<SdkClients & { readonly tokens: SdkTokens }>;
+  loginGuest(): Promise<SdkGuest>;
   close(): Promise<void>;
 };
 
@@ -125,4 +127,14 @@ export async function openSdkShop(engine: TestApp): Promise<SdkShop> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** A new guest who has chosen the store, on the day of the demo data. */
+export async function loginGuestInStore(shop: SdkShop, storeId: string): Promise<SdkGuest> {
+  const guest = await shop.loginGuest();
+  await guest.contexts.createShopperContext({
+    parameters: { usid: guest.tokens.usid },
+    body: { effectiveDateTime: '2026-11-21T15:00:00Z', customQualifiers: { storeId } },
+  });
+  return guest;
 }

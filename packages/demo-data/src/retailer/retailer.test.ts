@@ -1,99 +1,12 @@
-import { distanceMiles, getStateRule } from '@ownpath/domain/stores';
 import { describe, expect, it } from 'vitest';
 import { listContentPages } from '../content/index.ts';
 import { createDemoRetailer, HOME_STORE_ID } from './index.ts';
 
 const today = '2026-11-21';
 const retailer = createDemoRetailer({ today });
-const { stores, products, inventory, promotions, contentAssets, contentPages, postalCodes } = retailer;
+const { stores, products, inventory, promotions, contentAssets, contentPages } = retailer;
 const home = stores.find(({ id }) => id === HOME_STORE_ID);
 const productIds = new Set(products.map(({ id }) => id));
-
-describe('the stores', () => {
-  it('stand in 14 or more states, none of them closed to renting', () => {
-    expect(stores.length).toBeGreaterThanOrEqual(26);
-    const states = new Set(stores.map(({ stateCode }) => stateCode));
-    expect(states.size).toBeGreaterThanOrEqual(14);
-    expect([...states].filter((code) => !getStateRule(code).enabled)).toEqual([]);
-  });
-
-  it('include the home store of the pictures', () => {
-    expect(home).toMatchObject({
-      address1: '123 Main St',
-      city: 'Plano',
-      stateCode: 'TX',
-      postalCode: '75024',
-      phone: '(214) 555-0142',
-      taxRateBps: 825,
-      sameAsCashDays: 180,
-      zoneId: 'zone-southwest',
-      isDecisionEngineEnabled: true,
-    });
-  });
-
-  it('use postal codes of the table, near where they stand', () => {
-    for (const store of stores) {
-      const place = postalCodes.find(({ postalCode }) => postalCode === store.postalCode);
-      expect(place?.stateCode, store.id).toBe(store.stateCode);
-      expect(place === undefined ? 99 : distanceMiles(store, place), store.id).toBeLessThan(6);
-    }
-  });
-
-  it('have ids of five digits, fictional phone numbers and time zones that exist', () => {
-    expect(new Set(stores.map(({ id }) => id)).size).toBe(stores.length);
-    for (const { id, phone, timeZone } of stores) {
-      expect(id).toMatch(/^\d{5}$/);
-      expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
-      expect(() => new Intl.DateTimeFormat('en-US', { timeZone })).not.toThrow();
-    }
-  });
-
-  it('have accounts of their own at the payment parties', () => {
-    for (const name of ['achMerchantId', 'cardMerchantId', 'braintreeMerchantId'] as const) {
-      const ids = stores.flatMap((store) => store[name] ?? []);
-      expect(new Set(ids).size, name).toBe(ids.length);
-      expect(ids.length, name).toBeGreaterThanOrEqual(stores.length - 1);
-    }
-    expect(home?.cardMerchantId).toBe('rowan-card-04217');
-    expect(stores.filter(({ achMerchantId }) => achMerchantId === null).map(({ id }) => id)).toEqual([
-      '06015',
-    ]);
-  });
-
-  it('list the other stores of their geo pool, within 30 miles around Dallas', () => {
-    const pool = stores.filter(({ geoPoolId }) => geoPoolId === home?.geoPoolId);
-    expect(pool.length).toBeGreaterThanOrEqual(5);
-    for (const store of pool) {
-      expect([...store.geoPoolStoreIds, store.id].sort()).toEqual(pool.map(({ id }) => id).sort());
-      expect(home === undefined ? 99 : distanceMiles(home, store), store.id).toBeLessThan(30);
-    }
-  });
-
-  it('cover the cases that the shop must handle', () => {
-    const closing = stores.flatMap(({ ecommerceCloseDate }) => ecommerceCloseDate ?? []);
-    expect(closing.some((date) => date < today)).toBe(true);
-    expect(closing.some((date) => date > today)).toBe(true);
-    expect(stores.some(({ restrictedCategoryIds }) => restrictedCategoryIds.length > 0)).toBe(true);
-    for (const flag of [
-      'isHighRisk',
-      'isIdentityVerificationEnabled',
-      'isBankVerificationEnabled',
-      'isReservationEnabled',
-      'isExtendedAisleEnabled',
-      'isOnlineAgreementEnabled',
-    ] as const) {
-      expect(new Set(stores.map((store) => store[flag])), flag).toEqual(new Set([true, false]));
-    }
-    expect(new Set(stores.map(({ benefitPlusType }) => benefitPlusType))).toEqual(new Set(['RAC', 'NONE']));
-  });
-
-  it('keep within their state: processing fee and same-as-cash', () => {
-    for (const { id, stateCode, processingFeeCents } of stores) {
-      const max = getStateRule(stateCode).processingFeeMaxCents ?? Number.POSITIVE_INFINITY;
-      expect(processingFeeCents, id).toBeLessThanOrEqual(max);
-    }
-  });
-});
 
 describe('the inventory', () => {
   it('numbers every row once and names variants that exist', () => {

@@ -1,23 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  CHECKOUT_STATES,
   CHECKOUT_STEPS,
   type CheckoutFacts,
   type CheckoutPosition,
-  type CheckoutTransition,
   canEnter,
   canTransition,
-  checkoutGuards,
   checkoutPath,
-  checkoutTransitions,
   isCheckoutStep,
-  listCheckoutSteps,
-  listTableProblems,
   NEW_CHECKOUT,
   nextStep,
-  START_STATE,
-  TERMINAL_STATES,
 } from './index.ts';
 
 const facts = (overrides: Partial<CheckoutFacts> = {}): CheckoutFacts => ({ ...NEW_CHECKOUT, ...overrides });
@@ -40,60 +32,6 @@ const SCHEDULE_TO_SIGNATURE = [
   { isFirstPaymentAuthorised: true },
   { isAgreementSigned: true },
 ];
-
-describe('the table', () => {
-  const table = {
-    states: CHECKOUT_STATES,
-    start: START_STATE,
-    terminals: TERMINAL_STATES,
-    transitions: checkoutTransitions,
-  };
-
-  test('every state is reachable, and every state reaches an end', () => {
-    expect(listTableProblems(table)).toEqual([]);
-  });
-
-  test('every guard is used', () => {
-    const used = new Set<string>(checkoutTransitions.map((transition) => transition.when));
-    expect(Object.keys(checkoutGuards).filter((guard) => !used.has(guard))).toEqual([]);
-  });
-
-  test('the validator sees islands, dead ends, strangers and ends that lead on', () => {
-    expect(
-      listTableProblems<string>({
-        states: ['a', 'b', 'island', 'pit', 'end'],
-        start: 'a',
-        terminals: ['end', 'b'],
-        transitions: [
-          { from: 'a', to: 'b' },
-          { from: 'b', to: 'end' },
-          { from: 'a', to: 'pit' },
-          { from: 'island', to: 'end' },
-          { from: 'a', to: 'stranger' },
-        ],
-      }),
-    ).toEqual([
-      'stranger is not a listed state',
-      'island cannot be reached from a',
-      'pit leads to no terminal state',
-      'b is terminal but leads on',
-    ]);
-  });
-
-  test('without its way out of a step, the table is found broken', () => {
-    const transitions = checkoutTransitions.filter((transition) => transition.from !== 'payment');
-    expect(listTableProblems({ ...table, transitions })).toContain('docu-sign cannot be reached from start');
-  });
-});
-
-test('a table that runs in a circle still ends', () => {
-  const circle: readonly CheckoutTransition[] = [
-    { from: 'start', to: 'wof', when: 'always' },
-    { from: 'wof', to: 'deciding', when: 'always' },
-    { from: 'deciding', to: 'wof', when: 'always' },
-  ];
-  expect(checkoutPath(facts(), circle)).toEqual(['start', 'wof', 'deciding']);
-});
 
 describe('journeys', () => {
   test('the main one', () => {
@@ -297,19 +235,4 @@ describe('entering a step', () => {
     expect(canTransition('wof', 'payment', facts(approved))).toBe(false);
     expect(canTransition('declined', 'wof', facts())).toBe(true);
   });
-});
-
-test('the progress bar lists the steps that this shopper passes', () => {
-  expect(listCheckoutSteps(facts())).toEqual([
-    'wof',
-    'payment-schedule',
-    'renewal-terms-page',
-    'payment',
-    'docu-sign',
-  ]);
-  expect(
-    listCheckoutSteps(
-      facts({ isReservationEnabled: true, isHighRisk: true, decision: 'quiz', hasOffer: true }),
-    ),
-  ).toEqual([...CHECKOUT_STEPS]);
 });

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { openSdkShop, type SdkShop } from '../../testing/sdk-client.ts';
+import { loginGuestInStore, openSdkShop, type SdkGuest, type SdkShop } from '../../testing/sdk-client.ts';
 
 const PLANO = '04217';
 let engine: TestApp;
 let shop: SdkShop;
-let clients: Awaited<ReturnType<SdkShop['loginGuest']>>;
+let clients: SdkGuest;
 
 beforeAll(async () => {
   engine = await createTestApp();
   shop = await openSdkShop(engine);
-  clients = await shop.loginGuest();
-  await clients.contexts.createShopperContext({
-    parameters: { usid: clients.tokens.usid },
-    body: { effectiveDateTime: '2026-11-21T15:00:00Z', customQualifiers: { storeId: PLANO } },
-  });
+  clients = await loginGuestInStore(shop, PLANO);
 });
 afterAll(async () => {
   await shop.close();

@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productPrices, stores } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
+import {
+  loginGuestInStore,
+  openSdkShop,
+  refusalOf,
+  type SdkGuest,
+  type SdkShop,
+} from '../../testing/sdk-client.ts';
 
 const SOFA = 'alder-3-seat-sofa';
 /** A drawing, or a photograph where the shop has one. */
@@ -13,21 +19,12 @@ const productWhere = (matches: (product: (typeof demo.products)[number]) => bool
   demo.products.find(matches)?.id ?? '';
 let engine: TestApp;
 let shop: SdkShop;
-let clients: Awaited<ReturnType<SdkShop['loginGuest']>>;
-
-async function loginIn(storeId: string) {
-  const guest = await shop.loginGuest();
-  await guest.contexts.createShopperContext({
-    parameters: { usid: guest.tokens.usid },
-    body: { effectiveDateTime: '2026-11-21T15:00:00Z', customQualifiers: { storeId } },
-  });
-  return guest;
-}
+let clients: SdkGuest;
 
 beforeAll(async () => {
   engine = await createTestApp();
   shop = await openSdkShop(engine);
-  clients = await loginIn('04217');
+  clients = await loginGuestInStore(shop, '04217');
 });
 afterAll(async () => {
   await shop.close();
@@ -215,7 +212,7 @@ describe('who may see what', () => {
       problem: { title: 'Product Not Found' },
     });
     const gas = productWhere(({ categoryIds }) => categoryIds.includes('gas-ranges'));
-    const allen = await loginIn('04230');
+    const allen = await loginGuestInStore(shop, '04230');
     expect(await refusalOf(read(gas, {}, allen))).toMatchObject({ status: 403 });
     expect((await allen.products.getProducts({ parameters: { ids: [gas, SOFA] } })).total).toBe(1);
     const nobody = shop.anonymous.products.getProduct({ parameters: { id: SOFA } });
@@ -223,7 +220,7 @@ describe('who may see what', () => {
   });
 
   test('a store in a state that is not served prices nothing, and nothing can be ordered', async () => {
-    const guest = await loginIn('04234');
+    const guest = await loginGuestInStore(shop, '04234');
     const { database } = engine.deps;
     await database.update(stores).set({ stateCode: 'MN' }).where(eq(stores.id, '04234'));
     const sofa = await read(SOFA, {}, guest);
@@ -234,50 +231,5 @@ describe('who may see what', () => {
       .set({ stateCode: 'TX', ecommerceCloseDate: '2026-11-20' })
       .where(eq(stores.id, '04234'));
     expect(await read(SOFA, {}, guest)).not.toHaveProperty('price');
-  });
-});
-
-describe('categories', () => {
-  test.each([0, 1, 2, 3] as const)('root with %i levels', async (levels) => {
-    const root = await clients.products.getCategory({ parameters: { id: 'root', levels: levels as 2 } });
-    const depthOf = (node: { categories?: unknown }): number => {
-      const children = (node.categories ?? []) as { categories?: unknown }[];
-      return children.length === 0 ? 0 : 1 + Math.max(...children.map(depthOf));
-    };
-    expect(depthOf(root)).toBe(levels);
-    expect(root).toMatchObject({ id: 'root', onlineSubCategoriesCount: 6 });
-  });
-
-  test('several by id, with the retailer’s own members', async () => {
-    const { data, total } = await clients.products.getCategories({
-      parameters: { ids: ['living-room', 'nowhere', 'furniture'], levels: 0 },
-    });
-    expect(total).toBe(2);
-    expect(data[0]).toMatchObject({
-      id: 'living-room',
-      parentCategoryId: 'furniture',
-      parentCategoryTree: [{ id: 'furniture' }, { id: 'living-room' }],
-      path: ['furniture', 'living-room'],
-      thumbnail: expect.stringMatching(/^\/art\//),
-      c_showInMenu: true,
-      c_showInCLP: expect.any(Boolean),
-      c_sequenceNumber: expect.any(Number),
-      c_backgroundColor: expect.any(String),
-    });
-    const banner = { alt: expect.any(String), portrait: expect.anything(), landscape: expect.anything() };
-    const image = expect.stringMatching(/^\/pictures\/rooms\//);
-    expect(data[1]).toMatchObject({ id: 'furniture', parentCategoryId: 'root', image, c_banner: banner });
-  });
-
-  test('what the store does not sell is left out of lists and 403 by itself', async () => {
-    const allen = await loginIn('04230');
-    const both = await allen.products.getCategories({
-      parameters: { ids: ['gas-ranges', 'electric-ranges'] },
-    });
-    expect(both.data.map(({ id }) => id)).toEqual(['electric-ranges']);
-    const gas = allen.products.getCategory({ parameters: { id: 'gas-ranges' } });
-    expect(await refusalOf(gas)).toMatchObject({ status: 403 });
-    const unknown = clients.products.getCategory({ parameters: { id: 'nowhere' } });
-    expect(await refusalOf(unknown)).toMatchObject({ status: 404 });
   });
 });

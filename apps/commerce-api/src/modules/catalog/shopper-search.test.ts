@@ -1,20 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
-import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
+import {
+  loginGuestInStore,
+  openSdkShop,
+  refusalOf,
+  type SdkGuest,
+  type SdkShop,
+} from '../../testing/sdk-client.ts';
 
 const PLANO = '04217';
 let engine: TestApp;
 let shop: SdkShop;
-let clients: Awaited<ReturnType<SdkShop['loginGuest']>>;
+let clients: SdkGuest;
 
 beforeAll(async () => {
   engine = await createTestApp();
   shop = await openSdkShop(engine);
-  clients = await shop.loginGuest();
-  await clients.contexts.createShopperContext({
-    parameters: { usid: clients.tokens.usid },
-    body: { effectiveDateTime: '2026-11-21T15:00:00Z', customQualifiers: { storeId: PLANO } },
-  });
+  clients = await loginGuestInStore(shop, PLANO);
 });
 afterAll(async () => {
   await shop.close();
@@ -139,11 +141,7 @@ describe('product search by the client that retailers use', () => {
   });
 
   test('a category that the store does not sell is 403; no token is 401', async () => {
-    const other = await shop.loginGuest();
-    await other.contexts.createShopperContext({
-      parameters: { usid: other.tokens.usid },
-      body: { effectiveDateTime: '2026-11-21T15:00:00Z', customQualifiers: { storeId: '04230' } },
-    });
+    const other = await loginGuestInStore(shop, '04230');
     const gas = other.search.productSearch({ parameters: { refine: ['cgid=gas-ranges'] } });
     expect(await refusalOf(gas)).toMatchObject({ status: 403, problem: { code: 'CategoryRestricted' } });
     expect(await refusalOf(shop.anonymous.search.productSearch({ parameters: {} }))).toMatchObject({
