@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listProjectFiles, projectRoot, reportProblems } from './project/project.ts';
 
-const maxLines = 400;
+const maxLines = 250;
 const sourceFile = /\.(tsx?|mjs|css)$/;
 const generated = [/\.gen\.[^/]+$/, /(^|\/)migrations\//, /(^|\/)fixtures\//];
 
