@@ -1,6 +1,6 @@
 import type { Localized } from './types/index.ts';
 
-/** English first, then Spanish: how the demo's texts are written down. */
+/** A text in English and Spanish, in this order. */
 export type Both = readonly [english: string, spanish: string];
 
 export function localized([english, spanish]: Both): Localized {

@@ -1,15 +1,15 @@
-/** A stream of pseudo-random numbers that depends on its seed alone. */
+/** A stream of pseudo-random numbers determined by its seed. */
 export type SeededRandom = {
-  /** A number of [0, 1). */
+  /** A number in [0, 1). */
   next(): number;
-  /** A whole number of [min, max], both included. */
+  /** A whole number in [min, max], both included. */
   between(min: number, max: number): number;
   chance(probability: number): boolean;
-  /** @throws RangeError when there is nothing to pick from. */
+  /** @throws RangeError when the list is empty */
   pick<T>(choices: readonly T[]): T;
 };
 
-/** Mulberry32 over an FNV-1a hash of the seed's parts: small, quick, the same on every machine. */
+/** Mulberry32 over an FNV-1a hash of the seed's parts: small, fast, the same on every machine. */
 export function createSeededRandom(...seedParts: readonly (string | number)[]): SeededRandom {
   let state = hashText(seedParts.join('|'));
   const next = (): number => {

@@ -6,17 +6,19 @@ import { getColor } from './colors.ts';
 import type { ProductDraft, Shelf } from './product-draft.ts';
 import { type SpecSheet, sizeSentence, toSpecifications } from './spec-sheet.ts';
 
-/** Clearance keeps the rate and takes a fifth off the term. */
+/** Clearance keeps the rate and shortens the term by a fifth. */
 const CLEARANCE_WEEKS_SHARE = 0.8;
 const FIRST_ITEM_NUMBER = 410_001;
 
-/** Highest share of the merchant cost that the cash price makes up at the plain zone, in percent of cost.
- *  Each product lies up to 25 points lower; the dear zone then meets the caps of NY and CA on some of them. */
+/**
+ * Maximum cash price at the base zone, in percent of the merchant cost. Each product is up to 25 points lower, so the
+ * caps of NY and CA apply to some products in the expensive zone.
+ */
 const topCashPerCostPercent = { appliances: 163, electronics: 168, furniture: 187 } as const;
 
 export type BuildOptions = { readonly onlineFrom: string; readonly wasPriceSince: string };
 
-/** Turns the shelves into products, in shelf order, bundles after all that they may hold. */
+/** Builds the products in shelf order, then the bundles, which refer to them. */
 export function buildProducts(shelves: readonly Shelf[], options: BuildOptions): readonly DemoProduct[] {
   const drafts = shelves.flatMap((shelf) => shelf.products.map((draft) => ({ shelf, draft })));
   const products = new Map<string, DemoProduct>();
@@ -96,7 +98,7 @@ function plainTerms(draft: ProductDraft, shelf: Shelf, isClearance: boolean): Ba
   };
 }
 
-/** Nine tenths of the members' rates, over as many weeks as they take on average, weighed by rate. */
+/** 90 % of the members' rates, over the average of their weeks, weighted by rate. */
 function bundleTerms(members: readonly DemoProduct[]): BaseTerms {
   const rates = members.map((member) => member.baseWeeklyRateCents);
   const total = members.reduce((sum, member) => sum + member.baseWeeklyRateCents * member.weeks, 0);
@@ -104,7 +106,7 @@ function bundleTerms(members: readonly DemoProduct[]): BaseTerms {
   return { baseWeeklyRateCents: endingIn99AtMost(bundleWeeklyRateCents(rates)), weeks };
 }
 
-/** What the retailer paid: the cash price at the plain zone over a ratio that differs by product. */
+/** The retailer's cost: the cash price at the base zone divided by a ratio that differs by product. */
 function merchantCostCents(
   id: string,
   shelf: Shelf,

@@ -6,7 +6,7 @@ const onePrice: Both = ['10% less a week than the pieces alone', '10% menos por 
 const oneAgreement: Both = ['One agreement, one payment', 'Un solo contrato, un solo pago'];
 const oneTruck: Both = ['Everything arrives on one truck', 'Todo llega en el mismo camión'];
 
-/** A bundle's rate follows from its members. */
+/** A bundle's rate is calculated from its members. */
 function bundle(
   id: string,
   name: Both,
@@ -25,7 +25,7 @@ function bundle(
   return { id, rate: 0, name, short, more, members, kind: 'bundle', colors: [color], features, ...rest };
 }
 
-/** The class of a bundle is that of its most tightly capped member. */
+/** A bundle has the class of its member with the strictest cap. */
 const shared = {
   family: 'bundle',
   brand: 'Rowan & Co.',

@@ -31,7 +31,7 @@ describe('the category tree', () => {
     }
   });
 
-  it('tints each department as the design does', () => {
+  it('uses the design’s tint for each department', () => {
     const departments = categories.filter(({ level }) => level === 1);
     expect(Object.fromEntries(departments.map(({ id, tint }) => [id, tint]))).toEqual({
       furniture: 'oat',
@@ -44,7 +44,7 @@ describe('the category tree', () => {
   });
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has at least 300 products, enough of every kind', () => {
     expect(products.length).toBeGreaterThanOrEqual(300);
     expect(ofKind('bundle').length).toBeGreaterThanOrEqual(12);
@@ -52,7 +52,7 @@ describe('the catalogue', () => {
     expect(ofKind('extended-aisle').length).toBeGreaterThanOrEqual(15);
   });
 
-  it.each(leaves.map(({ id }) => id))('puts at least 4 products into %s', (leaf) => {
+  it.each(leaves.map(({ id }) => id))('has at least 4 products in %s', (leaf) => {
     expect(products.filter(({ categoryIds }) => categoryIds.includes(leaf)).length).toBeGreaterThanOrEqual(4);
   });
 
@@ -68,7 +68,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('gives every product, variant, item number and model an id of its own', () => {
+  it('gives every product, variant, item number and model a unique id', () => {
     const variants = products.flatMap((product) => product.variants.map(({ id }) => id));
     for (const ids of [
       products.map(({ id }) => id),
@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('writes every text in both languages, and not twice the same', () => {
+  it('has every text in both languages, with a different text in each', () => {
     for (const product of products) {
       for (const text of [product.shortDescription, product.description]) {
         expect(countWords(text['en-US']), product.id).toBeGreaterThan(2);
@@ -117,7 +117,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('builds bundles of two or more stocked products at nine tenths of their rates', () => {
+  it('builds bundles of two or more stocked products at 90 % of their rates', () => {
     for (const bundle of ofKind('bundle')) {
       const members = bundle.bundledProductIds.map((id) => byId.get(id));
       expect(members.length, bundle.id).toBeGreaterThanOrEqual(2);
@@ -155,7 +155,7 @@ describe.each(familyRanges)('the family $family', ({ family, brand, weekly, week
     expect(members.some((product) => product.brand === brand)).toBe(true);
   });
 
-  it('stands within the reference ranges', () => {
+  it('is within the reference ranges', () => {
     for (const { id, baseWeeklyRateCents, weeks: productWeeks, isClearance } of members) {
       const totalCents = baseWeeklyRateCents * productWeeks;
       expect(baseWeeklyRateCents, id).toBeGreaterThanOrEqual(weekly[0]);

@@ -6,7 +6,7 @@ import { computerShelves } from './computers/index.ts';
 import { electronicsShelves } from './electronics/index.ts';
 import { furnitureShelves } from './furniture/index.ts';
 
-/** The catalogue, department by department, bundles last. */
+/** The catalog by department, bundles last. */
 export function listProducts(options: BuildOptions): readonly DemoProduct[] {
   return buildProducts(
     [

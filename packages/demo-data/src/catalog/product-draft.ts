@@ -3,10 +3,10 @@ import type { ProductKind } from '../types/index.ts';
 import type { ColorId } from './colors.ts';
 import type { SpecSheet } from './spec-sheet.ts';
 
-/** What is particular to one product; the shelf it stands on says the rest. */
+/** Fields of one product; the rest comes from its shelf. */
 export type ProductDraft = {
   readonly id: string;
-  /** Weekly rate in dollars, as on a tag: 24.99. */
+  /** Weekly rate in dollars: 24.99. */
   readonly rate: number;
   readonly name: Both;
   readonly short: Both;
@@ -27,7 +27,7 @@ export type ProductDraft = {
   readonly isExclusive?: boolean;
   readonly isHighRisk?: boolean;
   readonly isClearance?: boolean;
-  /** Clearance, special orders and extended aisle are never re-rented; others are unless this says no. */
+  /** Clearance, special orders and extended aisle are never re-rented; other products are by default. */
   readonly isRerented?: boolean;
   readonly popularity?: number;
   readonly members?: readonly string[];
@@ -35,7 +35,7 @@ export type ProductDraft = {
   readonly isAddOn?: boolean;
 };
 
-/** Products of one family: what they share stands here once. */
+/** Products of one family, with the fields that they share. */
 export type Shelf = {
   readonly family: string;
   readonly brand: string;

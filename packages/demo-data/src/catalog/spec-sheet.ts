@@ -3,10 +3,10 @@ import type { DemoProduct } from '../types/index.ts';
 
 /** Width, depth and height in inches. */
 export type Inches3 = readonly [width: number, depth: number, height: number];
-/** A number takes the row's unit, a string reads the same in both languages. */
+/** A number uses the row's unit; a string is the same in both languages. */
 export type SpecValue = number | string | Both;
 
-/** Rows in the order in which the shop prints them. */
+/** Rows in display order. */
 const rows = {
   screen: [
     ['Screen', 'Pantalla'],
@@ -110,7 +110,7 @@ export function toSpecifications(sheet: SpecSheet): readonly Specification[] {
   ];
 }
 
-/** The sentence that a description states measures with. */
+/** The sentence with the dimensions in a description. */
 export function sizeSentence([width, depth, height]: Inches3): Both {
   return [
     `${width} in wide, ${depth} in deep, ${height} in high.`,

@@ -6,10 +6,10 @@ import type { CategoryRow } from './category-row.ts';
 import { furnitureCategories } from './furniture.ts';
 import { technologyCategories } from './technology.ts';
 
-/** Only children: the menu shows their parent instead. */
+/** Categories that the menu leaves out; it shows their parent instead. */
 const hiddenFromMenu: ReadonlySet<string> = new Set(['bunk-beds']);
 
-/** The rooms that stand above categories. */
+/** Room photographs by category. */
 const ROOMS: Readonly<Record<string, string>> = {
   furniture: 'living-room',
   'living-room': 'reading-corner',

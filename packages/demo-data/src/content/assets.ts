@@ -1,7 +1,7 @@
 import { localized as t } from '../localized.ts';
 import type { DemoContentAsset } from '../types/index.ts';
 
-/** Content assets by the ids of specification section 7; bodies are HTML, or JSON where the name says links. */
+/** Content assets by the ids of specification section 7. Bodies are HTML, or JSON when the name contains "links". */
 export const contentAssets: readonly DemoContentAsset[] = [
   {
     id: 'store-locator',

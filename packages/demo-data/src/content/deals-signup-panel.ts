@@ -1,7 +1,7 @@
 import { localized as t } from '../localized.ts';
 import { definePage } from './define-page.ts';
 
-/** What the deals sign-up modal shows beside its form. */
+/** Content of the deals sign-up modal next to its form. */
 export const dealsSignupPanelPage = definePage({
   id: 'deals-signup-panel',
   title: t(['Deals sign-up', 'Suscripción a ofertas']),

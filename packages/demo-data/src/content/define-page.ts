@@ -1,7 +1,7 @@
 import type { TypedRegion } from '../regions/index.ts';
 import type { DemoContentPage } from '../types/index.ts';
 
-/** A page whose regions are checked against their types. */
+/** A page whose region data is type-checked. */
 export type TypedContentPage = Omit<DemoContentPage, 'regions'> & {
   readonly regions: readonly TypedRegion[];
 };

@@ -3,7 +3,7 @@ import { roomPhoto } from '../rooms/index.ts';
 import { definePage } from './define-page.ts';
 import { firstHomeShoppingRegions } from './first-home-shopping.ts';
 
-/** A guide: what a first home needs, room by room, and what it comes to. */
+/** A guide to furnishing a first home, room by room, with the total cost. */
 export const firstHomePage = definePage({
   id: 'first-home',
   title: t(['Furnish a first home', 'Amueble su primer hogar']),

@@ -1,7 +1,7 @@
 import { localized as t } from '../localized.ts';
 import { definePage } from './define-page.ts';
 
-/** The banner that clients ask for when they name no other page (specification section 7). */
+/** The default banner, for clients that name no page (specification section 7). */
 export const mainBannerPage = definePage({
   id: 'main-banner',
   title: t(['Banner', 'Anuncio']),

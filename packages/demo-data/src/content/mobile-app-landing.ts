@@ -1,7 +1,7 @@
 import { localized as t } from '../localized.ts';
 import { definePage } from './define-page.ts';
 
-/** What the retailer's app shows first, inside a frame of its own. */
+/** Landing page of the retailer's app, shown in the app's own layout. */
 export const mobileAppLandingPage = definePage({
   id: 'mobile-app-landing-page',
   title: t(['Welcome', 'Le damos la bienvenida']),

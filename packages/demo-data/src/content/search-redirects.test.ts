@@ -2,7 +2,7 @@ import { LOCALES } from '@ownpath/domain/site';
 import { expect, test } from 'vitest';
 import { listSearchRedirects } from './search-redirects.ts';
 
-test('phrases are kept as words are compared, and lead to one place in each language', () => {
+test('phrases are stored in the form used for comparison, with one target in each language', () => {
   const redirects = listSearchRedirects();
   for (const { phrase, destinationUrl } of redirects) {
     expect(phrase).toMatch(/^[a-z]+( [a-z]+)*$/);

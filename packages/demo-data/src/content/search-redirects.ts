@@ -3,7 +3,7 @@ import type { DemoSearchRedirect } from '../types/index.ts';
 
 type Phrases = Record<DemoSearchRedirect['locale'], readonly string[]>;
 
-/** Phrases in lower case and without accents, by the page that answers them. */
+/** Phrases in lower case without accents, grouped by target page. */
 const phrasesByPath: Readonly<Record<string, Phrases>> = {
   '/contact-us': {
     'en-US': ['contact us', 'customer service', 'phone number', 'help'],
@@ -27,7 +27,7 @@ const phrasesByPath: Readonly<Record<string, Phrases>> = {
   },
 };
 
-/** Where words that name no product lead. */
+/** Redirects of search phrases that name no product. */
 export function listSearchRedirects(): readonly DemoSearchRedirect[] {
   return Object.entries(phrasesByPath).flatMap(([destinationUrl, phrases]) =>
     LOCALES.flatMap((locale) => phrases[locale].map((phrase) => ({ locale, phrase, destinationUrl }))),

@@ -3,7 +3,7 @@ import { roomPhoto } from '../rooms/index.ts';
 import { definePage } from './define-page.ts';
 import { weeklyExchangeCards } from './weekly-exchange-cards.ts';
 
-/** What runs this season: offers of the shopper's store, what is new there, and ways in by budget. */
+/** Seasonal content: promotions of the shopper's store, new products there, and links by budget. */
 export const specialsPage = definePage({
   id: 'specials',
   title: t(['This season’s specials', 'Ofertas de la temporada']),

@@ -1,6 +1,6 @@
 import { localized as t } from '../localized.ts';
 
-/** A way to what may be chosen in exchange, within what a week may cost. */
+/** A link to products for an exchange, within a weekly budget. */
 function cardOf(weeklyLimitCents: number, artKey: string, tint: 'sage' | 'oat' | 'honey' | 'sky') {
   return {
     weeklyLimitCents,
@@ -10,7 +10,7 @@ function cardOf(weeklyLimitCents: number, artKey: string, tint: 'sage' | 'oat' |
   } as const;
 }
 
-/** The cards of every page that tells about exchanges; each page has an introduction of its own. */
+/** The cards of all pages about exchanges; each page has its own introduction. */
 export const weeklyExchangeCards = {
   title: t(['Exchange by the week', 'Cambie según su semana']),
   footnote: t([

@@ -9,7 +9,7 @@ export const ROWS_PER_STORE = 430;
 /** Generated numbers start above the pinned ones. */
 export const FIRST_GENERATED_NUMBER = 30_001;
 
-/** Stock of all stores that have not stopped selling online, as of `today`. */
+/** Stock of all stores that still sell online, as of `today`. */
 export function listInventory(
   stores: readonly DemoStore[],
   products: readonly DemoProduct[],
@@ -31,7 +31,7 @@ export function listInventory(
   return [...pinned, ...generated.filter((unit) => !taken.has(stockKey(unit)))];
 }
 
-/** New goods have one record for each variant and store; used units stand for themselves. */
+/** New items have one record per variant and store; every used unit has its own record. */
 function stockKey({ condition, storeId, variantId, inventoryNumber }: DemoInventoryUnit): string {
   return condition === 'NEW' ? `${storeId} ${variantId}` : inventoryNumber;
 }

@@ -1,7 +1,7 @@
 import { HOME_STORE_ID } from '../stores/index.ts';
 import type { DemoCondition, DemoInventoryUnit } from '../types/index.ts';
 
-/** New goods that the home store always has on its floor. */
+/** New items that the home store always has in stock. */
 const onHomeFloor = [
   ['alder-3-seat-sofa', 'spruce', 3],
   ['alder-3-seat-sofa', 'camel', 1],
@@ -17,7 +17,7 @@ const onHomeFloor = [
   ['heron-dining-set', 'walnut', 1],
 ] as const;
 
-/** New goods that only the home store's neighbors have. */
+/** New items that only the home store's neighbors have. */
 const onlyNearby = [
   ['french-door-refrigerator-26-cu-ft', 'stainless', '04221'],
   ['linden-loveseat', 'sand', '04226'],
@@ -25,7 +25,7 @@ const onlyNearby = [
   ['bexley-sleeper-sofa', 'linen', '04226'],
 ] as const;
 
-/** Used units with numbers of their own, all in the home store. */
+/** Used units with fixed numbers, all in the home store. */
 const usedUnits = [
   ['RC-20411', 'alder-3-seat-sofa', 'slate', 'USED_GREAT'],
   ['RC-20418', 'fern-recliner', 'rust', 'USED_GREAT'],
@@ -34,17 +34,17 @@ const usedUnits = [
   ['RC-20442', 'calder-reclining-sofa', 'espresso', 'USED_FAIR'],
 ] as const satisfies readonly (readonly [string, string, string, DemoCondition])[];
 
-/** Products that the home store must not get by chance. */
+/** Products that the generator must not stock in the home store. */
 export const notInHomeStore: ReadonlySet<string> = new Set(onlyNearby.map(([productId]) => productId));
 
-/** Rows that the demo's pictures and journeys count on, whatever the seed. */
+/** Rows that the demo's pictures and journeys depend on, whatever the seed. */
 export function listPinnedInventory(): readonly DemoInventoryUnit[] {
   return [
     ...onHomeFloor.map(([productId, color, quantity], index) =>
-      newGoods(`NW-${20_101 + index}`, HOME_STORE_ID, productId, color, quantity),
+      newItems(`NW-${20_101 + index}`, HOME_STORE_ID, productId, color, quantity),
     ),
     ...onlyNearby.map(([productId, color, storeId], index) =>
-      newGoods(`NW-${20_201 + index}`, storeId, productId, color, 2),
+      newItems(`NW-${20_201 + index}`, storeId, productId, color, 2),
     ),
     ...usedUnits.map(([inventoryNumber, productId, color, condition]) => ({
       inventoryNumber,
@@ -57,7 +57,7 @@ export function listPinnedInventory(): readonly DemoInventoryUnit[] {
   ];
 }
 
-function newGoods(
+function newItems(
   inventoryNumber: string,
   storeId: string,
   productId: string,

@@ -3,21 +3,21 @@ import type { DemoCondition, DemoInventoryUnit, DemoProduct, DemoStore } from '.
 
 export type StoreInventoryOptions = {
   readonly seed: number;
-  /** How many rows the store gets in all. */
+  /** Total number of rows of the store. */
   readonly rowCount: number;
   /** Number of the first row; the following rows count up. */
   readonly firstNumber: number;
-  /** Products that this store must not stock new. */
+  /** Products that this store must not stock as new. */
   readonly withoutProductIds?: ReadonlySet<string>;
 };
 
-/** Part of the rows that are new goods; the rest are single used units. */
-const NEW_GOODS_SHARE = 0.65;
+/** Share of the rows that are new items; the rest are single used units. */
+const NEW_ITEM_SHARE = 0.65;
 /** One product in this many is out of stock everywhere. */
 const SOLD_OUT_ONE_IN = 24;
 const POPULAR_FROM = 750;
 
-/** What one store has on its floor and in its back room: new goods first, then used units one by one. */
+/** Inventory of one store: new items first, then used units one by one. */
 export function* generateStoreInventory(
   store: Pick<DemoStore, 'id' | 'restrictedCategoryIds'>,
   products: readonly DemoProduct[],
@@ -27,7 +27,7 @@ export function* generateStoreInventory(
   const sellable = products.filter((product) => isStocked(product) && isAllowed(product, store));
   const rerented = sellable.filter(isRerented);
   const variantCount = sellable.reduce((count, { variants }) => count + variants.length, 0);
-  const stockProbability = (options.rowCount * NEW_GOODS_SHARE) / Math.max(1, variantCount);
+  const stockProbability = (options.rowCount * NEW_ITEM_SHARE) / Math.max(1, variantCount);
   let rowsLeft = options.rowCount;
   const number = (): number => options.firstNumber + options.rowCount - rowsLeft;
 
@@ -62,7 +62,7 @@ function pickGrade(share: number): DemoCondition {
   return share < 0.85 ? 'USED_GOOD' : 'USED_FAIR';
 }
 
-/** Bundles are as available as their members; orders and vendor shipments never reach a floor. */
+/** Bundles have the availability of their members; special orders and vendor shipments are never in store stock. */
 function isStocked(product: DemoProduct): boolean {
   return product.kind === 'standard' && product.variants.length > 0;
 }

@@ -34,7 +34,7 @@ test.each([
   expect(describePicture({ view, ...(kind && { kind }) }, product['es-US'], 'es-US')).toBe(text);
 });
 
-test('a condition is told by its spot and its wear', () => {
+test('a condition is described by its spot and its wear', () => {
   const good = { subject: 'sofa', grade: 'good', surface: 'cloth' } as const;
   expect(describeCondition(good, 'en-US')).toBe(
     'Close-up of a sofa’s arm and seat: a little lint and light rubbing',
@@ -44,7 +44,7 @@ test('a condition is told by its spot and its wear', () => {
   );
 });
 
-test('each cover of the catalogue, each close-up and each spot has its words', () => {
+test('each cover of the catalog, each close-up and each spot has a text', () => {
   const covers = new Set(
     products.flatMap(({ specifications }) =>
       specifications

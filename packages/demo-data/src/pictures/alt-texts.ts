@@ -3,7 +3,7 @@ import type { ConditionPicture, ProductPicture } from './picture-library.ts';
 
 type Both = readonly [english: string, spanish: string];
 
-/** Covers, by how the catalogue names them under "Upholstery": as said of a sofa. */
+/** Covers by their catalog name under "Upholstery", as used in the description of a sofa. */
 const covers: Readonly<Record<string, Both>> = {
   'Polyester chenille': ['chenille', 'chenilla'],
   'Polyester velvet': ['velvet', 'terciopelo'],
@@ -17,7 +17,7 @@ const covers: Readonly<Record<string, Both>> = {
   'Top-grain leather seats, matched vinyl sides': ['leather', 'piel'],
 };
 
-/** What a close-up shows, by the studio's name for it; `{color}` stands at the end in Spanish. */
+/** Subject of a close-up, by its name in the picture studio; in Spanish `{color}` comes last. */
 const details: Readonly<Record<string, Both>> = {
   chenille: ['the {color} chenille', 'la chenilla {color}'],
   velvet: ['the {color} velvet', 'el terciopelo {color}'],
@@ -62,7 +62,7 @@ const details: Readonly<Record<string, Both>> = {
   ],
 };
 
-/** The spot of a condition picture, by the studio's name for it. */
+/** The spot of a condition picture, by its name in the picture studio. */
 const spots: Readonly<Record<string, Both>> = {
   sofa: ['a sofa’s arm and seat', 'el brazo y el asiento de un sofá'],
   sectional: ['a sectional’s arm and seat', 'el brazo y el asiento de un seccional'],
@@ -116,17 +116,17 @@ const wear: Readonly<Record<string, Readonly<Record<ConditionPicture['grade'], B
   },
 };
 
-/** What a picture's text is made from; names in the language of the text. */
+/** Input of a picture's text; names in the language of the text. */
 export type PictureSubject = {
   readonly name: string;
   readonly colorName: string;
-  /** The catalogue's English words under "Upholstery"; null for goods without a cover. */
+  /** The catalog's English text under "Upholstery"; null for products without a cover. */
   readonly upholstery: string | null;
 };
 
 const pick = ([english, spanish]: Both, locale: Locale) => (locale === 'es-US' ? spanish : english);
 const lower = (text: string, locale: Locale) => text.toLocaleLowerCase(locale);
-/** Colours that are a material by themselves: one says "de acero", not "color acero". */
+/** Colors that are also materials: Spanish uses "de acero", not "color acero". */
 const inSpanish = (color: string) => (color.startsWith('acero') ? `de ${color}` : `color ${color}`);
 const contracted = (text: string) => text.replace(/\bde el\b/g, 'del');
 

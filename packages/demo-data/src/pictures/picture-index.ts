@@ -2,37 +2,37 @@ import { readFileSync } from 'node:fs';
 
 export type PictureView = 'front' | 'side';
 export type Grade = 'great' | 'good' | 'fair';
-/** What shows wear: each ages in its own way. */
+/** Surfaces with different kinds of wear. */
 type Surface = 'cloth' | 'leather' | 'wood' | 'shell';
 
 type Picture = {
-  /** What the picture was made from: tells the studio when to take it anew. */
+  /** Hash of the picture's inputs: a change means that the picture must be rendered again. */
   readonly recipe: string;
-  /** Name of its files, without width and format. */
+  /** Base name of its files, without width and format. */
   readonly file: string;
 };
 
 /** The index that `tools/product-studio` writes. */
 export type PictureIndex = {
-  /** Every file comes in these widths, in pixels. */
+  /** Every file exists in these widths, in pixels. */
   readonly widths: readonly number[];
   /** By primary category. */
   readonly categories: Readonly<
     Record<
       string,
       {
-        /** True when every colour of every product has its picture. */
+        /** True when every color of every product has its picture. */
         readonly isComplete: boolean;
         /** By variant. */
         readonly pictures: Readonly<Record<string, { readonly [view in PictureView]?: Picture }>>;
       }
     >
   >;
-  /** Close-ups of a material in a colour, shared by the variants that are made of it. */
+  /** Close-ups of a material in a color, shared by the variants with this material. */
   readonly details: Readonly<
     Record<string, Picture & { readonly kind: string; readonly variants: readonly string[] }>
   >;
-  /** How pre-owned goods may look: by a typical spot of the families that it stands for. */
+  /** Example pictures of pre-owned items, by a typical wear spot of the families. */
   readonly wear: Readonly<
     Record<
       string,

@@ -1,28 +1,28 @@
 import { hasProductPictures } from '@ownpath/demo-pictures';
 import { type Grade, loadPictureIndex, type PictureIndex, type PictureView } from './picture-index.ts';
 
-/** A photograph of a variant, or the close-up of what it is made of. */
+/** A photograph of a variant, or a close-up of its material. */
 export type ProductPicture =
   | { readonly view: PictureView; readonly url: string }
   | { readonly view: 'detail'; readonly url: string; readonly kind: string };
 
-/** How a pre-owned piece of a grade may look at a typical spot. */
+/** Example picture of a pre-owned item of a grade, at a typical wear spot. */
 export type ConditionPicture = {
   readonly url: string;
-  /** The spot, as `describeCondition` knows it. */
+  /** The spot, as used by `describeCondition`. */
   readonly subject: string;
   readonly grade: Grade;
   readonly surface: string;
 };
 
-/** A family may hold different things, such as notebooks and towers: then its drawing tells them apart. */
-type Goods = { readonly family: string; readonly artKey: string };
+/** A family can contain different products, such as notebooks and towers; the drawing distinguishes them. */
+type PicturedProduct = { readonly family: string; readonly artKey: string };
 
 const grades: Readonly<Record<string, Grade>> = { USED_GREAT: 'great', USED_GOOD: 'good', USED_FAIR: 'fair' };
 
 /**
- * The photographs by variant and by family. Addresses name the largest width in the format that every browser reads.
- * A category shows its photographs once it is complete, so that no row mixes them with drawings.
+ * The photographs by variant and by family. URLs use the largest width in the format that every browser supports. A
+ * category uses photographs only once it is complete, so that photographs and drawings are never mixed.
  */
 export function createPictureLibrary({ widths, categories, details, wear }: PictureIndex) {
   const largest = Math.max(...widths);
@@ -53,10 +53,10 @@ export function createPictureLibrary({ widths, categories, details, wear }: Pict
     }
   }
   return {
-    /** Front, second view and close-up, as far as there are; empty where the variant is only drawn. */
+    /** Front, second view and close-up, as far as they exist; empty when the variant has only a drawing. */
     listPictures: (variantId: string): readonly ProductPicture[] => pictures.get(variantId) ?? [],
-    /** Null for new goods, and for families of which no pre-owned piece was photographed. */
-    findConditionPicture: ({ family, artKey }: Goods, condition: string): ConditionPicture | null =>
+    /** Null for new items, and for families without photographs of pre-owned items. */
+    findConditionPicture: ({ family, artKey }: PicturedProduct, condition: string): ConditionPicture | null =>
       conditions.get(`${family}:${artKey} ${condition}`) ?? conditions.get(`${family} ${condition}`) ?? null,
   };
 }
@@ -69,17 +69,17 @@ function library() {
   return demoLibrary;
 }
 
-/** The demo's pictures of a variant, the one that stands for it first. */
+/** The demo's pictures of a variant, main picture first. */
 export function listPictures(variantId: string): readonly ProductPicture[] {
   return library().listPictures(variantId);
 }
 
-/** The demo's picture of a grade, for goods of its catalogue. */
-export function findConditionPicture(goods: Goods, condition: string): ConditionPicture | null {
-  return library().findConditionPicture(goods, condition);
+/** The demo's picture of a grade, for products of its catalog. */
+export function findConditionPicture(product: PicturedProduct, condition: string): ConditionPicture | null {
+  return library().findConditionPicture(product, condition);
 }
 
-/** Address of the picture that stands for a variant; null where it is only drawn. */
+/** URL of a variant's main picture; null when it has only a drawing. */
 export function findPictureUrl(variantId: string): string | null {
   return library().listPictures(variantId)[0]?.url ?? null;
 }

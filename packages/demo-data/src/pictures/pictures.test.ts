@@ -41,7 +41,7 @@ describe.skipIf(!hasProductPictures)('the files', () => {
     expect(problems).toEqual([]);
   });
 
-  test('no file is left over, and all together stay under 60 MB', () => {
+  test('there are no unused files, and all together stay under 60 MB', () => {
     const wanted = new Set(files);
     const names = readdirSync(folder).filter((name) => /\.(?:avif|webp)$/.test(name));
     expect(names.filter((name) => !wanted.has(name.replace(/-\d+\.(?:avif|webp)$/, '')))).toEqual([]);
@@ -52,7 +52,7 @@ describe.skipIf(!hasProductPictures)('the files', () => {
   });
 });
 
-test('a category is complete exactly when every colour of its products has a picture', () => {
+test('a category is complete exactly when every color of its products has a picture', () => {
   for (const [category, { isComplete, pictures }] of Object.entries(index.categories)) {
     const variants = products
       .filter(({ primaryCategoryId }) => primaryCategoryId === category)
@@ -75,7 +75,7 @@ const sofas = (isComplete: boolean): PictureIndex => ({
   wear: { sofa: { families: ['loveseat', 'recliner:armchair'], surface: 'cloth', grades: { good: worn } } },
 });
 
-test('a colour has its front, then its second view, then what it is made of, as far as they were taken', () => {
+test('a color shows its front, then its second view, then its material, as far as they exist', () => {
   const library = createPictureLibrary(sofas(true));
   expect(library.listPictures('sofa-red')).toEqual([
     { view: 'front', url: '/pictures/sofa-red-front-01234567-840.webp' },
@@ -85,11 +85,11 @@ test('a colour has its front, then its second view, then what it is made of, as 
   expect(library.listPictures('sofa-blue').map(({ view }) => view)).toEqual(['front']);
 });
 
-test('pictures wait until their category is complete', () => {
+test('pictures are hidden until their category is complete', () => {
   expect(createPictureLibrary(sofas(false)).listPictures('sofa-red')).toEqual([]);
 });
 
-test('a grade has one picture for all families that it stands for; new goods have none', () => {
+test('a grade has one picture for each family; new items have none', () => {
   const library = createPictureLibrary(sofas(true));
   const loveseat = { family: 'loveseat', artKey: 'loveseat' };
   const good = { url: '/pictures/wear-sofa-good-01234567-840.webp', subject: 'sofa', grade: 'good' };
@@ -101,7 +101,7 @@ test('a grade has one picture for all families that it stands for; new goods hav
   expect(library.findConditionPicture(loveseat, 'NEW')).toBeNull();
 });
 
-test.skipIf(!hasProductPictures)('each family with pre-owned pieces has a picture of each grade', () => {
+test.skipIf(!hasProductPictures)('each family with pre-owned units has a picture of each grade', () => {
   const rerented = products.filter(
     ({ kind, categoryIds }) => kind === 'standard' && categoryIds.includes('previously-rented'),
   );

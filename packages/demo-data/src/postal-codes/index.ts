@@ -4,8 +4,8 @@ import type { DemoPostalCode } from '../types/index.ts';
 let loaded: readonly DemoPostalCode[] | undefined;
 
 /**
- * The bundled table of US postal codes, sorted; coordinates are the centres of the Census Bureau's ZIP code
- * tabulation areas, so post-office boxes have no row. It covers states without a store too.
+ * The bundled table of US postal codes, sorted. Coordinates are the centers of the Census Bureau's ZIP code tabulation
+ * areas, so post-office boxes are missing. It includes states without a store.
  */
 export function listPostalCodes(): readonly DemoPostalCode[] {
   loaded ??= parsePostalCodes(readFileSync(new URL('./us-postal-codes.csv', import.meta.url), 'utf8'));

@@ -19,8 +19,10 @@ export { priceZones };
 
 const usedConditions: readonly UsedCondition[] = ['USED_GREAT', 'USED_GOOD', 'USED_FAIR'];
 
-/** The whole price book: each product new in each zone, and used in three grades where it is re-rented.
- *  Every price passes the caps of all states of its zone. */
+/**
+ * The whole price book: each product new in each zone, and used in three grades when it is re-rented.
+ * Every price meets the caps of all states of its zone.
+ */
 export function buildPriceBook(products: readonly DemoProduct[]): readonly DemoPrice[] {
   return priceZones.flatMap((zone) => buildZonePrices(products, zone));
 }
@@ -43,7 +45,7 @@ function buildZonePrices(products: readonly DemoProduct[], zone: DemoPriceZone):
   });
 }
 
-/** Bundles come after their members in the catalogue, so that the members' prices are known. */
+/** Bundles come after their members in the catalog, so that the members' prices are known. */
 function termsOfNew(
   product: DemoProduct,
   zone: DemoPriceZone,
@@ -68,7 +70,7 @@ function termsOfNew(
   });
 }
 
-/** A was-price is kept only while it stays above the zone's own rate. */
+/** A was-price is stored only while it is above the zone's own rate. */
 function wasPrice(
   product: DemoProduct,
   zone: DemoPriceZone,

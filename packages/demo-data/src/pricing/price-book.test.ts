@@ -18,7 +18,7 @@ function getPrice(productId: string, condition: DemoCondition = 'NEW', zoneId = 
 }
 
 describe('the price zones', () => {
-  it('cover no state twice and none in which nothing may be rented', () => {
+  it('cover no state twice and no state that is closed to renting', () => {
     const states = priceZones.flatMap(({ stateCodes }) => stateCodes);
     expect(new Set(states).size).toBe(states.length);
     expect(states.filter((code) => !getStateRule(code).enabled)).toEqual([]);
@@ -35,7 +35,7 @@ describe('the price book', () => {
     );
   });
 
-  it.each(priceZones)('breaks no cap of any state in $id', ({ id: zoneId, stateCodes }) => {
+  it.each(priceZones)('meets every cap of every state in $id', ({ id: zoneId, stateCodes }) => {
     const broken = prices
       .filter((price) => price.zoneId === zoneId)
       .flatMap((price) => {
@@ -49,7 +49,7 @@ describe('the price book', () => {
     expect(broken).toEqual([]);
   });
 
-  it('meets the caps of NY and CA on some products, so that the caps are seen at work', () => {
+  it('applies the caps of NY and CA to some products', () => {
     const lowered = prices.filter(
       (price) =>
         price.zoneId === 'zone-coasts' && price.cashPriceCents < Math.ceil(totalRentCents(price) / 2),
@@ -57,7 +57,7 @@ describe('the price book', () => {
     expect(lowered.length).toBeGreaterThan(5);
   });
 
-  it('asks half of the total in cash, rounded up, and never more', () => {
+  it('sets the cash price to half of the total, rounded up, or less', () => {
     for (const price of prices) {
       const half = Math.ceil(totalRentCents(price) / 2);
       if (price.zoneId === 'zone-coasts') expect(price.cashPriceCents).toBeLessThanOrEqual(half);
@@ -69,7 +69,7 @@ describe('the price book', () => {
     expect(prices.filter(({ weeklyRateCents }) => weeklyRateCents % 100 !== 99)).toEqual([]);
   });
 
-  it('makes each grade cheaper than the one above it, by rate or by total', () => {
+  it('prices each grade below the one above it, by rate or by total', () => {
     for (const { productId, zoneId, condition } of prices) {
       if (condition !== 'USED_GREAT') continue;
       const grades = (['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR'] as const).map((grade) =>
@@ -81,7 +81,7 @@ describe('the price book', () => {
     }
   });
 
-  it('asks a tenth more for extended aisle', () => {
+  it('adds ten percent for extended aisle', () => {
     expect(byId.get('nolan-flat-pack-sofa')?.baseWeeklyRateCents).toBe(1499);
     expect(getPrice('nolan-flat-pack-sofa').weeklyRateCents).toBe(1699);
   });
@@ -96,7 +96,7 @@ describe('the price book', () => {
   });
 });
 
-describe('the price tags of the mockups, at the plain zone', () => {
+describe('the price tags of the mockups, at the base zone', () => {
   it.each([
     ['alder-3-seat-sofa', 2499, 78, 194922, 97461, 2799],
     ['65-4k-smart-tv', 2299, 91, 209209, 104605, 2599],

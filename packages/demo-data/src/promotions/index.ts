@@ -2,7 +2,7 @@ import { addDays } from '@ownpath/domain/dates';
 import { localized } from '../localized.ts';
 import type { DemoPromotion } from '../types/index.ts';
 
-/** Offers that run as of `today`, one that is about to start and one that has ended. */
+/** Promotions that are active as of `today`, one that starts soon and one that has ended. */
 export function listPromotions(today: string): readonly DemoPromotion[] {
   return [
     {

@@ -6,14 +6,14 @@ export type HeroData = {
   readonly lead: Localized;
   readonly primaryAction: Link;
   readonly secondaryAction: Link;
-  /** Its left third is a plain wall, for the words. */
+  /** The left third is a plain wall, to leave space for the text. */
   readonly photo: RoomPhoto;
-  /** Products whose price tags hang in the picture. */
+  /** Products with price tags in the picture. */
   readonly tagProductIds: readonly string[];
 };
 
 export type AssuranceStripData = {
-  /** `{sameAsCashDays}` in a text stands for the days of the shopper's store. */
+  /** `{sameAsCashDays}` in a text is replaced with the days of the shopper's store. */
   readonly items: readonly { readonly icon: IconName; readonly title: Localized; readonly text: Localized }[];
 };
 
@@ -24,7 +24,7 @@ export type ShopByCategoryData = {
 };
 
 export type ProductCarouselData = {
-  /** `{storeAddress}` stands for the street of the shopper's store; `titleWithoutStore` is shown without one. */
+  /** `{storeAddress}` is replaced with the street of the shopper's store; `titleWithoutStore` is shown without one. */
   readonly title: Localized;
   readonly titleWithoutStore: Localized;
   readonly subtitle: Localized | null;
@@ -108,7 +108,7 @@ export type FeatureListData = {
 
 export type VideoData = {
   readonly title: Localized;
-  /** Empty while no film exists: the poster stands alone. */
+  /** Empty while there is no video: only the poster is shown. */
   readonly videoUrl: string;
   readonly poster: RoomPhoto;
   readonly transcript: Localized;

@@ -1,7 +1,7 @@
 import type { Localized, RoomPhoto } from '../types/index.ts';
 import type { Link } from './link.ts';
 
-/** A drawing of the set on a ground of the design; `colorHex` without `#`. */
+/** A drawing of the set on a background color of the design; `colorHex` without `#`. */
 type ArtOnTint = {
   readonly artKey: string;
   readonly colorHex?: string;
@@ -28,7 +28,7 @@ type CarouselSettings = {
 export type CarouselData = CarouselSettings & { readonly slides: readonly Slide[] };
 
 export type StoreCarouselData = CarouselSettings & {
-  /** Stores that don't have what a slide shows. */
+  /** Stores that don't stock the products of a slide. */
   readonly slides: readonly (Slide & { readonly restrictedStores: readonly string[] })[];
 };
 

@@ -1,6 +1,6 @@
 import { listingFacets } from './listing-facets.ts';
 
-/** Custom preferences of the site (specification section 3). Times in seconds where the name does not say. */
+/** Custom preferences of the site (specification section 3). Times in seconds unless the name gives a unit. */
 export const customPreferences: Readonly<Record<string, unknown>> = {
   autoAssignStoreEnabled: true,
   autoAssignStoreParams: { maxDistance: 30, distanceUnit: 'mi', fallbackPostalCode: '90210' },

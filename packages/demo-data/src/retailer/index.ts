@@ -14,16 +14,16 @@ export { HOME_STORE_ID } from '../stores/index.ts';
 export { listingFacets } from './listing-facets.ts';
 
 export const DEFAULT_SEED = 20_261;
-/** The day that the demo's offers and was-prices are set up around, unless the caller names one. */
+/** Default date for the demo's promotions and was-prices. */
 export const DEFAULT_TODAY = '2026-11-21';
-/** How long ago today's sale prices began; was-prices may be shown for 90 days (specification section 5). */
+/** Days since today's sale prices began; was-prices may be shown for 90 days (specification section 5). */
 const SALE_AGE_DAYS = 20;
 const ONLINE_AGE_DAYS = 120;
 
 export type DemoRetailerOptions = {
-  /** Decides which store has which unit; the catalogue, the prices and the stores stay. */
+  /** Decides which store has which unit; the catalog, the prices and the stores stay the same. */
   readonly seed?: number;
-  /** `YYYY-MM-DD`; offers, was-prices and store closings are set relative to it. */
+  /** `YYYY-MM-DD`; promotions, was-prices and store closings are relative to it. */
   readonly today?: string;
 };
 
@@ -35,7 +35,7 @@ export function createDemoRetailer(options: DemoRetailerOptions = {}): DemoRetai
   return { ...assortment, stores, inventory: listInventory(stores, assortment.products, { seed, today }) };
 }
 
-/** All of the retailer that does not depend on which stores it has. */
+/** The retailer's data that does not depend on its stores. */
 export function createAssortment(today = DEFAULT_TODAY): Omit<DemoRetailer, 'stores' | 'inventory'> {
   const products = listProducts({
     onlineFrom: addDays(today, -ONLINE_AGE_DAYS),

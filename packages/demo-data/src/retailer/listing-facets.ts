@@ -2,7 +2,7 @@ import { type Both, localized } from '../localized.ts';
 
 const text = (...both: Both) => localized(both);
 
-/** A value that stands for one or more codes: availability types, conditions or delivery bands. */
+/** A value that covers one or more codes: availability types, conditions or delivery bands. */
 const value = (name: string, spanish: string, codes: readonly string[] = [name]) => ({
   value: name,
   codes,
@@ -10,8 +10,8 @@ const value = (name: string, spanish: string, codes: readonly string[] = [name])
 });
 
 /**
- * What narrows a listing, in the order of the page (values of specification section 9). `source` says what of a product
- * counts; a facet of `specification` can be added for any row of the specifications.
+ * Facets of a listing in page order (values of specification section 9). `source` names the product field to use; a
+ * facet of `specification` can be added for any row of the specifications.
  */
 export const listingFacets = [
   {

@@ -27,7 +27,7 @@ describe('the inventory', () => {
     expect(inventory.filter(({ storeId }) => !openIds.has(storeId))).toEqual([]);
   });
 
-  it('keeps one record of new goods for a variant and single used units', () => {
+  it('keeps one record of new items for a variant and single used units', () => {
     const fresh = inventory.filter(({ condition }) => condition === 'NEW');
     expect(new Set(fresh.map(({ storeId, variantId }) => `${storeId} ${variantId}`)).size).toBe(fresh.length);
     const used = inventory.filter(({ condition }) => condition !== 'NEW');
@@ -49,14 +49,14 @@ describe('the inventory', () => {
   });
 
   it('stocks the home store at home, nearby or nowhere, by product', () => {
-    const newGoodsOf = (storeIds: readonly string[]) =>
+    const newItemsOf = (storeIds: readonly string[]) =>
       new Set(
         inventory
           .filter(({ condition, storeId }) => condition === 'NEW' && storeIds.includes(storeId))
           .map(({ productId }) => productId),
       );
-    const atHome = newGoodsOf([HOME_STORE_ID]);
-    const nearby = newGoodsOf(home?.geoPoolStoreIds ?? []);
+    const atHome = newItemsOf([HOME_STORE_ID]);
+    const nearby = newItemsOf(home?.geoPoolStoreIds ?? []);
     const stocked = products.filter(({ kind }) => kind === 'standard').map(({ id }) => id);
     expect(atHome.has('alder-3-seat-sofa')).toBe(true);
     expect(atHome.has('linden-loveseat')).toBe(false);

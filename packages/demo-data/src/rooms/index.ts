@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Localized, RoomCut, RoomPhoto } from '../types/index.ts';
 
 type Picture = {
-  /** What the picture was made from: tells the studio when to take it anew. */
+  /** Hash of the picture's inputs: a change means that the picture must be rendered again. */
   readonly recipe: string;
-  /** Name of its files, without width and format. */
+  /** Base name of its files, without width and format. */
   readonly file: string;
   readonly width: number;
   readonly height: number;
@@ -26,7 +26,7 @@ export function loadRoomIndex(): RoomIndex {
 
 let index: RoomIndex | undefined;
 
-/** @throws Error when no such room was photographed */
+/** @throws Error when there is no photograph of this room */
 export function roomPhoto(id: string): RoomPhoto {
   index ??= loadRoomIndex();
   const room = index.rooms[id];

@@ -29,21 +29,21 @@ test('each room has a wide and a tall picture in two widths and formats, small e
   }
 });
 
-test('no file is left over, and all rooms together stay under 6 MB', () => {
+test('there are no unused files, and all rooms together stay under 6 MB', () => {
   const wanted = new Set(pictures.map(({ file }) => file));
   const names = readdirSync(folder);
   expect(names.filter((name) => !wanted.has(name.replace(/-\d+\.(?:avif|webp)$/, '')))).toEqual([]);
   expect(names.reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)).toBeLessThan(6_000_000);
 });
 
-test('each room is described in both languages, in its own words', () => {
+test('each room has its own description in both languages', () => {
   const texts = Object.values(rooms).map(({ alt }) => alt);
   expect(texts.filter((alt) => alt['en-US'].length < 30 || alt['es-US'].length < 30)).toEqual([]);
   expect(texts.filter((alt) => alt['en-US'] === alt['es-US'])).toEqual([]);
   expect(new Set(texts.map((alt) => alt['en-US'])).size).toBe(texts.length);
 });
 
-test('an address names the widest file', () => {
+test('a URL names the widest file', () => {
   const { landscape } = roomPhoto('living-room');
   expect(landscape.src).toMatch(/^\/pictures\/rooms\/living-room-landscape-[0-9a-f]{8}-1620\.webp$/);
   expect(() => roomPhoto('ballroom')).toThrow('ballroom');

@@ -11,9 +11,11 @@ const MAX_STORES = 80_000;
 const streets = ['Main St', 'Market St', 'Broadway', 'Oak Ave', 'Central Ave', 'Park Rd', 'Mill Rd'] as const;
 const sameAsCashDays = [90, 120, 180] as const;
 
-/** Stores spread over the postal codes of all states in which Rowan & Co. may rent.
- *  A geo pool holds the stores that share the first three digits of their postal codes.
- *  @throws RangeError when store numbers of five digits would run out. */
+/**
+ * Stores spread over the postal codes of all states in which Rowan & Co. may rent.
+ * A geo pool contains the stores whose postal codes have the same first three digits.
+ * @throws RangeError when there are more stores than store numbers of five digits
+ */
 export function generateStores(seed: number, count: number): readonly DemoStore[] {
   if (!Number.isInteger(count) || count < 0 || count > MAX_STORES) {
     throw new RangeError(`The number of stores lies between 0 and ${MAX_STORES}, got ${count}`);

@@ -6,20 +6,22 @@ import { generateStores } from './generated-stores.ts';
 export type ScaleOptions = {
   readonly seed: number;
   readonly stores: number;
-  /** Inventory rows in each store. */
+  /** Inventory rows per store. */
   readonly unitsPerStore: number;
   /** `YYYY-MM-DD`, as for `createDemoRetailer`. */
   readonly today?: string;
 };
 
-/** A retailer whose inventory is too large to hold: iterate it, as often as needed. */
+/** A retailer whose inventory does not fit in memory: iterate over it, as often as needed. */
 export type ScaledRetailer = Omit<DemoRetailer, 'inventory'> & {
   readonly inventory: Iterable<DemoInventoryUnit>;
   readonly inventoryCount: number;
 };
 
-/** The demo catalogue, prices and content over generated stores of any number; the same options give the same
- *  retailer. Inventory is made while it is read, store by store, so memory does not grow with it. */
+/**
+ * The demo catalog, prices and content with any number of generated stores; the same options give the same retailer.
+ * Inventory is generated lazily, store by store, so memory use does not grow with it.
+ */
 export function generateRetailer(options: ScaleOptions): ScaledRetailer {
   const { seed, unitsPerStore, today } = options;
   const assortment = createAssortment(today);

@@ -8,7 +8,7 @@ describe('generateRetailer', () => {
   const retailer = generateRetailer(options);
   const units = [...retailer.inventory];
 
-  it('makes as many stores and rows as asked for', () => {
+  it('generates the requested number of stores and rows', () => {
     expect(retailer.stores).toHaveLength(60);
     expect(retailer.inventoryCount).toBe(25_800);
     expect(units).toHaveLength(25_800);
@@ -22,7 +22,7 @@ describe('generateRetailer', () => {
     }
   });
 
-  it('gives the same retailer for the same seed, row by row, read as often as wanted', () => {
+  it('gives the same retailer for the same seed, row by row, on every read', () => {
     const again = generateRetailer(options);
     expect(again.stores).toEqual(retailer.stores);
     expect([...again.inventory]).toEqual(units);
@@ -33,14 +33,14 @@ describe('generateRetailer', () => {
     expect(generateRetailer({ ...options, seed: 43 }).stores).not.toEqual(retailer.stores);
   });
 
-  it('makes rows only while they are read, so that a million need no memory', () => {
+  it('generates rows lazily, so that a million rows need no memory', () => {
     const huge = generateRetailer({ seed: 1, stores: 2_400, unitsPerStore: 430 });
     expect(huge.inventoryCount).toBe(1_032_000);
     const iterator = huge.inventory[Symbol.iterator]();
     expect(iterator.next().value?.storeId).toBe(huge.stores[0]?.id);
   });
 
-  it('makes no rows for no stores and refuses counts that are none', () => {
+  it('generates no rows without stores and rejects invalid counts', () => {
     expect([...generateRetailer({ seed: 1, stores: 0, unitsPerStore: 430 }).inventory]).toEqual([]);
     expect(() => generateRetailer({ seed: 1, stores: -1, unitsPerStore: 430 })).toThrow(RangeError);
     expect(() => generateRetailer({ seed: 1, stores: 80_001, unitsPerStore: 1 })).toThrow(RangeError);

@@ -1,4 +1,4 @@
-/** The zone that most of a state lives in; enough for generated stores. */
+/** The time zone of most of a state, which is enough for generated stores. */
 const statesByTimeZone = {
   'America/New_York': 'CT DE FL GA KY MA MD NC NH NY OH PA RI SC VA WV',
   'America/Detroit': 'MI',

@@ -104,7 +104,7 @@ const places: readonly Place[] = [
   },
 ];
 
-/** The towns round Dallas: with them a search from Plano finds more stores than a finder shows at once. */
+/** Towns around Dallas, so that a search from Plano finds more stores than one page of the store finder. */
 export const storesAroundDallas: readonly StoreRow[] = places.map((place) => ({
   ...place,
   stateCode: 'TX',

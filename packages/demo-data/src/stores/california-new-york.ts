@@ -70,7 +70,7 @@ export const californiaAndNewYorkStores: readonly StoreRow[] = [
       isIdentityVerificationEnabled: true,
       isBankVerificationEnabled: true,
       isExtendedAisleEnabled: false,
-      // Its bank debits come back too often: cards only.
+      // Too many returned bank debits: cards only.
       achMerchantId: null,
     },
   },

@@ -9,20 +9,20 @@ import { storesOfOtherStates } from './other-states.ts';
 import type { StoreRow } from './store-row.ts';
 import { texasStores } from './texas.ts';
 
-/** The store whose prices and shelves the demo's pictures show. */
+/** The store whose prices and stock the design mockups show. */
 export const HOME_STORE_ID = '04217';
 export const PROCESSING_FEE_CENTS = 10_00;
 
-/** All stores of the demo retailer, also one that has closed and one that is about to. */
+/** All stores of the demo retailer, including a closed one and one that is about to close. */
 export function listStores(today: string): readonly DemoStore[] {
-  // Inventory is numbered in this order: what comes last renumbers nothing.
+  // Inventory numbers follow this order. Add new stores at the end, so that existing numbers stay the same.
   const rows = [...texasStores, ...californiaAndNewYorkStores, ...storesOfOtherStates, ...storesAroundDallas];
   return rows.map((row) => toStore(row, rows, today));
 }
 
 export { merchantIdsOf } from './merchant-ids.ts';
 
-/** The price zone that a state belongs to. @throws RangeError when nothing is sold there. */
+/** The price zone of a state. @throws RangeError when no zone covers the state */
 export function getPriceZone(stateCode: string): DemoPriceZone {
   const zone = priceZones.find(({ stateCodes }) => stateCodes.includes(stateCode));
   if (zone === undefined) throw new RangeError(`No price zone covers ${stateCode}.`);

@@ -1,6 +1,6 @@
 import type { DemoStore } from '../types/index.ts';
 
-/** Each store has accounts of its own: a payment reaches the one that rents. Made up, of the sandbox's parties. */
+/** Each store has its own accounts, so that payments reach the right store. Fictional ids of the sandbox providers. */
 export function merchantIdsOf(
   storeId: string,
 ): Pick<DemoStore, 'achMerchantId' | 'cardMerchantId' | 'braintreeMerchantId'> {

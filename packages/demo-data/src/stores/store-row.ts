@@ -1,7 +1,7 @@
 import type { Both } from '../localized.ts';
 import type { DemoStore } from '../types/index.ts';
 
-/** One store; `flags` holds what differs from the usual store. */
+/** One store; `flags` holds the differences from a default store. */
 export type StoreRow = {
   readonly id: string;
   readonly address1: string;
@@ -16,7 +16,7 @@ export type StoreRow = {
   readonly taxRateBps: number;
   readonly sameAsCashDays: number;
   readonly tagline: Both;
-  /** Days from today on which the store stops selling online; negative: it has stopped. */
+  /** Days from today until the store stops selling online; negative for a closed store. */
   readonly closesInDays?: number;
   readonly flags?: Partial<DemoStore>;
 };

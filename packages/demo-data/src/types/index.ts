@@ -1,7 +1,7 @@
 import type { Locale } from '@ownpath/domain/site';
 
 /**
- * The shape of a demo retailer: everything that the seed writes into an empty database.
+ * The shape of a demo retailer: all data that the seed writes into an empty database.
  * Money in integer cents, distances in miles, dates as `YYYY-MM-DD`, times as ISO instants (UTC).
  */
 
@@ -10,13 +10,13 @@ export type Localized = { readonly 'en-US': string; readonly 'es-US': string };
 export type LocalizedList = { readonly 'en-US': readonly string[]; readonly 'es-US': readonly string[] };
 
 export type RoomCut = {
-  /** Address in full width, in the format that every browser reads. */
+  /** URL of the largest width, in the format that every browser supports. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
 };
 
-/** A furnished room, in two cuts. Each comes in its width and in half of it, as WebP and as AVIF. */
+/** A furnished room, in two crops. Each is stored at full and at half width, as WebP and as AVIF. */
 export type RoomPhoto = { readonly alt: Localized; readonly landscape: RoomCut; readonly portrait: RoomCut };
 
 export type DemoCategory = {
@@ -31,7 +31,7 @@ export type DemoCategory = {
   readonly sequence: number;
   /** One of the design's category tints: `oat`, `sage`, `sky`, `honey`, `berry`. */
   readonly tint: string;
-  /** Name of the drawn picture (`art/*.svg`) that stands for the category. */
+  /** Name of the category's drawing (`art/*.svg`). */
   readonly artKey: string;
   /** A photograph above the category's products. */
   readonly banner: RoomPhoto | null;
@@ -61,7 +61,7 @@ export type DemoProduct = {
   readonly model: string;
   /** Family key of the reference table, for pictures and bench data. */
   readonly family: string;
-  /** Drawn picture (`art/*.svg`, without ending). */
+  /** Drawing of the product (`art/*.svg`, without extension). */
   readonly artKey: string;
   readonly primaryCategoryId: string;
   /** All leaf categories, the primary one first. */
@@ -70,21 +70,21 @@ export type DemoProduct = {
   /** Weekly rate before zone, cap and condition, in cents. */
   readonly baseWeeklyRateCents: number;
   readonly weeks: number;
-  /** What the retailer paid, in cents; decides the state caps; never leaves the server. */
+  /** Merchant cost in cents. Decides the state caps; never leaves the server. */
   readonly merchantCostCents: number;
-  /** The class that price caps of NY and CA are set by. */
+  /** The class used by the price caps of NY and CA. */
   readonly capClass: 'appliances' | 'electronics' | 'furniture';
   readonly isNew: boolean;
   readonly isExclusive: boolean;
   readonly isHighRisk: boolean;
   readonly isClearance: boolean;
-  /** Higher is more popular; for sort MOST_POPULAR. */
+  /** Higher is more popular; used by the sort MOST_POPULAR. */
   readonly popularity: number;
   readonly wasWeeklyRateCents: number | null;
   readonly wasPriceSince: string | null;
-  /** Members when `kind` is `bundle`; else empty. */
+  /** Members when `kind` is `bundle`; otherwise empty. */
   readonly bundledProductIds: readonly string[];
-  /** Products that cost 80 % of their rate beside this one. */
+  /** Products that cost 80 % of their rate when rented with this one. */
   readonly addOnProductIds: readonly string[];
   readonly isAddOn: boolean;
   /** Delivery band of specification section 9: `Carryout`, `1-3 Days`, ... for a unit in the home store. */
@@ -95,13 +95,13 @@ export type DemoProduct = {
 export type DemoPriceZone = {
   readonly id: string;
   readonly name: string;
-  /** Basis points on the base rate: 9500, 10000 or 10800. */
+  /** Multiplier on the base rate in basis points: 9500, 10000 or 10800. */
   readonly multiplierBps: number;
-  /** States whose stores use this zone; prices pass the caps of every one of them. */
+  /** States whose stores use this zone; prices meet the caps of all of them. */
   readonly stateCodes: readonly string[];
 };
 
-/** One price-book entry: product, zone and condition give terms. */
+/** One price-book entry: the terms of a product in a zone and condition. */
 export type DemoPrice = {
   readonly productId: string;
   readonly zoneId: string;
@@ -129,10 +129,10 @@ export type DemoStore = {
   readonly timeZone: string;
   readonly zoneId: string;
   readonly geoPoolId: string;
-  /** Stores of the same geo pool, this one left out. */
+  /** Other stores of the same geo pool. */
   readonly geoPoolStoreIds: readonly string[];
   readonly restrictedCategoryIds: readonly string[];
-  /** Set when the store stops selling online; a past date closes it. */
+  /** Date on which the store stops selling online; a past date means closed. */
   readonly ecommerceCloseDate: string | null;
   readonly tagline: Localized;
   /** Sales tax on rent, in basis points (825 = 8.25 %). */
@@ -148,20 +148,20 @@ export type DemoStore = {
   readonly isOnlineAgreementEnabled: boolean;
   readonly benefitPlusType: 'RAC' | 'NONE';
   readonly isEpoEnabled: boolean;
-  /** Accounts of the store at its payment parties; null where it takes no such payment. */
+  /** Accounts of the store at its payment providers; null when it does not accept the payment type. */
   readonly achMerchantId: string | null;
   readonly cardMerchantId: string | null;
   readonly braintreeMerchantId: string | null;
 };
 
-/** A physical unit, or a stock record of new goods, in one store. */
+/** A physical unit, or a stock record of new items, in one store. */
 export type DemoInventoryUnit = {
   readonly inventoryNumber: string;
   readonly storeId: string;
   readonly productId: string;
   readonly variantId: string;
   readonly condition: DemoCondition;
-  /** New goods may have more than one; a used unit is always one. */
+  /** New items can have a quantity above one; a used unit is always one. */
   readonly quantity: number;
 };
 
@@ -173,7 +173,7 @@ export type DemoPromotion = {
   /** Paid in full: shown only to registered shoppers. */
   readonly isPif: boolean;
   readonly restrictedStoreIds: readonly string[];
-  /** Kind of benefit: a share off the first period, or an amount off the first payment. */
+  /** Kind of benefit: a percentage off the first period, or an amount off the first payment. */
   readonly benefit:
     | { readonly type: 'first-payment-amount'; readonly firstPaymentCents: number }
     | { readonly type: 'rate-percent-off'; readonly percentBps: number };
@@ -182,10 +182,10 @@ export type DemoPromotion = {
   readonly categoryIds: readonly string[];
 };
 
-/** Words that lead to a page of the shop rather than to products. */
+/** Search phrases that lead to a page of the shop instead of products. */
 export type DemoSearchRedirect = {
   readonly locale: Locale;
-  /** Lower case, without accents, one space between words. */
+  /** Lower case, without accents, with single spaces between words. */
   readonly phrase: string;
   /** A path of the shop, without prefix. */
   readonly destinationUrl: string;

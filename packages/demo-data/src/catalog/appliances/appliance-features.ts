@@ -1,6 +1,6 @@
 import type { Both } from '../../localized.ts';
 
-/** Features that several appliances share, worded once. */
+/** Features shared by several appliances. */
 export const feature = {
   energyStar: ['ENERGY STAR certified', 'Certificación ENERGY STAR'],
   fingerprint: ['Finish resists fingerprints', 'Acabado que resiste huellas'],

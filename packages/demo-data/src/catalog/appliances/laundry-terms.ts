@@ -1,2 +1,2 @@
-/** Words that several shelves share. */
+/** Terms shared by several shelves. */
 export const pair = { pieces: ['Washer and dryer', 'Lavadora y secadora'] } as const;

@@ -1,4 +1,4 @@
-/** Words that several shelves share. */
+/** Terms shared by several shelves. */
 export const fourPieces = ['Bed, dresser, mirror, nightstand', 'Cama, cómoda, espejo y buró'] as const;
 export const fivePieces = [
   'Bed, dresser, mirror, chest, nightstand',

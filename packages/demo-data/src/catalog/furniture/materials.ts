@@ -1,6 +1,6 @@
 import type { Both } from '../../localized.ts';
 
-/** Materials and features that several pieces share, worded once. */
+/** Materials and features shared by several pieces. */
 export const material = {
   pine: ['Kiln-dried pine and plywood', 'Pino secado al horno y triplay'],
   hardwood: ['Kiln-dried hardwood', 'Madera dura secada al horno'],

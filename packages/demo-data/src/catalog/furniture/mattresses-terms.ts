@@ -1,4 +1,4 @@
-/** Words that several shelves share. */
+/** Terms shared by several shelves. */
 export const hybrid = [
   'Pocket coils and memory foam',
   'Resortes individuales y espuma viscoelástica',
