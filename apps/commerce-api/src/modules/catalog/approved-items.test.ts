@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-test('my-items are what fits, and none without an approval', async () => {
+test('my-items lists what is within the approval limit, and nothing without an approval', async () => {
   const journey = createJourney(engine);
   const shopper = await journey.guestIn();
   const search = () =>
@@ -21,7 +21,7 @@ test('my-items are what fits, and none without an approval', async () => {
   for (const { rates } of results) expect(rates[0]?.paymentCents).toBeLessThanOrEqual(3000);
 });
 
-test('isAp lists what the caller’s own approval has room for; without one it says nothing', async () => {
+test('isAp lists what is within the caller’s own approval limit; without an approval it is ignored', async () => {
   const journey = createJourney(engine);
   const shopper = await journey.guestIn();
   const search = (isAp: boolean) =>

@@ -7,7 +7,7 @@ const MAX_QUERY_LENGTH = 60;
 
 const Attribution = z.object({
   id: z.string(),
-  /** Session that it was given to; it counts for no other. */
+  /** Session that it was issued to; it is not valid in another. */
   usid: z.string(),
   query: z.string(),
   /** Id of the suggestion or search that led here. */
@@ -17,7 +17,7 @@ type Attribution = z.infer<typeof Attribution>;
 
 type Deps = Pick<Dependencies, 'ids' | 'vault'>;
 
-/** What an attribution token of this shopper says; null when it is not ours, or somebody else's. */
+/** The content of an attribution token; null when it is forged or belongs to another session. */
 function readAttribution(deps: Deps, caller: CatalogCaller, token: string | undefined): Attribution | null {
   const text = token === undefined ? null : deps.vault.readSigned(PURPOSE, token);
   if (text === null) return null;
@@ -25,7 +25,7 @@ function readAttribution(deps: Deps, caller: CatalogCaller, token: string | unde
   return attribution.usid === caller.usid ? attribution : null;
 }
 
-/** A token for an answer; it remembers the one that the shopper came with, if that was ours. */
+/** A token for a response. It contains the token that the shopper sent, if that was valid. */
 export function createAttribution(
   deps: Deps,
   caller: CatalogCaller,

@@ -38,7 +38,7 @@ describe('one product', () => {
     ['no unit anywhere', standard, 'NEW', true],
     ['switched off by hand', { ...standard, homeUnits: 4, poolUnits: 4, isBlocked: true }, 'NEW', true],
     ['a store without the extended aisle', { ...standard, kind: 'extended-aisle' }, 'NEW', false],
-    ['used goods are never ordered from a vendor', { ...standard, kind: 'special-order' }, 'USED_GOOD', true],
+    ['used items are never ordered from a vendor', { ...standard, kind: 'special-order' }, 'USED_GOOD', true],
     ['nor from the extended aisle', { ...standard, kind: 'extended-aisle' }, 'USED_FAIR', true],
   ] as const)('not available: %s', (_, row, condition, hasExtendedAisle) => {
     expect(resolveAvailability(row, condition, hasExtendedAisle)).toEqual(none);

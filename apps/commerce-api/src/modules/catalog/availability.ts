@@ -12,10 +12,10 @@ import {
 import type { BundleMember, ProductKind } from './catalog-queries.ts';
 import type { UnitCounts } from './stock.ts';
 
-/** A unit of a neighbor store is brought over first. */
+/** A unit of a neighbor store is transferred first. */
 const NEARBY_BAND: DeliveryBand = '3-7 Days';
 
-/** Stock of a bundle's member, always new. */
+/** Stock of a bundle member; members are always new. */
 export type MemberSupply = Pick<BundleMember, 'kind' | 'quantity' | 'isBlocked' | 'deliveryBand'> &
   UnitCounts;
 
@@ -25,7 +25,7 @@ export type ProductSupply = UnitCounts & {
   /** Switched off by hand, whatever the inventory says. */
   readonly isBlocked: boolean;
   readonly deliveryBand: string;
-  /** Of a bundle; else empty. */
+  /** Members of a bundle; else empty. */
   readonly members: readonly MemberSupply[];
 };
 
@@ -51,7 +51,7 @@ function stockOf(type: AvailabilityType | null, supply: Pick<Supply, 'homeUnits'
 
 const unavailable: Availability = { type: null, orderable: false, stockLevel: 0, deliveryBand: null };
 
-/** As many whole bundles as the member's pieces make. */
+/** Number of complete bundles for which the stock of the member is enough. */
 function perBundle(member: MemberSupply): MemberSupply {
   const { quantity, homeUnits, poolUnits } = member;
   return {
@@ -78,7 +78,7 @@ function bundleAvailabilityOf(
   };
 }
 
-/** Where one condition of a product would come from for the store, by the units there and in its geo pool. */
+/** Where the store fulfils one condition of a product from, by the units there and in its geo pool. */
 export function resolveAvailability(
   supply: ProductSupply,
   condition: ItemCondition,

@@ -34,7 +34,7 @@ async function findUnit() {
     .from(inventoryUnits)
     .where(sql`store_id = ${HOME} and condition = 'NEW' and available_quantity > 1`)
     .limit(1);
-  if (!unit) throw new Error('the store has new goods');
+  if (!unit) throw new Error('the store has no new items');
   return unit;
 }
 
@@ -84,7 +84,7 @@ test('a unit that moves changes both stores, one that comes or goes changes its 
   expect(otherBack).toBe(otherGone);
 });
 
-test('a store that is deleted and made again does not get an old revision back', async () => {
+test('a store that is deleted and created again does not get an old revision', async () => {
   const [store] = await database.select().from(stores).where(eq(stores.id, OTHER));
   const units = await database.select().from(inventoryUnits).where(eq(inventoryUnits.storeId, OTHER));
   const before = (await readRevisions()).get(OTHER) ?? 0;

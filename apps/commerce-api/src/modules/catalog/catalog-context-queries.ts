@@ -17,11 +17,11 @@ export type { Database, Queryable };
 export type CatalogContextRow = {
   readonly catalogRevision: number;
   readonly store: SellingStoreFacts | null;
-  /** Of the store and its geo pool; a store without a number never had stock. */
+  /** Revisions of the store and its geo pool; a store without one has never had stock. */
   readonly stockRevisions: ReadonlyMap<string, number>;
 };
 
-/** A store's units that can be promised, a column each, as of the revision. */
+/** The available units of a store in columns, as of the revision. */
 export type StoreStock = {
   readonly storeId: string;
   readonly revision: number;
@@ -73,7 +73,7 @@ type StockColumns = {
   units: string | null;
 };
 
-// Columns of text, a line for each row: many times cheaper than JSON, on both sides.
+// Columns as text with one line per row: much cheaper to write and to parse than JSON.
 const selectStocks = prepareStatement<{ readonly storeIds: readonly string[] }, StockColumns>(
   'catalog: stock of stores',
   sql`select held.store_id as "storeId", held.revision, stock.*
@@ -89,7 +89,7 @@ const selectStocks = prepareStatement<{ readonly storeIds: readonly string[] }, 
     where held.store_id = any(${sql.placeholder('storeIds')}::text[])`,
 );
 
-/** The stock of those stores that have a revision, with the revision that it is of, from an index alone. */
+/** The stock of the stores that have a revision, with that revision. Reads an index only. */
 export async function readStoreStocks(
   database: Database,
   storeIds: readonly string[],
@@ -137,7 +137,7 @@ export async function listUnits(
   return { catalogRevision: Number(row?.catalogRevision ?? 0), units: row?.units ?? [] };
 }
 
-/** By database, so that a transaction finds what its connection has read. */
+/** By database, so that a transaction finds what was read outside it. */
 const newestSnapshots = new WeakMap<object, CatalogSnapshot>();
 
 /** The newest copy of a database's catalogue that this process has read; null before the first. */

@@ -29,11 +29,11 @@ export type CatalogContext = {
   readonly today: string;
 };
 
-/** Words of a query: a product fits when each group is found by one of its words. */
+/** Words of a query in groups of alternatives. A product matches when it contains a word of every group. */
 export type WordGroups = readonly (readonly string[])[];
 
 export type CatalogReader = {
-  /** The catalogue of this very moment, the shopper's store and its stock. */
+  /** The current catalogue, the shopper's store and its stock. */
   readCatalogContext(caller: CatalogCaller): Promise<CatalogContext>;
   /** Products that the words find, best first, as of the snapshot. */
   findByWords(snapshot: CatalogSnapshot, locale: Locale, words: WordGroups): Promise<readonly FoundProduct[]>;
@@ -71,7 +71,7 @@ export function createCatalogContextCache() {
 /** Products found by the words of a query, cleared when the catalogue changes. */
 const createFoundProductsCache = () => new LRUCache<string, Promise<readonly FoundProduct[]>>({ max: 500 });
 
-/** Runs `load` once at a time: a call meanwhile gets the promise that is pending. */
+/** Runs `load` once at a time: calls in the meantime get the pending promise. */
 function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let running: Promise<Value> | null = null;
   return () => {
@@ -83,8 +83,8 @@ function shareRunning<Value>(load: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * Answers from memory what the revisions of one statement allow: each is of what is committed at that moment, and
- * what is cached of an earlier revision is read again first. So an answer is never older than the request
+ * Answers from the cache as far as it is current. One statement reads the revisions that are committed at that moment;
+ * cached data of an earlier revision is read again first. So an answer is never older than the request
  * (docs/decisions/0012-catalogue-in-memory.md).
  */
 export function createCatalogReader(deps: {

@@ -3,7 +3,7 @@ import type { CatalogItem, Category, Localized } from './catalog-queries.ts';
 import type { Facet } from './facet-definitions.ts';
 import { foldWord } from './search-words.ts';
 
-/** The whole catalogue as of one revision; never changed after it is made. */
+/** The whole catalogue as of one revision. Immutable. */
 export type CatalogSnapshot = {
   readonly revision: number;
   readonly items: readonly CatalogItem[];
@@ -15,14 +15,14 @@ export type CatalogSnapshot = {
   /** Online ones in menu order, parents first. */
   readonly categories: readonly Category[];
   readonly categoryById: ReadonlyMap<string, Category>;
-  /** Share of an add-on's own rate that is asked beside a main item, in basis points. */
+  /** Share of an add-on's own rate that is charged together with a main item, in basis points. */
   readonly addOnRateBps: ReadonlyMap<string, number>;
   readonly colorNames: ReadonlyMap<string, Localized>;
   /** The retailer's, in the order in which they are shown. */
   readonly facets: readonly Facet[];
   /** Names of a specification facet's values, by facet key and value. */
   readonly specificationNames: ReadonlyMap<string, ReadonlyMap<string, Localized>>;
-  /** Words of product names, brands and categories, lower case without accents: what a typo may have meant. */
+  /** Words of product names, brands and categories, lower case without accents, for correcting misspelt queries. */
   readonly vocabulary: Readonly<Record<Locale, readonly string[]>>;
 };
 
@@ -93,7 +93,7 @@ export function createSnapshot(
   };
 }
 
-/** Calendar dates compare as texts; an open end never comes. */
+/** Calendar dates compare as texts; an open end sorts after every date. */
 function isWithin(today: string, from: string | null, to: string | null): boolean {
   return (from === null || from <= today) && (to === null || today <= to);
 }
@@ -116,7 +116,7 @@ export function isRestricted(
   return store?.restrictedCategoryIds.some((id) => item.categoryIds.includes(id)) ?? false;
 }
 
-/** What stands before the measures: `Queen` of `Queen, 60 × 80`. */
+/** The text before the measures: `Queen` of `Queen, 60 × 80`. */
 const nameOf = (text: string) => text.split(',')[0]?.trim() ?? text;
 
 /** Names of the values of a product under a specification facet; the English one is the filter's value. */

@@ -92,7 +92,7 @@ test('clients read the keys of the filters from the preference', async () => {
   expect(found[LISTING_FACETS_PREFERENCE]).toEqual(listingFacets);
 });
 
-test('a malformed preference is named by its error', () => {
+test('the error of a malformed preference names it', () => {
   expect(parseFacets(undefined)).toEqual([]);
   expect(() => parseFacets([{ key: 'size' }])).toThrow(/Preference listingFacets is malformed/);
   expect(() => parseFacets([...listingFacets, listingFacets[0]])).toThrow(/keys are unique/);

@@ -8,7 +8,7 @@ import type { Facet, FixedValue, RateFacet } from './facet-definitions.ts';
 import type { ListingEntry } from './listing.ts';
 import type { ProductPrice } from './product-prices.ts';
 
-/** Filter by what a week may cost at most; never shown as a facet. */
+/** Filter by the highest weekly rate; never shown as a facet. */
 const WEEKLY_LIMIT_KEY = 'weeklyUpTo';
 
 /** Weekly rates in cents, both ends included. */
@@ -28,7 +28,7 @@ function parsePriceRange(value: string): PriceRange {
 const isWithin = (cents: number, { minCents, maxCents }: PriceRange) =>
   cents >= minCents && cents <= maxCents;
 
-/** The values under which the retailer lists a code of ours; none when it lists it nowhere. */
+/** The values under which the retailer lists a code of the engine; none when it does not list the code. */
 const valuesOfCode = (values: readonly FixedValue[], code: string | null | undefined): string[] => {
   if (code === null || code === undefined) return [];
   const found = values.find(({ codes }) => codes.includes(code));
@@ -68,7 +68,7 @@ export type ActiveFilter = {
   readonly passes: (entry: ListingEntry, price: ProductPrice | null) => boolean;
 };
 
-/** Weekly cents that a price may cost at most: of several values the smallest. */
+/** Highest weekly rate in cents; the smallest of several values. */
 function parseLimit(values: readonly string[]): number {
   const limits = values.map((value) => (/^\d{1,7}$/.test(value) ? Number(value) : Number.NaN));
   const limitCents = Math.min(...limits);
@@ -100,7 +100,7 @@ function passesOf(key: string, values: readonly string[], facets: readonly Facet
   throw new DomainError('InvalidParameters', `There is no filter ${key}.`);
 }
 
-/** What these depend on is known for a store only; without one they are left out (specification section 5, Search). */
+/** These facets depend on the store and are left out without one (specification section 5, Search). */
 const STORE_SOURCES: ReadonlySet<Facet['source']> = new Set([
   'availability',
   'condition',
@@ -114,7 +114,7 @@ function needsStore(key: string, facets: readonly Facet[]): boolean {
 }
 
 /**
- * The filters that count: the same key sent twice is one selection, one without values none.
+ * The active filters: a key that is sent twice is one selection; a key without values is ignored.
  * @throws DomainError `InvalidParameters` for a key that does not exist or a malformed price range
  */
 export function readFilters(
@@ -142,7 +142,7 @@ function rangeLabel({ ranges, rangeLabels }: RateFacet, value: string, locale: L
   return text[locale].replace('{from}', formatCents(min, locale)).replace('{to}', formatCents(max, locale));
 }
 
-/** What a shopper reads for a value of a facet. */
+/** The label of a facet value. */
 export function facetLabel(
   facet: Facet,
   value: string,

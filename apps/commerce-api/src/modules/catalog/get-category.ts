@@ -18,7 +18,7 @@ type Tree = {
   readonly locale: Locale;
 };
 
-function plantTree(rows: readonly CategoryRow[], locale: Locale): Tree {
+function buildTree(rows: readonly CategoryRow[], locale: Locale): Tree {
   const childrenOf = new Map<string, CategoryRow[]>();
   for (const row of rows) {
     if (row.parentId === null) continue;
@@ -30,8 +30,8 @@ function plantTree(rows: readonly CategoryRow[], locale: Locale): Tree {
 }
 
 /** The tree without what the store does not sell. */
-function plantAllowed(rows: readonly CategoryRow[], restricted: readonly string[], locale: Locale): Tree {
-  return plantTree(
+function buildAllowedTree(rows: readonly CategoryRow[], restricted: readonly string[], locale: Locale): Tree {
+  return buildTree(
     rows.filter((row) => !isCategoryRestricted(restricted, row.path)),
     locale,
   );
@@ -76,7 +76,7 @@ export async function getCategory(
   if (isCategoryRestricted(restricted, wanted.path)) {
     throw new DomainError('CategoryRestricted', 'The store does not sell this category.');
   }
-  const tree = plantAllowed(snapshot.categories, restricted, request.locale);
+  const tree = buildAllowedTree(snapshot.categories, restricted, request.locale);
   return toCategory(tree, wanted, request.levels ?? DEFAULT_LEVELS);
 }
 
@@ -94,7 +94,7 @@ export async function listCategories(
     throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_CATEGORY_IDS} categories.`);
   }
   const { store, snapshot } = await reader.readCatalogContext(caller);
-  const tree = plantAllowed(snapshot.categories, store?.restrictedCategoryIds ?? [], request.locale);
+  const tree = buildAllowedTree(snapshot.categories, store?.restrictedCategoryIds ?? [], request.locale);
   const data = ids.flatMap((id) => {
     const row = tree.byId.get(id);
     return row ? [toCategory(tree, row, request.levels ?? DEFAULT_LEVELS)] : [];

@@ -17,22 +17,22 @@ import { toStoreProduct } from './product-prices.ts';
 /** Documented limit of ids in one call. */
 const MAX_PRODUCT_IDS = 24;
 
-/** What a call asks of each product. */
-export type ProductWish = Pick<ProductQuery, 'expand' | 'allImages' | 'imgTypes' | 'perPricebook'>;
+/** Query parameters that apply to each product of a call. */
+export type ProductParameters = Pick<ProductQuery, 'expand' | 'allImages' | 'imgTypes' | 'perPricebook'>;
 
 /** @throws DomainError `InvalidParameters` for a part that is not documented */
-function toOptions(wish: ProductWish): Omit<ProductOptions, 'variant'> {
-  const names = listValues(wish.expand).filter((name) => name !== 'none');
+function toOptions(parameters: ProductParameters): Omit<ProductOptions, 'variant'> {
+  const names = listValues(parameters.expand).filter((name) => name !== 'none');
   const parts = PRODUCT_PARTS.filter((part) => names.includes(part));
   if (parts.length < new Set(names).size) {
     throw new DomainError('InvalidParameters', `expand takes none, ${PRODUCT_PARTS.join(', ')}.`);
   }
   return {
-    parts: new Set(wish.expand === undefined ? USUAL_PRODUCT_PARTS : parts),
-    // The shop reads both; a client that wants less says so.
-    allImages: wish.allImages ?? true,
-    imgTypes: wish.imgTypes ?? null,
-    perPricebook: wish.perPricebook ?? true,
+    parts: new Set(parameters.expand === undefined ? USUAL_PRODUCT_PARTS : parts),
+    // The storefront reads both; a client that wants less sends `false`.
+    allImages: parameters.allImages ?? true,
+    imgTypes: parameters.imgTypes ?? null,
+    perPricebook: parameters.perPricebook ?? true,
   };
 }
 
@@ -67,9 +67,9 @@ function findProduct(
 export async function getProduct(
   reader: CatalogReader,
   caller: CatalogCaller,
-  request: { readonly id: string; readonly wish: ProductWish; readonly locale: Locale },
+  request: { readonly id: string; readonly parameters: ProductParameters; readonly locale: Locale },
 ): Promise<ProductDetail> {
-  const options = toOptions(request.wish);
+  const options = toOptions(request.parameters);
   const context = await reader.readCatalogContext(caller);
   const product = findProduct(context, request.id, options, request.locale);
   if (!product) throw new DomainError('ProductNotFound', 'There is no such product.');
@@ -86,13 +86,17 @@ export async function getProduct(
 export async function listProducts(
   reader: CatalogReader,
   caller: CatalogCaller,
-  request: { readonly ids: readonly string[]; readonly wish: ProductWish; readonly locale: Locale },
+  request: {
+    readonly ids: readonly string[];
+    readonly parameters: ProductParameters;
+    readonly locale: Locale;
+  },
 ): Promise<{ limit: number; total: number; data: ProductDetail[] }> {
   const ids = [...new Set(request.ids)];
   if (ids.length === 0 || ids.length > MAX_PRODUCT_IDS) {
     throw new DomainError('InvalidParameters', `Ask for 1 to ${MAX_PRODUCT_IDS} products.`);
   }
-  const options = toOptions(request.wish);
+  const options = toOptions(request.parameters);
   const context = await reader.readCatalogContext(caller);
   const data = ids
     .map((id) => findProduct(context, id, options, request.locale))
@@ -107,11 +111,14 @@ export async function getProductPart(
   request: {
     readonly id: string;
     readonly part: 'images' | 'prices';
-    readonly wish: ProductWish;
+    readonly parameters: ProductParameters;
     readonly locale: Locale;
   },
 ) {
-  const { part, wish } = request;
-  const detail = await getProduct(reader, caller, { ...request, wish: { ...wish, expand: part } });
+  const { part, parameters } = request;
+  const detail = await getProduct(reader, caller, {
+    ...request,
+    parameters: { ...parameters, expand: part },
+  });
   return toWireProduct(detail);
 }

@@ -10,7 +10,7 @@ import { listablePrices, type ProductPrice, type StoreProduct, toStoreProduct } 
 import type { FoundProduct } from './search-word-queries.ts';
 import { correctWords } from './search-words.ts';
 
-/** The value of a key, computed once for as long as the map holds it. */
+/** Returns the value of a key and computes it if the map does not hold it. */
 export function computeOnce<Key, Value>(
   values: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,
@@ -23,7 +23,7 @@ export function computeOnce<Key, Value>(
   return computed;
 }
 
-/** A product in a listing with all that filters and sorts look at. */
+/** A product in a listing with the fields that filters and sorting read. */
 export type ListingEntry = {
   readonly productId: string;
   readonly brand: string;
@@ -33,11 +33,11 @@ export type ListingEntry = {
   readonly isClearance: boolean;
   readonly popularity: number;
   readonly rank: number;
-  /** As shoppers see them: orderable first, then new, then the cheaper; empty without a store. */
+  /** As shoppers see them: orderable first, then new, then by price; empty without a store. */
   readonly prices: readonly ProductPrice[];
 };
 
-/** An entry that remembers the product that it stands for. */
+/** An entry with the product that it was built from. */
 export type CatalogEntry = ListingEntry & { readonly product: StoreProduct };
 
 function toListingEntry(product: StoreProduct, facets: readonly Facet[]): CatalogEntry {
@@ -93,8 +93,8 @@ export function readCategory({ snapshot, store }: CatalogContext, id: string | u
 }
 
 /**
- * Among deals only what is one is offered: used goods, and of clearance the new goods too. The entry itself everywhere
- * else; null when nothing of it is left.
+ * In the deals category only used items are shown, and new items if they are on clearance. In other categories the
+ * entry is returned unchanged; null when none of its prices remains.
  */
 function inDeals(entry: CatalogEntry, categoryId: string | null): CatalogEntry | null {
   const { deals, previouslyRented } = SPECIAL_CATEGORY_IDS;
@@ -104,7 +104,7 @@ function inDeals(entry: CatalogEntry, categoryId: string | null): CatalogEntry |
   return prices.length > 0 ? { ...entry, prices } : null;
 }
 
-/** All items alike, or those that words found, each with its rank. */
+/** All items with rank 0, or those that a query found, each with its rank. */
 type Found = readonly CatalogItem[] | readonly FoundProduct[];
 
 type ListingsByCategory = Map<string | null, readonly CatalogEntry[]>;
@@ -121,14 +121,14 @@ function listEntries(context: CatalogContext, found: Found, categoryId: string |
   });
 }
 
-/** Computed once for a context, as long as the same list of what was found is handed in. */
+/** Computed once per context while the same list of found products is passed. */
 function inScope(context: CatalogContext, found: Found, categoryId: string | null): readonly CatalogEntry[] {
   const ofContext = computeOnce(listings, context, () => new WeakMap<Found, ListingsByCategory>());
   const ofFound = computeOnce(ofContext, found, (): ListingsByCategory => new Map());
   return computeOnce(ofFound, categoryId, () => listEntries(context, found, categoryId));
 }
 
-/** Products of a scope that the shopper may see, priced and with stock; a misspelt query finds what it may have meant. */
+/** Products of a scope that the shopper may see, with prices and stock. A misspelt query finds its corrections. */
 export async function findListing(
   reader: CatalogReader,
   context: CatalogContext,

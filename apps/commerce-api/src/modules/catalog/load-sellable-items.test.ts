@@ -48,7 +48,7 @@ describe('what a basket prices from', () => {
     });
   });
 
-  test('used units have numbers, those of the home store first; new goods have stock records', async () => {
+  test('used units have numbers, those of the home store first; new items have stock records', async () => {
     const item = (await load([SOFA], PLANO)).get(SOFA);
     const used = item?.conditions.find(({ condition }) => condition === 'USED_GREAT');
     expect(used?.unitNumbers[0]).toBe('RC-20411');
@@ -67,7 +67,7 @@ describe('what a basket prices from', () => {
     await engine.deps.database.update(stores).set({ stateCode: 'TX' }).where(eq(stores.id, '04234'));
   });
 
-  test('a restricted product says so; unknown ids are absent', async () => {
+  test('a restricted product is marked; unknown ids are left out', async () => {
     const gas = demo.products.find(({ categoryIds }) => categoryIds.includes('gas-ranges'))?.id ?? '';
     const items = await load([gas, 'nothing'], '04230');
     expect(items.get(gas)?.isRestricted).toBe(true);

@@ -11,7 +11,7 @@ import { categoryPathOf, productUrlPath, toVariants } from './product-parts.ts';
 import { type StoreProduct, toStoreProduct } from './product-prices.ts';
 import { toStock } from './stock.ts';
 
-/** A physical unit, or a stock record of new goods, that the shopper's store can promise. */
+/** A physical unit, or a stock record of new items, that the shopper's store can promise. */
 export type SellableUnit = {
   readonly inventoryNumber: string;
   readonly variantId: string;
@@ -22,15 +22,15 @@ export type SellableUnit = {
   readonly availableQuantity: number;
 };
 
-/** What one condition of a product rents for in the store's price zone, and where it would come from. */
+/** The price of one condition of a product in the store's price zone, and where the item is fulfilled from. */
 export type SellableCondition = {
   readonly condition: ItemCondition;
-  /** As in the price book: the extended-aisle surcharge and the state caps are in it already. */
+  /** As in the price book: it includes the extended-aisle surcharge and respects the state caps. */
   readonly terms: RentalTerms;
   /** The earlier weekly rate, only while it may be shown (was-price rule). */
   readonly wasWeeklyRateCents: number | null;
   readonly availability: Availability;
-  /** Inventory numbers of used units, the home store's first; empty for new goods. */
+  /** Inventory numbers of used units, the home store's first; empty for new items. */
   readonly unitNumbers: readonly string[];
   /** All stock behind `availability`, the home store's first; empty for bundles and vendor orders. */
   readonly units: readonly SellableUnit[];
@@ -56,7 +56,7 @@ export type SellableProduct = {
   readonly categoryIds: readonly string[];
   /** From the top level down to the primary category, in the asked locale. */
   readonly taxonomy: readonly CategoryCrumb[];
-  /** One of its categories is not sold by this store: it may not be ordered here. */
+  /** The store does not sell one of its categories, so it cannot be ordered there. */
   readonly isRestricted: boolean;
   readonly isAddOn: boolean;
   readonly isHighRisk: boolean;
@@ -66,18 +66,18 @@ export type SellableProduct = {
   /** Products that cost `rateBps` of their own rate beside this one. */
   readonly addOns: readonly { readonly productId: string; readonly rateBps: number }[];
   /**
-   * All conditions of the price book: those that can be ordered first, then new goods, then the cheaper.
+   * All conditions of the price book: orderable ones first, then new, then by price.
    * Empty without a store, in a closed store and in a closed state.
    */
   readonly conditions: readonly SellableCondition[];
 };
 
-/** What `loadSellableItems` is asked for. Ids that are unknown or offline are absent from its answer. */
+/** Parameters of `loadSellableItems`. Its result leaves out ids that are unknown or offline. */
 export type SellableItemsRequest = {
   readonly productIds: readonly string[];
   /** Null: no store chosen, so nothing is priced. */
   readonly storeId: string | null;
-  /** The same store, when the caller has read it already. */
+  /** The same store, when the caller has already read it. */
   readonly store?: SellingStore | null;
   readonly locale: Locale;
   readonly now: Date;
@@ -135,8 +135,8 @@ function toSellableProduct(
   };
 }
 
-/** Products of a request with the stock that they are sold from. */
-type Shelf = { readonly items: readonly CatalogItem[]; readonly units: readonly UnitRow[] };
+/** Products of a request and the units that are in stock. */
+type ProductsWithStock = { readonly items: readonly CatalogItem[]; readonly units: readonly UnitRow[] };
 
 function readUnits(queryable: Queryable, items: readonly CatalogItem[], store: SellingStore | null) {
   const stockedIds = items.flatMap((item) => [item.product.id, ...item.members.map(({ id }) => id)]);
@@ -144,12 +144,12 @@ function readUnits(queryable: Queryable, items: readonly CatalogItem[], store: S
   return listUnits(queryable, [...new Set(stockedIds)], storeIds);
 }
 
-/** From memory when that is the catalogue of this very moment, else from the database. */
-async function readShelf(
+/** From the cached catalogue when it is current, else from the database. */
+async function readProductsWithStock(
   queryable: Queryable,
   ids: readonly string[],
   store: SellingStore | null,
-): Promise<Shelf> {
+): Promise<ProductsWithStock> {
   const known = findNewestSnapshot(queryable);
   if (known) {
     const items = ids.flatMap((id) => known.itemById.get(id) ?? []);
@@ -174,7 +174,7 @@ export async function loadSellableItems(
   if (ids.length === 0) return new Map();
   const store = request.store ?? (storeId === null ? null : await findSellingStore(queryable, storeId, now));
   const today = storeDay(store, now);
-  const { items, units } = await readShelf(queryable, ids, store);
+  const { items, units } = await readProductsWithStock(queryable, ids, store);
   const stock = toStock(
     units.map(({ productId, variantId, condition, storeId: unitStoreId, availableQuantity }) => ({
       productId,

@@ -13,7 +13,7 @@ import {
   toStoreProduct,
 } from './product-prices.ts';
 
-/** A bundle's members, each with what it costs by itself, new. */
+/** A bundle's members, each with the price that it has by itself, new. */
 function describeMembers({ item }: StoreProduct, context: CatalogContext, locale: Locale) {
   return item.members.map(({ id, name, quantity }) => {
     const member = context.snapshot.itemById.get(id);
@@ -28,7 +28,7 @@ function describeMembers({ item }: StoreProduct, context: CatalogContext, locale
   });
 }
 
-/** Pieces by colour, the store's own first; nothing of new goods that are ordered, for they are made in any colour. */
+/** Units by colour, the store's own first; none for new items on order, which are available in every colour. */
 function listUnits({ item, stock }: StoreProduct, { condition, availability }: ProductPrice) {
   const isOrdered = availability.type === 'SO_PRODUCT' || availability.type === 'EA_PRODUCT';
   if (isOrdered || item.product.kind === 'bundle') return {};
@@ -49,7 +49,7 @@ function pictureOfGrade({ item }: StoreProduct, condition: ItemCondition, locale
   return picture ? { picture } : {};
 }
 
-/** All that a product page and a documented product tell, in the given language. */
+/** The data of a product page and of a documented product, in the given language. */
 export function toProductDetail(
   product: StoreProduct,
   context: CatalogContext,

@@ -19,7 +19,7 @@ export function productUrlPath({ taxonomy, product }: UrlParts): string {
   return [...taxonomy.slice(-4), product].map(({ id }) => encodeURIComponent(id)).join('/');
 }
 
-/** Colours, each orderable when a unit of it is near, or when the vendor makes it. */
+/** Colours. A colour can be ordered when a unit of it is nearby, or when the vendor delivers it. */
 export function toVariants({ item, prices, stock }: StoreProduct, locale: Locale): ProductVariant[] {
   const { product, variants } = item;
   const best = prices[0]?.availability;
@@ -39,7 +39,7 @@ export function toVariants({ item, prices, stock }: StoreProduct, locale: Locale
   }));
 }
 
-/** Colours as `toVariants` tells them, each with all its pictures. */
+/** Colours as in `toVariants`, each with all its pictures. */
 export function toPicturedVariants(product: StoreProduct, locale: Locale): ProductVariant[] {
   const { item } = product;
   const colors = new Map(item.variants.map((variant) => [variant.id, variant]));

@@ -73,7 +73,7 @@ describe('order of conditions', () => {
   const gone = { homeUnits: 0, poolUnits: 0 } as const;
   const names = (prices: readonly { condition: string }[]) => prices.map(({ condition }) => condition);
 
-  test('what can be ordered first, then new goods, then the cheaper', () => {
+  test('orderable first, then new, then the cheaper', () => {
     expect(names(pricesOf({}, { ...fair, ...gone }, good))).toEqual(['NEW', 'USED_GOOD', 'USED_FAIR']);
     expect(names(pricesOf({ ...gone }, good, fair))).toEqual(['USED_FAIR', 'USED_GOOD', 'NEW']);
   });
@@ -82,7 +82,7 @@ describe('order of conditions', () => {
     expect(names(listablePrices(pricesOf({ ...gone }, fair, { ...good, ...gone })))).toEqual(['USED_FAIR']);
   });
 
-  test('with nothing to order they see new goods as not available', () => {
+  test('with nothing to order they see new items as not available', () => {
     const prices = listablePrices(pricesOf({ ...gone }, { ...fair, ...gone }));
     expect(names(prices)).toEqual(['NEW']);
     expect(prices[0]?.availability.orderable).toBe(false);

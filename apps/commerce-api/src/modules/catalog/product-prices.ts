@@ -19,7 +19,7 @@ import { countUnits, type Stock, type StockLine } from './stock.ts';
 /** A price-book entry of one condition beside its stock. */
 export type PriceRow = Omit<ZonePrice, 'zoneId'> & ProductSupply;
 
-/** One condition of a product with its terms: what a tile, a product page and a basket line are priced from. */
+/** One condition of a product with its terms. Tiles, product pages and basket lines are priced from it. */
 export type ProductPrice = {
   readonly condition: ItemCondition;
   readonly terms: RentalTerms;
@@ -31,7 +31,7 @@ export type ProductPrice = {
   readonly availability: Availability;
 };
 
-/** What can be ordered comes first, then new goods, then the cheaper: nobody meets a used item unasked. */
+/** Orderable prices first, then new before used, then the cheapest: a shopper sees a new item by default. */
 function byOrderableThenNew(a: ProductPrice, b: ProductPrice): number {
   return (
     Number(b.availability.orderable) - Number(a.availability.orderable) ||
@@ -41,7 +41,7 @@ function byOrderableThenNew(a: ProductPrice, b: ProductPrice): number {
   );
 }
 
-/** What a zone's price book and the stock say of a product, a row for each condition. */
+/** Price-book entries of a product in one zone with their stock, one for each condition. */
 function toPriceRows(item: CatalogItem, zoneId: string, stock: Stock): PriceRow[] {
   const { product } = item;
   const members = item.members.map(({ id, kind, quantity, isBlocked, deliveryBand }) => ({
@@ -86,7 +86,7 @@ export function toProductPrices(
   return prices.sort(byOrderableThenNew);
 }
 
-/** Prices that shoppers see: all that can be ordered; when there is none, new goods as not available. */
+/** Prices that shoppers see: all that can be ordered; if there is none, the price of a new item as not available. */
 export function listablePrices<Price extends ProductPrice>(prices: readonly Price[]): readonly Price[] {
   const orderable = prices.filter((price) => price.availability.orderable);
   if (orderable.length > 0) return orderable;
@@ -106,7 +106,7 @@ function wasPaymentCount(
 
 /**
  * An item's price at each frequency, each with its count, last payment, total and cash price.
- * @param addOnRateBps share of the rate that is asked beside a main item; null when it is no add-on
+ * @param addOnRateBps share of the rate that is charged together with a main item; null if it is not an add-on
  */
 export function quoteRates(price: QuotedPrice, addOnRateBps: number | null = null): RentalRate[] {
   return FREQUENCIES.map((frequency) => {
@@ -143,7 +143,7 @@ export function toRentalPrices(
   }));
 }
 
-/** A product with what the shopper's store makes of it. */
+/** A product with its prices and stock in the shopper's store. */
 export type StoreProduct = {
   readonly item: CatalogItem;
   /** Orderable ones first, then new, then the cheaper; empty without a store. */
@@ -153,7 +153,7 @@ export type StoreProduct = {
   readonly isRestricted: boolean;
 };
 
-/** Prices and availability of a product for a store; the one way to them, for pages and for baskets. */
+/** Prices and availability of a product for a store. Pages and baskets both use it, so that they agree. */
 export function toStoreProduct(
   item: CatalogItem,
   at: { readonly store: SellingStore | null; readonly stock: Stock; readonly today: string },

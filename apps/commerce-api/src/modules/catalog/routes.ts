@@ -21,7 +21,7 @@ import { searchDocumented } from './search-documented.ts';
 import { searchProducts } from './search-products.ts';
 import { autocomplete, suggest } from './suggest.ts';
 
-/** What the calls for one part of a product have in common. */
+/** Shared by the calls for one part of a product. */
 type PartCall = Pick<Call<typeof getProductPrices>, 'params' | 'query' | 'locale' | 'shopper'>;
 
 export function catalogRoutes(deps: Dependencies): Route[] {
@@ -30,17 +30,17 @@ export function catalogRoutes(deps: Dependencies): Route[] {
     getProductPart(reader, callerOf(call), {
       id: call.params.productId,
       part,
-      wish: call.query,
+      parameters: call.query,
       locale: call.locale,
     });
   return [
     route(productEndpoint, (call) =>
-      getProduct(reader, callerOf(call), { id: call.params.id, wish: call.query, locale: call.locale }),
+      getProduct(reader, callerOf(call), { id: call.params.id, parameters: call.query, locale: call.locale }),
     ),
     route(getProducts, (call) =>
       listProducts(reader, callerOf(call), {
         ids: listValues(call.query.ids),
-        wish: call.query,
+        parameters: call.query,
         locale: call.locale,
       }),
     ),

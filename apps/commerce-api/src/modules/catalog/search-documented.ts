@@ -45,8 +45,8 @@ const OPTIONS = [
 type ChosenSort = { readonly id: string; readonly sort: SortOption };
 
 /**
- * The option of that id; the names of the specification (`AVAILABILITY`, …) count as well. Without one, best matches
- * for words and availability for a category.
+ * The option with that id; the names of the specification (`AVAILABILITY`, …) are accepted, too. The default is best
+ * matches for a query and availability for a category.
  * @throws DomainError `InvalidParameters` for an id that does not exist
  */
 function readSort(sent: string | undefined, hasWords: boolean): ChosenSort {

@@ -24,7 +24,7 @@ import { countFacets, type ListingHit, selectHits, sortHits } from './select-lis
 
 const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
 
-/** The tile of a hit, made once for an entry of a context. @param today of that context */
+/** The tile of a hit, created once for an entry of a context. @param today of that context */
 export function toHit(hit: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
   const ofEntry = computeOnce(hitsOfEntries, hit.entry, () => new Map<string, ProductHit>());
   return computeOnce(ofEntry, `${locale} ${hit.price?.condition ?? ''}`, () => makeTile(hit, today, locale));
@@ -63,7 +63,7 @@ export function describeFacets(
     const { key } = facet;
     const selected = new Set(filters.find((filter) => filter.key === key)?.values);
     const ofKey = new Map(counts.get(key));
-    // A chosen value stays visible with nothing behind it, so that it can be taken back.
+    // A selected value stays visible when it matches no product, so that the shopper can deselect it.
     for (const value of selected) if (!ofKey.has(value)) ofKey.set(value, 0);
     const values = [...ofKey]
       .map(([value, count]) => ({
@@ -85,13 +85,13 @@ function filtersOfCategory(categoryId: string | null): SearchFilter[] {
   return categoryId === clearance ? [{ key, value }] : [];
 }
 
-/** Who searches; a customer's approval limits what fits it. */
+/** The caller of a search. The approval of a customer limits the results of `isAp` and `my-items`. */
 export type SearchCaller = CatalogCaller & { readonly customerId: string };
 
-/** `my-items` is no category of the tree: everything that the shopper's approval has room for. */
+/** `my-items` is not a category of the tree: it lists everything within the shopper's approval limit. */
 const isMyItems = ({ category, cat }: ProductSearchRequest) => (category ?? cat) === myItems;
 
-/** `isAp`: only what the shopper's approval has room for; without a valid one it says nothing. */
+/** `isAp`: only items within the shopper's approval limit; ignored without a valid approval. */
 async function filtersOfApproval(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   caller: SearchCaller,

@@ -70,7 +70,7 @@ describe('queries', () => {
     },
   );
 
-  test('nothing found is an empty list', async () => {
+  test('a search without hits returns an empty list', async () => {
     expect(await search({ query: 'zzzzzz' })).toMatchObject({ results: [], totalSize: 0 });
   });
 });

@@ -52,7 +52,7 @@ function splitRefinement(text: string): [string, string] {
 
 /**
  * Refinements as documented: `attribute=value|value`, several of them, one category.
- * @throws DomainError `InvalidParameters` for more than nine, unknown attributes, and values of a wrong form
+ * @throws DomainError `InvalidParameters` for more than nine, unknown attributes and malformed values
  */
 export function readRefinements(
   sent: string | readonly string[] | undefined,

@@ -14,7 +14,7 @@ export type FoundProduct = { readonly productId: string; readonly rank: number }
 
 const searchVector = { 'en-US': 'search_english', 'es-US': 'search_spanish' } as const;
 const searchConfiguration = { 'en-US': 'english', 'es-US': 'spanish' } as const;
-/** What a hit in the name of a category counts for beside `ts_rank_cd` of the product's own text. */
+/** Weight of a hit in a category name, relative to `ts_rank_cd` of the product's own text. */
 const CATEGORY_RANK = 0.2;
 
 function tsQuery(locale: Locale, wordGroups: readonly (readonly string[])[]): SQL {
@@ -25,7 +25,7 @@ function tsQuery(locale: Locale, wordGroups: readonly (readonly string[])[]): SQ
   return sql.join(groups, sql` && `);
 }
 
-/** Products of which the text, or the name of a category, has a word of every group. */
+/** Products whose text or category name contains a word of every group. */
 export async function findProductsByWords(
   queryable: Queryable,
   locale: Locale,

@@ -35,7 +35,7 @@ describe('correctWords', () => {
     expect(correctWords(query, vocabulary)).toBeNull();
   });
 
-  test('a hostile query comes to an end', () => {
+  test('a hostile query ends', () => {
     const words = Array.from({ length: 3000 }, (_, index) => `word${index.toString(36)}`);
     expect(correctWords('wrod1x '.repeat(30) + 'a'.repeat(200), words)).not.toBeUndefined();
   });
@@ -69,6 +69,6 @@ describe('typingDistance', () => {
   });
 });
 
-test('folding takes accents off', () => {
+test('folding removes accents', () => {
   expect(foldWord('Sofás Ñandú')).toBe('sofas nandu');
 });

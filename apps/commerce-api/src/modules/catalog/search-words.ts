@@ -1,11 +1,11 @@
 import type { Suggestion } from '@ownpath/contracts/catalog';
 
-/** Words shorter than this are taken as they are: nearly anything is one letter away from them. */
+/** Shorter words are not corrected: nearly every other short word is one letter away. */
 const MIN_CORRECTED_LENGTH = 4;
 /** Two mistakes are tolerated from this length on. */
 const LONG_WORD_LENGTH = 8;
 const MAX_ALTERNATIVES = 6;
-/** More words than this are no product name. */
+/** No product name has more words than this. */
 const MAX_WORDS = 8;
 
 /** Lower case, without accents: how the vocabulary is written. */
@@ -34,7 +34,7 @@ export function typingDistance(a: string, b: string, limit: number): number {
   return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-/** What a word may have meant: itself when it is known, else the known words that it begins or that are nearest. */
+/** Corrections of a word: the word itself if it is known, else the known words that start with it or are nearest. */
 function alternativesOf(word: string, vocabulary: readonly string[]): string[] {
   if (vocabulary.includes(word) || word.length < MIN_CORRECTED_LENGTH - 1) return [word];
   const begun = vocabulary.filter((known) => known.startsWith(word));
@@ -49,7 +49,7 @@ function alternativesOf(word: string, vocabulary: readonly string[]): string[] {
   return nearest.length > 0 ? nearest.slice(0, MAX_ALTERNATIVES).map(({ known }) => known) : [word];
 }
 
-/** The words of a query, folded; the first few, more is no product name. */
+/** The first words of a query, folded, up to the length of a product name. */
 function wordsOfQuery(query: string): string[] {
   return foldWord(query)
     .split(/[^a-z0-9]+/)
@@ -58,8 +58,8 @@ function wordsOfQuery(query: string): string[] {
 }
 
 /**
- * What a query that found nothing may have meant: for each of its words the known words that it begins, or those
- * fewest typing errors away. Null when that changes nothing.
+ * Corrects a query that found nothing: replaces each word by the known words that start with it, or by those with
+ * the fewest typing errors. Null when nothing changes.
  */
 export function correctWords(query: string, vocabulary: readonly string[]): string[][] | null {
   const words = wordsOfQuery(query);
@@ -69,7 +69,7 @@ export function correctWords(query: string, vocabulary: readonly string[]): stri
   return isChanged ? groups : null;
 }
 
-/** The words of a query with what each may have meant, and the query put together from the best of them. */
+/** The words of a query with the corrections of each, and the query composed of the best corrections. */
 export function suggestTerms(query: string, vocabulary: readonly string[]): Suggestion {
   const words = wordsOfQuery(query).map((original) => ({
     original,

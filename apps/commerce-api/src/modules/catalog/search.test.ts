@@ -10,12 +10,12 @@ import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../tes
 
 const demo = createDemoRetailer({ today: '2026-11-21' });
 let engine: TestApp;
-let stranger: TestShopper;
+let shopperWithoutStore: TestShopper;
 let inPlano: TestShopper;
 
 beforeAll(async () => {
   engine = await createTestApp();
-  stranger = await engine.createGuest();
+  shopperWithoutStore = await engine.createGuest();
   inPlano = await createGuestInStore(engine, '04217');
 });
 afterAll(() => engine.close());
@@ -61,17 +61,19 @@ describe('categories', () => {
     },
   );
 
-  test('previously rented is offered used, and so are deals that are not on clearance', async () => {
+  test('previously rented items are shown used, and so are deals that are not on clearance', async () => {
     const used = await listAll({ category: 'previously-rented' });
     expect(used.length).toBeGreaterThan(20);
     expect(used.filter(({ condition }) => condition === 'NEW')).toEqual([]);
     const clearance = new Set(inCategory('clearance').map(({ id }) => id));
     const deals = await listAll({ category: 'deals' });
     expect(deals.filter(({ id, condition }) => condition === 'NEW' && !clearance.has(id))).toEqual([]);
-    expect((await search({ category: 'deals' }, stranger)).totalSize).toBe(inCategory('deals').length);
+    expect((await search({ category: 'deals' }, shopperWithoutStore)).totalSize).toBe(
+      inCategory('deals').length,
+    );
   });
 
-  test('root and none are the whole catalogue', async () => {
+  test('the root category and no category are the whole catalogue', async () => {
     const [root, none] = [await search({ category: 'root' }), await search({})];
     expect(root.totalSize).toBe(demo.products.length);
     expect(none.totalSize).toBe(demo.products.length);
@@ -96,7 +98,7 @@ describe('the shopper’s store', () => {
   test('without one, all products are listed and none is priced or can be ordered', async () => {
     const answer = await search(
       { filters: [{ key: 'availability', values: ['In Stock Nearby'] }] },
-      stranger,
+      shopperWithoutStore,
     );
     expect(answer.totalSize).toBe(demo.products.length);
     for (const hit of answer.results) {
@@ -157,7 +159,7 @@ describe('filters and facets', () => {
     }
   });
 
-  test('a tile shows a price that passes', async () => {
+  test('a tile shows a price that passes the filters', async () => {
     const { results } = await search({
       filters: [
         { key: 'condition', values: ['Previously Rented - Great'] },
@@ -183,10 +185,10 @@ describe('filters and facets', () => {
       expect(rates[0]?.paymentCents).toBeGreaterThanOrEqual(1500);
       expect(rates[0]?.paymentCents).toBeLessThanOrEqual(2499);
     }
-    expect((await search({ filters }, stranger)).totalSize).toBe(demo.products.length);
+    expect((await search({ filters }, shopperWithoutStore)).totalSize).toBe(demo.products.length);
   });
 
-  test('a chosen value with nothing behind it stays, to be taken back', async () => {
+  test('a selected value without products stays visible, so that it can be deselected', async () => {
     const answer = await search({ filters: [{ key: 'brand', values: ['Nobody'] }] });
     expect(answer.totalSize).toBe(0);
     const brand = answer.facets.find(({ key }) => key === 'brand');

@@ -101,7 +101,7 @@ describe('hits', () => {
     );
   });
 
-  test('a cheap used unit nearby and a dear new one at home do not make a cheap one at home', () => {
+  test('a cheap used unit nearby and an expensive new one in the store are not a cheap one in the store', () => {
     const at = (type: 'INVENTORY_PRODUCT' | 'INV_GEO_POOL_PRODUCT', rate: number): ProductPrice => ({
       condition: 'NEW',
       terms: { weeklyRateCents: rate, weeks: 10, cashPriceCents: rate },

@@ -4,7 +4,7 @@ import { type ActiveFilter, facetValuesOf } from './facets.ts';
 import { computeOnce, type ListingEntry } from './listing.ts';
 import type { ProductPrice } from './product-prices.ts';
 
-/** A product that passes the filters, with the price that its tile shows: the first of them. */
+/** A product that passes the filters, with the first price that passes: its tile shows that one. */
 export type ListingHit<Entry extends ListingEntry = ListingEntry> = {
   readonly entry: Entry;
   readonly price: ProductPrice | null;
@@ -15,7 +15,7 @@ export type FacetCounts = ReadonlyMap<string, ReadonlyMap<string, number>>;
 const pricesOf = (entry: ListingEntry): readonly (ProductPrice | null)[] =>
   entry.prices.length > 0 ? entry.prices : [null];
 
-/** Products of which one and the same price passes every filter. */
+/** Products with at least one price that passes every filter. */
 export function selectHits<Entry extends ListingEntry>(
   entries: readonly Entry[],
   filters: readonly ActiveFilter[],
@@ -30,7 +30,7 @@ export function selectHits<Entry extends ListingEntry>(
 
 type CountedValues = Record<string, string[]>;
 
-/** Values of one product that count: of prices that at most the key's own filter keeps out. */
+/** Values of one product that are counted: those of prices that pass all filters except the key's own. */
 function valuesLeft(
   entry: ListingEntry,
   facets: readonly Facet[],
@@ -70,7 +70,7 @@ export function countFacets(
   return computeOnce(ofEntries, facets, () => countLeft(entries, facets, []));
 }
 
-/** Of listings that come again, as those of a context do. */
+/** Cached per listing; a context returns the same listing again. */
 const unfilteredCounts = new WeakMap<readonly ListingEntry[], WeakMap<readonly Facet[], FacetCounts>>();
 
 function countLeft(

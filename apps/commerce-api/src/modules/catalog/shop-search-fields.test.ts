@@ -17,7 +17,7 @@ afterAll(async () => {
   await engine.close();
 });
 
-test('the shop’s own search tells a tile’s fields by their names', async () => {
+test('the shop’s own search returns the fields of a tile under the specification’s names', async () => {
   const answer = (await clients.callCustom('product', 'search', {
     category: 'sofas-loveseats',
     filters: [{ key: 'condition', values: ['New'] }],

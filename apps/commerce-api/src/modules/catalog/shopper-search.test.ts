@@ -51,7 +51,7 @@ describe('product search by the client that retailers use', () => {
     expect(hit?.imageGroups).toBeUndefined();
   });
 
-  test('refinements narrow, count what choosing them gives, and tell what was chosen', async () => {
+  test('refinements narrow the hits, have counts, and include the selected values', async () => {
     const all = await search({ refine: ['cgid=furniture'] });
     const brand = all.refinements.find(({ attributeId }) => attributeId === 'brand')?.values?.[0];
     const chosen = await search({ refine: ['cgid=furniture', `brand=${brand?.value}`, 'price=(10..24.99)'] });
@@ -92,7 +92,7 @@ describe('product search by the client that retailers use', () => {
     expect(next.hits.filter(({ productId }) => ids.has(productId))).toEqual([]);
   });
 
-  test('expand, allImages, perPricebook and allVariationProperties decide what a hit tells', async () => {
+  test('expand, allImages, perPricebook and allVariationProperties select the fields of a hit', async () => {
     const bare = await search({ q: 'alder', expand: ['none'] });
     expect(bare.hits[0]).toMatchObject({ productId: expect.any(String) });
     for (const member of ['price', 'image', 'orderable', 'variationAttributes', 'representedProduct']) {
@@ -118,7 +118,7 @@ describe('product search by the client that retailers use', () => {
     expect(sofa?.productPromotions).toEqual([]);
   });
 
-  test('a misspelt query tells the terms that it was read as', async () => {
+  test('a misspelt query returns the corrected terms', async () => {
     const { searchPhraseSuggestions, total } = await search({ q: 'refridgerator' });
     expect(total).toBeGreaterThan(0);
     expect(searchPhraseSuggestions.suggestedTerms[0]).toMatchObject({

@@ -3,7 +3,7 @@ import type { CatalogContextRow, StoreStock } from './catalog-context-queries.ts
 import type { InventoryCondition } from './catalog-queries.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
-/** Units of a variant in one condition that can be promised to the shopper of a store. */
+/** Available units of a variant in one condition for the shoppers of a store. */
 export type VariantStock = {
   readonly variantId: string;
   readonly condition: InventoryCondition;
@@ -67,7 +67,7 @@ export function countUnits(stock: Stock, productId: string, condition: Inventory
   return { homeUnits, poolUnits };
 }
 
-/** Returns one instance of equal texts, so that ids that occur in every store take memory once. */
+/** Returns one instance of equal texts, so that ids that occur in every store are in memory once. */
 function createInterning() {
   const known = new Map<string, string>();
   return <Text extends string>(texts: readonly Text[]): Text[] =>

@@ -22,7 +22,7 @@ import { selectHits, sortHits } from './select-listing.ts';
 /** Documented default of `limit`. */
 const DEFAULT_SUGGESTIONS = 5;
 
-/** Products that fit what is typed so far, best first; the word being typed may be unfinished. */
+/** Products that match the text typed so far, best first; the last word may be incomplete. */
 async function findTiles(
   reader: CatalogReader,
   context: CatalogContext,
@@ -36,7 +36,7 @@ async function findTiles(
   };
 }
 
-/** Names in which a word begins with what is typed, those that begin with it as a whole first. */
+/** Names with a word that starts with the typed text; names that start with it themselves come first. */
 function beginningWith<Named>(
   candidates: readonly Named[],
   nameOf: (one: Named) => string,
@@ -72,7 +72,7 @@ function brandsFor({ snapshot }: CatalogContext, typed: string): string[] {
   return beginningWith(brands, (brand) => brand, typed);
 }
 
-/** The documented suggestions (Shopper Search v1): as many of each kind as asked, five by default. */
+/** The documented suggestions (Shopper Search v1): `limit` of each kind, five by default. */
 export async function suggest(
   reader: CatalogReader,
   caller: CatalogCaller,

@@ -33,7 +33,7 @@ const last = async () => {
 };
 
 describe('a message of a storefront', () => {
-  test('is kept with its level and correlation id, and stands in the log under the same id', async () => {
+  test('is stored with its level and correlation id, and logged with the same id', async () => {
     const answer = await send({ message: 'Basket failed', level: 'ERROR' }, { 'correlation-id': 'corr-7' });
     expect(answer).toEqual({ success: true });
     expect(await last()).toMatchObject({ message: 'Basket failed', level: 'error', correlationId: 'corr-7' });
@@ -48,12 +48,12 @@ describe('a message of a storefront', () => {
     ['debug', 'debug'],
     [undefined, 'info'],
     ['shout', 'info'],
-  ])('level %s is %s', async (level, kept) => {
+  ])('level %s is %s', async (level, stored) => {
     await send({ message: 'x', level });
-    expect((await last())?.level).toBe(kept);
+    expect((await last())?.level).toBe(stored);
   });
 
-  test('cannot start a line of its own', async () => {
+  test('cannot start a new log line', async () => {
     await send({ message: 'one\r\n{"level":60,"msg":"forged"}\u2028\u0007two' });
     expect((await last())?.message).toBe('one {"level":60,"msg":"forged"} two');
     expect(lines.filter((line) => line.includes('forged'))).toHaveLength(1);
@@ -72,10 +72,10 @@ describe('a message of a storefront', () => {
     });
   });
 
-  test('keeps no person’s data, neither in the table nor in the log', async () => {
+  test('contains no personal data, neither in the table nor in the log', async () => {
     await send({ message: 'ssn 900-00-1099 dana@example.com 4242 4242 4242 4242', level: 'info' });
-    const kept = `${(await last())?.message} ${lines.join()}`;
-    expect(kept).not.toMatch(/1099|dana|4242/);
+    const stored = `${(await last())?.message} ${lines.join()}`;
+    expect(stored).not.toMatch(/1099|dana|4242/);
   });
 });
 
@@ -87,12 +87,12 @@ describe('an error report', () => {
       'error',
     ],
     [{ message: 'Search failed', error: { stack: 'TypeError: x is undefined' } }, 'error'],
-  ])('%j is kept with its error', async (report, level) => {
+  ])('%j is stored with its error', async (report, level) => {
     expect(await send(report)).toEqual({ success: true });
     expect(await last()).toMatchObject({ message: 'Search failed | TypeError: x is undefined', level });
   });
 
-  test('tells nothing of a person; without an error it is a message', async () => {
+  test('contains no personal data; without an error it is a message', async () => {
     await send({ message: 'Login failed', error: { message: 'no dana@example.com' } });
     expect((await last())?.message).toBe('Login failed | no [redacted]');
     await send({ message: 'Login failed', error: null });
@@ -104,7 +104,7 @@ describe('an error report', () => {
 describe('a page visit', () => {
   const visit = (body: unknown, as = guest) => as.callCustom('custom-logger', 'logPageVisit', body);
 
-  test('is kept without query and fragment', async () => {
+  test('is stored without query and fragment', async () => {
     const body = { path: '/c/sofas?email=dana@example.com#x', pageName: 'Pay Schedule Page' };
     expect(await visit(body)).toEqual({ success: true });
     expect(await last()).toMatchObject({ message: 'page visit /c/sofas (Pay Schedule Page)', level: 'info' });
@@ -131,7 +131,7 @@ describe('redaction', () => {
     ['HTTP 404 on /p/alder-3-seat-sofa v1.2.3', 'HTTP 404 on /p/alder-3-seat-sofa v1.2.3'],
   ])('%s', (message, expected) => expect(redactMessage(message)).toBe(expected));
 
-  test('its work is bounded: a long message is cut first, and no pattern repeats without an end', () => {
+  test('its work is bounded: a long message is cut first, and every pattern has bounded repeats', () => {
     const replace = vi.spyOn(String.prototype, 'replace');
     try {
       for (const part of ['1 ', 'a@', 'a.', 'ssn:', '-', 'eyJ', '"', 'Bearer '])
@@ -154,7 +154,7 @@ describe('redaction', () => {
   });
 });
 
-test('messages are forgotten after thirty days', async () => {
+test('messages are deleted after thirty days', async () => {
   const { database } = engine.deps;
   const forget = clientLogJobs(engine.deps)['forget-client-logs'];
   await forget();

@@ -1,10 +1,10 @@
-/** Longest message that is kept, in characters. */
+/** Maximum length of a stored message, in characters. */
 const MAX_LENGTH = 2000;
 const REDACTED = '[redacted]';
 
 /**
  * What must not reach a log. Every pattern is linear: bounded repeats over classes that do not overlap what follows.
- * Names come first, so that a short value beside a telling name goes, too.
+ * Patterns with a field name come first, so that short values after such a name are removed, too.
  */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [

@@ -25,13 +25,13 @@ type SentError =
       readonly stack?: string | undefined;
     };
 
-/** An error as one text; its stack, which usually repeats the message, where there is one. */
+/** An error as one text: its stack, which usually contains the message, else name and message. */
 export function errorText(error: SentError): string {
   if (typeof error === 'string') return error;
   return error.stack ?? [error.name, error.message].filter(Boolean).join(': ');
 }
 
-/** Queries and fragments may name a person or hold a code: they are not kept. */
+/** Queries and fragments are left out: they may contain personal data or codes. */
 export function pageVisitText(visit: {
   readonly path: string;
   readonly pageName?: string | undefined;
@@ -40,14 +40,14 @@ export function pageVisitText(visit: {
   return ['page visit', path, ...(visit.pageName ? [`(${visit.pageName})`] : [])].join(' ');
 }
 
-/** Keeps a storefront's message for thirty days, redacted, and repeats it in the engine's log under the call's correlation id. */
+/** Stores a storefront's redacted message for thirty days and writes it to the engine's log with the correlation id. */
 export async function writeClientLog(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   entry: {
     readonly message: string;
     readonly level: string;
     readonly correlationId: string | null;
-    /** Of the call: it carries the correlation id. */
+    /** Logger of the call, bound to its correlation id. */
     readonly log: Dependencies['log'];
   },
 ): Promise<{ success: true }> {
@@ -65,13 +65,13 @@ export async function writeClientLog(
   return { success: true };
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** Handlers of this module's jobs, by kind. */
 export function clientLogJobs(deps: Pick<Dependencies, 'database' | 'clock'>) {
   return {
     [FORGET_CLIENT_LOGS]: () =>
-      deleteClientLogsBefore(deps.database, new Date(deps.clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+      deleteClientLogsBefore(deps.database, new Date(deps.clock.now().getTime() - RETENTION_DAYS * DAY_MS)),
   };
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 describe('pages', () => {
-  test.each(listContentPages().map(({ id }) => id))('%s comes whole in both languages', async (pageId) => {
+  test.each(listContentPages().map(({ id }) => id))('%s is complete in both languages', async (pageId) => {
     const source = listContentPages().find(({ id }) => id === pageId);
     for (const locale of LOCALES) {
       const page = await engine.call(getPage, guest, { params: { pageId }, query: { locale } });
@@ -45,7 +45,7 @@ describe('assets', () => {
     engine.request('GET', pathOf(getContentAsset, { siteId: DEMO_SITE_ID, ...params }, query));
   const client = { client_id: DEMO_PUBLIC_CLIENT_ID };
 
-  test('come in the language asked, for a known client', async () => {
+  test('are in the requested language, for a known client', async () => {
     const params = { contentId: 'menuAdditionalLinks' };
     const english = await (await read(params, { ...client, locale: 'en-US' })).json();
     const spanish = await (await read(params, { ...client, locale: 'es-US' })).json();

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findContentPage } from './content-queries.ts';
 
-/** Region data nests a few levels; deeper is a mistake of whoever wrote it. */
+/** Region data has a few levels; deeper data is an authoring mistake. */
 const MAX_DEPTH = 32;
 
 const isLocalized = (value: object): value is Record<Locale, unknown> => {
@@ -20,21 +20,21 @@ function pick(value: unknown, locale: Locale, depth: number): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, pick(item, locale, depth + 1)]));
 }
 
-/** Region data in one language: every `{ "en-US": …, "es-US": … }` in it becomes the text of that locale. */
+/** Region data in one language: every `{ "en-US": …, "es-US": … }` is replaced by the value of that locale. */
 export function localize(data: Readonly<Record<string, unknown>>, locale: Locale): Record<string, unknown> {
   return pick(data, locale, 0) as Record<string, unknown>;
 }
 
 type PageRequest = {
   readonly pageId: string;
-  /** Regions held to other stores are left out; without a store every one that is held to some. */
+  /** Regions limited to other stores are left out; without a store, all regions that are limited to stores. */
   readonly storeId?: string | undefined;
   readonly locale: Locale;
 };
 
 const ASPECTS: readonly string[] = ['pdp', 'plp'];
 
-/** `storeIds` holds a region to stores, `restrictedStores` keeps it from some. */
+/** `storeIds` limits a region to stores, `restrictedStores` excludes stores. */
 function isForStore(data: Readonly<Record<string, unknown>>, storeId: string | undefined): boolean {
   const { storeIds, restrictedStores } = data;
   if (Array.isArray(restrictedStores) && restrictedStores.includes(storeId)) return false;
@@ -67,7 +67,7 @@ export async function getContentPage(
 }
 
 /**
- * Pages assigned to a product or a category, at most one.
+ * The page that is assigned to a product or a category, if any.
  * @throws DomainError `NotFound` for an unknown aspect, `InvalidParameters` without an object
  */
 export async function listAssignedPages(

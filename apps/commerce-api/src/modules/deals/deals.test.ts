@@ -27,7 +27,7 @@ const signUp = (body: unknown, parameters: Record<string, string> = {}, as: SdkC
   as.callCustom('deals-signup', 'signup', body, { parameters });
 const rows = () => engine.deps.database.select().from(dealsSignUps).orderBy(desc(dealsSignUps.createdAt));
 
-test('email and phone with consent are kept with store, language and the wording that was agreed to', async () => {
+test('email and phone with consent are stored with store, language and the wording that was agreed to', async () => {
   const body = { email: 'Dana@Example.com', phone: '2145550142', optIn: '1', source: 'modal' };
   expect(await signUp(body, { locale: 'es-US' })).toEqual({ success: true, error: null });
   const [asset] = await engine.deps.database
@@ -54,7 +54,7 @@ test('email and phone with consent are kept with store, language and the wording
   ]);
 });
 
-test('an email alone needs no consent; a phone is kept as ten digits; a known address is answered alike', async () => {
+test('an email alone needs no consent; a phone is stored as ten digits; a known address gets the same response', async () => {
   engine.clock.advance(1000);
   expect(await signUp({ email: 'eve@example.com', phone: '', optIn: '0' })).toEqual({
     success: true,
@@ -84,7 +84,7 @@ test.each([
     'You must agree to receive deals and offers',
     'Debe aceptar recibir promociones y ofertas',
   ],
-])('%j: the error is a text to show, and nothing is kept', async (body, english, spanish) => {
+])('%j: the error is a text to show, and nothing is stored', async (body, english, spanish) => {
   const before = (await rows()).length;
   expect(await signUp(body, { locale: 'en-US' })).toEqual({ success: false, error: english });
   expect(await signUp(body, { locale: 'es-US' })).toEqual({ success: false, error: spanish });

@@ -39,7 +39,7 @@ export type SignUpContext = {
 
 const CONSENT_ASSET_ID = 'termsAndConditionSignupDeals';
 
-/** The wording beside the box, by its hash: a later change of the text leaves the proof of what was agreed to. */
+/** Hash of the consent text. It proves which wording was agreed to, even if the text changes later. */
 async function consentTextVersion(
   deps: Pick<Dependencies, 'database'>,
   siteId: string,
@@ -50,8 +50,8 @@ async function consentTextVersion(
 }
 
 /**
- * Keeps who signed up, and what they agreed to, once more for each submit: a row is the record of a consent. A known
- * address is answered like a new one.
+ * Stores each sign-up with the consent text as a new row: the row is the record of the consent. The response is the
+ * same for known and new addresses.
  * @throws DomainError `TooManyRequests`
  */
 export async function signUpForDeals(

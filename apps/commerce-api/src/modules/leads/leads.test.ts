@@ -40,7 +40,7 @@ const submit = (body: unknown, as = guest) => as.callCustom('submit-weblead', 's
 const stored = (id: string) => engine.deps.database.select().from(leads).where(eq(leads.leadId, id));
 
 describe('a lead', () => {
-  test('is kept once per message id, as the token knows the sender', async () => {
+  test('is stored once per message id, with the sender of the token', async () => {
     const product = { id: 'alder-3-seat-sofa', name: 'Alder', type: 'sofa' };
     expect(await submit(lead('m-1', { product }))).toEqual({ success: true, leadId: 'm-1' });
     const again = lead('m-1', { storeNumber: '04221' });
@@ -75,7 +75,7 @@ describe('a lead', () => {
     });
   });
 
-  test('the form’s id stands in for a message id; ten at once are one lead', async () => {
+  test('the form’s id replaces a missing message id; ten concurrent calls create one lead', async () => {
     const body = { formGUID: 'f-3', lead: { contactInfo: { primaryPhone: '2145550142' } } };
     const answers = await Promise.all(Array.from({ length: 10 }, () => submit(body)));
     expect(answers).toEqual(Array(10).fill({ success: true, leadId: 'f-3' }));
@@ -115,7 +115,7 @@ describe('refused', () => {
     expect(await stored('m-bad')).toEqual([]);
   });
 
-  test('the verbose variant answers data and status, and a refusal as always', async () => {
+  test('the verbose variant returns data and status, and refusals unchanged', async () => {
     const { tokens } = await engine.createGuest();
     const send = (body: object, verbose: string) =>
       engine.request('POST', pathOf(submitWebLead), { shopper: { tokens }, body, headers: { verbose } });

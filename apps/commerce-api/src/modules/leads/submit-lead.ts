@@ -28,7 +28,7 @@ function readActivityDate(text: string | undefined, now: Date): Date {
 }
 
 /**
- * Keeps a lead once per unique lead id: the message id, or the form's id.
+ * Stores a lead once per lead id: the message id, or the id of the form.
  * @throws DomainError `InvalidParameters`; `StoreNotFound` or `StateNotServed` for the store it names
  */
 export async function submitLead(

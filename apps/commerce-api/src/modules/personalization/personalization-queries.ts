@@ -50,7 +50,7 @@ export async function listViewedProductIds(
   return rows.flatMap(({ id }) => (id === null ? [] : [id]));
 }
 
-/** Products that visitors of the anchors met, too, by the number of those visitors. */
+/** Products that visitors of the anchors looked at or rented, too, by the number of those visitors. */
 export async function listCompanionIds(
   queryable: Queryable,
   request: {
@@ -100,7 +100,7 @@ export async function insertRecommendation(
   await queryable.insert(recommendations).values(row);
 }
 
-/** Forgets what is older. */
+/** Deletes older activities. */
 export async function deleteBefore(queryable: Queryable, before: Date): Promise<void> {
   await queryable.delete(shopperActivities).where(lt(shopperActivities.createdAt, before));
   await queryable.delete(recommendations).where(lt(recommendations.createdAt, before));

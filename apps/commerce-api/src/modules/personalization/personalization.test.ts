@@ -22,7 +22,7 @@ const KINDS = [
 type Answer = { recommenderName: string; recoUUID: string; displayMessage: string; recs: { id: string }[] };
 
 let engine: TestApp;
-/** Products of other categories than the sofa's, the least popular first: no cold start proposes them. */
+/** Products of other categories than the sofa's, the least popular first: no cold start recommends them. */
 let rare: string[];
 beforeAll(async () => {
   engine = await createTestApp();
@@ -48,7 +48,7 @@ const recommend = async (path: string, body: object): Promise<Answer> =>
   (await (await post(`personalization/${path}`, body)).json()) as Answer;
 
 describe('activities', () => {
-  test.each(KINDS)('%s is kept', async (kind) => {
+  test.each(KINDS)('%s is stored', async (kind) => {
     const body = {
       ...visitor(`kind-${kind}`),
       products: [{ id: SOFA, quantity: 1 }],
@@ -71,7 +71,7 @@ describe('activities', () => {
     });
   });
 
-  test('nothing that names a person is kept', async () => {
+  test('no personal data is stored', async () => {
     const secret = 'dana@example.com';
     await post('activities/rowan/viewSearch', {
       ...visitor('cookie-4711'),
@@ -160,7 +160,7 @@ describe('recommendations', () => {
     expect(home.recs).toHaveLength(3);
   });
 
-  test('without a product the visitor’s own views count; what one saw is not told to another', async () => {
+  test('without a product the visitor’s own views count; views of one visitor do not reach another', async () => {
     const [first = '', second = ''] = rare.slice(20);
     await view('dora', first, second);
     const mine = await recommend('abcd-rowan/zones/recently-viewed/recs', visitor('dora'));
@@ -169,7 +169,7 @@ describe('recommendations', () => {
     expect(theirs.recs.map(({ id }) => id)).not.toContain(second);
   });
 
-  test('an offline product is not proposed', async () => {
+  test('an offline product is not recommended', async () => {
     const [, , , , gone = ''] = rare;
     await view('finn', rare[30] ?? '', gone);
     const { database } = engine.deps;
@@ -182,7 +182,7 @@ describe('recommendations', () => {
     await database.update(products).set({ isOnline: true }).where(eq(products.id, gone));
   });
 
-  test('recommenders are told; an unknown one or zone is 404, a limit over 25 400', async () => {
+  test('recommenders are listed; an unknown one or zone is 404, a limit over 25 is 400', async () => {
     const list = await engine.request('GET', '/v3/personalization/recommenders/rowan', { headers: client });
     expect(await list.json()).toMatchObject({
       recommenders: expect.arrayContaining([
@@ -202,7 +202,7 @@ describe('recommendations', () => {
   });
 });
 
-test('after ninety days all is forgotten', async () => {
+test('activities are deleted after ninety days', async () => {
   const { database } = engine.deps;
   const handlers = personalizationJobs(engine.deps);
   await handlers['forget-activities']();

@@ -50,7 +50,7 @@ export async function listPopularIds(
   return rows.map(({ id }) => id);
 }
 
-/** Names and pictures of those that are shown today, in the order asked. */
+/** Names and pictures of the products that are online on that day, in the requested order. */
 export async function listShownProducts(
   queryable: Queryable,
   ids: readonly string[],

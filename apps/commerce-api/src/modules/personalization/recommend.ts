@@ -13,10 +13,10 @@ import { type RecommenderFacts, siteRecommenders } from './recommenders.ts';
 import { activitiesCountSince } from './record-activity.ts';
 import { type Visitor, visitorKey } from './visitor.ts';
 
-/** Last views that stand in when a call names no product. */
+/** Number of the last views that are used when a call names no product. */
 const ANCHORS_FROM_HISTORY = 5;
-/** Some of those found may be offline. */
-const CANDIDATES_PER_WISH = 3;
+/** Read more than asked for, because some may be offline. */
+const CANDIDATES_PER_RESULT = 3;
 const VIEWS = ['viewProduct', 'clickSearch', 'clickCategory', 'clickReco'] as const;
 const ORDERS = ['addToCart', 'beginCheckout'] as const;
 
@@ -43,7 +43,7 @@ async function findCandidates(
   }
 }
 
-/** What the visitors' activities say; while they say little, what is popular in the same category, then anywhere. */
+/** Products by the visitors' activities; if they are too few, popular ones of the same category, then of all. */
 async function chooseProducts(
   queryable: Queryable,
   recommender: RecommenderFacts,
@@ -55,7 +55,7 @@ async function chooseProducts(
   const beside = request.products?.map(({ id }) => id) ?? [];
   const anchorIds =
     beside.length > 0 ? beside : await listViewedProductIds(queryable, visitor, ANCHORS_FROM_HISTORY);
-  const limit = request.limit * CANDIDATES_PER_WISH;
+  const limit = request.limit * CANDIDATES_PER_RESULT;
   const since = activitiesCountSince(now);
   const found = await findCandidates(queryable, recommender, visitor, anchorIds, { since, limit });
   const chosen = await listShownProducts(
@@ -74,7 +74,7 @@ async function chooseProducts(
 }
 
 /**
- * Products by the recommender of that name, or the one that serves a zone; never those asked about.
+ * Products by the recommender of that name, or of that zone. The anchor products themselves are left out.
  * @throws DomainError `NotFound` when there is no such recommender or zone
  */
 export async function recommend(

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { listStoredRecommenders } from './personalization-queries.ts';
 
-/** How products are found: looked at by the same visitors, rented by them, seen last, or simply liked. */
+/** How products are found: viewed or rented by the same visitors, viewed last, or popular. */
 export type Strategy = 'co-view' | 'co-order' | 'recent' | 'popular';
 export type RecommenderFacts = {
   readonly name: string;
@@ -10,7 +10,7 @@ export type RecommenderFacts = {
   readonly displayMessage: { readonly 'en-US': string; readonly 'es-US': string };
 };
 
-/** What a site has that stores none of its own. */
+/** Recommenders of a site that stores none. */
 const USUAL_RECOMMENDERS: readonly RecommenderFacts[] = [
   {
     name: 'viewed-also-viewed',
@@ -41,7 +41,7 @@ const USUAL_RECOMMENDERS: readonly RecommenderFacts[] = [
 const STRATEGIES: readonly string[] = ['co-view', 'co-order', 'recent', 'popular'] satisfies Strategy[];
 const isStrategy = (text: string): text is Strategy => STRATEGIES.includes(text);
 
-/** The site's recommenders; the usual ones when it stores none. */
+/** The site's recommenders; the default ones when it stores none. */
 export async function siteRecommenders(
   deps: Pick<Dependencies, 'database' | 'config'>,
 ): Promise<readonly RecommenderFacts[]> {

@@ -9,13 +9,13 @@ import {
 } from './personalization-queries.ts';
 import { visitorKey } from './visitor.ts';
 
-/** Ids of products and categories; anything else is a mistake or an attack, and is left out. */
+/** Ids of products and categories. Other values are left out: they are mistakes or attacks. */
 const ID = /^[\w.-]{1,100}$/;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 const known = (id: string | undefined) => (id !== undefined && ID.test(id) ? id : null);
 
-/** One row per product, or one for an activity without any; neither words nor persons are kept. */
+/** One row per product, or one for an activity without products. Stores no search text and no personal data. */
 function toRows(
   base: Pick<NewActivity, 'siteId' | 'kind' | 'cookieId' | 'customerId' | 'createdAt'>,
   activity: Activity,
@@ -36,7 +36,7 @@ function toRows(
   return rows.length > 0 ? rows : [shared];
 }
 
-/** Keeps an activity under the visitor's key and, when signed in, their customer; once a day old ones are forgotten. */
+/** Stores an activity under the visitor's key and, when signed in, the customer. A daily job deletes old ones. */
 export async function recordActivity(
   deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'ids'>,
   kind: ActivityKind,
@@ -52,7 +52,7 @@ export async function recordActivity(
   return { uuid: ids.uuid() };
 }
 
-/** Older activities are neither read nor kept. */
+/** Older activities are not read, and are deleted. */
 const ACTIVITY_DAYS = 90;
 const DAY_MS = 86_400_000;
 

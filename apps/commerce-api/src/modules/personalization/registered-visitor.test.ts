@@ -7,7 +7,7 @@ import { createTestApp, type TestApp, type TestShopper } from '../../testing/cre
 
 let engine: TestApp;
 let dora: TestShopper;
-/** So little liked that no cold start proposes it. */
+/** So unpopular that no cold start recommends it. */
 let rare: string;
 beforeAll(async () => {
   engine = await createTestApp();
@@ -41,7 +41,7 @@ const recentFor = async (body: object, shopper: TestShopper | null) => {
   return recs.map(({ id }) => id);
 };
 
-test('what a registered shopper saw in one browser is known in another; the userId is not kept', async () => {
+test('views of a registered shopper in one browser count in another; the userId is not stored', async () => {
   const body = { ...visitor('phone', 'enc-4711'), product: { id: rare } };
   expect((await post('activities/rowan/viewProduct', body, dora)).status).toBe(200);
   const rows = await engine.deps.database.select().from(shopperActivities);
@@ -50,7 +50,7 @@ test('what a registered shopper saw in one browser is known in another; the user
   expect(await recentFor(visitor('laptop', 'enc-4711'), dora)).toEqual([rare]);
 });
 
-test('a userId without its token, a guest’s or a broken one is nobody’s', async () => {
+test('a userId with no token, a guest’s token or a broken one identifies no shopper', async () => {
   const userId = 'enc-4711';
   expect(await recentFor(visitor('thief', userId), null)).not.toContain(rare);
   expect(await recentFor(visitor('thief', userId), await engine.createGuest())).not.toContain(rare);
@@ -74,6 +74,6 @@ test('a userId without its token, a guest’s or a broken one is nobody’s', as
   expect(rows).toMatchObject([{ customerId: null }, { customerId: null }]);
 });
 
-test('who sends no userId acts as a guest, token or not', async () => {
+test('a call without a userId counts as a guest’s, with or without a token', async () => {
   expect(await recentFor(visitor('laptop'), dora)).not.toContain(rare);
 });

@@ -14,7 +14,7 @@ import { checkClientAndSite, findRegisteredCaller } from './visitor.ts';
 export function personalizationRoutes(deps: Dependencies): Route[] {
   const check = ({ params, request }: { params: { siteId: string }; request: Request }) =>
     checkClientAndSite(deps, params.siteId, request.headers);
-  /** A registered shopper says so by `userId` and proves it by the token. */
+  /** A registered shopper is identified by `userId` and authenticated by the token. */
   const customerOf = async ({
     body,
     request,

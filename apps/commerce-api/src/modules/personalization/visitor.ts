@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 
-/** Who looks: a browser, and the registered shopper who is signed in there. */
+/** A visitor: a browser and the registered shopper who is signed in there. */
 export type Visitor = { readonly siteId: string; readonly key: string; readonly customerId: string | null };
 
 /**
- * The registered shopper whose token came with the call, null without one. A `userId` alone proves nothing: anyone
- * may send anyone's.
+ * The registered shopper of the call's token, null without one. A `userId` alone is no proof: any client can send
+ * any id.
  */
 export async function findRegisteredCaller(
   { tokens }: Pick<Dependencies, 'tokens'>,
@@ -19,19 +19,19 @@ export async function findRegisteredCaller(
     const shopper = await tokens.verify(token);
     return shopper.kind === 'registered' ? shopper.customerId : null;
   } catch (error) {
-    // Of a session that has ended: the visitor is a guest again.
+    // The session has ended: the visitor is a guest again.
     if (error instanceof DomainError) return null;
     throw error;
   }
 }
 
-/** Stands for a visitor in our tables: the cookie can't be told from it, and no name or account is tied to it. */
+/** Pseudonym of a visitor: the cookie cannot be derived from it, and it is linked to no name or account. */
 export function visitorKey(siteId: string, cookieId: string): string {
   return createHash('sha256').update(`${siteId}\n${cookieId}`).digest('base64url');
 }
 
 /**
- * The site of the path, whether or not its realm stands before it.
+ * The site of the path, with or without the realm before it.
  * @throws DomainError `Unauthorized` for an unknown client, `NotFound` for another site
  */
 export function checkClientAndSite(

@@ -8,22 +8,22 @@ import {
 } from '@ownpath/demo-data/pictures';
 import type { Locale } from '@ownpath/domain/site';
 
-/** What a picture follows from; goods that left the catalogue have no variant and no colour any more. */
-export type PicturedGoods = {
+/** What determines a picture. Items that are no longer in the catalogue have neither variant nor colour. */
+export type PictureSource = {
   readonly variantId: string | null;
   readonly artKey: string;
   /** `#2c7360`. */
   readonly colorHex: string | null;
 };
 
-/** Where the shop serves the picture of goods: the photograph of the variant, or the drawing of its family in its colour. */
-export function pictureUrlOf({ variantId, artKey, colorHex }: PicturedGoods): string {
+/** Address of the picture of an item: the photograph of the variant, or the drawing of its family in its colour. */
+export function pictureUrlOf({ variantId, artKey, colorHex }: PictureSource): string {
   const photograph = variantId === null ? null : findPictureUrl(variantId);
   const color = colorHex?.replace('#', '').toLowerCase() ?? 'default';
   return photograph ?? `/art/${artKey}/${color}.svg`;
 }
 
-/** What the words of a product's pictures are made of, in both languages. */
+/** Parts of the alternative texts of a product's pictures, in both languages. */
 export type DescribedProduct = {
   readonly name: Readonly<Record<Locale, string>>;
   readonly specifications: readonly {
@@ -51,12 +51,12 @@ export function picturesOf(
   }));
 }
 
-/** How a pre-owned piece of a grade may look; undefined for new goods. */
+/** Example picture of a pre-owned item of that grade; undefined for new items. */
 export function conditionPictureOf(
-  goods: { readonly family: string; readonly artKey: string },
+  product: { readonly family: string; readonly artKey: string },
   condition: string,
   locale: Locale,
 ): ConditionStock['picture'] {
-  const picture = findConditionPicture(goods, condition);
+  const picture = findConditionPicture(product, condition);
   return picture ? { url: picture.url, alt: describeCondition(picture, locale) } : undefined;
 }

@@ -51,12 +51,12 @@ test('catalogue, recommendation and agreement show one picture, the photograph o
   expect(pictures).toEqual(Array(3).fill(photograph));
 });
 
-test('goods without a photograph are drawn in their colour, goods without a colour in the usual ones', () => {
+test('items without a photograph are drawn in their colour, items without a colour in the default ones', () => {
   expect(pictureUrlOf({ variantId: null, artKey: 'sofa', colorHex: null })).toBe('/art/sofa/default.svg');
   expect(pictureUrlOf({ variantId: 'v', artKey: 'sofa', colorHex: '#2C7360' })).toBe('/art/sofa/2c7360.svg');
 });
 
-test('a product tells its pictures and how each grade may look, with alternative texts in the language of the call', async () => {
+test('a product has its pictures and examples of each grade, with alternative texts in the language of the call', async () => {
   const read = (locale: Locale) =>
     engine.call(getProduct, shopper, { params: { id: SOFA }, query: { locale } });
   const [english, spanish] = await Promise.all([read('en-US'), read('es-US')]);

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findPreferenceValue, listPublicPreferences } from './preferences-queries.ts';
 
-/** A preference for rules of the engine, private ones too; undefined when there is none. */
+/** A preference for use inside the engine, also a private one; undefined when there is none. */
 export function findPreference(
   deps: Pick<Dependencies, 'database' | 'config'>,
   key: string,

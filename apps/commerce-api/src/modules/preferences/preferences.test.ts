@@ -29,7 +29,7 @@ const read = (
   });
 
 describe('custom preferences by name', () => {
-  test('those asked for, whatever their type; unknown and private ones are left out', async () => {
+  test('the requested ones of every type, without unknown and private ones', async () => {
     const names = 'autoAssignStoreEnabled,checkoutSessionTimeout,imageTransformationJSON,nothing,internalKey';
     expect(await read(names)).toEqual({
       customPreferences: {

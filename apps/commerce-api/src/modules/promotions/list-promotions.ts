@@ -9,7 +9,7 @@ type Promotions = { limit: number; total: number; data: Promotion[] };
 
 /** Documented limit of ids in one call. */
 const MAX_PROMOTION_IDS = 50;
-/** The one campaign: the retailer runs its offers together. */
+/** The only campaign: it contains all offers of the retailer. */
 const CAMPAIGN_ID = 'store-offers';
 
 function toPromotion(row: PromotionRow, locale: Locale): Promotion {
@@ -61,7 +61,7 @@ function dayOf(instant: string): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** @throws DomainError `InvalidParameters` for one date alone, a wrong one, and an end before the start */
+/** @throws DomainError `InvalidParameters` for a single date, an invalid one, or an end before the start */
 function readDays(startDate: string | undefined, endDate: string | undefined) {
   if (startDate === undefined && endDate === undefined) return null;
   if (startDate === undefined || endDate === undefined) {

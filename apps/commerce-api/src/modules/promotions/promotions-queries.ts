@@ -25,7 +25,7 @@ export function listPromotionsById(
   return ids.length === 0 ? Promise.resolve([]) : select(queryable, siteId, inArray(promotions.id, [...ids]));
 }
 
-/** Promotions that run on some day between the two, both included; `YYYY-MM-DD`, null for any. */
+/** Promotions that run on at least one day of the range, both ends included; `YYYY-MM-DD`, null for any. */
 export function listPromotionsBetween(
   queryable: Queryable,
   siteId: string,

@@ -46,8 +46,10 @@ describe('promotions by id', () => {
     expect(await refusalOf(clients.promotions.getPromotions({ parameters: { ids: [] } }))).toMatchObject({
       status: 400,
     });
-    const nobody = shop.anonymous.promotions.getPromotions({ parameters: { ids: ['promo-laundry-10'] } });
-    expect(await refusalOf(nobody)).toMatchObject({ status: 401 });
+    const withoutToken = shop.anonymous.promotions.getPromotions({
+      parameters: { ids: ['promo-laundry-10'] },
+    });
+    expect(await refusalOf(withoutToken)).toMatchObject({ status: 401 });
   });
 });
 
@@ -80,7 +82,7 @@ describe('offers of a store (getpromotionsrac)', () => {
       parameters: { c_store_id: storeId },
     }) as Promise<{ PromoObj: { promotionCode: string; promoID: string; pif: boolean }[] }>;
 
-  test('what runs there today; not what starts later, has ended, or is for registered shoppers', async () => {
+  test('offers that run there today, without later, ended and registered-only ones', async () => {
     const { PromoObj } = await offers('04217');
     expect(PromoObj.map(({ promotionCode }) => promotionCode)).toEqual([
       'FIRSTWEEK1',

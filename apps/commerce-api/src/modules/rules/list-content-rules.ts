@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findPreference } from '../preferences/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 
-/** A rule as the site preference `ieRules` holds it; all conditions must hold. */
+/** A rule in the site preference `ieRules`; all conditions must be met. */
 const ContentRule = z.object({
   ruleId: z.string(),
   priority: z.number(),
@@ -15,7 +15,7 @@ const ContentRule = z.object({
 });
 type ContentRule = z.infer<typeof ContentRule>;
 
-/** Rules that hold for these facts, highest priority first, then by id. */
+/** Rules whose conditions these facts meet, highest priority first, then by id. */
 function sortRules(rules: readonly ContentRule[], facts: ReadonlyMap<string, string>): SortedRule[] {
   return rules
     .filter(
@@ -28,7 +28,7 @@ function sortRules(rules: readonly ContentRule[], facts: ReadonlyMap<string, str
 
 const PREFERENCE = 'ieRules';
 
-/** Rules of the site that hold for this visit; none when the site has none. What the server knows counts. */
+/** Rules of the site that apply to this visit. Store, state and customer type come from the server, not the client. */
 export async function listContentRules(
   deps: Pick<Dependencies, 'database' | 'clock' | 'config' | 'log'>,
   facts: readonly { readonly attribute: string; readonly value: string | number | boolean }[],

@@ -53,7 +53,7 @@ describe('rules of the site', () => {
       .values({ siteId: DEMO_SITE_ID, key: 'ieRules', value: rules, isPublic: false }),
   );
 
-  test('those that hold, the highest priority first', async () => {
+  test('those whose conditions are met, highest priority first', async () => {
     expect(await ask([{ attribute: 'page', value: 'home' }])).toEqual({
       sortedRules: [
         { ruleId: 'texas-home', priority: 5, contentId: 'texas-deals', attributes: { cookieDays: 1 } },
@@ -63,7 +63,7 @@ describe('rules of the site', () => {
     expect(await ask([{ attribute: 'page', value: 'cart' }])).toMatchObject({ sortedRules: { length: 1 } });
   });
 
-  test('store, state and customer type are the server’s to say', async () => {
+  test('store, state and customer type come from the server', async () => {
     const elsewhere = await shop.loginGuest();
     const forged = [
       { attribute: 'page', value: 'home' },

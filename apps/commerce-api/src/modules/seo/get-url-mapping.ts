@@ -10,15 +10,15 @@ import {
   type UrlMappingRow,
 } from './seo-queries.ts';
 
-/** Where a browser would resolve a path of the shop to; any origin that no target can name. */
+/** Base for resolving paths of the shop as a browser does; no real target has this origin. */
 const SHOP_ORIGIN = 'https://shop.invalid';
 
 /**
  * A redirect target that leads into the shop or to an https address, as stored; null for `//evil`, `\evil`,
- * `javascript:` and whatever else a browser would read as another place.
+ * `javascript:` and other values that a browser would resolve elsewhere.
  */
 export function safeDestination(target: string): string | null {
-  // Browsers drop control characters and take a backslash for a slash before they read an address.
+  // Browsers remove control characters and treat a backslash as a slash (WHATWG URL standard).
   const hasTricks = [...target].some((letter) => letter <= ' ' || letter === '\\' || letter === '\u007f');
   if (target === '' || hasTricks) return null;
   if (target.startsWith('/')) {
@@ -40,7 +40,7 @@ function normalizeSegment(sent: string): string {
   return path.replace(/^\/+|\/+$/g, '');
 }
 
-/** Words as search redirects are kept: lower case, without accents, one space between them. */
+/** Search words as search redirects are stored: lower case, without accents, separated by one space. */
 function toPhrase(segment: string): string {
   const plain = segment.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain.replace(/[-_+\s]+/g, ' ').trim();
@@ -66,7 +66,7 @@ function toMapping(deps: Deps, row: UrlMappingRow): UrlMapping | null {
   };
 }
 
-/** Addresses of the shop's own form, `…/{productId}[.html]` and `…/{categoryId}`, without an entry of their own. */
+/** Resolves addresses without an entry, in the shop's own formats `…/{productId}[.html]` and `…/{categoryId}`. */
 async function resolveByName({ database }: Deps, segment: string): Promise<UrlMapping | null> {
   const resourceId = (segment.split('/').at(-1) ?? '').replace(/\.html$/, '');
   if (await isOnlineProduct(database, resourceId)) return { resourceType: 'PRODUCT', resourceId };
@@ -74,8 +74,8 @@ async function resolveByName({ database }: Deps, segment: string): Promise<UrlMa
 }
 
 /**
- * What an address stands for: an entry of the table, a product or category that it names, or the page to which a
- * search for these words leads. Targets that leave the shop by a trick are not told.
+ * Resolves an address: by an entry of the table, by the product or category that it names, or by a search redirect.
+ * Unsafe targets (`safeDestination`) are treated as unknown.
  * @throws DomainError `SeoUrlMappingNotFound`
  */
 export async function getUrlMapping(deps: Deps, sentSegment: string, locale: Locale): Promise<UrlMapping> {

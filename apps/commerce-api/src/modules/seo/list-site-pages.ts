@@ -3,7 +3,7 @@ import { getStateRule, isOpenForEcommerce } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { listEnabledStores, listOnlineCategories, listOnlineProducts } from './seo-queries.ts';
 
-/** A product stands below four categories at most, the last ones; a category below two (specification section 2). */
+/** A product's path has at most its last four categories; a category's path at most two (specification section 2). */
 const PRODUCT_SEGMENTS = 4;
 const CATEGORY_SEGMENTS = 3;
 
@@ -11,8 +11,8 @@ const pathOf = (prefix: string, ids: readonly string[]) =>
   `${prefix}/${ids.map(encodeURIComponent).join('/')}`;
 
 /**
- * Paths of what is online today. Stores that have closed, or whose state is not served, are left out, as the finder
- * leaves them out.
+ * Paths of the pages that are online today. Stores that have closed, or whose state is not served, are left out, as in
+ * the store finder.
  */
 export async function listSitePages(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

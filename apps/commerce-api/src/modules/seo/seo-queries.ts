@@ -26,7 +26,7 @@ export async function findUrlMapping(
   return row ?? null;
 }
 
-/** Where words lead that find nothing; `phrase` is folded. */
+/** Redirect target of a search phrase without results; `phrase` is folded. */
 export async function findSearchRedirect(
   queryable: Queryable,
   siteId: string,
@@ -84,7 +84,7 @@ export async function listOnlineCategories(queryable: Queryable): Promise<{ path
     .orderBy(asc(categories.level), asc(categories.id));
 }
 
-/** Stores that are not switched off; whether each sells online on a day is for the caller to say. */
+/** Enabled stores. The caller decides which of them sell online on a day. */
 export async function listEnabledStores(queryable: Queryable) {
   return queryable
     .select({ id: stores.id, stateCode: stores.stateCode, ecommerceCloseDate: stores.ecommerceCloseDate })

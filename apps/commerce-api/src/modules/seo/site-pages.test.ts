@@ -18,7 +18,7 @@ const list = async (kind: SitePageKind) => {
   return paths;
 };
 
-test('products stand at their one address, once, and only those that are online', async () => {
+test('each online product is listed once, with its one address', async () => {
   const before = await list('products');
   expect(before).toContain('/p/furniture/living-room/sofas-loveseats/alder-3-seat-sofa');
   expect(new Set(before).size).toBe(before.length);
@@ -32,7 +32,7 @@ test('products stand at their one address, once, and only those that are online'
   ]);
 });
 
-test('categories stand below those above them, without the root', async () => {
+test('categories are listed below their parents, without the root', async () => {
   const paths = await list('categories');
   expect(paths).toEqual(expect.arrayContaining(['/c/furniture', '/c/furniture/living-room']));
   expect(paths.some((path) => path.includes('root'))).toBe(false);
@@ -54,7 +54,7 @@ test('stores that have closed, and those of states that are not served, are left
   for (const { id } of closedStates) expect(listed).not.toContain(`/find-your-store/storeid/${id}`);
 });
 
-test('a kind that there is not is refused, and so is a call without a token', async () => {
+test('an unknown kind and a call without a token are refused', async () => {
   const path = pathOf(listSitePages, {});
   const ask = (body: object, headers: Record<string, string> = {}) =>
     engine.request('POST', `${path}?siteId=rowan`, { body, headers });

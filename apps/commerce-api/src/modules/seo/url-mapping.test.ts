@@ -60,13 +60,13 @@ describe('an address', () => {
     expect(await map(urlSegment)).toEqual(expected);
   });
 
-  test('words lead where the retailer says, in their language, accents or not', async () => {
+  test('search words redirect as the retailer configured, per language, with or without accents', async () => {
     expect(await map('Sillón-rojo', 'es-US')).toMatchObject({ destinationUrl: '/c/recliners-chairs' });
     expect(await refusalOf(map('sillon rojo'))).toMatchObject({ status: 404 });
   });
 
   test.each(['evil-1', 'evil-2', 'evil-3'])(
-    '%s leads nowhere: its target leaves the shop',
+    '%s is unknown: its target leaves the shop',
     async (urlSegment) => {
       const refusal = await refusalOf(map(urlSegment));
       expect(refusal.status).toBe(404);
@@ -90,7 +90,7 @@ describe('an address', () => {
 
 describe('a redirect target', () => {
   test.each(['/c/furniture', '/search?q=sofa&x=//evil', '/', 'https://help.example.com/a?b=c', '/a//b'])(
-    '%s is kept',
+    '%s is accepted',
     (target) => {
       expect(safeDestination(target)).toBe(target);
     },

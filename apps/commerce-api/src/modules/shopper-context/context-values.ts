@@ -13,11 +13,11 @@ import type { ContextValues, Queryable } from './shopper-context-queries.ts';
 
 const promotionCodePattern = /^[\w-]{1,40}$/;
 
-/** A store guessed from an address says so; any other was chosen. */
+/** A store suggested from an address is marked; every other store was chosen by the shopper. */
 const isGuess = (sent: QualifierChanges | undefined) => sent?.storeSelect === 'false';
 
 /**
- * What is stored of the qualifiers that a client sent: its own, and the store's facts read from the database.
+ * The columns to store for the sent qualifiers: those of the client, and the store's facts from the database.
  * @throws DomainError `StoreNotFound` or `StateNotServed` when the store may not be chosen; `InvalidParameters`
  */
 export async function toContextValues(

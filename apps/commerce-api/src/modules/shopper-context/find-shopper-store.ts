@@ -1,7 +1,7 @@
 import { type SellingStore, type StoreRow, toSellingStore } from '../stores/index.ts';
 import { type Queryable, selectChosenStore } from './shopper-context-queries.ts';
 
-/** As `findShopperStore`, with all that is stored of it. */
+/** As `findShopperStore`, with all columns. */
 export async function findShopperStoreRow(
   queryable: Queryable,
   { usid, siteId }: { readonly usid: string; readonly siteId: string },
@@ -12,7 +12,7 @@ export async function findShopperStoreRow(
 }
 
 /**
- * The store that the shopper of this usid chose, as far as it still sells; null otherwise. The only source of
+ * The store that the shopper of this usid chose, if it still sells; null otherwise. The only source of
  * store, zone and geo pool for prices and stock.
  */
 export async function findShopperStore(

@@ -4,10 +4,10 @@ import { DomainError } from '../../domain-error.ts';
 import { readSessionQualifiers, toQualifierMap } from './qualifiers.ts';
 import { type ContextKey, type ContextRow, findContext } from './shopper-context-queries.ts';
 
-/** Whose context is asked for, and by whom: the token's usid counts, another's is not there. */
+/** The requested usid and the caller. Only the usid of the token is accessible; others are not found. */
 export type ContextCaller = { readonly pathUsid: string; readonly usid: string; readonly siteId: string };
 
-/** What clients send when they lost their usid: that of the token stands in (specification section 7). */
+/** Values of clients that have lost their usid; the usid of the token is used instead (specification section 7). */
 const MISSING_USIDS: readonly string[] = ['undefined', 'null'];
 
 export function isMissingUsid(pathUsid: string): boolean {
@@ -24,7 +24,7 @@ export function contextNotFound(): DomainError {
   return new DomainError('ContextNotFound', 'There is no shopper context of this usid.');
 }
 
-/** The context in documented shape; null when it holds nothing, because an empty one is never answered. */
+/** The context in documented shape; null when it is empty, because an empty one is never returned. */
 export function toShopperContext(row: ContextRow): ShopperContext | null {
   const customQualifiers = toQualifierMap(row.customQualifiers);
   const assignmentQualifiers = toQualifierMap(row.assignmentQualifiers);

@@ -6,7 +6,7 @@ import type { StoreRow } from '../stores/index.ts';
 export type QualifierMap = Readonly<Record<string, string>>;
 export type QualifierChanges = Readonly<Record<string, string | null>>;
 
-/** Facts of the store: the server writes them, whatever a client sends under these names. */
+/** Facts of the store. The server writes them and ignores what a client sends under these names. */
 const STORE_QUALIFIERS = [
   'storeId',
   'zoneId',
@@ -24,17 +24,17 @@ const STORE_QUALIFIERS = [
   'rafPromoDescription',
 ] as const;
 const storeQualifierNames: ReadonlySet<string> = new Set(STORE_QUALIFIERS);
-/** Qualifiers whose text is JSON and which a client may write (specification section 3). */
+/** Qualifiers that a client may write and whose value is JSON (specification section 3). */
 const JSON_QUALIFIERS = ['storeDistance'] as const;
 const MAX_JSON_DEPTH = 4;
 const postalCodePattern = /^\d{5}$/;
 
-/** What of the sent qualifiers is the client's to say; null values say nothing. */
+/** The sent qualifiers that a client may write, without null values. */
 export function clientQualifiers(sent: QualifierChanges | undefined): QualifierMap {
-  const kept = Object.entries(sent ?? {}).filter(
+  const accepted = Object.entries(sent ?? {}).filter(
     (entry): entry is [string, string] => entry[1] !== null && !storeQualifierNames.has(entry[0]),
   );
-  return Object.fromEntries(kept);
+  return Object.fromEntries(accepted);
 }
 
 export function storeQualifiers(store: StoreRow, locale: Locale): QualifierMap {
@@ -58,7 +58,7 @@ export function storeQualifiers(store: StoreRow, locale: Locale): QualifierMap {
   };
 }
 
-/** The shopper's own ZIP code where it is one, else that of the store. */
+/** The shopper's own ZIP code if it is valid, else that of the store. */
 export function postalCodeOf(qualifiers: QualifierMap, store: StoreRow | null): string | null {
   const { postalCode } = qualifiers;
   return postalCode && postalCodePattern.test(postalCode) ? postalCode : (store?.postalCode ?? null);
@@ -94,7 +94,7 @@ function isShallowJson(text: string): boolean {
   }
 }
 
-/** @throws DomainError `InvalidParameters` when a qualifier that carries JSON does not, or is nested too deeply */
+/** @throws DomainError `InvalidParameters` when a JSON qualifier is malformed or nested too deeply */
 export function assertJsonQualifiers(sent: QualifierChanges | undefined): void {
   for (const name of JSON_QUALIFIERS) {
     const text = sent?.[name];
@@ -107,14 +107,14 @@ export function assertJsonQualifiers(sent: QualifierChanges | undefined): void {
 
 const names = Object.keys(SessionQualifiers.shape) as (keyof SessionQualifiers)[];
 
-/** The documented qualifiers of a sent context that say something; nulls and absent ones are left out. */
+/** The documented qualifiers of a sent context that have a value. */
 export function pickSessionQualifiers(sent: SessionQualifiers): SessionQualifiers {
   return Object.fromEntries(
     names.flatMap((name) => (sent[name] === undefined || sent[name] === null ? [] : [[name, sent[name]]])),
   );
 }
 
-/** What is stored after a PATCH: sent ones replace, null deletes, the others stay. */
+/** Qualifiers after a PATCH: a value replaces, null deletes, the others stay. */
 export function mergeSessionQualifiers(
   stored: SessionQualifiers,
   sent: SessionQualifiers,
@@ -123,13 +123,13 @@ export function mergeSessionQualifiers(
   return pickSessionQualifiers({ ...stored, ...changes });
 }
 
-/** A client address is kept only when the caller wants it evaluated later, as documented. */
+/** A client address is stored only if the caller asks for its evaluation, as documented. */
 export function withoutClientIp(sent: SessionQualifiers): SessionQualifiers {
   const { clientIp: _, ...others } = sent;
   return others;
 }
 
-/** Stored JSON as the documented qualifiers; what does not fit any more is dropped. */
+/** Parses stored JSON; qualifiers of an outdated form are dropped. */
 export function readSessionQualifiers(stored: Readonly<Record<string, unknown>>): SessionQualifiers {
   const result = SessionQualifiers.safeParse(stored);
   return result.success ? result.data : {};

@@ -16,7 +16,7 @@ import {
   type WriteOptions,
 } from './write-shopper-context.ts';
 
-/** A client that lost its usid: the specification has that logged as an error, and read from the token. */
+/** Logs an error when a client has lost its usid, as specified; the usid is then read from the token. */
 const toCaller = (call: { shopper: Shopper | null; params: { usid: string }; log: Logger }) => {
   const { usid, siteId } = callerOf(call);
   if (isMissingUsid(call.params.usid)) {
@@ -30,7 +30,7 @@ const toOptions = (call: {
   query: { evaluateContextWithClientIp?: boolean | undefined };
 }): WriteOptions => ({
   locale: call.locale,
-  keepsClientIp: call.query.evaluateContextWithClientIp === true,
+  storesClientIp: call.query.evaluateContextWithClientIp === true,
 });
 
 export function shopperContextRoutes(deps: Dependencies): Route[] {

@@ -4,8 +4,8 @@ import { type ShopperContext, shopperContexts } from '../../database/schema/inde
 import { prepareFindStore } from '../stores/index.ts';
 
 /**
- * The store that a shopper chose, as a scalar subquery for a statement that reads more beside it. That statement has
- * the placeholders `usid` and `siteId`.
+ * The store that a shopper chose, as a scalar subquery for a larger statement. That statement has the placeholders
+ * `usid` and `siteId`.
  */
 export const chosenStoreId: SQL = sql`(select context.store_id from ${shopperContexts} context
   where context.usid = ${sql.placeholder('usid')} and context.site_id = ${sql.placeholder('siteId')})`;
@@ -36,7 +36,7 @@ export async function findContext(queryable: Queryable, key: ContextKey): Promis
   return row ?? null;
 }
 
-/** Holds the row until the transaction ends, so that two merges do not lose each other's keys. */
+/** Locks the row until the transaction ends, so that two concurrent merges do not overwrite each other. */
 export async function lockContext(queryable: Queryable, key: ContextKey): Promise<ContextRow | null> {
   const [row] = await queryable.select().from(shopperContexts).where(matches(key)).for('update');
   return row ?? null;

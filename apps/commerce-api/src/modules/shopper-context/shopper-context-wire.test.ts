@@ -98,7 +98,7 @@ describe('shopper context with the unmodified client', () => {
     },
   );
 
-  test('a client address is stored only when it is to be evaluated', async () => {
+  test('a client address is stored only if its evaluation was requested', async () => {
     const { contexts, parameters } = await guest();
     const body = { sourceCode: 'x', clientIp: '192.0.2.1' };
     await contexts.createShopperContext({ parameters, body });
@@ -110,10 +110,10 @@ describe('shopper context with the unmodified client', () => {
     expect(await contexts.getShopperContext({ parameters })).toEqual(body);
   });
 
-  test('another’s context is 404 to read, write and delete', async () => {
-    const [owner, stranger] = [await guest(), await guest()];
+  test('another shopper’s context is 404 to read, write and delete', async () => {
+    const [owner, otherShopper] = [await guest(), await guest()];
     await owner.contexts.createShopperContext({ parameters: owner.parameters, body: { sourceCode: 'mine' } });
-    const { contexts } = stranger;
+    const { contexts } = otherShopper;
     const { parameters } = owner;
     const calls = [
       contexts.getShopperContext({ parameters }),
@@ -128,7 +128,7 @@ describe('shopper context with the unmodified client', () => {
 });
 
 describe('qualifiers of the specification', () => {
-  test('a store’s facts are the server’s, the others the client’s; distance is JSON', async () => {
+  test('the server sets a store’s facts, the client the other qualifiers; distance is JSON', async () => {
     const { contexts, parameters } = await guest();
     const own = {
       storeDistance: '{"distance":1.4,"unit":"mi"}',
@@ -159,7 +159,7 @@ describe('qualifiers of the specification', () => {
     });
   });
 
-  test('the referral promotion is the store’s, in the shopper’s language; a client cannot make one up', async () => {
+  test('the referral promotion comes from the store, in the shopper’s language; a client cannot set it', async () => {
     const { contexts, parameters } = await guest();
     const forged = {
       isRAFPromoAvailable: 'true',
@@ -184,9 +184,9 @@ describe('qualifiers of the specification', () => {
         referralPromotionDescription: { 'en-US': '$25 for you', 'es-US': '$25 para usted' },
       })
       .where(eq(stores.id, PLANO));
-    const told = { isRAFPromoAvailable: 'true', isRAFPromoEligible: 'true', rafPromoCode: 'FRIEND25' };
-    expect(await read('en-US')).toMatchObject({ ...told, rafPromoDescription: '$25 for you' });
-    expect(await read('es-US')).toMatchObject({ ...told, rafPromoDescription: '$25 para usted' });
+    const referral = { isRAFPromoAvailable: 'true', isRAFPromoEligible: 'true', rafPromoCode: 'FRIEND25' };
+    expect(await read('en-US')).toMatchObject({ ...referral, rafPromoDescription: '$25 for you' });
+    expect(await read('es-US')).toMatchObject({ ...referral, rafPromoDescription: '$25 para usted' });
   });
 
   test.each([['{broken'], ['[[[[[[1]]]]]]']])('a distance of %s is 400', async (storeDistance) => {

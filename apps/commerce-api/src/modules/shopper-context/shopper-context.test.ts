@@ -56,7 +56,7 @@ describe('PUT', () => {
     expect(await storeOf(guest)).toMatchObject({ id: FRISCO, zoneId: 'zone-southwest' });
   });
 
-  test('zone, geo pool and address are the store’s, whatever the client says', async () => {
+  test('zone, geo pool and address come from the store, not from the client', async () => {
     const guest = await engine.createGuest();
     const forged = {
       zoneId: 'zone-heartland',
@@ -136,7 +136,7 @@ describe('PUT', () => {
     expect((await send('GET', guest)).status).toBe(404);
   });
 
-  test('ten at once make one context', async () => {
+  test('ten concurrent calls create one context', async () => {
     const guest = await engine.createGuest();
     const answers = await Promise.all(Array.from({ length: 10 }, () => send('PUT', guest, inStore(PLANO))));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(9).fill(200), 201]);
@@ -157,7 +157,7 @@ describe('PATCH', () => {
     expect(await read(guest)).toEqual(answer);
   });
 
-  test('another store brings its own facts', async () => {
+  test('choosing another store replaces the store’s facts', async () => {
     const guest = await engine.createGuest();
     await send('PUT', guest, inStore(PLANO));
     await send('PATCH', guest, inStore(FRISCO));
@@ -195,7 +195,7 @@ describe('PATCH', () => {
     expect((await read(guest)).customQualifiers?.storeId).toBe(PLANO);
   });
 
-  test('merges at once lose no key', async () => {
+  test('concurrent merges lose no key', async () => {
     const guest = await engine.createGuest();
     await send('PUT', guest, inStore(PLANO));
     const keys = ['a', 'b', 'c', 'd', 'e'];
@@ -206,10 +206,10 @@ describe('PATCH', () => {
 
 describe('another shopper’s context', () => {
   test.each(['GET', 'PUT', 'PATCH'] as const)('%s is 404', async (method) => {
-    const [owner, stranger] = [await engine.createGuest(), await engine.createGuest()];
+    const [owner, otherShopper] = [await engine.createGuest(), await engine.createGuest()];
     await send('PUT', owner, inStore(PLANO));
     const body = method === 'GET' ? undefined : inStore(FRISCO);
-    const response = await send(method, stranger, body, { usid: owner.tokens.usid });
+    const response = await send(method, otherShopper, body, { usid: owner.tokens.usid });
     expect(response.status).toBe(404);
     expect((await read(owner)).customQualifiers?.storeId).toBe(PLANO);
   });

@@ -24,12 +24,12 @@ import {
 export type WriteOptions = {
   readonly locale: Locale;
   /** `evaluateContextWithClientIp`: only then is the sent client address stored. */
-  readonly keepsClientIp: boolean;
+  readonly storesClientIp: boolean;
 };
 
 /**
- * Creates the context or replaces the whole of it.
- * @throws DomainError `ContextNotFound` for another's usid; `StoreNotFound` or `StateNotServed` for the store
+ * Creates the context or replaces it completely.
+ * @throws DomainError `ContextNotFound` for another shopper's usid; `StoreNotFound` or `StateNotServed` for the store
  */
 export async function putShopperContext(
   deps: Pick<Dependencies, 'database' | 'clock'>,
@@ -40,7 +40,7 @@ export async function putShopperContext(
   const key = keyOf(caller);
   const now = deps.clock.now();
   const { customQualifiers, assignmentQualifiers } = sent;
-  const session = options.keepsClientIp ? sent : withoutClientIp(sent);
+  const session = options.storesClientIp ? sent : withoutClientIp(sent);
   const values = await toContextValues(
     deps.database,
     { customQualifiers, assignmentQualifiers, session },
@@ -50,7 +50,7 @@ export async function putShopperContext(
   return { isNew: await upsertContext(deps.database, key, values, now) };
 }
 
-/** The shopper has no store any more, nor anything else chosen. @throws DomainError `ContextNotFound` */
+/** Deletes the chosen store and all other qualifiers. @throws DomainError `ContextNotFound` */
 export async function deleteShopperContext(
   deps: Pick<Dependencies, 'database'>,
   caller: ContextCaller,
@@ -58,8 +58,8 @@ export async function deleteShopperContext(
   if (!(await deleteContext(deps.database, keyOf(caller)))) throw contextNotFound();
 }
 
-/** What stays of the stored qualifiers: not a store that has closed meanwhile, nor the ZIP code of another store. */
-async function keptQualifiers(
+/** The stored qualifiers without a store that has closed since and without the ZIP code of another store. */
+async function retainedQualifiers(
   queryable: Queryable,
   existing: ContextRow,
   sent: ShopperContext,
@@ -67,17 +67,17 @@ async function keptQualifiers(
 ): Promise<QualifierMap> {
   const { storeId, postalCode, ...others } = toQualifierMap(existing.customQualifiers);
   const isStoreSent = sent.customQualifiers?.storeId !== undefined;
-  const isStoreKept =
+  const isStoreRetained =
     !isStoreSent && storeId !== undefined && (await findSellingStore(queryable, storeId, now)) !== null;
   return {
     ...others,
-    ...(isStoreKept ? { storeId } : {}),
+    ...(isStoreRetained ? { storeId } : {}),
     ...(postalCode !== undefined && !isStoreSent ? { postalCode } : {}),
   };
 }
 
 /**
- * Merges qualifiers into an existing context and answers the whole.
+ * Merges qualifiers into an existing context and returns the result.
  * @throws DomainError `ContextNotFound`, `StoreNotFound`, `StateNotServed`
  */
 export async function patchShopperContext(
@@ -93,7 +93,7 @@ export async function patchShopperContext(
     if (!existing) throw contextNotFound();
     const merged = {
       customQualifiers: mergeQualifiers(
-        await keptQualifiers(transaction, existing, sent, now),
+        await retainedQualifiers(transaction, existing, sent, now),
         sent.customQualifiers,
       ),
       assignmentQualifiers: mergeQualifiers(
@@ -102,7 +102,7 @@ export async function patchShopperContext(
       ),
       session: mergeSessionQualifiers(
         readSessionQualifiers(existing.sessionQualifiers),
-        options.keepsClientIp ? sent : withoutClientIp(sent),
+        options.storesClientIp ? sent : withoutClientIp(sent),
       ),
     };
     await upsertContext(

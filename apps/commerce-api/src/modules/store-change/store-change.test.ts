@@ -35,7 +35,7 @@ const heldBy = (basketId: string) =>
     .from(inventoryReservations)
     .where(and(eq(inventoryReservations.basketId, basketId), eq(inventoryReservations.status, 'held')));
 
-test('the basket is priced for the new store, and what the old one held is free again', async () => {
+test('the basket is priced for the new store, and units reserved in the old one are released', async () => {
   const shopper = await createJourney(engine).guestIn(PLANO);
   const { basketId } = await engine.call(createBasket, shopper, { body: {} });
   const before = await engine.call(addItemToBasket, shopper, {
@@ -52,7 +52,7 @@ test('the basket is priced for the new store, and what the old one held is free 
   expect((await engine.call(getBasket, shopper, { params: { basketId } })).quote).toEqual(basket?.quote);
 });
 
-test('the same store changes nothing; twice is as once; the other name of the call does the same', async () => {
+test('the same store changes nothing; a repeated call neither; the call’s other name does the same', async () => {
   const shopper = await createJourney(engine).guestIn(PLANO);
   const { basketId } = await engine.call(createBasket, shopper, { body: {} });
   const body = [{ productId: SOFA, quantity: 1 }];
@@ -67,7 +67,7 @@ test('the same store changes nothing; twice is as once; the other name of the ca
   expect((await heldBy(basketId)).map(({ id }) => id)).toEqual(held.map(({ id }) => id));
 });
 
-test('without a basket there is none to price; a price in the body counts for nothing', async () => {
+test('without a basket nothing is priced; a price in the body is ignored', async () => {
   const shopper = await engine.createGuest();
   const response = await engine.request('POST', pathOf(updateCart), {
     shopper,

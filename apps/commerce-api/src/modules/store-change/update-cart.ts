@@ -5,7 +5,7 @@ import { type BasketCaller, changeOpenBasket, findOpenBasket, releaseHolds } fro
 import { findShopperStore } from '../shopper-context/index.ts';
 
 /**
- * Prices the caller's open basket for the store that they chose; units that another store held are free again.
+ * Prices the caller's open basket for the store that they chose; releases units that another store reserved.
  * @throws DomainError `OrderInProgress` while the basket's first payment is under way
  */
 export async function updateCart(

@@ -13,7 +13,7 @@ afterAll(() => engine.close());
 const from = (address: string) =>
   engine.request('GET', pathOf(getClientLocation), { shopper, headers: { 'x-forwarded-for': address } });
 
-test('an address that is known has a place, and is not repeated', async () => {
+test('a known network address has a place, and is not in the response', async () => {
   const response = await from('192.0.2.7');
   const text = await response.text();
   expect(JSON.parse(text)).toEqual({

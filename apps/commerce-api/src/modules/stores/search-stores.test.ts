@@ -32,7 +32,7 @@ test('every point within the distance lies in the box', () => {
   );
 });
 
-test('thirty miles around Plano are not the whole country', () => {
+test('the box of thirty miles around Plano is small', () => {
   const box = searchBoxAround({ latitude: 33.06, longitude: -96.82 }, 30);
   expect(box.maxLatitude - box.minLatitude).toBeLessThan(1);
   expect(box.maxLongitude - box.minLongitude).toBeLessThan(1.1);

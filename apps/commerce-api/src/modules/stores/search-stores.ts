@@ -31,7 +31,7 @@ export type StoreSearch = {
 
 type Origin = { readonly from: Coordinates; readonly place: GeocodedPlace | null };
 
-/** A point counts before a postal code, as documented. Null: there is no such place. */
+/** A point takes precedence over a postal code, as documented. Null: there is no such place. */
 async function findOrigin(deps: Pick<Dependencies, 'ports'>, search: StoreSearch): Promise<Origin | null> {
   const { latitude, longitude, postalCode } = search;
   if (latitude !== undefined && longitude !== undefined) {
@@ -46,10 +46,10 @@ async function findOrigin(deps: Pick<Dependencies, 'ports'>, search: StoreSearch
   return place && { from: place, place };
 }
 
-/** A little under the true 69.17, so that the box errs on the wide side. */
+/** Slightly less than the exact 69.17, so that the box is never too small. */
 const MILES_PER_DEGREE_OF_LATITUDE = 68.7;
 
-/** The degrees that hold every point within the distance; near a pole or the date line, all longitudes. */
+/** A box in degrees that contains every point within the distance; near a pole or the date line, all longitudes. */
 export function searchBoxAround(from: Coordinates, miles: number): SearchBox {
   const latitudeDelta = miles / MILES_PER_DEGREE_OF_LATITUDE;
   const minLatitude = Math.max(-90, from.latitude - latitudeDelta);
@@ -69,8 +69,8 @@ export function searchBoxAround(from: Coordinates, miles: number): SearchBox {
 }
 
 /**
- * Stores that sell online near a place, the nearest first. Who searches from a state where nothing is rented
- * finds none, whatever lies across the border (specification sections 4 and 8).
+ * Stores that sell online near a place, the nearest first. A search from a state that is not served finds none, even
+ * if there are stores across the border (specification sections 4 and 8).
  * @throws DomainError `InvalidParameters` without a place; @throws PortError when the geocoder is down
  */
 export async function searchStores(

@@ -3,7 +3,7 @@ import { getStateRule, storeTermsOf } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import { findStoreRow, type Queryable, type StoreRow } from './stores-queries.ts';
 
-/** What pricing and availability need to know of the shopper's store. */
+/** Data of the shopper's store that pricing and availability read. */
 export type SellingStore = {
   readonly id: string;
   readonly stateCode: string;
@@ -17,7 +17,7 @@ export type SellingStore = {
   readonly restrictedCategoryIds: readonly string[];
 };
 
-/** Nothing is rented from a store that is switched off, has stopped selling online or is in a closed state. */
+/** A store that is disabled, has stopped selling online or is in a closed state does not rent. */
 export function isSelling(store: {
   readonly isEnabled: boolean;
   readonly hasClosed: boolean;
@@ -30,7 +30,7 @@ export function isSelling(store: {
 export type SellingStoreFacts = Omit<SellingStore, 'sameAsCashDays'> &
   Pick<StoreRow, 'sameAsCashDays' | 'processingFeeCents' | 'isEnabled' | 'hasClosed'>;
 
-/** A store's facts as pricing reads them; null unless it sells. */
+/** The data of a store for pricing; null unless it sells. */
 export function toSellingStore(row: SellingStoreFacts): SellingStore | null {
   if (!isSelling(row)) return null;
   return {
@@ -57,7 +57,7 @@ export async function findSellingStore(
 }
 
 /**
- * The store that a shopper wants to make theirs.
+ * The store that a shopper chooses.
  * @throws DomainError `StoreNotFound` when it is unknown or has closed; `StateNotServed` in a closed state
  */
 export async function getOpenStore(queryable: Queryable, storeId: string, now: Date): Promise<StoreRow> {

@@ -12,15 +12,15 @@ import {
 export type { Queryable };
 
 export type StoreRow = Store & {
-  /** Its last day of selling online is over, on the calendar of the store. */
+  /** Its last day of selling online has passed on the calendar of the store. */
   readonly hasClosed: boolean;
   readonly geoPoolStoreIds: readonly string[];
   readonly restrictedCategoryIds: readonly string[];
-  /** Promotions for everyone that hold in the store on its calendar day. */
+  /** Promotions for all shoppers that run in the store on its calendar day. */
   readonly promotionCodes: readonly string[];
 };
 
-/** North, south, east and west of what a search may find, in degrees; latitudes and longitudes may overlap. */
+/** North, south, east and west limits of a search, in degrees. */
 export type SearchBox = {
   readonly minLatitude: number;
   readonly maxLatitude: number;
@@ -108,13 +108,13 @@ const selectInBox = prepareStores<SearchBox>(
   ),
 );
 
-/** Stores that the box holds and that shoppers may see. */
+/** Visible stores within the box. */
 export function listStoresInBox(queryable: Queryable, box: SearchBox, at: Date): Promise<StoreRow[]> {
   return selectInBox(queryable, box, at);
 }
 
 /**
- * A statement that reads the one store that a subquery names, so that the store and who names it are read at once.
+ * A statement that reads the store whose id a subquery selects, so that one round trip reads both.
  * @param name of the statement, unique
  * @param storeId with placeholders for the values of a run
  */

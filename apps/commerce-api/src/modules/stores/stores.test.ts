@@ -20,7 +20,7 @@ const search = (query: object) => engine.call(searchStores, guest, { query });
 const near75024 = { countryCode: 'US', postalCode: '75024', distanceUnit: 'mi' };
 
 describe('stores by id', () => {
-  test('in the order asked, in the shopper’s language; closed ones too, unknown ones not', async () => {
+  test('in the requested order and language, with closed ones, without unknown ones', async () => {
     const query = { ids: `${CLOSED},99999,${PLANO},${PLANO}` };
     const english = await engine.call(getStores, guest, { query });
     expect(english).toMatchObject({ total: 2, data: [{ id: CLOSED }, { id: PLANO, distanceMiles: null }] });
@@ -34,7 +34,7 @@ describe('stores by id', () => {
     expect(data?.[0]?.geoPoolStoreIds).toEqual(['04221', '04226', '04230', '04234', '04243']);
   });
 
-  test('restricted categories are told', async () => {
+  test('restricted categories are included', async () => {
     const { data } = await engine.call(getStores, guest, { query: { ids: '04230' } });
     expect(data?.[0]?.restrictedCategoryIds).toEqual(['gas-ranges']);
   });
@@ -169,7 +169,7 @@ describe('geocode', () => {
   });
 
   test.each([{ zipcode: '00000' }, { latlng: '30,-60' }, { address: 'nowhere' }])(
-    '%j is nowhere',
+    '%j is not found',
     async (query) => {
       expect(await ask(query)).toEqual({ status: 'ZERO_RESULTS', results: [] });
     },

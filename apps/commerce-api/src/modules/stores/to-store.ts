@@ -4,7 +4,7 @@ import { getStateRule, storeTermsOf } from '@ownpath/domain/stores';
 import { openingHoursText } from './opening-hours-text.ts';
 import type { StoreRow } from './stores-queries.ts';
 
-/** What the store offers, as far as its state allows it: the club (benefit-plus) is not sold everywhere. */
+/** Options of the store. Some states do not allow the benefit club (benefit-plus). */
 function toStoreSettings(row: StoreRow, locale: Locale): StoreSettings {
   return {
     isInventoryPromotionEnabled: row.isInventoryPromotionEnabled,
@@ -38,10 +38,10 @@ function toStoreSettings(row: StoreRow, locale: Locale): StoreSettings {
   };
 }
 
-/** How far a store is from the place searched from, and the unit that was asked for; null when none was. */
+/** Distance of a store from the searched place, and the requested unit; null when none was requested. */
 export type StoreDistance = { readonly miles: number; readonly unit: 'mi' | 'km' };
 
-/** A row as pages see it; `distance` null when no place was searched from. */
+/** A row in the shape of the API; `distance` is null when the search had no place. */
 export function toStore(row: StoreRow, locale: Locale, distance: StoreDistance | null): Store {
   return {
     id: row.id,
