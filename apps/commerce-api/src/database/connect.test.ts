@@ -125,6 +125,6 @@ test('a long query leaves the event loop free', async () => {
   }, 1);
   await testDatabase.database.execute(sql`SELECT sum(sqrt(n)) FROM generate_series(1, 2000000) n`);
   clearInterval(timer);
-  // A query that ran on this thread would leave no turn at all.
+  // A query on this thread would block the event loop, so that no turn is counted.
   expect(turns).toBeGreaterThan(5);
 });

@@ -30,7 +30,7 @@ export function createDatabase(connection: Connection): Database {
   });
 }
 
-/** The same object for a handle and all of its transactions: the key of what is cached about a database. */
+/** The same object for a handle and all its transactions: the key of caches per database. */
 export function databaseOf(queryable: Queryable): object {
   return queryable.connection;
 }

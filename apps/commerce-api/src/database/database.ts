@@ -4,13 +4,13 @@ import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
 import type { GuardedPool } from './transaction-guard.ts';
 
-/** What sends statements: the pool, or the one client that a transaction is open on. */
+/** Sends statements: the pool, or the client of an open transaction. */
 export type StatementClient = Pool | PoolClient;
 
-/** What the statements of a handle or a transaction run on. */
+/** Runs the statements of a handle or a transaction. */
 export type OnConnection = { readonly client: StatementClient; readonly connection: Connection };
 
-/** What the callback of a transaction receives. Its own `transaction` sets a savepoint. */
+/** Passed to the callback of a transaction. Its own `transaction` sets a savepoint. */
 export type Transaction = Omit<NodePgDatabase, 'transaction'> &
   OnConnection & {
     transaction<Result>(work: (savepoint: Transaction) => Promise<Result>): Promise<Result>;
@@ -21,7 +21,7 @@ export type DatabaseLogger = Pick<Logger, 'info' | 'warn' | 'error'>;
 /** A connected database of either kind, with Drizzle's query builder on it. */
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
   readonly connection: Connection;
-  /** The connections themselves, for what is not a query: session locks, `SET`, `VACUUM`. */
+  /** The connections, for statements other than queries: session locks, `SET`, `VACUUM`. */
   readonly client: Pool;
   /**
    * Runs `work` in a transaction: committed when it resolves, rolled back when it throws. Inside, only the
@@ -54,7 +54,7 @@ export type DatabaseOptions = {
   readonly snapshotPath?: string | undefined;
 };
 
-/** What a driver provides: a pool of connections and how to end it. */
+/** A pool of connections and its shutdown, provided by a driver. */
 export type Connection = {
   readonly kind: 'pglite' | 'postgres';
   readonly pool: GuardedPool;

@@ -22,7 +22,7 @@ export async function migrate(database: Database, migrationsFolder = MIGRATIONS_
       { cause: error },
     );
   } finally {
-    // Closing the session returns the lock and the settings.
+    // Closing the session releases the lock and resets the settings.
     client.release(true);
   }
 }

@@ -7,7 +7,7 @@ import type { OnConnection, Queryable, StatementClient } from './database.ts';
 import { createQueryBuilder, dialect, Session } from './session.ts';
 
 type QueryBuilder = NodePgDatabase;
-/** A statement of Drizzle's, with `sql.placeholder` where values go. */
+/** A Drizzle statement with `sql.placeholder` for its values. */
 type Preparable<Row> = { prepare(name: string): PreparedStatement<Row[]> };
 type PreparedStatement<Result> = { execute(values?: Record<string, unknown>): Promise<Result> };
 
@@ -22,7 +22,7 @@ function forward(config: QueryConfig, values: unknown[]): Promise<QueryResult> {
   const call = currentCall.getStore();
   if (!call) throw new Error('A prepared statement ran outside a call.');
   if (call.connection.kind === 'postgres') return call.client.query(config, values);
-  // The one session of the embedded database outlives the driver's connections, which don't know its names.
+  // The single session of the embedded database outlives the driver's connections, which do not know its statements.
   const { name: _, ...unnamed } = config;
   return call.client.query(unnamed, values);
 }

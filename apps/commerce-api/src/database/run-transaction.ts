@@ -4,7 +4,7 @@ import type { Connection, Transaction } from './database.ts';
 import { createTransaction } from './session.ts';
 import { errorCode } from './startup-error.ts';
 
-/** A statement failed inside the transaction and its error was swallowed: PostgreSQL rolls such a transaction back. */
+/** A statement failed inside the transaction and its error was ignored: PostgreSQL rolls the transaction back. */
 export class AbortedTransactionError extends Error {
   override readonly name = 'AbortedTransactionError';
 }

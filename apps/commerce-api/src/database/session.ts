@@ -11,7 +11,7 @@ type DrizzleTransaction = NodePgTransaction<NoSchema, NoTables>;
 export const dialect = new PgDialect();
 
 /**
- * Drizzle puts the values of a failed statement into the error's message, and from there they would reach the logs.
+ * Drizzle puts the values of a failed statement into the error's message, from where they would reach the logs.
  * This session throws the driver's own error (`code`, `constraint`), with the statement's text and without values.
  */
 export class Session extends NodePgSession<NoSchema, NoTables> {

@@ -4,7 +4,7 @@ import pg from 'pg';
 type Scope = { isOpen: boolean };
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
-/** A programming error: the plain handle was used where the transaction's own had to be. */
+/** A programming error: the plain handle was used inside a transaction. */
 export class TransactionMisuseError extends Error {
   override readonly name = 'TransactionMisuseError';
 }
@@ -43,7 +43,7 @@ export class GuardedPool extends pg.Pool {
     return this.#scope.getStore()?.isOpen ?? false;
   }
 
-  /** Runs `work` as the inside of a transaction, until it settles. */
+  /** Marks `work` as running inside a transaction until it settles. */
   async guarded<Result>(work: () => Promise<Result>): Promise<Result> {
     const scope: Scope = { isOpen: true };
     try {

@@ -3,7 +3,7 @@ import { openDatabase } from '../connect.ts';
 
 /**
  * Program of the crash test: commits rows and, when each is flushed, writes its number on standard output.
- * Its parent kills it in the middle.
+ * Its parent kills it while it runs.
  */
 const [dataDir = ''] = process.argv.slice(2);
 try {

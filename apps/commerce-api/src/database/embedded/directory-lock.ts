@@ -6,7 +6,7 @@ import { currentOwner, isOwnerAlive, Owner } from './owner.ts';
 
 const HEARTBEAT_EVERY_MS = 5_000;
 const TAKE_OVER_ATTEMPTS = 5;
-/** Longer than a competitor needs between moving a stale lock away and finding out that it moved a fresh one. */
+/** Longer than another process needs to move a stale lock away and to notice that it moved a fresh one. */
 const SETTLE_MS = 50;
 
 export type DirectoryLock = { release(): void };
@@ -32,7 +32,7 @@ function parseOwner(text: string): Owner | null {
   }
 }
 
-/** The lock appears with its content or not at all. */
+/** Creates the lock with its content atomically. */
 function createLock(path: string, owner: Owner): boolean {
   const draft = `${path}.${owner.token}`;
   writeFileSync(draft, JSON.stringify(owner), { mode: 0o600 });
@@ -47,7 +47,7 @@ function createLock(path: string, owner: Owner): boolean {
   }
 }
 
-/** Moves a dead owner's lock away, and puts it back when a competitor had replaced it meanwhile. */
+/** Moves a dead owner's lock away, and puts it back if another process has replaced it in the meantime. */
 function removeStaleLock(path: string, stale: HeldLock, token: string): void {
   const moved = `${path}.stale-${token}`;
   try {

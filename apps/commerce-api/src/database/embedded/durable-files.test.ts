@@ -11,7 +11,7 @@ import { openDurably, openEngine } from './open-engine.ts';
 const unreachable = () => expect.unreachable();
 const parameters = { timeout: 60_000, skip: inject('testServerUrl') !== null };
 
-/** The way to the disk is a hook in PGlite's file system, which a new version could stop calling. */
+/** Syncing uses a hook in PGlite's file system, which a new version could stop calling. */
 describe('the files of the embedded database', parameters, () => {
   let directory: string;
   let disk: SyncedDisk;

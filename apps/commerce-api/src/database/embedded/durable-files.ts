@@ -34,7 +34,7 @@ export class DurableFiles extends NodeFS {
   readonly #onSync: (path: string) => void;
 
   /**
-   * @param onPanic PostgreSQL gave up (its log cannot be written): its memory must not be used again
+   * @param onPanic PostgreSQL panicked (its log cannot be written): its memory must not be used again
    * @param onSync a file or directory is on disk as it stands now
    */
   constructor(clusterDir: string, onPanic: () => void, onSync: (path: string) => void = () => {}) {

@@ -3,7 +3,7 @@ import type { EngineReply, EngineRequest, EngineStart } from './messages.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
 type Pending = { resolve(): void; reject(error: Error): void };
-/** The thread has ended in the middle of its work; the next connection starts another. */
+/** The thread ended during a request; the next connection starts another. */
 export class EngineStoppedError extends Error {
   override readonly name = 'EngineStoppedError';
 }
@@ -72,7 +72,7 @@ export class Engine {
     await worker.terminate();
   }
 
-  /** Ends the thread in the middle of its work: WebAssembly can't be interrupted. */
+  /** Ends the thread during a request, because WebAssembly can't be interrupted. */
   async interrupt(reason: string): Promise<void> {
     this.#reason = reason;
     const worker = await this.#worker;

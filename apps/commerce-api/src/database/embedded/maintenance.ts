@@ -43,7 +43,7 @@ export function startMaintenance(pool: Pool, logger: DatabaseLogger | undefined)
   };
 }
 
-/** Skips `work` while the write-ahead log has not grown since it was last done. */
+/** Skips `work` if the write-ahead log has not grown since the last run. */
 function afterWrites(pool: Pool, work: () => Promise<unknown>): () => Promise<void> {
   let doneAt = '';
   return async () => {

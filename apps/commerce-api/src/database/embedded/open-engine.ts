@@ -24,7 +24,7 @@ const DURABLE_START = [
   'wal_sync_method=fsync',
 ];
 
-/** Segments of 1 MB instead of 16: a new database and its backup are that much smaller. */
+/** Segments of 1 MB instead of 16: a new database and its backup are smaller by as much. */
 const INITDB_PARAMETERS = ['--wal-segsize=1'];
 
 type OnPanic = () => void;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** The process that holds a data directory. */
 export const Owner = z.object({
   pid: z.number().int().positive(),
-  /** Names the machine since its boot and the process namespace: within it a pid can be looked up. */
+  /** Identifies the machine, its boot and the process namespace, within which a pid can be looked up. */
   place: z.string(),
   /** Start of the process in clock ticks since boot: distinguishes it from a later one with the same pid. */
   startedAt: z.string().nullable(),
@@ -33,7 +33,7 @@ export function processStartedAt(pid: number): string | null {
   return processFields(pid)[19] ?? null;
 }
 
-/** Ended, but its parent hasn't waited for it: some containers never do. One of its threads may still be writing. */
+/** A zombie without threads that could still write. In some containers no parent ever reaps it. */
 function isZombie(pid: number): boolean {
   const [state] = processFields(pid);
   return state === 'Z' && readdirSync(`/proc/${pid}/task`).length <= 1;
@@ -54,7 +54,7 @@ export function currentOwner(): Owner {
   };
 }
 
-/** A process elsewhere (another container on a shared volume) cannot be looked up: its heartbeat decides. */
+/** A process elsewhere (another container on a shared volume) cannot be looked up, so its heartbeat is checked. */
 const HEARTBEAT_EXPIRES_AFTER_MS = 20_000;
 
 export function isOwnerAlive(owner: Owner, heartbeatAgeMs: number): boolean {

@@ -42,7 +42,7 @@ async function serve(port: MessagePort, start: EngineStart): Promise<void> {
   reply({ kind: 'ready' });
 }
 
-/** PostgreSQL has a session per connection, PGlite has one for all: a new connection finds it as new. */
+/** PostgreSQL has a session per connection, PGlite has one in total: it is reset for each new connection. */
 async function resetSession(engine: PGlite): Promise<void> {
   if (engine.isInTransaction()) await engine.exec('ROLLBACK');
   await engine.exec('DISCARD ALL');

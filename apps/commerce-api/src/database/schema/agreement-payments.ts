@@ -58,7 +58,7 @@ export type ChargeKind = (typeof chargeKinds)[number];
 export const chargeStatuses = ['due', 'collecting', 'paid', 'failed', 'waived'] as const;
 export type ChargeStatus = (typeof chargeStatuses)[number];
 
-/** What is owed. Two autopay runs meet the unique constraint, not the customer. */
+/** Amounts due. The unique constraint prevents that two autopay runs charge the customer twice. */
 export const charges = pgTable(
   'charges',
   {
@@ -88,7 +88,7 @@ export const charges = pgTable(
   ],
 );
 
-/** A dated autopay authorisation. At most one is active; earlier ones stay as history. */
+/** A dated autopay authorisation. At most one is active; earlier ones are history. */
 export const autopayEnrollments = pgTable(
   'autopay_enrollments',
   {

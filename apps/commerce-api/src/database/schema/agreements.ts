@@ -37,7 +37,7 @@ export const agreementNumbers = pgSequence('agreement_numbers', { startWith: 700
 
 export const agreementTypes = ['rental-purchase', 'club', 'note'] as const;
 export type AgreementType = (typeof agreementTypes)[number];
-/** The first four are what clients see as reference codes; the others end an agreement. */
+/** Clients see the first four as reference codes; the others end an agreement. */
 export const agreementStatuses = [
   'pending',
   'preliminary-invoiced',
@@ -63,7 +63,7 @@ export const agreements = pgTable(
     storeId: text('store_id')
       .notNull()
       .references(() => stores.id, { onDelete: 'restrict' }),
-    /** Made in checkout, before its order is placed. */
+    /** Created in checkout, before its order is placed. */
     basketId: text('basket_id').references(() => baskets.id, { onDelete: 'restrict' }),
     orderNo: text('order_no').references(() => orders.orderNo, { onDelete: 'restrict' }),
     exchangedFromId: text('exchanged_from_id').references((): AnyPgColumn => agreements.id, {
@@ -71,7 +71,7 @@ export const agreements = pgTable(
     }),
     type: text('type', { enum: agreementTypes }).notNull().default('rental-purchase'),
     status: text('status', { enum: agreementStatuses }).notNull().default('pending'),
-    /** A club membership that is paid and valid. */
+    /** The club membership is paid and valid. */
     isMembershipActive: boolean('is_membership_active'),
     version: integer('version').notNull().default(1),
     name: jsonb('name').$type<Localized>().notNull(),

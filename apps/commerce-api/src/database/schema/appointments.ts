@@ -5,7 +5,7 @@ import { calendarDate, createdAt, indexOn, oneOf, publicId, updatedAt } from './
 import { customers } from './customers.ts';
 import { stores } from './stores.ts';
 
-/** What a store can carry out in a slot; booked by a conditional update. Times are the store's own. */
+/** Capacity of a store in a time slot; booked by a conditional update. Times are in the store's time zone. */
 export const appointmentSlots = pgTable(
   'appointment_slots',
   {

@@ -49,7 +49,7 @@ export type ApplicationReference = {
   readonly relation: string;
 };
 
-/** What the decision engine is asked. SSN and date of birth are references to encrypted values. */
+/** Request to the decision engine. SSN and date of birth are references to encrypted values. */
 export const approvalApplications = pgTable(
   'approval_applications',
   {
@@ -78,7 +78,7 @@ export const approvalApplications = pgTable(
     }),
     isPrefilled: boolean('is_prefilled').notNull().default(false),
     marketingCampaign: jsonb('marketing_campaign').$type<Readonly<Record<string, string>>>(),
-    /** The decision engine's key; null until it answered. */
+    /** The decision engine's key; null until it has responded. */
     externalId: text('external_id'),
     submittedAt: instant('submitted_at'),
     createdAt: createdAt(),
@@ -102,13 +102,13 @@ export const approvalApplications = pgTable(
   ],
 );
 
-/** Agency notice, owed when a report was used. */
+/** Agency notice, required when a credit report was used. */
 export type ReportingAgency = { readonly name: string; readonly phone: string; readonly address: string };
 
 export const approvalResponses = { approved: 1, declined: 2, conditional: 4 } as const;
 export type ApprovalResponse = (typeof approvalResponses)[keyof typeof approvalResponses];
 
-/** A decision of the decision engine. Amounts of other frequencies follow by rule. */
+/** A decision of the decision engine. Amounts of other frequencies are derived by rule. */
 export const approvals = pgTable(
   'approvals',
   {
@@ -136,7 +136,7 @@ export const approvals = pgTable(
     reportingAgency: jsonb('reporting_agency').$type<ReportingAgency>(),
     /** The engine's own key of the decision. */
     externalId: text('external_id'),
-    /** Set when a later decision takes its place. */
+    /** Set when a later decision replaces it. */
     supersededAt: instant('superseded_at'),
     createdAt: createdAt(),
   },
@@ -162,7 +162,7 @@ export const approvals = pgTable(
 export const verificationDocumentKinds = ['ID', 'INCOME', 'RESIDENCE', 'REFERENCES', 'BANK'] as const;
 export type VerificationDocumentKind = (typeof verificationDocumentKinds)[number];
 
-/** Documents that a decision asks for. */
+/** Documents that a decision requires. */
 export const approvalVerificationDocuments = pgTable(
   'approval_verification_documents',
   {

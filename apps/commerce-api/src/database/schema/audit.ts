@@ -4,7 +4,7 @@ import { createdAt, oneOf } from './columns.ts';
 export const actorKinds = ['guest', 'customer', 'job', 'outside-party'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** Who did what, by correlation id. Without foreign keys: it must outlive what it speaks of. A trigger refuses UPDATE. */
+/** Actions with actor and correlation id. No foreign keys: entries outlive their subjects. A trigger refuses UPDATE. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -32,7 +32,7 @@ export const baskets = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     status: text('status', { enum: basketStatuses }).notNull().default('open'),
     isTemporary: boolean('is_temporary').notNull().default(false),
-    /** Raised by every change; a writer states the one it read (`where version = …`). */
+    /** Incremented by every change; a writer passes the version that it read (`where version = …`). */
     version: integer('version').notNull().default(1),
     currency: text('currency').notNull().default('USD'),
     frequency: text('frequency', { enum: paymentFrequencies }).notNull().default('WEEKLY'),

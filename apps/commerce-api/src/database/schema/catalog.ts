@@ -27,7 +27,7 @@ import {
 import { productSearchVector } from './product-search.ts';
 
 type BannerCut = { readonly src: string; readonly width: number; readonly height: number };
-/** A photograph of the category in two cuts. */
+/** A photograph of the category in two crops. */
 export type CategoryBanner = {
   readonly alt: Localized;
   readonly landscape: BannerCut;
@@ -135,7 +135,7 @@ export const productCategories = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** False when the product is here only through a category below. */
+    /** False when the product is only assigned to a subcategory. */
     isAssigned: boolean('is_assigned').notNull(),
     isPrimary: boolean('is_primary').notNull().default(false),
     sequence: integer('sequence').notNull().default(0),
@@ -152,8 +152,8 @@ export type Product = typeof products.$inferSelect;
 export type ProductCategory = typeof productCategories.$inferSelect;
 
 /**
- * One row that counts the changes of catalogue and prices. Triggers on those tables raise it in the transaction that
- * changes them, so that a reader sees whether its cached catalogue is still current
+ * One row that counts the changes of catalogue and prices. Triggers on those tables increment it in the transaction
+ * that changes them, so that a reader sees whether its cached catalogue is still current
  * (docs/decisions/0012-catalogue-in-memory.md).
  */
 export const catalogRevisions = pgTable(

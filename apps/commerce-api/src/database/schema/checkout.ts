@@ -35,7 +35,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export const checkoutStatuses = ['open', 'completed', 'expired', 'abandoned'] as const;
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
-/** One checkout of one basket: what was chosen and accepted at each step, and when. */
+/** One checkout of one basket: choices and consents of each step, with their times. */
 export const checkoutSessions = pgTable(
   'checkout_sessions',
   {
@@ -50,7 +50,7 @@ export const checkoutSessions = pgTable(
     approvalId: text('approval_id').references(() => approvals.id, { onDelete: 'restrict' }),
 
     scheduleFrequency: text('schedule_frequency', { enum: paymentFrequencies }),
-    /** The customer's payday that due dates line up with. */
+    /** The customer's payday, which due dates are aligned with. */
     scheduleFirstDueOn: calendarDate('schedule_first_due_on'),
     /** The shopper chose autopay; its authorisation is a separate step. */
     scheduleIsAutopay: boolean('schedule_is_autopay').notNull().default(false),
@@ -114,7 +114,7 @@ export const checkoutSessions = pgTable(
   ],
 );
 
-/** Steps that were completed, once each; the transition table reads them as facts. */
+/** Completed steps, once each; the transition table reads them. */
 export const checkoutStepCompletions = pgTable(
   'checkout_step_completions',
   {

@@ -38,7 +38,7 @@ export const cents = (name: `${string}_cents`) => integer(name);
 /** Basis points: 10000 is the whole. */
 export const basisPoints = (name: `${string}_bps`) => integer(name);
 
-/** A key that clients see; text, so that a malformed id is an absent row and not a cast error. */
+/** A key that clients see; text, so that a malformed id finds no row instead of causing a cast error. */
 export const publicId = () => text('id').primaryKey().default(sql`gen_random_uuid()::text`);
 
 export const createdAt = () => instant('created_at').notNull().defaultNow();

@@ -55,7 +55,7 @@ export const contentRegions = pgTable(
     siteId: text('site_id').notNull(),
     pageId: text('page_id').notNull(),
     id: text('id').notNull(),
-    /** Not held to a list: the storefront logs a type it doesn't know and shows nothing. */
+    /** Not limited to a list: the storefront logs unknown types and shows nothing. */
     type: text('type').notNull(),
     data: jsonb('data').$type<RegionData>().notNull(),
     sequence: integer('sequence').notNull(),
@@ -71,7 +71,7 @@ export const contentRegions = pgTable(
   ],
 );
 
-/** Preferences that clients read by name; only public ones are ever answered. */
+/** Preferences that clients read by name; only public ones are returned. */
 export const customPreferences = pgTable(
   'custom_preferences',
   {
@@ -87,7 +87,7 @@ export const customPreferences = pgTable(
 export const urlResourceTypes = ['product', 'category', 'content', 'redirect'] as const;
 export type UrlResourceType = (typeof urlResourceTypes)[number];
 
-/** Addresses of old or spoken form and where they lead. */
+/** Old and short addresses with their targets. */
 export const urlMappings = pgTable(
   'url_mappings',
   {

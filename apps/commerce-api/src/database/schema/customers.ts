@@ -50,7 +50,7 @@ export const customers = pgTable(
 
 export const passwordAlgorithms = ['scrypt', 'argon2id'] as const;
 export type PasswordAlgorithm = (typeof passwordAlgorithms)[number];
-/** Cost parameters of one hash, stored beside it so that new hashes may use higher ones. */
+/** Cost parameters of one hash, stored with it so that new hashes may use higher ones. */
 export type PasswordParameters = { readonly [parameter: string]: number };
 
 export const customerCredentials = pgTable(

@@ -38,7 +38,7 @@ export const dealsSignUps = pgTable(
 export const contactChannels = ['email', 'sms'] as const;
 export type ContactChannel = (typeof contactChannels)[number];
 
-/** Addresses that must not be written to any more; asked before every message. */
+/** Addresses that must not receive messages any more; checked before each message. */
 export const contactSuppressions = pgTable(
   'contact_suppressions',
   {

@@ -10,7 +10,7 @@ import { payments } from './payments.ts';
 export const documentKinds = ['agreement', 'receipt', 'ownership-letter', 'autopay-authorization'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** A document as shown to the customer, word for word, with the hash that its signature refers to. */
+/** A document exactly as shown to the customer, with the hash that its signature refers to. */
 export const documents = pgTable(
   'documents',
   {
@@ -57,7 +57,7 @@ export const signatureEnvelopes = pgTable(
       .notNull()
       .references(() => documents.id, { onDelete: 'restrict' }),
     basketId: text('basket_id').references(() => baskets.id, { onDelete: 'restrict' }),
-    /** The provider's key; null until it answered. */
+    /** The provider's key; null until it has responded. */
     externalId: text('external_id'),
     idempotencyKey: text('idempotency_key').notNull(),
     status: text('status', { enum: envelopeStatuses }).notNull().default('requested'),

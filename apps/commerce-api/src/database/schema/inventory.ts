@@ -43,7 +43,7 @@ export const inventoryUnits = pgTable(
     index('inventory_units_available_idx')
       .on(unit.productId, unit.storeId, unit.condition)
       .where(sql`${unit.availableQuantity} > 0`),
-    // Holds the count and the variant too, so that a store's stock is read from the index alone.
+    // Includes the count and the variant, so that a store's stock is read from the index only.
     index('inventory_units_store_stock_idx')
       .on(unit.storeId, unit.productId, unit.condition, unit.variantId, unit.availableQuantity)
       .where(sql`${unit.availableQuantity} > 0`),
@@ -54,7 +54,7 @@ export const inventoryUnits = pgTable(
 export type InventoryUnit = typeof inventoryUnits.$inferSelect;
 
 /**
- * Tells one state of a store's stock from every other. A trigger of `inventory_units` gives the store a new number in
+ * Identifies one state of a store's stock. A trigger of `inventory_units` gives the store a new number in
  * the transaction that changes its stock; a store that never had stock has none
  * (docs/decisions/0012-catalogue-in-memory.md).
  */

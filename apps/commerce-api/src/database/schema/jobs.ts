@@ -5,15 +5,15 @@ import { createdAt, instant, oneOf } from './columns.ts';
 export const jobStatuses = ['waiting', 'done', 'dead'] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
-/** Work for later, written in the transaction that wants it. A job that runs has a lease until `leasedUntil`. */
+/** Work for later, written in the transaction that requests it. A running job has a lease until `leasedUntil`. */
 export const jobs = pgTable(
   'jobs',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     kind: text('kind').notNull(),
-    /** No sensitive value may stand here; refer to `sensitive_values` by id. */
+    /** Must not contain sensitive values; refer to `sensitive_values` by id. */
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** The same intent written twice is one job. */
+    /** Makes two writes of the same job one. */
     idempotencyKey: text('idempotency_key').notNull(),
     status: text('status', { enum: jobStatuses }).notNull().default('waiting'),
     runAt: instant('run_at').notNull(),

@@ -31,7 +31,7 @@ export const ledgerBuckets = [
 ] as const;
 export type LedgerBucket = (typeof ledgerBuckets)[number];
 
-/** Append-only: a trigger refuses UPDATE, DELETE and TRUNCATE; a mistake is reversed by a further entry. */
+/** Append-only: a trigger refuses UPDATE, DELETE and TRUNCATE; a mistake is corrected by a reversing entry. */
 export const ledgerEntries = pgTable(
   'ledger_entries',
   {
@@ -50,7 +50,7 @@ export const ledgerEntries = pgTable(
     }),
     kind: text('kind', { enum: ledgerEntryKinds }).notNull(),
     bucket: text('bucket', { enum: ledgerBuckets }).notNull(),
-    /** Signed: what the customer owes rises with a charge and falls with an allocation. */
+    /** Signed: a charge increases what the customer owes, an allocation decreases it. */
     amountCents: cents('amount_cents').notNull(),
     /** The store's calendar day. */
     effectiveOn: calendarDate('effective_on').notNull(),

@@ -15,15 +15,15 @@ import { createdAt, instant, oneOf } from './columns.ts';
 export const outboxStatuses = ['pending', 'delivered', 'dead'] as const;
 export type OutboxStatus = (typeof outboxStatuses)[number];
 
-/** Calls to outside parties, written in the transaction that wants them and delivered by a job. */
+/** Calls to providers, written in the transaction that requests them and delivered by a job. */
 export const outboxMessages = pgTable(
   'outbox_messages',
   {
     id: uuid('id').primaryKey().defaultRandom(),
     topic: text('topic').notNull(),
-    /** No sensitive value may stand here; refer to `sensitive_values` by id. */
+    /** Must not contain sensitive values; refer to `sensitive_values` by id. */
     payload: jsonb('payload').$type<Readonly<Record<string, unknown>>>().notNull(),
-    /** The same intent written twice is one message. */
+    /** Makes two writes of the same message one. */
     deduplicationKey: text('deduplication_key').notNull(),
     correlationId: text('correlation_id'),
     status: text('status', { enum: outboxStatuses }).notNull().default('pending'),
@@ -41,7 +41,7 @@ export const outboxMessages = pgTable(
   ],
 );
 
-/** Webhooks that came in, so that a second delivery does nothing. */
+/** Received webhooks, so that a second delivery has no effect. */
 export const webhooksReceived = pgTable(
   'webhooks_received',
   {
@@ -61,7 +61,7 @@ export const webhooksReceived = pgTable(
 export const idempotencyStatuses = ['running', 'answered'] as const;
 export type IdempotencyStatus = (typeof idempotencyStatuses)[number];
 
-/** Answers by idempotency key: the same request gets the same answer, another body is refused. */
+/** Responses by idempotency key: the same request gets the same response, another body is refused. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -72,7 +72,7 @@ export const idempotencyKeys = pgTable(
     status: text('status', { enum: idempotencyStatuses }).notNull().default('running'),
     answerStatus: integer('answer_status'),
     answerBody: jsonb('answer_body').$type<unknown>(),
-    /** A run that is not finished by then has died; another may take over. */
+    /** A run that is not finished by then counts as dead; another may take over. */
     lockedUntil: instant('locked_until').notNull(),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),

@@ -42,7 +42,7 @@ export const orders = pgTable(
   'orders',
   {
     orderNo: text('order_no').primaryKey(),
-    /** One order per basket: a second submit meets this constraint. */
+    /** One order per basket: a second submit violates this constraint. */
     basketId: text('basket_id')
       .notNull()
       .references(() => baskets.id, { onDelete: 'restrict' }),

@@ -39,7 +39,7 @@ export const savedPaymentMethods = pgTable(
     }),
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: createdAt(),
-    /** Set instead of deleting: receipts go on naming the card. */
+    /** Set instead of deleting: receipts still name the card. */
     removedAt: instant('removed_at'),
   },
   (method) => [

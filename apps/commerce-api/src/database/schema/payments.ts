@@ -20,7 +20,7 @@ export type AuthorizationState = (typeof authorizationStates)[number];
 
 /**
  * A hold requested from the gateway. The row is written before the call; `unknown` means that the call was sent and
- * its answer never came, to be reconciled by the idempotency key before anything else is tried.
+ * not answered. It is reconciled by the idempotency key before another attempt.
  */
 export const paymentAuthorizations = pgTable(
   'payment_authorizations',
@@ -39,7 +39,7 @@ export const paymentAuthorizations = pgTable(
     gateway: text('gateway').notNull(),
     gatewayToken: text('gateway_token').notNull(),
     gatewayReference: text('gateway_reference'),
-    /** Sent to the gateway, the same for every try. */
+    /** Sent to the gateway, the same for every attempt. */
     idempotencyKey: text('idempotency_key').notNull(),
     state: text('state', { enum: authorizationStates }).notNull().default('requested'),
     declineCode: text('decline_code'),
@@ -134,7 +134,7 @@ export type PaymentSource = (typeof paymentSources)[number];
 export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Money received from a customer; the ledger says what it was put to. */
+/** Money received from a customer; the ledger holds its allocation. */
 export const payments = pgTable(
   'payments',
   {

@@ -46,7 +46,7 @@ export const shopperActivities = pgTable(
     kind: text('kind', { enum: activityKinds }).notNull(),
     cookieId: text('cookie_id').notNull(),
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-    /** Without a foreign key: an activity may name a product that is gone. */
+    /** Without a foreign key: an activity may name a product that no longer exists. */
     productId: text('product_id'),
     categoryId: text('category_id'),
     recommendationId: uuid('recommendation_id'),
@@ -63,7 +63,7 @@ export const shopperActivities = pgTable(
   ],
 );
 
-/** What was recommended to whom; a click refers to it by id. */
+/** Recommendations that visitors received; a click refers to one by id. */
 export const recommendations = pgTable(
   'recommendations',
   {

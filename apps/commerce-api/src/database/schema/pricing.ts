@@ -9,13 +9,13 @@ export const priceZones = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     multiplierBps: basisPoints('multiplier_bps').notNull(),
-    /** States whose stores use this zone; its prices pass the caps of every one of them. */
+    /** States whose stores use this zone; its prices respect the caps of all of them. */
     stateCodes: text('state_codes').array().notNull(),
   },
   (zone) => [check('price_zones_multiplier_check', sql`${zone.multiplierBps} > 0`)],
 );
 
-/** A price-book entry: product, zone and condition give the terms; other frequencies follow by rule. */
+/** A price-book entry: product, zone and condition give the terms; other frequencies are derived by rule. */
 export const productPrices = pgTable(
   'product_prices',
   {

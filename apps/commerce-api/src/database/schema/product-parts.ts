@@ -38,7 +38,7 @@ export const productImages = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null: the picture stands for every variant. */
+    /** Null: the picture applies to all variants. */
     variantId: text('variant_id').references(() => productVariants.id, { onDelete: 'cascade' }),
     viewType: text('view_type', { enum: imageViewTypes }).notNull(),
     artKey: text('art_key').notNull(),
@@ -72,7 +72,7 @@ export const bundleMembers = pgTable(
   ],
 );
 
-/** Products that cost less beside a main item. */
+/** Products that cost less together with a main item. */
 export const productAddOns = pgTable(
   'product_add_ons',
   {
@@ -82,7 +82,7 @@ export const productAddOns = pgTable(
     addOnProductId: text('add_on_product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Share of the add-on's own rate that is asked. */
+    /** Share of the add-on's own rate that is charged. */
     rateBps: basisPoints('rate_bps').notNull().default(8000),
     sequence: integer('sequence').notNull().default(0),
   },
@@ -94,7 +94,7 @@ export const productAddOns = pgTable(
   ],
 );
 
-/** `new`, `sale`, `clearance`, `exclusive` and whatever else the retailer shows on a tile. */
+/** `new`, `sale`, `clearance`, `exclusive` and other badges that the retailer shows on a tile. */
 export const badges = pgTable('badges', {
   id: text('id').primaryKey(),
   label: localized('label').notNull(),

@@ -61,7 +61,7 @@ export const promotionRestrictedStores = pgTable(
   ],
 );
 
-/** Categories that a promotion is held to; none means all. */
+/** Categories that a promotion is limited to; none means all. */
 export const promotionCategories = pgTable(
   'promotion_categories',
   {

@@ -23,7 +23,7 @@ export const referralCodes = pgTable(
 export const referralStatuses = ['invited', 'joined', 'qualified', 'credited', 'refused'] as const;
 export type ReferralStatus = (typeof referralStatuses)[number];
 
-/** A friend invited; both are credited after the friend's second payment. */
+/** An invited friend; both are credited after the friend's second payment. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -48,7 +48,7 @@ export const referrals = pgTable(
     notNegative('referrals_credit_check', referral.creditCents),
     check('referrals_email_check', sql`${referral.inviteeEmail} = lower(${referral.inviteeEmail})`),
     uniqueIndex('referrals_email_key').on(referral.code, referral.inviteeEmail),
-    // A friend is a new customer once.
+    // Each customer is referred at most once.
     uniqueIndex('referrals_invitee_key').on(referral.inviteeCustomerId),
     indexOn('referrals_store_idx', referral.storeId),
   ],

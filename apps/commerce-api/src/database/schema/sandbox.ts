@@ -3,8 +3,8 @@ import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 
 import { cents, createdAt, indexOn, instant, oneOf, updatedAt } from './columns.ts';
 
 /**
- * Memory of the sandboxes: it belongs to parties outside of ours, so nothing here refers to our tables
- * and nothing of ours refers to it. Kept in the database so that a restart changes nothing.
+ * State of the sandboxes. They stand for outside providers, so these tables and those of the engine do not refer to
+ * each other. The state is in the database so that it survives a restart.
  */
 export const sandboxPaymentTokens = pgTable(
   'sandbox_payment_tokens',
@@ -14,9 +14,9 @@ export const sandboxPaymentTokens = pgTable(
     last4: text('last4').notNull(),
     expirationMonth: smallint('expiration_month').notNull(),
     expirationYear: smallint('expiration_year').notNull(),
-    /** What charges to this card do, from the documented test numbers. */
+    /** Result of charges to this card, by the documented test numbers. */
     behavior: text('behavior').notNull(),
-    /** Null for a token that is good for many charges. */
+    /** Null for a token that is valid for many charges. */
     expiresAt: instant('expires_at'),
     usedAt: instant('used_at'),
     createdAt: createdAt(),
@@ -57,7 +57,7 @@ export const sandboxPayments = pgTable(
   ],
 );
 
-/** Calls by idempotency key: sent again, the sandbox answers what it answered. */
+/** Calls by idempotency key: a repeated call gets the same response. */
 export const sandboxPaymentCalls = pgTable(
   'sandbox_payment_calls',
   {
@@ -99,7 +99,7 @@ export const sandboxEnvelopes = pgTable(
 export const sandboxChannels = ['email', 'sms'] as const;
 export type SandboxChannel = (typeof sandboxChannels)[number];
 
-/** Mail and text messages that the sandbox senders took, to be read in the demo's mailbox. */
+/** E-mails and text messages that the sandbox senders accepted; the demo's mailbox shows them. */
 export const sandboxMessages = pgTable(
   'sandbox_messages',
   {

@@ -22,7 +22,7 @@ export const sensitiveValues = pgTable(
     ciphertext: text('ciphertext').notNull(),
     iv: text('iv').notNull(),
     authTag: text('auth_tag').notNull(),
-    /** Which key encryption key; found again when keys are rotated. */
+    /** Id of the key encryption key, needed for key rotation. */
     keyId: text('key_id').notNull(),
     /** The row's own data key, wrapped by `keyId`; null when `keyId` encrypts directly. */
     wrappedKey: text('wrapped_key'),
@@ -31,7 +31,7 @@ export const sensitiveValues = pgTable(
   },
   (value) => [
     oneOf('sensitive_values_kind_check', value.kind, sensitiveValueKinds),
-    // GCM breaks when a key meets the same IV twice.
+    // GCM is broken if an IV is used twice with the same key.
     uniqueIndex('sensitive_values_key_iv_key').on(value.keyId, value.iv),
     index('sensitive_values_purge_after_idx').on(value.purgeAfter),
   ],

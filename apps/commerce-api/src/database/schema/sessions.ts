@@ -26,7 +26,7 @@ export const sessions = pgTable(
     customerId: text('customer_id')
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
-    /** The guest this session began as; proof needed for a basket merge. */
+    /** The guest of this session before the sign-in; a basket merge requires it. */
     guestCustomerId: text('guest_customer_id').references(() => customers.id, { onDelete: 'set null' }),
     clientId: text('client_id').notNull(),
     /** The shopper asked not to be tracked. */
@@ -45,7 +45,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Rotating refresh tokens by hash. A used one that comes back revokes its whole family. */
+/** Rotating refresh tokens by hash. If a used one is sent again, its whole family is revoked. */
 export const refreshTokens = pgTable(
   'refresh_tokens',
   {
@@ -67,7 +67,7 @@ export const refreshTokens = pgTable(
   ],
 );
 
-/** Access tokens that a logout took back before their end. */
+/** Access tokens that a logout revoked before they expired. */
 export const revokedAccessTokens = pgTable(
   'revoked_access_tokens',
   {
@@ -78,7 +78,7 @@ export const revokedAccessTokens = pgTable(
   (token) => [index('revoked_access_tokens_expires_idx').on(token.expiresAt)],
 );
 
-/** Authorization codes by hash, good for one exchange. */
+/** Authorization codes by hash, valid for one exchange. */
 export const authorizationCodes = pgTable(
   'authorization_codes',
   {
@@ -152,7 +152,7 @@ export const rateLimits = pgTable(
   ],
 );
 
-/** A JSON Web Key as RFC 7517 writes it. */
+/** A JSON Web Key (RFC 7517). */
 export type StoredJwk = Readonly<Record<string, string>>;
 
 /**

@@ -3,7 +3,7 @@ import { createdAt, indexOn, updatedAt } from './columns.ts';
 import { sessions } from './sessions.ts';
 import { sites, stores } from './stores.ts';
 
-/** Qualifiers as a client sent and reads them; what rules need is in columns beside. */
+/** Qualifiers as clients send and read them. Values that rules read are in separate columns. */
 export type Qualifiers = Readonly<Record<string, unknown>>;
 
 export const shopperContexts = pgTable(
@@ -17,7 +17,7 @@ export const shopperContexts = pgTable(
       .references(() => sessions.usid, { onDelete: 'cascade' }),
     customQualifiers: jsonb('custom_qualifiers').$type<Qualifiers>().notNull().default({}),
     assignmentQualifiers: jsonb('assignment_qualifiers').$type<Qualifiers>().notNull().default({}),
-    /** Documented qualifiers beside the maps: effective date, source code, customer groups, place, coupons. */
+    /** Documented qualifiers outside the maps: effective date, source code, customer groups, place, coupons. */
     sessionQualifiers: jsonb('session_qualifiers').$type<Qualifiers>().notNull().default({}),
     storeId: text('store_id').references(() => stores.id, { onDelete: 'set null' }),
     postalCode: text('postal_code'),

@@ -49,10 +49,10 @@ export type Site = typeof sites.$inferSelect;
 export const benefitPlusTypes = ['RAC', 'NONE'] as const;
 export type BenefitPlusType = (typeof benefitPlusTypes)[number];
 
-/** Flags that are handed to clients as they are; no rule of ours reads them. */
+/** Flags that are passed to clients unchanged; the engine does not read them. */
 export type StoreFlags = { readonly [flag: string]: string | number | boolean | readonly string[] };
 
-/** A store; what a rule reads is a column, what is only handed on is in `flags`. */
+/** A store. Values that rules read are columns; values that are only passed on are in `flags`. */
 export const stores = pgTable(
   'stores',
   {

@@ -18,7 +18,7 @@ export const phoneMatchStatuses = [
 ] as const;
 export type PhoneMatchStatus = (typeof phoneMatchStatuses)[number];
 
-/** The answer of the phone-match provider, without sensitive values. */
+/** Response of the phone-match provider, without sensitive values. */
 export type PhoneMatchPrefill = {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -43,7 +43,7 @@ export const phoneMatches = pgTable(
     attempts: integer('attempts').notNull().default(0),
     status: text('status', { enum: phoneMatchStatuses }).notNull().default('challenged'),
     prefill: jsonb('prefill').$type<PhoneMatchPrefill>(),
-    /** The number of an existing customer, when the provider has one. */
+    /** Number of an existing customer, if the provider returned one. */
     rentalCustomerId: text('rental_customer_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -101,7 +101,7 @@ export const bankVerifications = pgTable(
 export const submissionStatuses = ['draft', 'submitted', 'accepted', 'rejected'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** Documents handed in for a conditional approval; three rejections decline it. */
+/** Documents uploaded for a conditional approval; three rejections decline it. */
 export const verificationSubmissions = pgTable(
   'verification_submissions',
   {

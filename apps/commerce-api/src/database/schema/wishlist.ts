@@ -28,7 +28,7 @@ export const productLists = pgTable(
   },
   (list) => [
     oneOf('product_lists_type_check', list.type, productListTypes),
-    // Clients create a list when they find none; two tabs must end with one.
+    // Clients create a list when they find none; two tabs must not create two.
     uniqueIndex('product_lists_one_per_type_key').on(list.customerId, list.siteId, list.type),
     indexOn('product_lists_site_idx', list.siteId),
   ],
@@ -44,7 +44,7 @@ export const productListItems = pgTable(
     productId: text('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** Null for a product of which no colour was chosen. */
+    /** Null when no colour was chosen. */
     variantId: text('variant_id').references(() => productVariants.id, { onDelete: 'cascade' }),
     quantity: integer('quantity').notNull().default(1),
     priority: integer('priority').notNull().default(1),

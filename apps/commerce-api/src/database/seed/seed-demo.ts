@@ -5,7 +5,7 @@ import type { Database, Queryable } from '../connect.ts';
 import { sites } from '../schema/index.ts';
 import { type SeedOptions, seedRetailer } from './seed-retailer.ts';
 
-/** Whether the demo retailer is in the database, whole. */
+/** Whether the demo retailer is completely in the database. */
 export async function isSeeded(database: Queryable): Promise<boolean> {
   const found = await database
     .select({ id: sites.id })
@@ -15,7 +15,7 @@ export async function isSeeded(database: Queryable): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Writes the demo retailer into an empty database; does nothing when it is there. */
+/** Writes the demo retailer into an empty database; does nothing when it exists. */
 export async function seedDemo(database: Database, options: SeedOptions): Promise<void> {
   if (await isSeeded(database)) return;
   const today = options.now.toISOString().slice(0, 10);

@@ -11,17 +11,17 @@ import { frequentlySearchedCategoryIds, restrictedCategoryRows, storeRow } from 
 
 export type SeedOptions = { readonly now: Date; readonly onProgress?: OnSeedProgress };
 
-/** Any number does, as long as every process takes the same. */
+/** An arbitrary number, the same for all processes. */
 const seedLock = 7_302_114;
 
 type Seed = { readonly retailer: DemoRetailer; readonly now: Date; readonly onProgress: OnSeedProgress };
 type TableGroup = {
-  /** Written by this group alone: a row in it means that the group is done. */
+  /** Only this group writes it: a row in it means that the group is complete. */
   readonly marker: PgTable;
   readonly write: (connection: Transaction, seed: Seed) => Promise<void>;
 };
 
-/** In the order of their foreign keys; the site comes last, so its row means that all rows are there. */
+/** In the order of their foreign keys; the site comes last, so its row means that all rows exist. */
 const groups: readonly TableGroup[] = [
   { marker: tables.products, write: writeCatalog },
   { marker: tables.stores, write: writeStores },
@@ -30,8 +30,8 @@ const groups: readonly TableGroup[] = [
 ];
 
 /**
- * Writes a retailer, one transaction for each group of tables. Groups that are there already are left alone, so
- * a seed that was killed goes on where it stopped, and of two processes at once one writes and one finds it done.
+ * Writes a retailer, one transaction for each group of tables. Existing groups are skipped, so a seed that was killed
+ * can be resumed, and of two concurrent processes only one writes.
  */
 export async function seedRetailer(
   database: Database,
@@ -45,7 +45,7 @@ export async function seedRetailer(
       if (written.length === 0) await write(transaction, { retailer, now, onProgress });
     });
   }
-  // A planner that has never counted the rows reads whole tables for a listing.
+  // Without statistics the planner reads whole tables for a listing.
   await database.execute(sql`analyze`);
 }
 

@@ -103,7 +103,7 @@ const store: DemoStore = {
   braintreeMerchantId: null,
 };
 
-/** A retailer of two products and one store, with as many pieces as a test wants. For tests. */
+/** A retailer with two products, one store and a given number of units. For tests. */
 export const tinyRetailer = (unitCount = 2): DemoRetailer => ({
   categories: [
     category('reclining', 'sofas', 3),
