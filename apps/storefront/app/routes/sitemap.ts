@@ -1,8 +1,7 @@
 import { listSitePages, SitePageKind } from '@ownpath/contracts/seo';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { commerceContext, originContext, siteContext } from '../platform/load-context.server.ts';
-import { contentPaths } from '../platform/seo/content-paths.ts';
-import { PAGES_PER_FILE, sitemapIndexXml, sitemapXml } from '../platform/seo/sitemap.ts';
+import { contentPaths, PAGES_PER_FILE, sitemapIndexXml, sitemapXml } from '../platform/seo/sitemap.ts';
 import type { Route } from './+types/sitemap.ts';
 
 const KINDS = [...SitePageKind.options, 'content'] as const;

@@ -1,5 +1,4 @@
 export * from './account-endpoints.ts';
-export * from './documents.ts';
 export * from './endpoints.ts';
 export * from './passwordless-endpoints.ts';
 export * from './tokens.ts';

@@ -1,4 +1,3 @@
-export * from './client-location.ts';
 export * from './endpoints.ts';
 export * from './geocode.ts';
 export * from './store.ts';

@@ -47,7 +47,7 @@ describe('the stores', () => {
     }
   });
 
-  it('have accounts of their own at the payment parties', () => {
+  it('have their own accounts at the payment providers', () => {
     for (const name of ['achMerchantId', 'cardMerchantId', 'braintreeMerchantId'] as const) {
       const ids = stores.flatMap((store) => store[name] ?? []);
       expect(new Set(ids).size, name).toBe(ids.length);

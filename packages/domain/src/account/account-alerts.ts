@@ -1,6 +1,5 @@
 import { daysLate, isOverdueLong, isPastDue, isUpcoming } from '../agreements/index.ts';
-import { type CalendarDate, diffDays } from '../dates/index.ts';
-import { cardExpiryStatus } from './card-expiry.ts';
+import { type CalendarDate, calendarDate, diffDays, endOfMonth } from '../dates/index.ts';
 
 /** Alerts on the account page by name (specification section 3), most serious first. */
 export const ACCOUNT_ALERTS = [
@@ -54,4 +53,25 @@ export const SHOWN_FIRST_NAME_MAX_LENGTH = 6;
 export function shownFirstName(firstName: string | null | undefined): string | null {
   const name = firstName?.trim() ?? '';
   return name !== '' && [...name].length <= SHOWN_FIRST_NAME_MAX_LENGTH ? name : null;
+}
+
+/** A card that ends within this many days is expiring. */
+export const CARD_EXPIRING_DAYS = 60;
+
+export type CardExpiryStatus = 'valid' | 'expiring' | 'expired';
+
+/** The last day of a card from its `MMYY`; `undefined` for other text. */
+export function cardExpiryDate(mmyy: string): CalendarDate | undefined {
+  const [, month, year] = /^(0[1-9]|1[0-2])(\d{2})$/.exec(mmyy) ?? [];
+  if (month === undefined || year === undefined) return undefined;
+  return endOfMonth(calendarDate(2000 + Number(year), Number(month), 1));
+}
+
+/** Expired after the end of its month. Unreadable text counts as expired. */
+export function cardExpiryStatus(mmyy: string, today: CalendarDate): CardExpiryStatus {
+  const lastDay = cardExpiryDate(mmyy);
+  if (lastDay === undefined) return 'expired';
+  const daysLeft = diffDays(today, lastDay);
+  if (daysLeft < 0) return 'expired';
+  return daysLeft <= CARD_EXPIRING_DAYS ? 'expiring' : 'valid';
 }

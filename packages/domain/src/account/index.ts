@@ -1,6 +1,5 @@
 export * from './account-alerts.ts';
 export * from './analytics-buckets.ts';
-export * from './card-expiry.ts';
 export * from './contact.ts';
 export * from './deals-sign-up.ts';
 export * from './registration.ts';

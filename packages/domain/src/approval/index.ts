@@ -1,5 +1,4 @@
 export * from './approval.ts';
-export * from './approval-amounts.ts';
 export * from './decision-rule.ts';
 export * from './outcome-route.ts';
 export * from './parse-approval.ts';

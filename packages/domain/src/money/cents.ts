@@ -1,3 +1,5 @@
+import type { Locale } from '../site/index.ts';
+
 /** An amount of US money as a whole number of cents. */
 export type Cents = number;
 
@@ -62,4 +64,17 @@ export function assertInteger(value: number): void {
 function floorDivide(numerator: bigint, denominator: bigint): bigint {
   const quotient = numerator / denominator;
   return numerator % denominator < 0n ? quotient - 1n : quotient;
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Formats an amount in US style: `formatCents(194922, 'en-US')` is `$1,949.22`. */
+export function formatCents(amountCents: Cents, locale: Locale): string {
+  assertInteger(amountCents);
+  let format = formats.get(locale);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'symbol' });
+    formats.set(locale, format);
+  }
+  return format.format(amountCents / 100);
 }

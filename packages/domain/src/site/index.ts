@@ -1,3 +1,2 @@
-export * from './locale.ts';
 export * from './site-config.ts';
 export * from './url-prefix.ts';

@@ -1,4 +1,3 @@
-export * from './distance.ts';
 export * from './state-rule.ts';
 export * from './state-rules.ts';
 export * from './store-hours.ts';

@@ -13,6 +13,7 @@ import {
   isStoreOpen,
   nextVisibleStoreCount,
   stateRules,
+  storeTermsOf,
   US_STATES,
   US_STATES_AND_TERRITORIES,
 } from './index.ts';
@@ -66,6 +67,19 @@ describe('state rules', () => {
     expect(() => getStateRule('toString')).toThrow(RangeError);
     expect(isStateCode('PR')).toBe(true);
     expect(isStateCode('pr')).toBe(false);
+  });
+});
+
+describe('store terms', () => {
+  const storeTerms = { processingFeeCents: 1500, sameAsCashDays: 120 };
+
+  test.each([
+    ['TX', { processingFeeCents: 1500, sameAsCashDays: 120 }],
+    ['IN', { processingFeeCents: 1000, sameAsCashDays: 120 }],
+    ['MI', { processingFeeCents: 0, sameAsCashDays: 120 }],
+    ['VT', { processingFeeCents: 1500, sameAsCashDays: 0 }],
+  ])('in %s the state’s limits hold', (stateCode, expected) => {
+    expect(storeTermsOf({ ...storeTerms, stateCode })).toEqual(expected);
   });
 });
 
