@@ -17,7 +17,7 @@ describe('the inventory', () => {
     expect(inventory.filter((unit) => !variants.has(`${unit.productId} ${unit.variantId}`))).toEqual([]);
   });
 
-  it('holds about 430 rows a store, none in a store that has closed', () => {
+  it('has about 430 rows per store, none in a closed store', () => {
     const open = stores.filter(
       ({ ecommerceCloseDate }) => ecommerceCloseDate === null || ecommerceCloseDate >= today,
     );
@@ -37,7 +37,7 @@ describe('the inventory', () => {
     ).toBe(true);
   });
 
-  it('has the unit of the pictures', () => {
+  it('has the unit of the mockups', () => {
     expect(inventory.find(({ inventoryNumber }) => inventoryNumber === 'RC-20418')).toEqual({
       inventoryNumber: 'RC-20418',
       storeId: HOME_STORE_ID,
@@ -79,7 +79,7 @@ describe('the inventory', () => {
 });
 
 describe('the content', () => {
-  it('has the assets and pages that the shop asks for', () => {
+  it('has the assets and pages that the shop requests', () => {
     expect(contentAssets.map(({ id }) => id)).toEqual([
       'store-locator',
       'menuAdditionalLinks',
@@ -95,12 +95,12 @@ describe('the content', () => {
     expect(new Set(pageIds).size).toBe(pageIds.length);
   });
 
-  it('gives every region an id of its own', () => {
+  it('gives every region a unique id', () => {
     const ids = contentPages.flatMap(({ regions }) => regions.map(({ id }) => id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('writes every text in both languages', () => {
+  it('has every text in both languages', () => {
     const texts = collectLocalized([
       contentAssets,
       contentPages,
@@ -155,7 +155,7 @@ describe('the custom preferences', () => {
 });
 
 describe('the promotions', () => {
-  it('are five or more, for everybody and for registered shoppers, running and not', () => {
+  it('are five or more, for all shoppers and for registered shoppers, active and inactive', () => {
     expect(promotions.length).toBeGreaterThanOrEqual(5);
     expect(new Set(promotions.map(({ code }) => code)).size).toBe(promotions.length);
     expect(new Set(promotions.map(({ isPif }) => isPif))).toEqual(new Set([true, false]));
@@ -185,13 +185,13 @@ describe('the same options', () => {
     expect(createDemoRetailer({ today })).toEqual(retailer);
   });
 
-  it('differ by seed in stock alone', () => {
+  it('differ by seed only in stock', () => {
     const other = createDemoRetailer({ today, seed: 7 });
     expect(other.inventory).not.toEqual(inventory);
     expect({ ...other, inventory: [] }).toEqual({ ...retailer, inventory: [] });
   });
 
-  it('move offers and closings with the day', () => {
+  it('move promotions and closings with the date', () => {
     const later = createDemoRetailer({ today: '2027-03-01' });
     const started = later.products.find(({ wasPriceSince }) => wasPriceSince !== null)?.wasPriceSince;
     expect(started).toBe('2027-02-09');

@@ -9,14 +9,14 @@ const postalCodes = listPostalCodes();
 const home = stores.find(({ id }) => id === HOME_STORE_ID);
 
 describe('the stores', () => {
-  it('stand in 14 or more states, none of them closed to renting', () => {
+  it('are in 14 or more states, none of them closed to renting', () => {
     expect(stores.length).toBeGreaterThanOrEqual(26);
     const states = new Set(stores.map(({ stateCode }) => stateCode));
     expect(states.size).toBeGreaterThanOrEqual(14);
     expect([...states].filter((code) => !getStateRule(code).enabled)).toEqual([]);
   });
 
-  it('include the home store of the pictures', () => {
+  it('include the home store of the mockups', () => {
     expect(home).toMatchObject({
       address1: '123 Main St',
       city: 'Plano',
@@ -30,7 +30,7 @@ describe('the stores', () => {
     });
   });
 
-  it('use postal codes of the table, near where they stand', () => {
+  it('use postal codes of the table, near the store', () => {
     for (const store of stores) {
       const place = postalCodes.find(({ postalCode }) => postalCode === store.postalCode);
       expect(place?.stateCode, store.id).toBe(store.stateCode);
@@ -86,7 +86,7 @@ describe('the stores', () => {
     expect(new Set(stores.map(({ benefitPlusType }) => benefitPlusType))).toEqual(new Set(['RAC', 'NONE']));
   });
 
-  it('keep within their state: processing fee and same-as-cash', () => {
+  it('stay within the limits of their state: processing fee and same-as-cash', () => {
     for (const { id, stateCode, processingFeeCents } of stores) {
       const max = getStateRule(stateCode).processingFeeMaxCents ?? Number.POSITIVE_INFINITY;
       expect(processingFeeCents, id).toBeLessThanOrEqual(max);

@@ -21,7 +21,7 @@ describe('the table', () => {
     transitions: checkoutTransitions,
   };
 
-  test('every state is reachable, and every state reaches an end', () => {
+  test('every state is reachable, and a final state is reachable from every state', () => {
     expect(listTableProblems(table)).toEqual([]);
   });
 
@@ -30,7 +30,7 @@ describe('the table', () => {
     expect(Object.keys(checkoutGuards).filter((guard) => !used.has(guard))).toEqual([]);
   });
 
-  test('the validator sees islands, dead ends, strangers and ends that lead on', () => {
+  test('the validator reports unreachable states, dead ends, unknown states and final states with transitions', () => {
     expect(
       listTableProblems<string>({
         states: ['a', 'b', 'island', 'pit', 'end'],
@@ -52,13 +52,13 @@ describe('the table', () => {
     ]);
   });
 
-  test('without its way out of a step, the table is found broken', () => {
+  test('a table without the exit of a step is invalid', () => {
     const transitions = checkoutTransitions.filter((transition) => transition.from !== 'payment');
     expect(listTableProblems({ ...table, transitions })).toContain('docu-sign cannot be reached from start');
   });
 });
 
-test('a table that runs in a circle still ends', () => {
+test('a table with a cycle still terminates', () => {
   const circle: readonly CheckoutTransition[] = [
     { from: 'start', to: 'wof', when: 'always' },
     { from: 'wof', to: 'deciding', when: 'always' },

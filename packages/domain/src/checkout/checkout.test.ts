@@ -15,7 +15,7 @@ import {
 const facts = (overrides: Partial<CheckoutFacts> = {}): CheckoutFacts => ({ ...NEW_CHECKOUT, ...overrides });
 const approved = { hasApplied: true, decision: 'approved' } as const;
 
-/** Positions on the way when each change of facts is made in turn. */
+/** The state after each change of facts. */
 function walk(start: Partial<CheckoutFacts>, changes: readonly Partial<CheckoutFacts>[]): CheckoutPosition[] {
   let current = facts(start);
   const positions = [nextStep(current)];
@@ -34,7 +34,7 @@ const SCHEDULE_TO_SIGNATURE = [
 ];
 
 describe('journeys', () => {
-  test('the main one', () => {
+  test('the main journey', () => {
     expect(walk({}, [approved, ...SCHEDULE_TO_SIGNATURE])).toEqual([
       'wof',
       'payment-schedule',
@@ -79,7 +79,7 @@ describe('journeys', () => {
     ]);
   });
 
-  test('high risk asks for the bank where the store does not', () => {
+  test('high risk requires bank verification even if the store does not', () => {
     const atTerms = {
       ...approved,
       isHighRisk: true,
@@ -104,7 +104,7 @@ describe('journeys', () => {
     expect(nextStep(facts({ hasApplied: true, decision }))).toBe(position);
   });
 
-  test('expired approvals and carts too dear stop at their own pages', () => {
+  test('expired approvals and carts above the limit stop at their own pages', () => {
     expect(nextStep(facts({ ...approved, isApprovalExpired: true }))).toBe('approval-expired');
     expect(nextStep(facts({ ...approved, fitsApproval: false }))).toBe('cart-exceeds-approval');
     expect(nextStep(facts({ hasApplied: true, decision: 'conditional', fitsApproval: false }))).toBe(
@@ -112,7 +112,7 @@ describe('journeys', () => {
     );
   });
 
-  test('documents: shopping goes on while they are read, three rejections decline', () => {
+  test('documents: shopping continues during the review, three rejections decline', () => {
     const conditional = { hasApplied: true, decision: 'conditional' } as const;
     expect(nextStep(facts({ ...conditional, documents: 'submitted' }))).toBe('payment-schedule');
     expect(nextStep(facts({ ...conditional, documents: 'rejected', documentRejections: 2 }))).toBe(
@@ -123,7 +123,7 @@ describe('journeys', () => {
     );
   });
 
-  test('a delivery waits at the door for the documents of a conditional approval', () => {
+  test('a delivery waits for the documents of a conditional approval', () => {
     const delivered: Partial<CheckoutFacts> = {
       hasApplied: true,
       decision: 'conditional',
@@ -153,7 +153,7 @@ describe('journeys', () => {
   });
 });
 
-test('what the agreement itself uses up does not take it back', () => {
+test('the approval amount used by the agreement itself does not block it', () => {
   const signed = facts({
     ...approved,
     hasPaymentSchedule: true,
@@ -168,7 +168,7 @@ test('what the agreement itself uses up does not take it back', () => {
 });
 
 describe('entering a step', () => {
-  test('out of order is refused, going back is not', () => {
+  test('a later step is rejected, an earlier one is allowed', () => {
     const atTerms = facts({ ...approved, hasPaymentSchedule: true });
     expect(canEnter('renewal-terms-page', atTerms)).toBe(true);
     expect(canEnter('payment-schedule', atTerms)).toBe(true);
@@ -177,7 +177,7 @@ describe('entering a step', () => {
     expect(canEnter('reservation', atTerms)).toBe(false);
   });
 
-  test('nothing is changed once the payment is authorised', () => {
+  test('nothing can be changed once the payment is authorized', () => {
     const paid = facts({
       ...approved,
       hasPaymentSchedule: true,
@@ -188,7 +188,7 @@ describe('entering a step', () => {
     expect(CHECKOUT_STEPS.filter((step) => canEnter(step, { ...paid, isAgreementSigned: true }))).toEqual([]);
   });
 
-  test('an application is not handed in twice', () => {
+  test('an application cannot be submitted twice', () => {
     expect(canEnter('wof', facts())).toBe(true);
     expect(canEnter('wof', facts({ hasApplied: true, decision: 'declined' }))).toBe(false);
     expect(canEnter('wof', facts(approved))).toBe(false);
