@@ -43,9 +43,9 @@ function describeEnd(step: Step, { exitCode, output, seconds }: CommandResult, c
   const took = `${seconds.toFixed(1)} s`.padStart(7);
   if (exitCode !== 0) return `${count} FAIL ${took}  ${step.name}\n${output.trimEnd()}\n`;
   const lines = output.trimEnd().split('\n');
-  const told =
+  const summary =
     (step.resultLine && lines.findLast((line) => step.resultLine?.test(line))) ?? lines.at(-1) ?? '';
-  return `${count}  ok  ${took}  ${step.name}${told === '' ? '' : `: ${told.trim()}`}`;
+  return `${count}  ok  ${took}  ${step.name}${summary === '' ? '' : `: ${summary.trim()}`}`;
 }
 
 export interface CommandResult {

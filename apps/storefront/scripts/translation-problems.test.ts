@@ -48,6 +48,6 @@ test.each([
     { base, other: { ...other, 'cart.title': 'Su carrito {n}' }, sources },
     'placeholders: cart.title has {} in en-US and {n} in es-US',
   ],
-])('a text %s is told', (_name, input, problem) => {
+])('a text %s is reported', (_name, input, problem) => {
   expect(findTranslationProblems(input)).toEqual([problem]);
 });
