@@ -10,12 +10,12 @@ import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../tes
 
 const demo = createDemoRetailer({ today: '2026-11-21' });
 let engine: TestApp;
-let shopperWithoutStore: TestShopper;
+let guest: TestShopper;
 let inPlano: TestShopper;
 
 beforeAll(async () => {
   engine = await createTestApp();
-  shopperWithoutStore = await engine.createGuest();
+  guest = await engine.createGuest();
   inPlano = await createGuestInStore(engine, '04217');
 });
 afterAll(() => engine.close());
@@ -68,9 +68,7 @@ describe('categories', () => {
     const clearance = new Set(inCategory('clearance').map(({ id }) => id));
     const deals = await listAll({ category: 'deals' });
     expect(deals.filter(({ id, condition }) => condition === 'NEW' && !clearance.has(id))).toEqual([]);
-    expect((await search({ category: 'deals' }, shopperWithoutStore)).totalSize).toBe(
-      inCategory('deals').length,
-    );
+    expect((await search({ category: 'deals' }, guest)).totalSize).toBe(inCategory('deals').length);
   });
 
   test('the root category and no category are the whole catalogue', async () => {
@@ -96,10 +94,7 @@ describe('the shopper’s store', () => {
   });
 
   test('without one, all products are listed and none is priced or can be ordered', async () => {
-    const answer = await search(
-      { filters: [{ key: 'availability', values: ['In Stock Nearby'] }] },
-      shopperWithoutStore,
-    );
+    const answer = await search({ filters: [{ key: 'availability', values: ['In Stock Nearby'] }] }, guest);
     expect(answer.totalSize).toBe(demo.products.length);
     for (const hit of answer.results) {
       expect(hit.rates).toEqual([]);
@@ -185,7 +180,7 @@ describe('filters and facets', () => {
       expect(rates[0]?.paymentCents).toBeGreaterThanOrEqual(1500);
       expect(rates[0]?.paymentCents).toBeLessThanOrEqual(2499);
     }
-    expect((await search({ filters }, shopperWithoutStore)).totalSize).toBe(demo.products.length);
+    expect((await search({ filters }, guest)).totalSize).toBe(demo.products.length);
   });
 
   test('a selected value without products stays visible, so that it can be deselected', async () => {
