@@ -10,7 +10,7 @@ const KEYS = {
   basketTrack: 'basketTrack',
   /** The temporary basket that an application travels on, while there is one (specification section 4). */
   tempBasketId: 'tempBasketId',
-  /** The store that was chosen last, by its id: offered again to a visitor whom the shop does not know any more. */
+  /** The store that was chosen last, by its id: suggested to a visitor whose session has ended. */
   store: 'store',
   /** Store and postal code that were chosen by hand last, to tell a change (specification section 4). */
   storeChoice: 'storeChoice',

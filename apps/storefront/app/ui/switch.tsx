@@ -13,7 +13,7 @@ export function Switch({ id, label, className, ...rest }: Props) {
       <input
         {...rest}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own checked state
         role="switch"
         id={id}
         className={cx(

@@ -25,7 +25,7 @@ const InstrumentParams = CustomerParams.extend({ paymentInstrumentId: z.string()
 
 export const registerCustomer = defineEndpoint({
   id: 'registerCustomer',
-  summary: 'Register with an e-mail and a password; needs a guest’s token and signs nobody in',
+  summary: 'Register with an e-mail and a password; needs a guest’s token and does not sign in',
   method: 'POST',
   path: base,
   body: Registration,

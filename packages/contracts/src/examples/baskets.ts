@@ -50,7 +50,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
   getBasket: [
     ...onBasket({ title: 'A basket', answer: { basketId: '{basketId}', currency: 'USD' } }),
     {
-      title: 'A basket of somebody else',
+      title: 'Another shopper’s basket',
       given: 'guest',
       params: { basketId: '00000000-0000-4000-8000-000000000000' },
       query: site,

@@ -38,7 +38,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   autocomplete: [
     {
-      title: 'While somebody types',
+      title: 'While the shopper types',
       given: 'store',
       query: site,
       body: { query: 'alder', visitorId: 'visitor-8842', maxSuggestions: 2 },
@@ -179,7 +179,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
       answer: { googleapidata: { location: { lat: 33.0779, lng: -96.811 } } },
     },
     {
-      title: 'An address that nobody can place',
+      title: 'An unknown address',
       given: 'guest',
       from: '8.8.8.8',
       query: site,

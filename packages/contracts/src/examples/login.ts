@@ -119,7 +119,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
       answer: { active: true, client_id: '{privateClientId}', token_type: 'refresh_token' },
     },
     {
-      title: 'A token of somebody else',
+      title: 'Another client’s token',
       given: 'guest',
       basic: privateClient,
       body: { token: '{refreshToken}' },

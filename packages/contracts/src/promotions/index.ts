@@ -62,7 +62,7 @@ export type StorePromotion = z.infer<typeof StorePromotion>;
 
 export const getStorePromotions = defineEndpoint({
   id: 'getStorePromotions',
-  summary: 'Offers that run today in a store; those for registered shoppers are told to them alone',
+  summary: 'Offers that run today in a store; those for registered shoppers are listed for them only',
   method: 'GET',
   path: '/custom/get-promotions-store/v1/organizations/{organizationId}/getpromotionsrac',
   query: SiteQuery.extend({ c_store_id: z.string().regex(/^\d{5}$/) }),

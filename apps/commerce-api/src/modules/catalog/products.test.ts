@@ -13,12 +13,12 @@ const demo = createDemoRetailer({ today: '2026-11-21' });
 const SOFA = 'alder-3-seat-sofa';
 
 let engine: TestApp;
-let stranger: TestShopper;
+let guest: TestShopper;
 let inPlano: TestShopper;
 
 beforeAll(async () => {
   engine = await createTestApp();
-  stranger = await engine.createGuest();
+  guest = await engine.createGuest();
   inPlano = await createGuestInStore(engine, PLANO);
 });
 afterAll(() => engine.close());
@@ -33,7 +33,7 @@ const priceOf = (productId: string, zoneId: string, condition: string) =>
   );
 
 describe('a product', () => {
-  test('in a store has that zone’s prices, in all frequencies, new goods first and then the cheaper', async () => {
+  test('in a store has that zone’s prices, in all frequencies, new items first and then the cheaper', async () => {
     const product = await read(inPlano, SOFA);
     expect(product).toMatchObject({
       id: SOFA,
@@ -59,7 +59,7 @@ describe('a product', () => {
     expect(product.availability).toMatchObject({ type: 'INVENTORY_PRODUCT', orderable: true });
   });
 
-  test('tells the colours of each condition’s pieces and whether they stand in the shopper’s store', async () => {
+  test('shows the colours of each condition’s units and whether they are in the shopper’s store', async () => {
     const { conditions } = await read(inPlano, SOFA);
     const unitsOf = (condition: string) => conditions.find((it) => it.condition === condition)?.units;
     expect(unitsOf('USED_GREAT')?.[0]).toMatchObject({ variantId: `${SOFA}-slate`, homeUnits: 1 });
@@ -87,7 +87,7 @@ describe('a product', () => {
   });
 
   test('without a store has no price and cannot be ordered', async () => {
-    const product = await read(stranger, SOFA);
+    const product = await read(guest, SOFA);
     expect(product).toMatchObject({
       zoneId: null,
       prices: [],
@@ -128,7 +128,7 @@ describe('a product', () => {
     },
   );
 
-  test('a was-price is told for 90 days', async () => {
+  test('a was-price is shown for 90 days', async () => {
     const sale = demo.products.find(({ wasWeeklyRateCents }) => wasWeeklyRateCents !== null)?.id ?? '';
     const { database } = engine.deps;
     await database

@@ -97,7 +97,7 @@ describe('a product by the client that retailers use', () => {
     expect(new Set(colors)).toEqual(new Set(['spruce']));
   });
 
-  test('a bundle tells its members and what each costs by itself', async () => {
+  test('a bundle lists its members and what each costs by itself', async () => {
     const bundle = await read(productWhere(({ kind }) => kind === 'bundle'));
     expect(bundle).toMatchObject({
       type: { bundle: true },
@@ -115,7 +115,7 @@ describe('a product by the client that retailers use', () => {
   test.each([
     ['special-order', 'SpecialOrder', 'SO_PRODUCT'],
     ['extended-aisle', 'EA', 'EA_PRODUCT'],
-  ] as const)('%s goods say so', async (kind, productType, availability) => {
+  ] as const)('%s items say so', async (kind, productType, availability) => {
     const product = await read(productWhere((one) => one.kind === kind));
     expect(product).toMatchObject({ c_productType: productType, c_availabilityType: availability });
     expect(product.c_SpecialOrderED).toEqual(kind === 'special-order' ? expect.any(String) : null);
@@ -131,7 +131,7 @@ describe('a product by the client that retailers use', () => {
     expect(conditions.some((one) => one.condition === 'NEW')).toBe(condition === 'NEW');
   });
 
-  test('an add-on tells its rate beside a main item, a reduced one its earlier price', async () => {
+  test('an add-on shows its rate beside a main item, a reduced one its earlier price', async () => {
     const main = demo.products.find(({ addOnProductIds }) => addOnProductIds.length > 0);
     const addOnId = main?.addOnProductIds[0] ?? '';
     const sent = await read(main?.id ?? '');
@@ -153,7 +153,7 @@ describe('a product by the client that retailers use', () => {
     });
   });
 
-  test('expand decides what is told; images, prices and promotions can be asked alone', async () => {
+  test('expand decides what is included; images, prices and promotions can be asked alone', async () => {
     const bare = await read(SOFA, { expand: ['none'] });
     for (const part of ['price', 'imageGroups', 'inventory', 'variants', 'productLinks']) {
       expect(bare).not.toHaveProperty(part);
@@ -215,8 +215,8 @@ describe('who may see what', () => {
     const allen = await loginGuestInStore(shop, '04230');
     expect(await refusalOf(read(gas, {}, allen))).toMatchObject({ status: 403 });
     expect((await allen.products.getProducts({ parameters: { ids: [gas, SOFA] } })).total).toBe(1);
-    const nobody = shop.anonymous.products.getProduct({ parameters: { id: SOFA } });
-    expect(await refusalOf(nobody)).toMatchObject({ status: 401 });
+    const unauthenticated = shop.anonymous.products.getProduct({ parameters: { id: SOFA } });
+    expect(await refusalOf(unauthenticated)).toMatchObject({ status: 401 });
   });
 
   test('a store in a state that is not served prices nothing, and nothing can be ordered', async () => {

@@ -61,7 +61,7 @@ describe('claims by position', () => {
     [{ sub: 'usid:u-1', isb: 'uido:slas::upn:Guest::uidn:Guest User::gcid:g::chid:rowan' }],
     [{ sub: 'cc-slas::t::scid:c::usid:u', isb: 'uido:slas::upn:Guest::gcid:g' }],
     [{ sub: 7, isb: 7 }],
-  ])('claims of another form name nobody: %j', (claims) => {
+  ])('claims of another form identify no shopper: %j', (claims) => {
     expect(shopperOf(claims)).toBeNull();
   });
 });

@@ -90,7 +90,7 @@ describe('authorize', () => {
     ['a query behind ours', { redirect_uri: `${REDIRECT_URI}?next=//evil.example` }],
     ['a challenge that is too short', { code_challenge: 'short' }],
     ['another kind of login', { hint: 'elsewhere' }],
-  ])('%s is 400 and sends nobody anywhere', async (_, changes) => {
+  ])('%s is 400 without a redirect', async (_, changes) => {
     const before = await engine.deps.database.select({ rows: count() }).from(customers);
     const response = await authorize(changes);
     expect(response.status).toBe(400);

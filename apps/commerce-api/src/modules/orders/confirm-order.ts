@@ -133,7 +133,7 @@ async function settleCapture(
     await database.transaction((transaction) =>
       moveCapture(transaction, capture.id, { state: 'unknown' }, clock.now()),
     );
-    throw new DomainError('PaymentUnknown', 'The gateway has not told whether the card was charged.', {
+    throw new DomainError('PaymentUnknown', 'The gateway has not confirmed whether the card was charged.', {
       cause: error,
       retryAfterSeconds: 5,
     });

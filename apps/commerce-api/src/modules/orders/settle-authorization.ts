@@ -153,7 +153,7 @@ export async function settleAuthorization(
     deps.log.warn({ fault: error.fault, orderNo: authorization.orderNo }, 'the gateway gave no answer');
     if (error.fault !== 'rejected') {
       await markUnknown(deps, authorization);
-      throw new DomainError('PaymentUnknown', 'The gateway has not told whether the card was charged.', {
+      throw new DomainError('PaymentUnknown', 'The gateway has not confirmed whether the card was charged.', {
         cause: error,
         retryAfterSeconds: 5,
       });
