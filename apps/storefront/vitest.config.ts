@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'storefront',
     include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
+    globalSetup: ['scripts/compile-translations.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
