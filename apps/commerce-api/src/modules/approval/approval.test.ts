@@ -5,17 +5,15 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { approvalApplications, approvals } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { skipShortWaits } from '../../testing/order-journey.ts';
 import { applicationForm, createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';
 
 const DAY_MS = 86_400_000;
 let engine: TestApp;
 let journey: Journey;
 /** Time limits end at once; anything slower times out. */
-const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
-  ms <= 5000 ? Promise.resolve() : new Promise((_, reject) => signal.addEventListener('abort', reject));
-
 beforeAll(async () => {
-  engine = await createTestApp({ sleep });
+  engine = await createTestApp({ sleep: skipShortWaits });
   journey = createJourney(engine);
 });
 afterAll(() => engine.close());

@@ -5,17 +5,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { basketShipments, inventoryUnits } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { skipShortWaits } from '../../testing/order-journey.ts';
 import { cards, createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';
 
 const TYPES = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/';
 /** Calls to a silent gateway time out at once. */
-const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
-  ms <= 5000 ? Promise.resolve() : new Promise((_, reject) => signal.addEventListener('abort', reject));
-
 let engine: TestApp;
 let journey: Journey;
 beforeAll(async () => {
-  engine = await createTestApp({ sleep });
+  engine = await createTestApp({ sleep: skipShortWaits });
   journey = createJourney(engine);
 });
 afterAll(() => engine.close());

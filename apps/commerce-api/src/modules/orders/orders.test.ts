@@ -3,38 +3,23 @@ import { completeSigning, createSigningSession } from '@ownpath/contracts/checko
 import { createOrder, getOrder } from '@ownpath/contracts/orders';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agreements, orders, sandboxPayments } from '../../database/schema/index.ts';
-import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { cards, createJourney, type Journey, RETURN_URL, SOFA } from '../../testing/shop-journey.ts';
-
-const sleep = (ms: number, signal: AbortSignal): Promise<void> =>
-  ms <= 5000 ? Promise.resolve() : new Promise((_, reject) => signal.addEventListener('abort', reject));
+import { agreements } from '../../database/schema/index.ts';
+import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
+import {
+  createOrderJourney,
+  type OrderJourney,
+  outcomeOf,
+  skipShortWaits,
+} from '../../testing/order-journey.ts';
+import { cards, RETURN_URL, SOFA } from '../../testing/shop-journey.ts';
 
 let engine: TestApp;
-let journey: Journey;
+let journey: OrderJourney;
 beforeAll(async () => {
-  engine = await createTestApp({ sleep });
-  journey = createJourney(engine);
+  engine = await createTestApp({ sleep: skipShortWaits });
+  journey = createOrderJourney(engine);
 });
 afterAll(() => engine.close());
-
-const place = (shopper: TestShopper, basketId: string, headers: Record<string, string> = {}) =>
-  engine.request('POST', pathOf(createOrder), { shopper, body: { basketId }, headers });
-const outcome = async (response: Response) => [response.status, (await response.json()).code];
-const paymentsFor = (orderNo: string) =>
-  engine.deps.database.select().from(sandboxPayments).where(eq(sandboxPayments.reference, orderNo));
-const orderOf = async (basketId: string) => {
-  const [order] = await engine.deps.database.select().from(orders).where(eq(orders.basketId, basketId));
-  return order;
-};
-
-async function signedOrder(shopper: TestShopper, card: string = cards.good) {
-  const basketId = await journey.readyToOrder(shopper, [{ productId: SOFA, quantity: 1 }], card);
-  const { orderNo } = await journey.order(shopper, basketId);
-  const { envelopeId } = await journey.openSigning(shopper, orderNo);
-  await journey.signAt(envelopeId);
-  return { basketId, orderNo, envelopeId };
-}
 
 describe('placing an order', () => {
   test('repeated with any key it is one order, one authorisation, and the same answer', async () => {
@@ -43,7 +28,7 @@ describe('placing an order', () => {
     const first = await journey.order(shopper, basketId, { 'idempotency-key': 'a' });
     expect(await journey.order(shopper, basketId, { 'idempotency-key': 'a' })).toEqual(first);
     expect(await journey.order(shopper, basketId)).toEqual(first);
-    expect(await paymentsFor(first.orderNo)).toHaveLength(1);
+    expect(await journey.paymentsFor(first.orderNo)).toHaveLength(1);
     expect((await engine.request('GET', pathOf(getBasket, { basketId }), { shopper })).status).toBe(404);
   });
 
@@ -51,7 +36,7 @@ describe('placing an order', () => {
     const shopper = await journey.guestIn();
     const basketId = await journey.readyToOrder(shopper);
     await journey.order(shopper, basketId, { 'idempotency-key': 'k' });
-    expect(await outcome(await place(shopper, 'another', { 'idempotency-key': 'k' }))).toEqual([
+    expect(await outcomeOf(await journey.place(shopper, 'another', { 'idempotency-key': 'k' }))).toEqual([
       409,
       'IdempotencyKeyReused',
     ]);
@@ -60,10 +45,10 @@ describe('placing an order', () => {
   test('a declined card is 402, again with the same card; another card orders, and its agreement is signed', async () => {
     const shopper = await journey.guestIn();
     const basketId = await journey.readyToOrder(shopper, [{ productId: SOFA, quantity: 1 }], cards.declined);
-    expect(await outcome(await place(shopper, basketId))).toEqual([402, 'PaymentDeclined']);
-    expect(await outcome(await place(shopper, basketId))).toEqual([402, 'PaymentDeclined']);
-    const declined = await orderOf(basketId);
-    expect(await paymentsFor(declined?.orderNo ?? '')).toHaveLength(1);
+    expect(await outcomeOf(await journey.place(shopper, basketId))).toEqual([402, 'PaymentDeclined']);
+    expect(await outcomeOf(await journey.place(shopper, basketId))).toEqual([402, 'PaymentDeclined']);
+    const declined = await journey.orderOf(basketId);
+    expect(await journey.paymentsFor(declined?.orderNo ?? '')).toHaveLength(1);
     const hidden = await engine.request('GET', pathOf(getOrder, { orderNo: declined?.orderNo }), { shopper });
     expect(hidden.status).toBe(404);
     await journey.payWith(shopper, basketId);
@@ -120,17 +105,17 @@ describe('is refused', () => {
     const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
     await journey.apply(shopper, '900001099');
     await journey.chooseAndAccept(shopper, basketId);
-    expect(await outcome(await place(shopper, basketId))).toEqual([409, 'CheckoutStepOutOfOrder']);
+    expect(await outcomeOf(await journey.place(shopper, basketId))).toEqual([409, 'CheckoutStepOutOfOrder']);
     expect((await engine.request('POST', pathOf(createOrder), { shopper, body: {} })).status).toBe(400);
     expect((await engine.request('POST', pathOf(createOrder), { body: { basketId } })).status).toBe(401);
-    expect((await place(await journey.guestIn(), basketId)).status).toBe(404);
+    expect((await journey.place(await journey.guestIn(), basketId)).status).toBe(404);
   });
 
   test('another shopper’s order is 404 on every call', async () => {
     const [owner, otherShopper] = [await journey.guestIn(), await journey.guestIn()];
-    const { orderNo, envelopeId } = await signedOrder(owner);
+    const { orderNo, envelopeId } = await journey.signedOrder(owner);
     const read = await engine.request('GET', pathOf(getOrder, { orderNo }), { shopper: otherShopper });
-    expect(await outcome(read)).toEqual([404, 'OrderNotFound']);
+    expect(await outcomeOf(read)).toEqual([404, 'OrderNotFound']);
     const signing = { shopper: otherShopper, body: { orderNo, returnUrl: RETURN_URL } };
     expect((await engine.request('POST', pathOf(createSigningSession), signing)).status).toBe(404);
     const completion = { shopper: otherShopper, body: { orderNo, envelopeId } };
@@ -141,10 +126,10 @@ describe('is refused', () => {
 
   test('a return address outside the shop: 403', async () => {
     const shopper = await journey.guestIn();
-    const { orderNo } = await signedOrder(shopper);
+    const { orderNo } = await journey.signedOrder(shopper);
     const body = { orderNo, returnUrl: 'http://evil.example/' };
     const response = await engine.request('POST', pathOf(createSigningSession), { shopper, body });
-    expect(await outcome(response)).toEqual([403, 'Forbidden']);
+    expect(await outcomeOf(response)).toEqual([403, 'Forbidden']);
   });
 
   test('items that were sold meanwhile: 400', async () => {
@@ -154,11 +139,11 @@ describe('is refused', () => {
     const { inventoryUnits } = await import('../../database/schema/index.ts');
     const taken = database.update(inventoryUnits).set({ quantity: 0, reservedQuantity: 0 });
     await taken.where(eq(inventoryUnits.productId, SOFA));
-    expect(await outcome(await place(shopper, basketId))).toEqual([400, 'ProductUnavailable']);
+    expect(await outcomeOf(await journey.place(shopper, basketId))).toEqual([400, 'ProductUnavailable']);
     const response = await engine.request('POST', pathOf(addItemToBasket, { basketId }), {
       shopper,
       body: [{ productId: SOFA, quantity: 1, c_racProductCondition: 'NEW' }],
     });
-    expect(await outcome(response)).toEqual([400, 'ProductUnavailable']);
+    expect(await outcomeOf(response)).toEqual([400, 'ProductUnavailable']);
   });
 });
