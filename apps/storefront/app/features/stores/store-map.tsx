@@ -22,34 +22,39 @@ export function StoreMap({ center, stores, activeId, onActivate }: Props) {
   const intl = useIntl();
   const layout = layOutStores(center, stores);
   return (
-    <div
-      role="img"
-      aria-label={intl.formatMessage({ id: 'stores.map' }, { count: stores.length })}
-      className="relative overflow-hidden rounded-panel bg-[#eaf0e4] shadow-card"
-      style={{ aspectRatio: MAP_ASPECT }}
-    >
-      <MapGround layout={layout} />
-      <span
-        className="absolute size-5 -translate-1/2 rounded-full border-4 border-white bg-berry-500 shadow-lift"
-        style={{ left: `${layout.center.x}%`, top: `${layout.center.y}%` }}
-      />
-      {stores.map((store, index) => {
-        const point = layout.pins[index];
-        const isActive = store.id === activeId;
-        return (
-          point && (
-            <span
-              key={store.id}
-              onPointerEnter={() => onActivate(store.id)}
-              onPointerLeave={() => onActivate(null)}
-              className="absolute -translate-x-1/2 -translate-y-full"
-              style={{ left: `${point.x}%`, top: `${point.y}%`, zIndex: isActive ? 300 : 200 - index }}
-            >
-              <MapPin number={index + 1} isActive={isActive} isSmall={stores.length > MANY} />
-            </span>
-          )
-        );
-      })}
+    <div>
+      <div
+        role="img"
+        aria-label={intl.formatMessage({ id: 'stores.map' }, { count: stores.length })}
+        className="relative overflow-hidden rounded-panel bg-[#eaf0e4] shadow-card"
+        style={{ aspectRatio: MAP_ASPECT }}
+      >
+        <MapGround layout={layout} />
+        <span
+          className="absolute size-5 -translate-1/2 rounded-full border-4 border-white bg-berry-500 shadow-lift"
+          style={{ left: `${layout.center.x}%`, top: `${layout.center.y}%` }}
+        />
+        {stores.map((store, index) => {
+          const point = layout.pins[index];
+          const isActive = store.id === activeId;
+          return (
+            point && (
+              <span
+                key={store.id}
+                onPointerEnter={() => onActivate(store.id)}
+                onPointerLeave={() => onActivate(null)}
+                className="absolute -translate-x-1/2 -translate-y-full"
+                style={{ left: `${point.x}%`, top: `${point.y}%`, zIndex: isActive ? 300 : 200 - index }}
+              >
+                <MapPin number={index + 1} isActive={isActive} isSmall={stores.length > MANY} />
+              </span>
+            )
+          );
+        })}
+      </div>
+      <p aria-hidden="true" className="mt-1.5 text-right text-2xs text-ink-2">
+        {intl.formatMessage({ id: 'stores.mapNote' })}
+      </p>
     </div>
   );
 }
@@ -148,12 +153,6 @@ function MapGround({ layout }: { readonly layout: ReturnType<typeof layOutStores
           {name}
         </span>
       ))}
-      <span
-        aria-hidden="true"
-        className="absolute right-2 bottom-2 rounded-chip bg-white/85 px-2 py-0.5 text-2xs text-ink-2"
-      >
-        {intl.formatMessage({ id: 'stores.mapNote' })}
-      </span>
     </>
   );
 }
