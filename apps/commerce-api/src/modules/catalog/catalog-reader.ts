@@ -91,15 +91,22 @@ export function createCatalogReader(deps: {
   readonly database: Database;
   readonly clock: Pick<Dependencies['clock'], 'now'>;
   readonly config: Pick<Dependencies['config'], 'siteId'>;
+  readonly log: Pick<Dependencies['log'], 'error'>;
 }): CatalogReader {
-  const { database, clock, config } = deps;
+  const { database, clock, config, log } = deps;
   const foundProducts = createFoundProductsCache();
   const contexts = createCatalogContextCache();
   const stockCache = createStockCache((storeIds) => readStoreStocks(database, storeIds));
 
   const reload = shareRunning(async () => {
-    const { revision, items, categories, facets } = await loadSnapshotRows(database, config.siteId);
-    const loaded = createSnapshot(revision, items, categories, parseFacets(facets));
+    const {
+      revision,
+      items,
+      categories,
+      facets: preference,
+    } = await loadSnapshotRows(database, config.siteId);
+    const facets = parseFacets(preference, (problem) => log.error(problem));
+    const loaded = createSnapshot(revision, items, categories, facets);
     rememberSnapshot(database, loaded);
     foundProducts.clear();
     return loaded;

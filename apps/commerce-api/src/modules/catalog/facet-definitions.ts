@@ -47,20 +47,25 @@ const Facet = z.discriminatedUnion('source', [FixedFacet, NamedFacet, Specificat
 /** A way to narrow a listing, as the retailer defines it. */
 export type Facet = z.output<typeof Facet>;
 
-const Facets = z
-  .array(Facet)
-  .refine((facets) => new Set(facets.map(({ key }) => key)).size === facets.length, 'keys are unique')
-  .refine(
-    (facets) => new Set(facets.map(({ attributeId }) => attributeId)).size === facets.length,
-    'attribute ids are unique',
-  );
-
 /**
- * The facets that a site's preference defines, in the order in which they are shown; none without the preference.
- * @throws Error that names the preference when its value is malformed
+ * The facets that a site's preference defines, in the order in which they are shown; none without the preference. A
+ * malformed facet, or one whose key or attribute id occurs before it, is reported and left out: listings work without it.
  */
-export function parseFacets(preference: unknown): readonly Facet[] {
-  const parsed = Facets.safeParse(preference ?? []);
-  if (parsed.success) return parsed.data;
-  throw new Error(`Preference ${LISTING_FACETS_PREFERENCE} is malformed: ${z.prettifyError(parsed.error)}`);
+export function parseFacets(preference: unknown, report: (problem: string) => void): readonly Facet[] {
+  const facets: Facet[] = [];
+  for (const [index, value] of (Array.isArray(preference) ? preference : []).entries()) {
+    const { data: facet, error } = Facet.safeParse(value);
+    const isRepeated = facets.some(
+      ({ key, attributeId }) => key === facet?.key || attributeId === facet?.attributeId,
+    );
+    if (facet && !isRepeated) facets.push(facet);
+    else {
+      const problem = error ? z.prettifyError(error) : 'its key or attribute id occurs before it';
+      report(`Preference ${LISTING_FACETS_PREFERENCE}: facet ${index + 1} is left out: ${problem}`);
+    }
+  }
+  if (preference !== undefined && preference !== null && !Array.isArray(preference)) {
+    report(`Preference ${LISTING_FACETS_PREFERENCE} is no list of facets.`);
+  }
+  return facets;
 }

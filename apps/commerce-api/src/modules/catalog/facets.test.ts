@@ -2,7 +2,7 @@ import { type ProductSearchRequest, searchProducts } from '@ownpath/contracts/ca
 import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import { listingFacets } from '@ownpath/demo-data/retailer';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
 import { customPreferences } from '../../database/schema/index.ts';
 import { createGuestInStore } from '../../testing/create-guest-in-store.ts';
@@ -92,8 +92,29 @@ test('clients read the keys of the filters from the preference', async () => {
   expect(found[LISTING_FACETS_PREFERENCE]).toEqual(listingFacets);
 });
 
-test('the error of a malformed preference names it', () => {
-  expect(parseFacets(undefined)).toEqual([]);
-  expect(() => parseFacets([{ key: 'size' }])).toThrow(/Preference listingFacets is malformed/);
-  expect(() => parseFacets([...listingFacets, listingFacets[0]])).toThrow(/keys are unique/);
+test('a malformed facet is logged and left out; the listing works with the others', async () => {
+  const logged = vi.spyOn(engine.deps.log, 'error');
+  const [first, ...others] = listingFacets;
+  await setFacets([{ key: 'size' }, first, first, ...others]);
+  const { facets, totalSize } = await search({ category: 'mattresses' });
+  await setFacets(listingFacets);
+  const whole = await search({ category: 'mattresses' });
+  expect({ facets, totalSize }).toEqual({ facets: whole.facets, totalSize: whole.totalSize });
+  expect(logged.mock.calls.map(([problem]) => problem)).toEqual([
+    expect.stringMatching(/^Preference listingFacets: facet 1 is left out: /),
+    'Preference listingFacets: facet 3 is left out: its key or attribute id occurs before it',
+  ]);
+  logged.mockRestore();
+});
+
+test.each([undefined, null])('a site without the preference (%s) has no facets', (preference) => {
+  const report = vi.fn();
+  expect(parseFacets(preference, report)).toEqual([]);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a preference that is no list is reported', () => {
+  const report = vi.fn();
+  expect(parseFacets({ key: 'size' }, report)).toEqual([]);
+  expect(report).toHaveBeenCalledExactlyOnceWith('Preference listingFacets is no list of facets.');
 });

@@ -8,7 +8,9 @@ import type { ListingEntry } from './listing.ts';
 import type { ProductPrice } from './product-prices.ts';
 import { countFacets, selectHits, sortHits } from './select-listing.ts';
 
-const facets = parseFacets(listingFacets);
+const facets = parseFacets(listingFacets, (problem) => {
+  throw new Error(problem);
+});
 const priceRanges = facets.flatMap((facet) => (facet.source === 'weekly-rate' ? facet.ranges : []));
 
 const price: fc.Arbitrary<ProductPrice> = fc

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import { warnOf } from '../../platform/http/responses.ts';
 import {
   facetCandidates,
   type ListingQuery,
@@ -27,9 +28,10 @@ type Scope = { readonly category: string } | { readonly query: string };
 /** Filters of specification section 9, for a site that names no facets of its own. */
 const STANDARD_FACET_KEYS = ['availability', 'condition', 'delivery', 'price', 'brand', 'color', 'size'];
 
+/** A malformed facet is left out; without the preference there are no keys. */
 const FacetKeys = z
-  .object({ listingFacets: z.array(z.object({ key: z.string() })) })
-  .transform(({ listingFacets }) => listingFacets.map(({ key }) => key));
+  .object({ listingFacets: z.array(z.object({ key: z.string() }).nullable().catch(null)) })
+  .transform(({ listingFacets }) => listingFacets.flatMap((facet) => facet?.key ?? []));
 
 /** Keys of the facets that the site defines: the engine refuses a filter of any other. */
 async function readFacetKeys(commerce: CommerceClient): Promise<readonly string[]> {
@@ -39,7 +41,7 @@ async function readFacetKeys(commerce: CommerceClient): Promise<readonly string[
       { query: { c_prefs: 'listingFacets' } },
       { headers: { client_id: CLIENT_ID } },
     )
-    .catch(() => null);
+    .catch((error: unknown) => warnOf('The listing uses the standard filters', error));
   const keys = FacetKeys.safeParse(answer?.customPreferences);
   return keys.success ? keys.data : STANDARD_FACET_KEYS;
 }
