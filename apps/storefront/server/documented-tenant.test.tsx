@@ -169,7 +169,9 @@ describe.each(EXTENTS)(
     });
 
     test.each(PAGES)('%s shows less, and does not fail', async (...page) => {
+      const error = vi.spyOn(console, 'error').mockImplementation(() => {});
       const html = await renderPage(fetch, page);
+      expect(error).not.toHaveBeenCalled();
       const other = OTHER_OUTCOMES[`${extent} ${page[0]}`];
       if (other !== undefined) return expect(html).toBe(other);
       expect(html).toContain('id="main"');

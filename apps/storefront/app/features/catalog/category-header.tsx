@@ -3,7 +3,7 @@ import { ROOT_CATEGORY_ID, SPECIAL_CATEGORY_IDS } from '@ownpath/domain/catalog'
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { groundOf } from '../../shared/pictures/product-picture.tsx';
+import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { RoomPicture } from '../../shared/pictures/room-picture.tsx';
 import { cx } from '../../ui/cx.ts';
 import { categoryHref } from './category-breadcrumb.tsx';
@@ -86,7 +86,14 @@ export function SubcategoryTiles({ category, parents }: SubcategoryTilesProps) {
               groundOf(child.tint),
             )}
           >
-            <img src={child.imageUrl} alt="" width={56} height={42} loading="lazy" className="w-14" />
+            <ProductPicture
+              src={child.imageUrl}
+              alt=""
+              width={56}
+              height={42}
+              sizes="3.5rem"
+              className="w-14"
+            />
             {nameOf(child)}
           </Link>
         </li>

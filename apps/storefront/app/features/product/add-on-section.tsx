@@ -48,16 +48,14 @@ function Row({ addOn, productId }: { readonly addOn: AddOn; readonly productId: 
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-4 first:pt-0 last:pb-0 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
       <div className="grid aspect-4/3 place-items-center self-start rounded-control bg-white md:self-center">
-        {addOn.imageUrl && (
-          <ProductPicture
-            src={addOn.imageUrl}
-            alt=""
-            width={112}
-            height={84}
-            sizes="7rem"
-            className="w-[88%]"
-          />
-        )}
+        <ProductPicture
+          src={addOn.imageUrl}
+          alt=""
+          width={112}
+          height={84}
+          sizes="7rem"
+          className="w-[88%]"
+        />
       </div>
       <div className="min-w-0">
         <h3 className="mb-1.5 font-sans text-base leading-snug font-semibold tracking-normal">

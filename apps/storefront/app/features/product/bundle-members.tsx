@@ -53,16 +53,14 @@ export function BundleMembers({ members, price }: Props) {
                   groundOf(member.tint),
                 )}
               >
-                {member.imageUrl && (
-                  <ProductPicture
-                    src={member.imageUrl}
-                    alt=""
-                    width={280}
-                    height={210}
-                    sizes="(min-width: 62rem) 18rem, (min-width: 40rem) 45vw, 7rem"
-                    className="w-[86%]"
-                  />
-                )}
+                <ProductPicture
+                  src={member.imageUrl}
+                  alt=""
+                  width={280}
+                  height={210}
+                  sizes="(min-width: 62rem) 18rem, (min-width: 40rem) 45vw, 7rem"
+                  className="w-[86%]"
+                />
               </div>
               <div className="min-w-0 sm:mt-3">
                 <h3 className="font-sans text-base leading-snug font-semibold tracking-normal">

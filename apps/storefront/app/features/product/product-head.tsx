@@ -20,7 +20,7 @@ type Props = {
 /** Metadata for search engines and link previews, and the preload of the main picture. */
 export function ProductHead({ product, variant, origin, siteUrl, categoryHrefs }: Props) {
   const intl = useIntl();
-  if (variant) preloadPicture(variant.imageUrl);
+  if (variant?.imageUrl) preloadPicture(variant.imageUrl);
   const url = `${siteUrl}/p/${product.urlPath}`;
   const description = product.shortDescription || product.description;
   return (

@@ -14,8 +14,8 @@ export function photographSources(address: string): PhotographSources | null {
 }
 
 type Props = {
-  /** `imageUrl` of a product's variant: a photograph or a drawing, both 4:3. */
-  readonly src: string;
+  /** `imageUrl` of a product's variant: a photograph or a drawing, both 4:3. Its space stays empty without one. */
+  readonly src: string | null;
   /** Empty where the name stands beside the picture. */
   readonly alt: string;
   /** Space reserved before the picture loads, in CSS pixels. */
@@ -41,6 +41,10 @@ export function ProductPicture({
   isLazy = true,
   isFirst = false,
 }: Props) {
+  if (!src) {
+    const space = { display: 'block', aspectRatio: `${width} / ${height}` };
+    return <span aria-hidden="true" className={className} style={space} />;
+  }
   const sources = photographSources(src);
   const image = (
     <img
