@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { z } from 'zod';
 import { OfferList } from '../features/offers/offer-list.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { LinkedMessage } from '../ui/text-link.tsx';
 import { RegionOffersContext } from './region-context.ts';
 
 export const MyOffersData = z.object({ title: z.string(), isOpen: z.boolean() });
@@ -43,11 +43,10 @@ export function MyOffers({ data }: { readonly data: MyOffersData }) {
             <OfferList offers={storeOffers.offers} appliedCode={storeOffers.appliedCode} />
           ) : (
             <p className="text-ink-2">
-              <FormattedMessage
+              <LinkedMessage
                 id="offers.noStore"
-                values={{
-                  a: (text) => <TextLink to="/find-a-store?returnTo=/page-viewer/specials">{text}</TextLink>,
-                }}
+                to="/find-a-store?returnTo=/page-viewer/specials"
+                look="inline"
               />
             </p>
           )}

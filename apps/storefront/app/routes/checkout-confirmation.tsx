@@ -7,7 +7,7 @@ import { PaidTag } from '../features/orders/paid-tag.tsx';
 import { PrintButton } from '../features/orders/print-button.tsx';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
-import { useDateWords } from '../platform/i18n/date-words.ts';
+import { useDateText } from '../platform/i18n/date-text.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
@@ -38,7 +38,7 @@ export const headers = sendLoaderHeaders;
 
 export default function ConfirmationPage({ loaderData: { order } }: Route.ComponentProps) {
   const intl = useIntl();
-  const dates = useDateWords();
+  const dates = useDateText();
   return (
     <div className="page-width pt-8 lg:pt-12">
       <PageTitle>{intl.formatMessage({ id: 'confirmation.pageTitle' })}</PageTitle>

@@ -23,6 +23,22 @@ export function TextLink({ look = 'inline', className, ...rest }: ComponentProps
   return <Link {...rest} className={cx(LOOKS[look], className)} />;
 }
 
+type LinkedMessageProps = Omit<ComponentProps<typeof TextLink>, 'id' | 'children'> & {
+  /** Id of a message that marks its one link with `<a>`. */
+  readonly id: string;
+  readonly values?: Readonly<Record<string, ReactNode>>;
+};
+
+/** A sentence with a link in it. */
+export function LinkedMessage({ id, values, look = 'bold', ...link }: LinkedMessageProps) {
+  const a = (text: ReactNode) => (
+    <TextLink {...link} look={look}>
+      {text}
+    </TextLink>
+  );
+  return <FormattedMessage id={id} values={{ ...values, a }} />;
+}
+
 type OutsideProps = Look & { readonly href: string; readonly children: ReactNode };
 
 /** Opens in a new window and announces it. */

@@ -1,6 +1,6 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 /** One order: its items, its payment and the next step. */
 export function OrderCard({ order }: { readonly order: Order }) {
   const priceText = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   const [item] = order.items;
   const others = order.items.length - 1;
   return (

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkedMessage } from '../../ui/text-link.tsx';
 import { type ApplicationField, inputIdOf, type TypedApplication } from './application-fields.ts';
 import { FormSection } from './application-input.tsx';
 import { applicationFailureId, applicationProblemId } from './application-problems.ts';
@@ -53,16 +53,7 @@ export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
           error={errorOf('consent')}
           label={
             <span className="text-sm">
-              <FormattedMessage
-                id="application.consent"
-                values={{
-                  a: (text) => (
-                    <TextLink look="bold" to="/privacy-policy" target="_blank">
-                      {text}
-                    </TextLink>
-                  ),
-                }}
-              />
+              <LinkedMessage id="application.consent" to="/privacy-policy" target="_blank" />
             </span>
           }
         />
@@ -98,16 +89,7 @@ function Returned({ returned }: { readonly returned: ApplicationReturned | undef
     <div className="mb-8 grid gap-4">
       {returned.failureCode && (
         <Notice tone="error" role="alert">
-          <FormattedMessage
-            id={applicationFailureId(returned.failureCode)}
-            values={{
-              a: (text) => (
-                <TextLink look="bold" to="/find-a-store">
-                  {text}
-                </TextLink>
-              ),
-            }}
-          />
+          <LinkedMessage id={applicationFailureId(returned.failureCode)} to="/find-a-store" />
         </Notice>
       )}
       <ErrorSummary

@@ -1,7 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkedMessage } from '../../ui/text-link.tsx';
 
 /** Above the application: the shopper has an active approval, or has to choose a store first. */
 export function BeforeApplying({ isApprovedAlready }: { readonly isApprovedAlready: boolean }) {
@@ -11,27 +10,9 @@ export function BeforeApplying({ isApprovedAlready }: { readonly isApprovedAlrea
     <div className="mb-8">
       <Notice tone="info">
         {isApprovedAlready ? (
-          <FormattedMessage
-            id="application.approvedAlready"
-            values={{
-              a: (text) => (
-                <TextLink look="bold" to="/approved">
-                  {text}
-                </TextLink>
-              ),
-            }}
-          />
+          <LinkedMessage id="application.approvedAlready" to="/approved" />
         ) : (
-          <FormattedMessage
-            id="application.storeFirst"
-            values={{
-              a: (text) => (
-                <TextLink look="bold" to="/find-a-store">
-                  {text}
-                </TextLink>
-              ),
-            }}
-          />
+          <LinkedMessage id="application.storeFirst" to="/find-a-store" />
         )}
       </Notice>
     </div>

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ type Props = {
 export function DecisionPage({ decision: { approval, basket }, titleId, textId, children }: Props) {
   const intl = useIntl();
   const { money } = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   const status = approvalStatusOf(approval);
   const title = <PageTitle>{intl.formatMessage({ id: 'approval.pageTitle' })}</PageTitle>;
   if (!approval || status === 'expired') {

@@ -1,12 +1,12 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import { FormattedMessage } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkedMessage } from '../../ui/text-link.tsx';
 
 /** A decline with its real reasons, the shopper's rights, and what they can do next. */
 export function DeclineNotice({ approval }: { readonly approval: Approval }) {
-  const dates = useDateWords();
+  const dates = useDateText();
   return (
     <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
       <p className="text-sm text-ink-2">
@@ -37,16 +37,7 @@ export function DeclineNotice({ approval }: { readonly approval: Approval }) {
             <FormattedMessage id="declined.talk" />
           </li>
           <li>
-            <FormattedMessage
-              id="declined.deals"
-              values={{
-                a: (text) => (
-                  <TextLink look="bold" to="/c/deals">
-                    {text}
-                  </TextLink>
-                ),
-              }}
-            />
+            <LinkedMessage id="declined.deals" to="/c/deals" />
           </li>
         </ul>
         <div className="mt-6">

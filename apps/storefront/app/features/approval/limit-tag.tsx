@@ -3,7 +3,7 @@ import type { ApprovalFit } from '@ownpath/contracts/basket';
 import { formatCents } from '@ownpath/domain/money';
 import type { Locale } from '@ownpath/domain/site';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
 
@@ -11,8 +11,8 @@ type Props = { readonly approval: Approval; readonly fit: ApprovalFit | null };
 
 /** The limit as a tag: all four frequencies, what the cart uses, what is left, and until when. */
 export function LimitTag({ approval, fit }: Props) {
-  const words = usePriceText();
-  const dates = useDateWords();
+  const priceText = usePriceText();
+  const dates = useDateText();
   const wholeDollars = useWholeDollars();
   const others = [
     { id: 'frequency.biweekly', cents: approval.biweeklyLimitCents },
@@ -30,7 +30,7 @@ export function LimitTag({ approval, fit }: Props) {
         <b className="font-display text-[clamp(3.5rem,2rem+6vw,5.5rem)] leading-none font-bold tracking-[-0.04em]">
           {wholeDollars(approval.weeklyLimitCents)}
         </b>
-        <span className="text-lg font-semibold">{words.unit('WEEKLY')}</span>
+        <span className="text-lg font-semibold">{priceText.unit('WEEKLY')}</span>
       </p>
       <hr className="perforation my-5" />
       <p className="text-xs text-ink-3">
@@ -55,13 +55,13 @@ export function LimitTag({ approval, fit }: Props) {
             <dt>
               <FormattedMessage id="approval.inCart" />
             </dt>
-            <dd>{words.money(cartCents)}</dd>
+            <dd>{priceText.money(cartCents)}</dd>
           </>
         )}
         <dt>
           <FormattedMessage id="approval.left" />
         </dt>
-        <dd>{words.money(leftCents)}</dd>
+        <dd>{priceText.money(leftCents)}</dd>
         <dt>
           <FormattedMessage id="approval.goodUntil" />
         </dt>

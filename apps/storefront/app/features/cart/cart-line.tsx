@@ -4,7 +4,7 @@ import { CircleOff, Minus, Plus, Truck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { saveOnDevice } from '../../shared/saved-items/saved-items.ts';
 import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
@@ -91,7 +91,7 @@ function LineActions({ item }: Pick<Props, 'item'>) {
 }
 
 function Delivery({ item, dates }: Props) {
-  const { weekday } = useDateWords();
+  const { weekday } = useDateText();
   if (!item.orderable) {
     return (
       <p className="mt-2.5 flex items-center gap-2 text-xs font-semibold text-ink-2">

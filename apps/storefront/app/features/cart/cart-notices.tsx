@@ -5,7 +5,7 @@ import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkedMessage } from '../../ui/text-link.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { cartProblemId } from './cart-problems.ts';
 import type { CartChange } from './change-cart.server.ts';
@@ -69,16 +69,10 @@ function NewStoreNotice() {
 function OpenOrderNotice({ orderNo }: { readonly orderNo: string }) {
   return (
     <Notice tone="honey">
-      <FormattedMessage
+      <LinkedMessage
         id="cart.openOrder"
-        values={{
-          orderNo,
-          a: (text) => (
-            <TextLink look="bold" to={`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`}>
-              {text}
-            </TextLink>
-          ),
-        }}
+        to={`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`}
+        values={{ orderNo }}
       />
     </Notice>
   );

@@ -4,7 +4,7 @@ import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import type { DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkedMessage } from '../../ui/text-link.tsx';
 import { ApprovalFitPanel } from './approval-fit-panel.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
@@ -55,16 +55,7 @@ export function FilledCart({ basket, deliveries, refusedCode }: Props) {
               // The store has none of the items.
               <FormattedMessage id="cart.summary.blocked" />
             ) : (
-              <FormattedMessage
-                id="cart.chooseStore"
-                values={{
-                  a: (text) => (
-                    <TextLink look="bold" to="/find-a-store">
-                      {text}
-                    </TextLink>
-                  ),
-                }}
-              />
+              <LinkedMessage id="cart.chooseStore" to="/find-a-store" />
             )}
           </Notice>
         )}

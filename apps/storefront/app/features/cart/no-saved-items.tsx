@@ -7,7 +7,7 @@ import { useSignInPrompt } from '../../shared/sign-in/sign-in-prompt.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkedMessage } from '../../ui/text-link.tsx';
 import { EmptyPanel } from './empty-cart.tsx';
 
 export function NoSavedItems() {
@@ -42,16 +42,7 @@ export function SignInToKeep({ className }: { readonly className?: string }) {
   };
   return (
     <p className={cx('max-w-prose text-ink-2', className)}>
-      <FormattedMessage
-        id="saved.signIn"
-        values={{
-          a: (text) => (
-            <TextLink to={loginHref('/cart/wishlist')} onClick={open}>
-              {text}
-            </TextLink>
-          ),
-        }}
-      />
+      <LinkedMessage id="saved.signIn" to={loginHref('/cart/wishlist')} onClick={open} look="inline" />
     </p>
   );
 }

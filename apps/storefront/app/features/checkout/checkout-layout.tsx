@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -23,7 +23,7 @@ type Props = {
 /** The layout of every step: progress, the step's form, and beside it what it costs. */
 export function CheckoutLayout({ step, steps, title, intro, aside, savedUntil, children }: Props) {
   const intl = useIntl();
-  const dates = useDateWords();
+  const dates = useDateText();
   const shown = steps.filter(isShownStep);
   const names = shown.map((name) => intl.formatMessage({ id: stepNameIds[name] }));
   const current = Math.max(0, shown.indexOf(step));

@@ -11,7 +11,7 @@ type Props = { readonly order: Order; readonly signingUrl: string };
 
 /** What is about to be signed, and the link to the e-signature provider. */
 export function ReviewAndSign({ order, signingUrl }: Props) {
-  const words = usePriceText();
+  const priceText = usePriceText();
   const { quote } = order;
   return (
     <div className="max-w-3xl">
@@ -30,9 +30,10 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
             <div className="min-w-0">
               <p className="font-semibold wrap-anywhere">{item.name}</p>
               <p className="mt-0.5 text-sm">
-                <b className="font-semibold">{words.money(item.paymentCents)}</b> {words.unit(item.frequency)}
+                <b className="font-semibold">{priceText.money(item.paymentCents)}</b>{' '}
+                {priceText.unit(item.frequency)}
               </p>
-              <FactLine facts={words.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
+              <FactLine facts={priceText.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
             </div>
           </li>
         ))}
@@ -42,7 +43,7 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
           <FormattedMessage id="sign.payment" />
         </dt>
         <dd>
-          {words.money(quote.paymentCents)} {words.unit(quote.frequency)}
+          {priceText.money(quote.paymentCents)} {priceText.unit(quote.frequency)}
         </dd>
         <dt>
           <FormattedMessage id="sign.count" />
@@ -51,11 +52,11 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
         <dt>
           <FormattedMessage id="schedule.totalCost" />
         </dt>
-        <dd>{words.money(quote.totalCostToOwnCents)}</dd>
+        <dd>{priceText.money(quote.totalCostToOwnCents)}</dd>
         <dt>
           <FormattedMessage id="price.cash" />
         </dt>
-        <dd>{words.money(quote.cashPriceCents)}</dd>
+        <dd>{priceText.money(quote.cashPriceCents)}</dd>
       </dl>
       {/* Another origin, and a plain link: it works without a script and no form has to leave the shop. */}
       <a

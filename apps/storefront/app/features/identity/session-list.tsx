@@ -1,12 +1,12 @@
 import type { CustomerSession } from '@ownpath/contracts/customers';
 import { KeyRound, Monitor } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 /** Where a customer is signed in: since when, and by which method. Nothing else is stored. */
 export function SessionList({ sessions }: { readonly sessions: readonly CustomerSession[] }) {
-  const { long } = useDateWords();
+  const { long } = useDateText();
   return (
     <ul className="mb-5 max-w-md">
       {sessions.map(({ startedAt, lastActiveAt, isCurrent, isFromProvider }, index) => (

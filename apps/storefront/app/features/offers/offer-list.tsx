@@ -2,7 +2,7 @@ import type { StorePromotion } from '@ownpath/contracts/promotions';
 import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher, useLocation } from 'react-router';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -29,7 +29,7 @@ export function OfferList({ offers, appliedCode }: Props) {
 }
 
 function Offer({ offer, isApplied }: { readonly offer: StorePromotion; readonly isApplied: boolean }) {
-  const dates = useDateWords();
+  const dates = useDateText();
   const { pathname, search } = useLocation();
   const fetcher = useFetcher({ key: `offer-${offer.promoID}` });
   return (

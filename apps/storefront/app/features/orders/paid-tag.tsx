@@ -1,13 +1,13 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
 
 /** Agreement number, what was paid today, and the important dates. */
 export function PaidTag({ order }: { readonly order: Order }) {
   const { money } = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   const [first] = order.payments;
   return (
     <TagCard className="px-6! pt-8! pb-6! sm:px-9!">

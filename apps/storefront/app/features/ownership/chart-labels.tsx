@@ -1,7 +1,7 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { axisDates, type ChartPlaces } from './chart-places.ts';
@@ -33,7 +33,7 @@ function Label({ place, className, children }: LabelProps) {
 /** Labels on the lines. Decorative: the readout and the table say the same. */
 export function Labels({ path, places }: { readonly path: OwnershipPath; readonly places: ChartPlaces }) {
   const priceText = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   const { sameAsCash } = path;
   const last = lastMomentOf(path);
   const windowEnd = sameAsCash ? places.xOfDate(sameAsCash.date) : 0;

@@ -2,7 +2,7 @@ import type { OwnershipPath } from '@ownpath/domain/pricing';
 import { ChevronsLeftRight } from 'lucide-react';
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { linePath, niceTicks } from '../../ui/chart.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +20,7 @@ type Props = {
 export function OwnershipChart({ path, chosen, onChoose }: Props) {
   const intl = useIntl();
   const priceText = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   const ticks = niceTicks(Math.max(path.paidCents.at(-1) ?? 0, path.cashPriceCents));
   const places = chartPlaces(path, ticks.at(-1) ?? 1);
   const moment = momentAt(path, chosen);
@@ -146,7 +146,7 @@ type HandleProps = {
 function Handle({ path, moment, x, onChoose }: HandleProps) {
   const intl = useIntl();
   const priceText = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   const input = useRef<HTMLInputElement>(null);
   const choose = useRef(onChoose);
   // The handle may have been moved before hydration.

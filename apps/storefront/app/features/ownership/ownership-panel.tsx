@@ -2,7 +2,7 @@ import type { Frequency, OwnershipPath } from '@ownpath/domain/pricing';
 import { Table2 } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { OwnershipChart } from './ownership-chart.tsx';
@@ -24,7 +24,7 @@ const basisIds = { product: 'ownership.basis', cart: 'ownership.basis.cart' } as
 
 /** The path from the first payment to ownership: chart, sentence, numbers and table. */
 export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
-  const dates = useDateWords();
+  const dates = useDateText();
   const headingId = useId();
   const [paymentsMade, setPaymentsMade] = useState(() => firstShownMoment(path));
   const moment = momentAt(path, paymentsMade);
@@ -92,7 +92,7 @@ const strong = (text: ReactNode) => <b className="font-bold text-spruce-700">{te
 function OwnershipSentence(props: { readonly moment: PathMoment; readonly frequency: Frequency }) {
   const { moment, frequency } = props;
   const priceText = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   const values = {
     payments: priceText.count(frequency, moment.paymentsMade),
     date: dates.long(moment.date),

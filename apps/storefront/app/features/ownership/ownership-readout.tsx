@@ -1,7 +1,7 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -71,7 +71,7 @@ export function OwnershipReadout({ path, moment }: Props) {
 /** Last day of same as cash, the price after it, and the payment needed to reach it. */
 function SameAsCashSentence({ path }: { readonly path: OwnershipPath }) {
   const priceText = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   const { sameAsCash } = path;
   if (sameAsCash === null) return null;
   const { neededPaymentCents } = sameAsCash;

@@ -1,6 +1,6 @@
 import type { OwnershipPath } from '@ownpath/domain/pricing';
 import { FormattedMessage } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { listMilestones } from './path-moments.ts';
@@ -10,7 +10,7 @@ type Props = { readonly path: OwnershipPath; readonly chosen: number };
 /** The chart's amounts at important dates and at the chosen one. */
 export function OwnershipTable({ path, chosen }: Props) {
   const priceText = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   const lastSameAsCash = path.sameAsCash?.paymentsMade ?? 0;
   return (
     <table className="w-full text-sm tabular-nums">

@@ -3,7 +3,7 @@ import { CircleOff, type LucideIcon, Truck, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { DeliveryBand, type DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { AvailabilityName, availabilityIcons } from '../../shared/stock/stock-line.tsx';
@@ -89,7 +89,7 @@ export function FulfilmentLines({ store, availability, dates, today, stockMessag
 
 /** The range of delivery dates, or the band's text where there are none. */
 function Delivery({ band, dates, today }: Pick<Props, 'dates' | 'today'> & { readonly band: string }) {
-  const dateText = useDateWords();
+  const dateText = useDateText();
   if (band === 'Carryout') return <DeliveryBand band={band} />;
   if (dates === null || today === null) {
     return <FormattedMessage id="product.delivered" values={{ band: <DeliveryBand band={band} /> }} />;

@@ -2,7 +2,7 @@ import type { RentalPrice, RentalRate } from '@ownpath/contracts/catalog';
 import { sameAsCashEndDate } from '@ownpath/domain/pricing';
 import { CalendarCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
 import { PriceBlock } from '../../shared/pricing/price-block.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
@@ -34,7 +34,7 @@ export function ProductPriceTag({ price, terms }: Props) {
 /** The old price in full: a payment is never shown without its number of payments. */
 function WasSentence({ rate }: { readonly rate: RentalRate }) {
   const priceText = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   const { wasPaymentCents, wasPaymentCount, wasSince, frequency } = rate;
   if (wasPaymentCents === null || !wasPaymentCount || !wasSince) return null;
   return (
@@ -53,7 +53,7 @@ function WasSentence({ rate }: { readonly rate: RentalRate }) {
 }
 
 function SameAsCashSentence({ price, terms }: Props) {
-  const dates = useDateWords();
+  const dates = useDateText();
   const days = price.sameAsCashDays;
   if (days <= 0) return null;
   return (

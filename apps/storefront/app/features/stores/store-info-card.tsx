@@ -5,7 +5,7 @@ import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkedMessage } from '../../ui/text-link.tsx';
 
 type Props = {
   readonly store: Omit<ChosenStore, 'isGuess' | 'distanceMiles'>;
@@ -126,16 +126,7 @@ export function FixedStore({ store, isNarrow = false }: FixedStoreProps) {
     <>
       <StoreInfoCard store={store} isMine distanceMiles={store.distanceMiles} isNarrow={isNarrow} />
       <p className="mt-4 max-w-[62ch] text-sm text-ink-2">
-        <FormattedMessage
-          id="stores.fixed"
-          values={{
-            link: (text) => (
-              <TextLink look="bold" to="/contact-us">
-                {text}
-              </TextLink>
-            ),
-          }}
-        />
+        <LinkedMessage id="stores.fixed" to="/contact-us" />
       </p>
     </>
   );

@@ -2,7 +2,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { LinkedMessage } from '../../ui/text-link.tsx';
 import type { StoreSearchResult } from './find-stores.server.ts';
 
 /** What else changes with the store (specification section 4). */
@@ -44,16 +44,7 @@ export function SearchStatus({ result }: { readonly result: StoreSearchResult })
               <FormattedMessage id="stores.problem.noneNearby" />
             </p>
             <p className="mt-1">
-              <FormattedMessage
-                id="stores.problem.trouble"
-                values={{
-                  link: (text) => (
-                    <TextLink look="bold" to="/contact-us">
-                      {text}
-                    </TextLink>
-                  ),
-                }}
-              />
+              <LinkedMessage id="stores.problem.trouble" to="/contact-us" />
             </p>
           </Notice>
         </div>

@@ -1,7 +1,7 @@
 import type { ScheduledPayment } from '@ownpath/contracts/checkout';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useDateWords } from '../../platform/i18n/date-words.ts';
+import { useDateText } from '../../platform/i18n/date-text.ts';
 import { cx } from '../../ui/cx.ts';
 import { usePriceText } from '../pricing/price-text.ts';
 import { foldSchedule, type TimelineEntry } from './fold-schedule.ts';
@@ -49,7 +49,7 @@ type EntryProps = { readonly entry: TimelineEntry; readonly today: string; reado
 
 function Entry({ entry, today, isUpcoming }: EntryProps) {
   const { money } = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   if (entry.kind === 'same-as-cash') {
     return (
       <Lines

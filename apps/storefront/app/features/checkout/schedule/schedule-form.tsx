@@ -3,7 +3,7 @@ import { hasPayday, WEEKDAYS } from '@ownpath/domain/forms';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
-import { useDateWords } from '../../../platform/i18n/date-words.ts';
+import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { useShopData } from '../../../shared/shopper/shop-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useIsSending } from '../checkout-layout.tsx';
@@ -56,7 +56,7 @@ const weekdayDate = (day: Weekday) => `2026-11-0${2 + WEEKDAYS.indexOf(day)}`;
 /** The day that weekly and bi-weekly rent is paid on. */
 function PaydayChoice({ schedule }: { readonly schedule: PaySchedule }) {
   const intl = useIntl();
-  const dates = useDateWords();
+  const dates = useDateText();
   const { choice } = schedule;
   if (!hasPayday(choice.frequency)) return <input type="hidden" name="payday" value={choice.payday} />;
   const hasShort = schedule.payments.some(({ kind }) => kind === 'short');

@@ -1,6 +1,6 @@
 import type { RenewalTerms } from '@ownpath/contracts/checkout';
 import { FormattedMessage } from 'react-intl';
-import { useDateWords } from '../../../platform/i18n/date-words.ts';
+import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 
 export function TermsItems({ items }: { readonly items: RenewalTerms['items'] }) {
@@ -53,7 +53,7 @@ export function TermsSections({ sections }: { readonly sections: RenewalTerms['s
 /** Every payment with its date: amount, timing and number of payments, as the law asks. */
 export function EveryPayment({ payments }: { readonly payments: RenewalTerms['schedule']['payments'] }) {
   const { money } = usePriceText();
-  const dates = useDateWords();
+  const dates = useDateText();
   return (
     <details className="mt-6 rounded-card bg-white shadow-card">
       <summary className="flex min-h-12 items-center px-5 font-semibold text-spruce-700">

@@ -1,7 +1,7 @@
 import { type IntlShape, useIntl } from 'react-intl';
 
 /** Calendar dates and instants in the page's language. Instants use the day in UTC, the end of approvals. */
-export type DateWords = {
+export type DateText = {
   /** `Nov 23`, `23 nov` */
   day(date: string): string;
   /** `Mon, Nov 23`, with the year when it differs from the year of `today` */
@@ -14,7 +14,7 @@ export type DateWords = {
   weekdayName(date: string): string;
 };
 
-function createDateWords(intl: IntlShape): DateWords {
+function createDateText(intl: IntlShape): DateText {
   const at = (date: string) => new Date(date.length === 10 ? `${date}T00:00:00Z` : date);
   const format = (date: string, options: Parameters<IntlShape['formatDate']>[1]) =>
     intl.formatDate(at(date), { ...options, timeZone: 'UTC' });
@@ -33,6 +33,6 @@ function createDateWords(intl: IntlShape): DateWords {
   };
 }
 
-export function useDateWords(): DateWords {
-  return createDateWords(useIntl());
+export function useDateText(): DateText {
+  return createDateText(useIntl());
 }
