@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { logIn, registerAccount } from '../support/steps/account.ts';
 import { addToCart, openCartWithSofa, SOFA } from '../support/steps/catalog.ts';
-import { openHydrated } from '../support/steps/hydration.ts';
 import { openWithStore, PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,7 +55,7 @@ test('the dialog after adding shows the product, how many, and what goes with it
   page,
 }) => {
   await openWithStore(page);
-  await openHydrated(page, SOFA.path);
+  await page.goto(SOFA.path);
   // The form accepts a quantity, for which the page has no control.
   await page
     .getByRole('button', { name: 'Add to cart' })
@@ -117,7 +116,7 @@ test('the cart names the new store, and removes what it does not rent', async ({
   await page.goto('/cart');
   await expect(page.getByText(HARTFORD.address)).toBeHidden();
   await chooseStoreAt(page, HARTFORD.postalCode);
-  await openHydrated(page, '/cart');
+  await page.goto('/cart');
   const dialog = page.getByRole('dialog', { name: 'Items Unavailable' });
   await expect(
     dialog.getByText('Some items are no longer available online and will be removed from your cart.'),
@@ -155,7 +154,7 @@ test('two tabs show one cart', async ({ page, context }) => {
   await openWithStore(page);
   await openCartWithSofa(page);
   const other = await context.newPage();
-  await openHydrated(other, '/cart');
+  await other.goto('/cart');
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(cartLink(other, 'Cart 2 items')).toBeVisible();
   await expect(other.getByRole('complementary')).toContainText('$49.98');

@@ -1,5 +1,4 @@
 import { findViolations } from '../support/axe.ts';
-import { openHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ allowedProblems: [/status of 500/] });
@@ -27,7 +26,7 @@ for (const { prefix, link, title, message, support, refresh, heading } of [
   },
 ]) {
   test(`a page that fails says so, can be refreshed and links to support (${link})`, async ({ page }) => {
-    await openHydrated(page, `${prefix}/faqs`);
+    await page.goto(`${prefix}/faqs`);
     await page.route('**/contact-us.data*', (route) => route.fulfill({ status: 500, body: 'secret reason' }));
     const frame = page.getByRole('banner').or(page.locator('link[rel=stylesheet]'));
     const before = await frame.elementHandles();

@@ -1,4 +1,3 @@
-import { openHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -7,7 +6,7 @@ for (const width of [768, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openHydrated(page, '/c/furniture/living-room');
+    await page.goto('/c/furniture/living-room');
     const list = page.getByRole('main').locator('ul:has(> li > article)');
     const edges = () =>
       list.evaluate((grid) => {

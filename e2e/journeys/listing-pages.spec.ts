@@ -1,5 +1,4 @@
 import { findViolations } from '../support/axe.ts';
-import { openHydrated } from '../support/steps/hydration.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -26,7 +25,7 @@ for (const { words, title } of [
 
 test('a listing page has 16 tiles, or 25, 50 or 100, and pagination', async ({ page }) => {
   const main = page.getByRole('main');
-  await openHydrated(page, '/shop-all?sort=MOST_POPULAR');
+  await page.goto('/shop-all?sort=MOST_POPULAR');
   const size = main.getByLabel('Items per page');
   await expect(size.getByRole('option')).toHaveText(['16', '25', '50', '100']);
   await main.getByRole('link', { name: 'Show more' }).scrollIntoViewIfNeeded();

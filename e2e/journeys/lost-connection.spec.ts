@@ -1,5 +1,5 @@
 import { findViolations } from '../support/axe.ts';
-import { openHydrated, openingHydrated } from '../support/steps/hydration.ts';
+import { openingHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 
 const OFFLINE = "You're currently offline";
@@ -24,7 +24,7 @@ for (const { prefix, link, title, retry } of [
     page,
     context,
   }) => {
-    await openHydrated(page, `${prefix}/cart`);
+    await page.goto(`${prefix}/cart`);
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -39,7 +39,7 @@ for (const { prefix, link, title, retry } of [
 }
 
 test('a page whose code is gone shows the offline screen with a retry to that page', async ({ page }) => {
-  await openHydrated(page, '/faqs');
+  await page.goto('/faqs');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
@@ -52,7 +52,7 @@ test('a page whose code is gone shows the offline screen with a retry to that pa
 
 test('a page that does not load within 120 seconds is abandoned', async ({ page }) => {
   await page.clock.install();
-  await openHydrated(page, '/faqs');
+  await page.goto('/faqs');
   await page.route('**/assets/*.js', () => {});
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click();
   await page.clock.runFor(119_000);
@@ -65,7 +65,7 @@ test('a page that does not load within 120 seconds is abandoned', async ({ page 
 
 test('a part of the page that cannot be loaded shows the offline screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openHydrated(page, '/faqs');
+  await page.goto('/faqs');
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();

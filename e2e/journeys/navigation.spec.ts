@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { openHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -20,7 +19,7 @@ for (const width of [1024, 1440]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await openHydrated(page, `${words.prefix}/faqs`);
+      await page.goto(`${words.prefix}/faqs`);
       const triggers = departments(page).locator('> a[aria-expanded]');
       const names = await triggers.allTextContents();
       expect(names.length).toBeGreaterThanOrEqual(5);
@@ -47,7 +46,7 @@ for (const width of [1024, 1440]) {
 test('the menu works by keyboard: Enter opens, the arrow moves in, Escape returns the focus', async ({
   page,
 }) => {
-  await openHydrated(page, '/faqs');
+  await page.goto('/faqs');
   const furniture = departments(page).getByRole('link', { name: 'Furniture', exact: true });
   await furniture.focus();
   await expect(furniture).toHaveAttribute('aria-expanded', 'false');
@@ -83,7 +82,7 @@ for (const { words, menu, first, second, back, viewAll } of [
 ]) {
   test(`the drawer goes down level by level and back up (${words.lang})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openHydrated(page, `${words.prefix}/faqs`);
+    await page.goto(`${words.prefix}/faqs`);
     await page.getByRole('button', { name: menu, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: menu });
     await drawer.getByRole('button', { name: first }).click();
@@ -110,7 +109,7 @@ test('the drawer is 346 px wide and leaves a margin in narrower windows', async 
     [320, 280],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await openHydrated(page, '/faqs');
+    await page.goto('/faqs');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
@@ -161,7 +160,7 @@ for (const { words, menu, department, inside, outside } of [
   test(`the content adds links to the menu, and those to other hosts leave the shop (${words.lang})`, async ({
     page,
   }) => {
-    await openHydrated(page, `${words.prefix}/faqs`);
+    await page.goto(`${words.prefix}/faqs`);
     await departments(page).getByRole('link', { name: department }).hover();
     const panel = await panelOf(page, department);
     const external = panel.getByRole('link', { name: outside, exact: true });
@@ -174,7 +173,7 @@ for (const { words, menu, department, inside, outside } of [
     await expect(panel).toBeHidden();
 
     await page.setViewportSize({ width: 390, height: 844 });
-    await openHydrated(page, `${words.prefix}/faqs`);
+    await page.goto(`${words.prefix}/faqs`);
     await page.getByRole('button', { name: menu, exact: true }).click();
     const drawer = page.getByRole('dialog', { name: menu });
     await expect(drawer.getByRole('link', { name: outside, exact: true })).toHaveAttribute(

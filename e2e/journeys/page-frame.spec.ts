@@ -2,14 +2,13 @@ import { findViolations } from '../support/axe.ts';
 import { requestGuestToken } from '../support/guest-token.ts';
 import { apply, SSN } from '../support/steps/application.ts';
 import { expectStep, openApplication } from '../support/steps/checkout.ts';
-import { openHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
 const PAGES = '/mobify/proxy/api/experience/shopper-experience/v1/organizations/f_ecom_ownp_001/pages';
 
 test('every change of path scrolls to the top', async ({ page }) => {
-  await openHydrated(page, '/c/furniture/living-room');
+  await page.goto('/c/furniture/living-room');
   for (const [name, path] of [
     ['FAQs', '/faqs'],
     ['Contact Us', '/contact-us'],

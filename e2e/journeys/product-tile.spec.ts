@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { SOFA, tileOf } from '../support/steps/catalog.ts';
-import { openHydrated } from '../support/steps/hydration.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -58,7 +57,7 @@ for (const { words, prompt } of [
 test('a swatch changes the picture, by arrow keys too, and the tile links to that color', async ({
   page,
 }) => {
-  await openHydrated(page, LISTING);
+  await page.goto(LISTING);
   const tile = page.getByRole('article').filter({ has: page.locator(`a[href*="${SOFA.id}"]`) });
   const link = tile.getByRole('heading').getByRole('link');
   const swatches = tile.getByRole('group', { name: 'Color' }).getByRole('radio');

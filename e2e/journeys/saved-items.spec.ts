@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { logIn, openSignIn, registerAccount } from '../support/steps/account.ts';
 import { SOFA, tileOf } from '../support/steps/catalog.ts';
-import { openHydrated } from '../support/steps/hydration.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,7 +14,7 @@ const cartLink = (page: Page, name: string) => page.getByRole('banner').getByRol
 
 test('a guest’s saved items can be removed, restored and moved to the cart', async ({ page }) => {
   await openWithStore(page);
-  await openHydrated(page, LISTING);
+  await page.goto(LISTING);
   await page
     .getByRole('article')
     .nth(1)
@@ -54,7 +53,7 @@ test('a guest’s saved items can be removed, restored and moved to the cart', a
 
 test('a saved item keeps its color: picture, name, price, link and cart line', async ({ page }) => {
   await openWithStore(page);
-  await openHydrated(page, '/p/tilda-swivel-glider');
+  await page.goto('/p/tilda-swivel-glider');
   // New in ivory and fern; pre-owned, dove comes in one grade alone.
   const colors = page
     .getByRole('main')
@@ -77,7 +76,7 @@ test('a saved item keeps its color: picture, name, price, link and cart line', a
   await colors.getByRole('link', { name: 'Ivory' }).click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 
-  await openHydrated(page, '/cart/wishlist');
+  await page.goto('/cart/wishlist');
   const tile = page.getByRole('article').filter({ hasText: 'Dove' });
   for (const fact of ['Pre-owned (Fair)', 'Total cost $472.57']) await expect(tile).toContainText(fact);
   await expect(tile.locator('img')).toHaveAttribute('src', /dove/);
@@ -87,12 +86,12 @@ test('a saved item keeps its color: picture, name, price, link and cart line', a
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
   // Another color of it is another item; it goes into the cart in that color.
-  await openHydrated(page, '/es-us/p/tilda-swivel-glider-fern');
+  await page.goto('/es-us/p/tilda-swivel-glider-fern');
   await expect(page).toHaveURL(/\/es-us\/p\/.*color=fern$/);
   const spanishHeart = page.getByRole('button', { name: /^Guardar .*Tilda/ }).first();
   await expect(spanishHeart).toHaveAttribute('aria-pressed', 'false');
   await spanishHeart.click();
-  await openHydrated(page, '/cart/wishlist');
+  await page.goto('/cart/wishlist');
   await expect(page.getByRole('article')).toHaveCount(2);
   await page.getByRole('button', { name: 'Move to cart Tilda Swivel Glider' }).first().click();
   await expect(toast(page).getByText('1 item added to cart')).toBeVisible();
@@ -108,7 +107,7 @@ test('signing in adds the device’s saved items to the customer’s list, on an
   baseURL,
 }) => {
   const { email } = await registerAccount(request, baseURL ?? '');
-  await openHydrated(page, LISTING);
+  await page.goto(LISTING);
   await page.getByRole('button', { name: SOFA_HEART }).click();
   await expect.poll(() => onDevice(page)).toBe(`["${SOFA.id}-spruce"]`);
   await logIn(await openSignIn(page), email);

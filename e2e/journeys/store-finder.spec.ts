@@ -1,7 +1,6 @@
 import { findViolations } from '../support/axe.ts';
 import { logIn, registerAccount } from '../support/steps/account.ts';
 import { apply, SSN } from '../support/steps/application.ts';
-import { openHydrated } from '../support/steps/hydration.ts';
 import { openWithStore, PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -38,7 +37,7 @@ for (const { words, title, or, locate, loading, mistyped, more, warning, info, b
   },
 ]) {
   test(`the header's store link opens the finder right there (${words.lang})`, async ({ page }) => {
-    await openHydrated(page, words.prefix + LISTING);
+    await page.goto(words.prefix + LISTING);
     const link = page.getByRole('banner').getByRole('link', { name: words.findStore }).first();
     await link.click();
     const finder = page.getByRole('dialog', { name: title });
@@ -90,7 +89,7 @@ for (const { words, title, or, locate, loading, mistyped, more, warning, info, b
 }
 
 test('the popover closes on scroll and by Escape', async ({ page }) => {
-  await openHydrated(page, LISTING);
+  await page.goto(LISTING);
   const link = page.getByRole('banner').getByRole('link', { name: english.findStore }).first();
   const finder = page.getByRole('dialog', { name: 'Find Your Store' });
   await link.click();
@@ -146,7 +145,7 @@ test('ten stores with numbered pins highlighted with the list, and Load More sho
 });
 
 test('a refused location shows a message, and the visitor’s address is used instead', async ({ page }) => {
-  await openHydrated(page, '/find-a-store');
+  await page.goto('/find-a-store');
   await page.getByRole('button', { name: 'Use My Location' }).click();
   await expect(page.getByText('Please agree to share your location')).toBeVisible();
   await expect(page).toHaveURL(/config=ip/);
@@ -167,7 +166,7 @@ test('with location permission a store is suggested, confirmed and found', async
   await expect(question).toBeHidden();
 
   await page.clock.install();
-  await openHydrated(page, '/faqs');
+  await page.goto('/faqs');
   await expect(question).toBeVisible();
   await page.clock.fastForward(11_000);
   await expect(question).toBeHidden();
@@ -177,7 +176,7 @@ test('with location permission a store is suggested, confirmed and found', async
   await expect(page.getByRole('link', { name: 'My Store: 123 Main St' }).first()).toBeVisible();
   await expect(question).toBeHidden();
 
-  await openHydrated(page, '/find-a-store');
+  await page.goto('/find-a-store');
   await page.getByRole('button', { name: 'Use My Location' }).click();
   await expect(page).toHaveURL(/latitude=33\.0767&longitude=-96\.8000&config=geo/);
   await expect(page.getByText('14 stores within 30 miles of you')).toBeVisible();

@@ -1,4 +1,3 @@
-import { openHydrated } from '../support/steps/hydration.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -21,7 +20,7 @@ test('a page loads the texts of its own language and no other', async ({ page })
     const [, locale] = /\/(e[ns]-US)[^/]*\.json$/.exec(request.url()) ?? [];
     if (locale) asked.push(locale);
   });
-  await openHydrated(page, '/es-us/faqs');
+  await page.goto('/es-us/faqs');
   expect(new Set(asked)).toEqual(new Set(['es-US']));
 });
 
@@ -38,7 +37,7 @@ test.describe('texts that fail to load', () => {
         await page.route(/\/e[ns]-US[^/]*\.json$/, (route) =>
           failure === '503' ? route.fulfill({ status: 503 }) : route.abort(),
         );
-        await openHydrated(page, `${prefix}/faqs`);
+        await page.goto(`${prefix}/faqs`);
         expect(logged.join('\n')).toMatch(/Failed to fetch|Translations answered 503/);
         await expect(page.locator('body')).not.toContainText(/\b(shell|page|listing)\.\w+/);
         // A department's link is a plain link without JavaScript.

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and waits until its scripts have loaded: before that, links and forms work natively. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
-}
-
 /** Does what makes the browser open a document by itself, and waits until that one is hydrated. */
 export async function openingHydrated(page: Page, act: () => Promise<void>): Promise<void> {
   const loaded = page.waitForEvent('load');
@@ -13,13 +8,18 @@ export async function openingHydrated(page: Page, act: () => Promise<void>): Pro
   await isHydrated(page);
 }
 
-/** Until the code of the page's last part has loaded: the shop marks the document and each late part then. */
+/**
+ * Until the code of the page's last part has loaded: the shop marks the document and each late part then. A scroll asks
+ * for the parts that wait for the shopper's first move, which would load by themselves seconds later.
+ */
 export const isHydrated = (page: Page) =>
   page.waitForFunction(() => {
     if ('takeEarlyInput' in window) return false;
     // A page that isn't React's, or that stays as the server wrote it.
     if (!document.documentElement.hasAttribute('data-hydrated')) return true;
-    return document.querySelector('template[data-late-part]:not([data-hydrated])') === null;
+    if (document.querySelector('template[data-late-part]:not([data-hydrated])') === null) return true;
+    window.dispatchEvent(new Event('scroll'));
+    return false;
   });
 
 /**
