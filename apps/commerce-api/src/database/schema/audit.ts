@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, oneOf } from './columns.ts';
 
-export const actorKinds = ['guest', 'customer', 'job', 'outside-party'] as const;
+export const actorKinds = ['guest', 'customer', 'job', 'provider'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
 /** Actions with actor and correlation id. No foreign keys: entries outlive their subjects. A trigger refuses UPDATE. */

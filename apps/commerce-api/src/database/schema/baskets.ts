@@ -113,7 +113,7 @@ export const basketPaymentInstruments = pgTable(
     holderName: text('holder_name'),
     amountCents: cents('amount_cents'),
     /** The shopper asked to save the card to their account. */
-    isToBeKept: boolean('is_to_be_kept').notNull().default(false),
+    saveToAccount: boolean('save_to_account').notNull().default(false),
     createdAt: createdAt(),
   },
   (instrument) => [

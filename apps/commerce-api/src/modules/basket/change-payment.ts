@@ -63,7 +63,7 @@ export async function writeInstrument(
   await replaceInstrument(transaction, {
     basketId: basket.id,
     paymentMethod: instrument.paymentMethodId,
-    isToBeKept: savedId === undefined && (instrument.c_savePaymentInstrument ?? false),
+    saveToAccount: savedId === undefined && (instrument.c_savePaymentInstrument ?? false),
     createdAt: now,
     ...card,
   });

@@ -11,7 +11,7 @@ export const RECONCILE_AFTER_MS = 2 * MINUTE_MS;
 
 export const VOID_UNSIGNED_ORDER = 'void-unsigned-order';
 /** Saves the card of an order for its customer. */
-export const SAVE_CARD = 'keep-card';
+export const SAVE_CARD = 'save-card';
 export const RECONCILE_PAYMENT = 'reconcile-payment';
 
 export function after(now: Date, ms: number): Date {

@@ -123,7 +123,7 @@ async function applyAuthorized(
       now,
     );
     const [card] = await listInstruments(transaction, basketId);
-    if (card?.isToBeKept) {
+    if (card?.saveToAccount) {
       const payload = { authorizationId: authorization.id };
       await planJob(transaction, { kind: SAVE_CARD, payload, idempotencyKey: authorization.id, runAt: now });
     }
