@@ -70,8 +70,25 @@ export async function findCurrentApproval(
 
 export type { Transaction };
 
+/**
+ * Lets one transaction at a time change which decision of these customers is current. The customers are locked, because
+ * a first decision has no row yet. Rows that refer to a customer can still be written.
+ */
+export async function lockApprovalHolders(
+  transaction: Transaction,
+  customerIds: readonly string[],
+): Promise<void> {
+  await transaction
+    .select({ id: customers.id })
+    .from(customers)
+    .where(inArray(customers.id, [...customerIds]))
+    .orderBy(customers.id)
+    .for('no key update');
+}
+
 /** Locks the current decisions of both customers, so that concurrent sign-ins carry a decision over only once. */
-export function lockCurrentApprovals(transaction: Transaction, customerIds: readonly string[]) {
+export async function lockCurrentApprovals(transaction: Transaction, customerIds: readonly string[]) {
+  await lockApprovalHolders(transaction, customerIds);
   return transaction
     .select()
     .from(approvals)

@@ -49,6 +49,11 @@ export async function findActiveApproval(
   return current ? toApproval(current, now) : null;
 }
 
+/** True while a decline is in force: no further application is accepted until it ends. */
+export function isActiveDecline(approval: Approval | null, now: Date): approval is Approval {
+  return approval?.response === 2 && approval.mayReapplyAt !== null && new Date(approval.mayReapplyAt) > now;
+}
+
 /** Approved or conditionally approved, and not expired (specification section 4). */
 function isValidApproval(approval: Approval | null): approval is Approval {
   return approval !== null && approval.response !== 2 && !approval.isExpired;

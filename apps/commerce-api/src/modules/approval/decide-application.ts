@@ -1,6 +1,7 @@
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Decision, PortError } from '../../ports/index.ts';
+import { findActiveApproval, isActiveDecline, lockApprovalHolders } from '../active-approval/index.ts';
 import { sumActiveWeeklyCents } from '../agreements/index.ts';
 import {
   type ApprovalApplication,
@@ -63,7 +64,7 @@ function statusOf(decision: Decision | null): ApprovalApplication['status'] {
 /**
  * Calls the decision engine outside of any transaction and stores its answer. A provider that is slow, down or sends
  * an invalid answer makes the application a service failure, never an approval; a later submit tries again. A decided
- * application is not decided again.
+ * application is not decided again, and a decline of a concurrent application is not replaced.
  */
 export async function decideApplication(
   deps: DecisionDependencies,
@@ -83,10 +84,14 @@ export async function decideApplication(
   }
   const now = deps.clock.now();
   return deps.database.transaction(async (transaction) => {
+    await lockApprovalHolders(transaction, [application.customerId]);
     const current = await lockApplication(transaction, application.id);
     if (!UNDECIDED.includes(current.status)) return current.status;
     const status = statusOf(decision);
-    if (decision?.kind === 'decided') await insertDecision(transaction, current, decision, now);
+    if (decision?.kind === 'decided') {
+      const earlier = await findActiveApproval(transaction, current.customerId, now);
+      if (!isActiveDecline(earlier, now)) await insertDecision(transaction, current, decision, now);
+    }
     await changeApplication(
       transaction,
       application.id,

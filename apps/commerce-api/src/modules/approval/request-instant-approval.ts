@@ -1,9 +1,9 @@
-import type { ApplicationForm, Approval, InstantApprovalResponse } from '@ownpath/contracts/approval';
+import type { ApplicationForm, InstantApprovalResponse } from '@ownpath/contracts/approval';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findActiveApproval } from '../active-approval/index.ts';
+import { findActiveApproval, isActiveDecline } from '../active-approval/index.ts';
 import { type BasketCaller, findOpenBasket, priceBasket, weeklyCartCents } from '../basket/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import { findLatestApplication } from './approval-queries.ts';
@@ -18,11 +18,6 @@ export type InstantApprovalRequest = {
   readonly form: ApplicationForm;
   readonly idempotencyKey: string;
 };
-
-/** True while a decline is in force: no further application is accepted until it ends. */
-function isActiveDecline(approval: Approval | null, now: Date): approval is Approval {
-  return approval?.response === 2 && approval.mayReapplyAt !== null && new Date(approval.mayReapplyAt) > now;
-}
 
 async function weeklyCartOf(
   deps: Pick<Dependencies, 'database'>,

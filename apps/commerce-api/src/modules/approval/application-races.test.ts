@@ -1,0 +1,103 @@
+import { getExistingApproval, getInstantApproval } from '@ownpath/contracts/approval';
+import { registerCustomer } from '@ownpath/contracts/customers';
+import { and, eq, isNull } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approvalApplications, approvals } from '../../database/schema/index.ts';
+import { logIn, TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
+import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { applicationForm, createJourney, type Journey } from '../../testing/shop-journey.ts';
+import { describeOnPostgres } from '../../testing/test-database.ts';
+
+const SUBMITS = 20;
+const APPROVED = '900001050';
+const CONDITIONAL = '900002001';
+const DECLINED = '900003002';
+const many = <T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)));
+
+describeOnPostgres('applications of one shopper at the same time', () => {
+  let engine: TestApp;
+  let journey: Journey;
+  beforeAll(async () => {
+    engine = await createTestApp();
+    journey = createJourney(engine);
+  });
+  afterAll(() => engine.close());
+
+  const submit = async (shopper: TestShopper, ssn: string, idempotencyKey: string) => {
+    const body = { application: applicationForm(ssn), idempotencyKey };
+    const response = await engine.request('POST', pathOf(getInstantApproval), { shopper, body });
+    return { status: response.status, body: await response.json() };
+  };
+  const currentOf = (shopper: TestShopper) =>
+    engine.deps.database
+      .select()
+      .from(approvals)
+      .where(and(eq(approvals.customerId, shopper.tokens.customer_id), isNull(approvals.supersededAt)));
+  const existing = (shopper: TestShopper) => engine.call(getExistingApproval, shopper, { body: {} });
+
+  test.each([
+    ['a first decision', null],
+    ['a decision that replaces an earlier one', CONDITIONAL],
+  ])('%s: every answer is a decision, one of them is current', async (_, earlier) => {
+    const shopper = await journey.guestIn();
+    if (earlier !== null) await journey.apply(shopper, earlier);
+    const answers = await many(SUBMITS, (index) =>
+      submit(shopper, index % 2 ? APPROVED : CONDITIONAL, `different-key-${index}`),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(SUBMITS).fill(200));
+    const current = await currentOf(shopper);
+    expect(current).toHaveLength(1);
+    const { DEResponse } = await existing(shopper);
+    expect(DEResponse?.approvalId).toBe(current[0]?.id);
+    for (const { body } of answers) {
+      expect(['Approved', 'ConditionalApproval']).toContain(body.pageName);
+      expect(body.approval.approvalResponse).toBe(body.pageName === 'Approved' ? 1 : 4);
+    }
+  });
+
+  test('one form submitted many times is one application with one answer', async () => {
+    const shopper = await journey.guestIn();
+    const answers = await many(SUBMITS, () => submit(shopper, APPROVED, 'same-key'));
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    expect(answers[0]).toMatchObject({ status: 200, body: { pageName: 'Approved' } });
+    const { customer_id: customerId } = shopper.tokens;
+    const applications = await engine.deps.database
+      .select()
+      .from(approvalApplications)
+      .where(eq(approvalApplications.customerId, customerId));
+    expect(applications).toHaveLength(1);
+    expect(await submit(shopper, APPROVED, 'same-key')).toEqual(answers[0]);
+  });
+
+  test('a decline among them is final', async () => {
+    const shopper = await journey.guestIn();
+    const answers = await many(SUBMITS, (index) =>
+      submit(shopper, index % 4 ? APPROVED : DECLINED, `one-of-each-${index}`),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(SUBMITS).fill(200));
+    expect((await existing(shopper)).pageName).toBe('Declined');
+    expect((await journey.apply(shopper, APPROVED)).pageName).toBe('Declined');
+  });
+
+  test('sign-ins that carry an approval over while both identities apply', async () => {
+    const guest = await journey.guestIn();
+    await journey.apply(guest, APPROVED);
+    const login = `${crypto.randomUUID()}@example.com`;
+    const name = { firstName: 'Marisol', lastName: 'Ortega' };
+    await engine.call(registerCustomer, guest, {
+      body: { customer: { login, email: login, ...name }, password: TEST_PASSWORD },
+    });
+    const other = await journey.guestIn();
+    const registered = await logIn(engine, { login, usid: other.tokens.usid });
+    await journey.apply(registered, CONDITIONAL);
+    engine.clock.advance(1000);
+    await journey.apply(guest, APPROVED);
+    const [answers] = await Promise.all([
+      many(10, (index) => submit(index % 2 ? guest : registered, APPROVED, `while-signing-in-${index}`)),
+      many(5, () => logIn(engine, { login, usid: guest.tokens.usid })),
+    ]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await currentOf(registered)).toHaveLength(1);
+  });
+});
