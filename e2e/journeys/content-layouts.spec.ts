@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { stopClock } from '../support/steps/clock.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -48,7 +49,7 @@ test('a carousel with auto-slide moves after 3000 ms, and not before', async ({ 
   const place = () => row.evaluate((element) => element.scrollLeft);
   await carousel.getByRole('button', { name: 'Pause' }).click();
   // From here on only the test advances the clock; a slide under the pointer or the focus does not move.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await carousel.getByRole('button', { name: 'Play' }).click();
   await page.getByRole('heading', { level: 1 }).hover();
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { runUntilVisible, stopClock } from '../support/steps/clock.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -194,12 +195,13 @@ test('get started: email or text, a thank-you for five seconds, without leaving 
   await form.getByLabel('Mobile Number').fill('2125550177');
   await expect(form.getByText('Invalid phone number')).toBeHidden();
   await page.clock.install();
+  await stopClock(page);
   await form.getByRole('button', { name: 'Submit' }).click();
   const thanks = form.getByText("You're in! Keep an eye out for great deals headed your way!");
+  await runUntilVisible(page, thanks);
+  await page.clock.runFor(4_900);
   await expect(thanks).toBeVisible();
-  await page.clock.runFor(4_500);
-  await expect(thanks).toBeVisible();
-  await page.clock.runFor(600);
+  await page.clock.runFor(100);
   await expect(thanks).toBeHidden();
   await expect(page).toHaveURL('/how-rac-works');
   await expect(form.getByRole('radio', { name: 'Email' })).toBeChecked();

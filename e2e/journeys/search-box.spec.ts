@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { stopClock } from '../support/steps/clock.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -80,7 +81,7 @@ test('suggestions are requested after a 300 ms pause, from three characters on',
   // The placeholder rotates once the page's scripts run.
   await expect(field).toHaveAttribute('placeholder', 'Try “appliances”');
   await field.focus();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_000));
+  await stopClock(page);
   await field.fill('so');
   await page.clock.runFor(1_000);
   for (const typed of ['sof', 'sofa']) {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { openCartWithSofa } from '../support/steps/catalog.ts';
+import { runUntilVisible, stopClock } from '../support/steps/clock.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -9,16 +10,16 @@ const REMOVED = { 'en-US': 'Item removed from cart', 'es-US': 'Artículo elimina
 const toastOf = (page: Page, lang: keyof typeof REMOVED = 'en-US') =>
   page.locator('[role="status"] > div').filter({ hasText: REMOVED[lang] });
 
-/** Removes the sofa, and stops the page's clock as soon as the toast shows: it closes when the journey says so. */
+/** Stops the page's clock and removes the sofa: the toast has just appeared, and closes when the journey says so. */
 async function removeSofa(page: Page, lang: keyof typeof REMOVED = 'en-US'): Promise<Locator> {
+  await stopClock(page);
   await page
     .getByRole('main')
     .getByRole('button', { name: lang === 'en-US' ? /^Remove / : /^Quitar / })
     .first()
     .click();
   const toast = toastOf(page, lang);
-  await expect(toast).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await runUntilVisible(page, toast);
   return toast;
 }
 
@@ -56,10 +57,9 @@ test('a toast closes after five seconds, and not before', async ({ page }) => {
   await openCartWithSofa(page);
   const toast = await removeSofa(page);
   await page.mouse.move(5, 5);
-  // It was shown some moments before the clock stopped.
-  await page.clock.runFor(3_000);
+  await page.clock.runFor(4_900);
   await expect(toast).toBeVisible();
-  await page.clock.runFor(2_000);
+  await page.clock.runFor(100);
   await expect(toast).toHaveCount(0);
 });
 
