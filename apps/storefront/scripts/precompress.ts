@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Writes `.br` and `.gz` beside each text file of the client build; the server sends them as they are. */
 const ROOT = fileURLToPath(new URL('../build/client/', import.meta.url));
-const SMALLEST_BYTES = 1_024;
+const SMALLEST_BYTES = 256;
 
 for await (const file of glob('**/*.{js,css,json,svg}', { cwd: ROOT })) {
   const content = await readFile(ROOT + file);
