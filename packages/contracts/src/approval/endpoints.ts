@@ -52,7 +52,7 @@ export type InstantApprovalResponse = z.output<typeof InstantApprovalResponse>;
 
 export const getInstantApproval = defineCustomEndpoint({
   id: 'getInstantApproval',
-  summary: 'Ask the decision engine; one decision per application, repeated submits give the same answer',
+  summary: 'Submit an application to the decision engine; a repeated submission returns the same decision',
   api: 'get-instant-approval',
   endpoint: 'instantapproval',
   body: z.object({ application: ApplicationForm, idempotencyKey: z.string().min(8).max(100) }),
@@ -67,7 +67,7 @@ export const getInstantApproval = defineCustomEndpoint({
  */
 export const getExistingApproval = defineCustomEndpoint({
   id: 'getExistingApproval',
-  summary: 'The shopper’s last decision, if any',
+  summary: 'The shopper’s latest decision, if any',
   api: 'de-approval',
   endpoint: 'existingapproval',
   body: z.looseObject({

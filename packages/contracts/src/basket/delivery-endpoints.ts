@@ -11,7 +11,7 @@ const shipment = `${basketsPath}/{basketId}/shipments/{shipmentId}`;
 
 export const createShipmentForBasket = defineEndpoint({
   id: 'createShipmentForBasket',
-  summary: 'Always refused: everything that is rented comes in one shipment, `me`',
+  summary: 'Always rejected: a basket has one shipment, `me`',
   method: 'POST',
   path: `${basketsPath}/{basketId}/shipments`,
   params: BasketParams,
@@ -22,7 +22,7 @@ export const createShipmentForBasket = defineEndpoint({
 
 export const updateShipmentForBasket = defineEndpoint({
   id: 'updateShipmentForBasket',
-  summary: 'Set delivery address and shipping method in one call',
+  summary: 'Set the delivery address and shipping method in one call',
   method: 'PATCH',
   path: shipment,
   params: ShipmentParams,
@@ -33,7 +33,7 @@ export const updateShipmentForBasket = defineEndpoint({
 
 export const removeShipmentFromBasket = defineEndpoint({
   id: 'removeShipmentFromBasket',
-  summary: 'Always refused: `me` is the default shipment',
+  summary: 'Always rejected: the default shipment `me` cannot be deleted',
   method: 'DELETE',
   path: shipment,
   params: ShipmentParams,
@@ -55,7 +55,7 @@ export const updateShippingAddressForShipment = defineEndpoint({
 
 export const getShippingMethodsForShipment = defineEndpoint({
   id: 'getShippingMethodsForShipment',
-  summary: 'How the goods may come: brought by the store, or fetched when all of it can be carried out',
+  summary: 'Available shipping methods: store delivery, or pickup when every item can be carried out',
   method: 'GET',
   path: `${shipment}/shipping-methods`,
   params: ShipmentParams,
@@ -64,7 +64,7 @@ export const getShippingMethodsForShipment = defineEndpoint({
 
 export const updateShippingMethodForShipment = defineEndpoint({
   id: 'updateShippingMethodForShipment',
-  summary: 'Choose how the goods come',
+  summary: 'Set the shipping method',
   method: 'PUT',
   path: `${shipment}/shipping-method`,
   params: ShipmentParams,

@@ -69,7 +69,7 @@ export type NewBasket = z.infer<typeof NewBasket>;
 
 export const createBasket = defineEndpoint({
   id: 'createBasket',
-  summary: 'Create a basket; a shopper has one that is not temporary, and a second is refused with its id',
+  summary: 'Create a basket; a second non-temporary basket is rejected with the id of the first',
   method: 'POST',
   path: basketsPath,
   query: SiteQuery.extend({
@@ -93,7 +93,7 @@ export const getCustomerBaskets = defineEndpoint({
 
 export const getBasket = defineEndpoint({
   id: 'getBasket',
-  summary: 'A basket with prices of now; its ETag goes into `If-Match` of a change',
+  summary: 'A basket with current prices; send its ETag in `If-Match` to update it',
   method: 'GET',
   path: `${basketsPath}/{basketId}`,
   params: BasketParams,
@@ -103,7 +103,8 @@ export const getBasket = defineEndpoint({
 
 export const updateBasket = defineEndpoint({
   id: 'updateBasket',
-  summary: 'Change currency, payment frequency or session counters; prices follow, other fields are ignored',
+  summary:
+    'Update currency, payment frequency or session counters; prices are recalculated, other fields are ignored',
   method: 'PATCH',
   path: `${basketsPath}/{basketId}`,
   params: BasketParams,
@@ -129,7 +130,7 @@ export const deleteBasket = defineEndpoint({
 
 export const updateCustomerForBasket = defineEndpoint({
   id: 'updateCustomerForBasket',
-  summary: 'Set the e-mail of the basket',
+  summary: 'Set the basket’s e-mail',
   method: 'PUT',
   path: `${basketsPath}/{basketId}/customer`,
   params: BasketParams,
@@ -144,7 +145,7 @@ export type MergeMode = z.infer<typeof MergeMode>;
 
 export const mergeBasket = defineEndpoint({
   id: 'mergeBasket',
-  summary: 'Merge the basket of the guest that this session began as into the registered shopper’s',
+  summary: 'Merge the guest basket from before sign-in into the registered shopper’s basket',
   method: 'POST',
   path: `${basketsPath}/actions/merge`,
   query: SiteQuery.extend({
@@ -161,7 +162,7 @@ const PriceBookIds = z.array(z.string().min(1).max(256)).max(40);
 
 export const getPriceBooksForBasket = defineEndpoint({
   id: 'getPriceBooksForBasket',
-  summary: 'Price books of the shopper’s store in the basket’s frequency; empty before a store is chosen',
+  summary: 'Price books of the shopper’s store for the basket’s frequency; empty until a store is chosen',
   method: 'GET',
   path: `${basketsPath}/{basketId}/price-books`,
   params: BasketParams,
@@ -170,7 +171,7 @@ export const getPriceBooksForBasket = defineEndpoint({
 
 export const addPriceBooksToBasket = defineEndpoint({
   id: 'addPriceBooksToBasket',
-  summary: 'Accepted for price books of the shopper’s store, which alone decides prices; 404 for others',
+  summary: 'Add price books; only those of the shopper’s store are accepted, others return 404',
   method: 'PUT',
   path: `${basketsPath}/{basketId}/price-books`,
   params: BasketParams,

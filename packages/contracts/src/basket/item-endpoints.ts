@@ -20,7 +20,7 @@ export const addItemToBasket = defineEndpoint({
 
 export const updateItemsInBasket = defineEndpoint({
   id: 'updateItemsInBasket',
-  summary: 'Change several lines at once, or none of them',
+  summary: 'Update several items; all changes succeed or none',
   method: 'PATCH',
   path: `${basketsPath}/{basketId}/items`,
   params: BasketParams,
@@ -34,7 +34,7 @@ export const updateItemsInBasket = defineEndpoint({
 
 export const updateItemInBasket = defineEndpoint({
   id: 'updateItemInBasket',
-  summary: 'Change a line’s quantity (0 removes it) or its variant',
+  summary: 'Update an item’s quantity (0 removes it) or variant',
   method: 'PATCH',
   path: `${basketsPath}/{basketId}/items/{itemId}`,
   params: ItemParams,
@@ -45,7 +45,7 @@ export const updateItemInBasket = defineEndpoint({
 
 export const removeItemFromBasket = defineEndpoint({
   id: 'removeItemFromBasket',
-  summary: 'Remove a line',
+  summary: 'Remove an item',
   method: 'DELETE',
   path: `${basketsPath}/{basketId}/items/{itemId}`,
   params: ItemParams,
@@ -55,7 +55,7 @@ export const removeItemFromBasket = defineEndpoint({
 
 export const addCouponToBasket = defineEndpoint({
   id: 'addCouponToBasket',
-  summary: 'Enter a promotion’s code; a basket takes one promotion',
+  summary: 'Apply a promotion code; a basket takes one',
   method: 'POST',
   path: `${basketsPath}/{basketId}/coupons`,
   params: BasketParams,
@@ -66,7 +66,7 @@ export const addCouponToBasket = defineEndpoint({
 
 export const removeCouponFromBasket = defineEndpoint({
   id: 'removeCouponFromBasket',
-  summary: 'Take a promotion’s code out',
+  summary: 'Remove a promotion code',
   method: 'DELETE',
   path: `${basketsPath}/{basketId}/coupons/{couponItemId}`,
   params: BasketParams.extend({ couponItemId: z.string().min(1).max(100) }),

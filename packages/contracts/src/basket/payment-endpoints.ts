@@ -42,7 +42,7 @@ const InstrumentParams = BasketParams.extend({ paymentInstrumentId: z.string().m
 
 export const addPaymentInstrumentToBasket = defineEndpoint({
   id: 'addPaymentInstrumentToBasket',
-  summary: 'Attach a card; it takes the place of an earlier one',
+  summary: 'Add a card; it replaces an earlier one',
   method: 'POST',
   path: instruments,
   params: BasketParams,
@@ -53,7 +53,7 @@ export const addPaymentInstrumentToBasket = defineEndpoint({
 
 export const updatePaymentInstrumentInBasket = defineEndpoint({
   id: 'updatePaymentInstrumentInBasket',
-  summary: 'Change the card; an amount in the body is ignored, the server asks for what is due',
+  summary: 'Update the card; an amount in the body is ignored',
   method: 'PATCH',
   path: `${instruments}/{paymentInstrumentId}`,
   params: InstrumentParams,
@@ -64,7 +64,7 @@ export const updatePaymentInstrumentInBasket = defineEndpoint({
 
 export const removePaymentInstrumentFromBasket = defineEndpoint({
   id: 'removePaymentInstrumentFromBasket',
-  summary: 'Take the card out',
+  summary: 'Remove the card',
   method: 'DELETE',
   path: `${instruments}/{paymentInstrumentId}`,
   params: InstrumentParams,
@@ -74,7 +74,7 @@ export const removePaymentInstrumentFromBasket = defineEndpoint({
 
 export const getPaymentMethodsForBasket = defineEndpoint({
   id: 'getPaymentMethodsForBasket',
-  summary: 'How the first payment may be made',
+  summary: 'Payment methods for the first payment',
   method: 'GET',
   path: `${basketsPath}/{basketId}/payment-methods`,
   params: BasketParams,

@@ -159,7 +159,7 @@ export const CategoryCodec = z.codec(WireCategory, Category, { decode: fromWire,
 /** `root` is the top of the tree; `levels` 0 to 3 (specification section 7). */
 export const getCategory = defineEndpoint({
   id: 'getCategory',
-  summary: 'A category with its children to the given depth; restricted ones of the store are left out',
+  summary: 'A category with its children to the given depth; categories restricted at the store are omitted',
   method: 'GET',
   path: '/product/shopper-products/v1/organizations/{organizationId}/categories/{id}',
   params: OrganizationParams.extend({ id: z.string().min(1).max(100) }),
@@ -170,7 +170,7 @@ export const getCategory = defineEndpoint({
 
 export const getCategories = defineEndpoint({
   id: 'getCategories',
-  summary: 'Up to 50 categories by id; unknown ones and those that the store does not sell are left out',
+  summary: 'Up to 50 categories by id; unknown ones and those restricted at the store are omitted',
   method: 'GET',
   path: '/product/shopper-products/v1/organizations/{organizationId}/categories',
   query: SiteQuery.extend({

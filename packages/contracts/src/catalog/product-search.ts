@@ -214,8 +214,7 @@ export type ProductSearchQuery = z.output<typeof ProductSearchQuery>;
 
 export const productSearch = defineEndpoint({
   id: 'productSearch',
-  summary:
-    'Documented product search: hits, refinements that are true for the shopper’s store, sorting options',
+  summary: 'Documented product search: hits, refinements for the shopper’s store, sorting options',
   method: 'GET',
   path: '/search/shopper-search/v1/organizations/{organizationId}/product-search',
   query: ProductSearchQuery,

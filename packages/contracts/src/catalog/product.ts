@@ -28,7 +28,7 @@ export const getProduct = defineEndpoint({
 
 export const getProducts = defineEndpoint({
   id: 'getProducts',
-  summary: 'Up to 24 products by id; unknown ids are left out',
+  summary: 'Up to 24 products by id; unknown ids are omitted',
   method: 'GET',
   path: PRODUCTS,
   query: ProductQuery.extend({ ids: ListParameter }),
@@ -54,7 +54,7 @@ export const getProductImages = defineEndpoint({
 
 export const getProductPrices = defineEndpoint({
   id: 'getProductPrices',
-  summary: 'The prices of a product or a variant for the shopper’s store; none while no store is chosen',
+  summary: 'The prices of a product or a variant at the shopper’s store; empty until a store is chosen',
   method: 'GET',
   path: `${PRODUCTS}/{productId}/prices`,
   params: ofProduct,
@@ -74,7 +74,7 @@ export const getProductPrices = defineEndpoint({
 
 export const getProductPromotions = defineEndpoint({
   id: 'getProductPromotions',
-  summary: 'Promotions that need no code; offers of ours all need one, so the list is empty (documented)',
+  summary: 'Promotions that need no code; always empty, because every promotion here needs one (documented)',
   method: 'GET',
   path: `${PRODUCTS}/{productId}/promotions`,
   params: ofProduct,

@@ -17,7 +17,7 @@ export type SuggestionQuery = z.output<typeof SuggestionQuery>;
 
 export const getSearchSuggestions = defineEndpoint({
   id: 'getSearchSuggestions',
-  summary: 'Documented suggestions for what is being typed: products, categories, brands',
+  summary: 'Documented search suggestions: products, categories and brands',
   method: 'GET',
   path: '/search/shopper-search/v1/organizations/{organizationId}/search-suggestions',
   query: SuggestionQuery,
@@ -76,8 +76,7 @@ export type AutocompleteResponse = z.output<typeof AutocompleteResponse>;
 
 export const autocomplete = defineCustomEndpoint({
   id: 'autocomplete',
-  summary:
-    'Phrases and products for the search box; members of a suggestion are not shown in the specification, ours',
+  summary: 'Phrases and products for the search box (fields not defined in the specification)',
   api: 'search',
   endpoint: 'autocomplete',
   body: AutocompleteRequest,

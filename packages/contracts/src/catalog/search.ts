@@ -97,7 +97,7 @@ function encodeHit(hit: ProductHit): z.input<typeof ProductHitCodec> {
 
 export const searchProducts = defineCustomEndpoint({
   id: 'searchProducts',
-  summary: 'Products of a category or a query, with facets that are true for the shopper’s store',
+  summary: 'Products of a category or a query, with facets for the shopper’s store',
   api: 'product',
   endpoint: 'search',
   body: ProductSearchRequest,

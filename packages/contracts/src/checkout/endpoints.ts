@@ -19,7 +19,7 @@ const api = 'checkout';
 
 export const getCheckoutState = defineCustomEndpoint({
   id: 'getCheckoutState',
-  summary: 'Which step comes next for this basket',
+  summary: 'The next checkout step of a basket',
   api,
   endpoint: 'checkoutstate',
   body: BasketBody,
@@ -28,7 +28,7 @@ export const getCheckoutState = defineCustomEndpoint({
 
 export const previewPaySchedule = defineCustomEndpoint({
   id: 'previewPaySchedule',
-  summary: 'Every payment with its date and amount for a choice; nothing is saved',
+  summary: 'Preview a payment schedule: date and amount of every payment; nothing is saved',
   api,
   endpoint: 'previewpayschedule',
   body: BasketBody.extend({ choice: PayScheduleChoice.optional() }),
@@ -37,7 +37,7 @@ export const previewPaySchedule = defineCustomEndpoint({
 
 export const choosePaySchedule = defineCustomEndpoint({
   id: 'choosePaySchedule',
-  summary: 'Save the choice and go on',
+  summary: 'Save the payment schedule and continue',
   api,
   endpoint: 'choosepayschedule',
   body: BasketBody.extend({ choice: PayScheduleChoice }),
@@ -80,7 +80,7 @@ export const TermsVersion = z.string().min(1).max(80);
 
 export const acceptRenewalTerms = defineCustomEndpoint({
   id: 'acceptRenewalTerms',
-  summary: 'Accept the terms; `version` must be the one that was shown',
+  summary: 'Accept the terms; `version` must match the version shown',
   api,
   endpoint: 'acceptrenewalterms',
   body: BasketBody.extend({ version: TermsVersion, accepted: z.literal(true) }),
@@ -136,7 +136,7 @@ export type SigningSession = z.infer<typeof SigningSession>;
 
 export const createSigningSession = defineCustomEndpoint({
   id: 'createSigningSession',
-  summary: 'Open the e-signature of an order’s agreement; repeated calls resume the same envelope',
+  summary: 'Start signing an order’s agreement; repeated calls resume the same envelope',
   api,
   endpoint: 'signingsession',
   body: z.object({ orderNo: z.string().min(1).max(40), returnUrl: z.url() }),
@@ -145,7 +145,7 @@ export const createSigningSession = defineCustomEndpoint({
 
 export const completeSigning = defineCustomEndpoint({
   id: 'completeSigning',
-  summary: 'Ask the e-signature provider for the outcome, capture the first payment, activate the agreement',
+  summary: 'Check the signature’s status, capture the first payment and activate the agreement',
   api,
   endpoint: 'completesigning',
   body: z.object({ orderNo: z.string().min(1).max(40), envelopeId: z.string().min(1).max(100) }),

@@ -10,7 +10,7 @@ const Kept = z.object({ success: z.literal(true) });
  */
 export const postLog = defineCustomEndpoint({
   id: 'postLog',
-  summary: 'Log a message or an error of a storefront, redacted and cut to 2,000 characters',
+  summary: 'Log a storefront’s message or error, redacted and truncated to 2,000 characters',
   api: 'custom-logger',
   endpoint: 'logPOST',
   body: z.looseObject({
@@ -38,7 +38,7 @@ export const postLog = defineCustomEndpoint({
 /** The page-visit log. The specification names it without path or payload; both are ours. */
 export const postPageVisit = defineCustomEndpoint({
   id: 'postPageVisit',
-  summary: 'Log that a page was visited; what follows `?` or `#` in its address is dropped',
+  summary: 'Log a page view; query and fragment of the URL are dropped',
   api: 'custom-logger',
   endpoint: 'logPageVisit',
   body: z.looseObject({

@@ -145,7 +145,7 @@ export const getContentAsset = defineEndpoint({
 /** The same asset by Shopper Experience. */
 export const getContent = defineEndpoint({
   id: 'getContent',
-  summary: 'A content asset by id, for a shopper',
+  summary: 'A content asset by id, for signed-in and guest shoppers',
   method: 'GET',
   path: '/experience/shopper-experience/v1/organizations/{organizationId}/contents/{contentId}',
   params: OrganizationParams.extend({ contentId: z.string().min(1).max(100) }),

@@ -25,7 +25,7 @@ const InstrumentParams = CustomerParams.extend({ paymentInstrumentId: z.string()
 
 export const registerCustomer = defineEndpoint({
   id: 'registerCustomer',
-  summary: 'Register with an e-mail and a password; needs a guest’s token and does not sign in',
+  summary: 'Register with an e-mail and a password; requires a guest token and does not sign in',
   method: 'POST',
   path: base,
   body: Registration,
@@ -35,7 +35,7 @@ export const registerCustomer = defineEndpoint({
 
 export const getCustomer = defineEndpoint({
   id: 'getCustomer',
-  summary: 'The caller’s own record; anybody else’s is 404',
+  summary: 'The caller’s customer record; 404 for any other customer',
   method: 'GET',
   path: own,
   params: CustomerParams,
@@ -45,7 +45,7 @@ export const getCustomer = defineEndpoint({
 
 export const updateCustomer = defineEndpoint({
   id: 'updateCustomer',
-  summary: 'Change the own profile',
+  summary: 'Update the caller’s profile',
   method: 'PATCH',
   path: own,
   access: 'registered',
@@ -57,7 +57,7 @@ export const updateCustomer = defineEndpoint({
 
 export const updateCustomerPassword = defineEndpoint({
   id: 'updateCustomerPassword',
-  summary: 'Change the own password; every other session ends',
+  summary: 'Change the caller’s password; all other sessions end',
   method: 'PUT',
   path: `${own}/password`,
   access: 'registered',
@@ -69,7 +69,7 @@ export const updateCustomerPassword = defineEndpoint({
 
 export const createResetToken = defineEndpoint({
   id: 'getResetPasswordToken',
-  summary: 'Send a password-reset token by e-mail; answers alike for known and unknown logins',
+  summary: 'Send a password reset token by e-mail; the response is the same for unknown logins',
   method: 'POST',
   path: `${base}/password/actions/create-reset-token`,
   body: ResetTokenRequest,
@@ -78,7 +78,7 @@ export const createResetToken = defineEndpoint({
 
 export const resetPassword = defineEndpoint({
   id: 'resetPassword',
-  summary: 'Set a new password with the token from the e-mail; all sessions end',
+  summary: 'Set a new password with the e-mailed token; all sessions end',
   method: 'POST',
   path: `${base}/password/actions/reset`,
   body: PasswordReset,
@@ -88,7 +88,7 @@ export const resetPassword = defineEndpoint({
 
 export const createCustomerAddress = defineEndpoint({
   id: 'createCustomerAddress',
-  summary: 'Add an address to the own book',
+  summary: 'Add an address to the address book',
   method: 'POST',
   path: `${own}/addresses`,
   access: 'registered',
@@ -99,7 +99,7 @@ export const createCustomerAddress = defineEndpoint({
 
 export const getCustomerAddress = defineEndpoint({
   id: 'getCustomerAddress',
-  summary: 'An address by the name that the customer gave it',
+  summary: 'An address by its name',
   method: 'GET',
   path: `${own}/addresses/{addressName}`,
   access: 'registered',
@@ -109,7 +109,7 @@ export const getCustomerAddress = defineEndpoint({
 
 export const updateCustomerAddress = defineEndpoint({
   id: 'updateCustomerAddress',
-  summary: 'Change an address, its name included',
+  summary: 'Update an address, including its name',
   method: 'PATCH',
   path: `${own}/addresses/{addressName}`,
   access: 'registered',
@@ -120,7 +120,7 @@ export const updateCustomerAddress = defineEndpoint({
 
 export const removeCustomerAddress = defineEndpoint({
   id: 'removeCustomerAddress',
-  summary: 'Remove an address',
+  summary: 'Delete an address',
   method: 'DELETE',
   path: `${own}/addresses/{addressName}`,
   access: 'registered',
@@ -131,7 +131,7 @@ export const removeCustomerAddress = defineEndpoint({
 
 export const createCustomerPaymentInstrument = defineEndpoint({
   id: 'createCustomerPaymentInstrument',
-  summary: 'Keep a card by the one-time token of the gateway’s fields; a card number is refused',
+  summary: 'Save a card from the one-time token of the hosted card fields; card numbers are rejected',
   method: 'POST',
   path: `${own}/payment-instruments`,
   access: 'registered',
@@ -142,7 +142,7 @@ export const createCustomerPaymentInstrument = defineEndpoint({
 
 export const getCustomerPaymentInstrument = defineEndpoint({
   id: 'getCustomerPaymentInstrument',
-  summary: 'A card that the customer keeps',
+  summary: 'A saved card',
   method: 'GET',
   path: `${own}/payment-instruments/{paymentInstrumentId}`,
   access: 'registered',
@@ -152,7 +152,7 @@ export const getCustomerPaymentInstrument = defineEndpoint({
 
 export const updateCustomerPaymentInstrument = defineEndpoint({
   id: 'updateCustomerPaymentInstrument',
-  summary: 'Make a kept card the default, or no longer; change its expiry',
+  summary: 'Update a saved card: default flag and expiry date',
   method: 'PATCH',
   path: `${own}/payment-instruments/{paymentInstrumentId}`,
   access: 'registered',
@@ -163,7 +163,7 @@ export const updateCustomerPaymentInstrument = defineEndpoint({
 
 export const deleteCustomerPaymentInstrument = defineEndpoint({
   id: 'deleteCustomerPaymentInstrument',
-  summary: 'Forget a kept card',
+  summary: 'Delete a saved card',
   method: 'DELETE',
   path: `${own}/payment-instruments/{paymentInstrumentId}`,
   access: 'registered',

@@ -23,7 +23,7 @@ const ItemParams = ListParams.extend({ itemId: Id });
 
 export const getCustomerProductLists = defineEndpoint({
   id: 'getCustomerProductLists',
-  summary: 'The caller’s lists, guests’ too; `total` 0 when there is none',
+  summary: 'The caller’s product lists, for guests too; `total` is 0 when there are none',
   method: 'GET',
   path: lists,
   params: CustomerParams,
@@ -33,7 +33,7 @@ export const getCustomerProductLists = defineEndpoint({
 
 export const createCustomerProductList = defineEndpoint({
   id: 'createCustomerProductList',
-  summary: 'Create a list; a customer has one of each type, and asked again it is the same one',
+  summary: 'Create a list; a customer has one of each type, so a repeated call returns the existing list',
   method: 'POST',
   path: lists,
   params: CustomerParams,
@@ -54,7 +54,7 @@ export const getCustomerProductList = defineEndpoint({
 
 export const updateCustomerProductList = defineEndpoint({
   id: 'updateCustomerProductList',
-  summary: 'Change a list’s name and owner fields',
+  summary: 'Update a list’s name and owner fields',
   method: 'PATCH',
   path: `${lists}/{listId}`,
   params: ListParams,
@@ -75,7 +75,7 @@ export const deleteCustomerProductList = defineEndpoint({
 
 export const createCustomerProductListItem = defineEndpoint({
   id: 'createCustomerProductListItem',
-  summary: 'Put a product on a list; one that is there already gets the new quantity',
+  summary: 'Add a product to a list; if it is already listed, its quantity is set',
   method: 'POST',
   path: `${lists}/{listId}/items`,
   params: ListParams,
@@ -96,7 +96,7 @@ export const getCustomerProductListItem = defineEndpoint({
 
 export const updateCustomerProductListItem = defineEndpoint({
   id: 'updateCustomerProductListItem',
-  summary: 'Change quantity, priority or visibility; quantity 0 removes the item and answers 204',
+  summary: 'Update quantity, priority or visibility; quantity 0 removes the item and returns 204',
   method: 'PATCH',
   path: `${lists}/{listId}/items/{itemId}`,
   params: ItemParams,
@@ -107,7 +107,7 @@ export const updateCustomerProductListItem = defineEndpoint({
 
 export const deleteCustomerProductListItem = defineEndpoint({
   id: 'deleteCustomerProductListItem',
-  summary: 'Take an item off a list',
+  summary: 'Remove an item from a list',
   method: 'DELETE',
   path: `${lists}/{listId}/items/{itemId}`,
   params: ItemParams,
@@ -118,7 +118,7 @@ export const deleteCustomerProductListItem = defineEndpoint({
 /** Lists cannot be public here, so a search finds none. */
 export const searchPublicProductLists = defineEndpoint({
   id: 'getPublicProductListsBySearchTerm',
-  summary: 'Public lists by e-mail or name; there are none',
+  summary: 'Public lists by e-mail or name; always empty',
   method: 'GET',
   path: `${base}/product-lists`,
   query: SiteQuery.extend({

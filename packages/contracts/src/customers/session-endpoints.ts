@@ -19,7 +19,7 @@ export type CustomerSession = z.infer<typeof CustomerSession>;
 
 export const getCustomerSessions = defineEndpoint({
   id: 'getCustomerSessions',
-  summary: 'Where the caller is signed in, this session first. Ours; the documents know no such call',
+  summary: 'The caller’s active sessions, the current one first (not in the platform’s API)',
   method: 'GET',
   path: sessions,
   access: 'registered',
@@ -29,7 +29,7 @@ export const getCustomerSessions = defineEndpoint({
 
 export const endOtherCustomerSessions = defineEndpoint({
   id: 'endOtherCustomerSessions',
-  summary: 'Sign out everywhere but here, at once. Ours; the documents know no such call',
+  summary: 'Sign out of all other sessions immediately (not in the platform’s API)',
   method: 'DELETE',
   path: sessions,
   access: 'registered',

@@ -59,13 +59,13 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
     },
   ],
   updateBasket: onBasket({
-    title: 'Paid every two weeks',
+    title: 'Change to biweekly payments',
     body: { c_rentalFrequency: 'BIWEEKLY' },
     answer: { productTotal: 49.98, taxTotal: 4.95, orderTotal: 64.93, c_payScheduleTerms: 39 },
   }),
-  deleteBasket: onBasket({ title: 'A basket goes' }),
+  deleteBasket: onBasket({ title: 'Delete a basket' }),
   updateCustomerForBasket: onBasket({
-    title: 'Whose basket it is',
+    title: 'Set the e-mail',
     body: { email: 'ana@example.com' },
     answer: { customerInfo: { email: 'ana@example.com' } },
   }),
@@ -81,7 +81,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
   addPriceBooksToBasket: onBasket({ title: 'Price books of the store', body: ['zone-southwest-NEW-WEEKLY'] }),
   addItemToBasket: [
     {
-      title: 'A sofa',
+      title: 'Add a sofa',
       given: 'empty basket',
       params: { basketId: '{basketId}' },
       query: site,
@@ -90,24 +90,24 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
     },
   ],
   updateItemInBasket: onBasket({
-    title: 'Still one',
+    title: 'Set quantity to one',
     params: item,
     body: { quantity: 1 },
     answer: { productItems: [{ itemId: '{itemId}', quantity: 1 }] },
   }),
   updateItemsInBasket: onBasket({
-    title: 'Still one',
+    title: 'Set quantity to one',
     body: [{ itemId: '{itemId}', quantity: 1 }],
     answer: { productItems: [{ itemId: '{itemId}', quantity: 1 }] },
   }),
   removeItemFromBasket: onBasket({
-    title: 'An item goes',
+    title: 'Remove an item',
     params: item,
     answer: { basketId: '{basketId}', productTotal: 0, orderTotal: 0 },
   }),
   addCouponToBasket: [
     {
-      title: 'The first week for a dollar',
+      title: 'Apply a $1 first week promotion',
       given: 'empty basket',
       params: { basketId: '{basketId}' },
       query: site,
@@ -116,29 +116,29 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
     },
   ],
   removeCouponFromBasket: onBasket({
-    title: 'A coupon goes',
+    title: 'Remove a promotion code',
     params: { couponItemId: '{couponItemId}' },
     answer: { basketId: '{basketId}', orderTotal: 37.88 },
   }),
   updateShipmentForBasket: onBasket({
-    title: 'Delivered by the store',
+    title: 'Address and store delivery',
     params: shipment,
     body: { shippingMethod: { id: 'store-delivery' } },
     answer: { shipments: [{ shipmentId: 'me', shippingMethod: { id: 'store-delivery', price: 0 } }] },
   }),
   updateShippingAddressForShipment: onBasket({
-    title: 'Where to',
+    title: 'Delivery address',
     params: shipment,
     body: address,
     answer: { shipments: [{ shippingAddress: { postalCode: '75024' } }] },
   }),
   updateBillingAddressForBasket: onBasket({
-    title: 'The bill’s address',
+    title: 'Billing address',
     body: address,
     answer: { billingAddress: { lastName: 'Ruiz', city: 'Plano', stateCode: 'TX' } },
   }),
   getShippingMethodsForShipment: onBasket({
-    title: 'Ways to get it',
+    title: 'Available methods',
     params: shipment,
     answer: {
       applicableShippingMethods: [{ id: 'store-delivery', name: 'Delivery by your store', price: 0 }],
@@ -146,14 +146,14 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
     },
   }),
   updateShippingMethodForShipment: onBasket({
-    title: 'The store delivers it',
+    title: 'Store delivery',
     params: shipment,
     body: { id: 'store-delivery' },
     answer: { shipments: [{ shippingMethod: { id: 'store-delivery' }, shippingTotal: 0 }] },
   }),
   createShipmentForBasket: [
     {
-      title: 'Everything comes in one shipment',
+      title: 'Second shipment rejected',
       given: 'basket',
       params: { basketId: '{basketId}' },
       query: site,
@@ -164,7 +164,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
   ],
   removeShipmentFromBasket: [
     {
-      title: 'The one shipment stays',
+      title: 'Deleting the default shipment rejected',
       given: 'basket',
       params: { basketId: '{basketId}', ...shipment },
       query: site,
@@ -174,7 +174,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
   ],
   updatePaymentInstrumentInBasket: [
     {
-      title: 'Whose card it is',
+      title: 'Change the cardholder name',
       given: 'ready',
       params: { basketId: '{basketId}', paymentInstrumentId: '{paymentInstrumentId}' },
       query: site,
@@ -188,7 +188,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
   ],
   removePaymentInstrumentFromBasket: [
     {
-      title: 'A card goes',
+      title: 'Remove a card',
       given: 'ready',
       params: { basketId: '{basketId}', paymentInstrumentId: '{paymentInstrumentId}' },
       query: site,
@@ -197,7 +197,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
   ],
   mergeBasket: [
     {
-      title: 'Without a guest session before the login there is nothing to merge',
+      title: 'Session without a guest basket',
       given: 'registered',
       query: { createDestinationBasket: 'true', ...site },
       status: 403,
@@ -205,7 +205,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
     },
   ],
   addPaymentInstrumentToBasket: onBasket({
-    title: 'A card from the hosted fields',
+    title: 'A card from the hosted card fields',
     body: {
       paymentMethodId: 'CREDIT_CARD',
       paymentCard: { creditCardToken: '{cardToken}', cardType: 'Visa', maskedNumber: '************4242' },
@@ -221,7 +221,7 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
     },
   }),
   getPaymentMethodsForBasket: onBasket({
-    title: 'Ways to pay',
+    title: 'Payment methods',
     answer: { applicablePaymentMethods: [{ id: 'CREDIT_CARD', name: 'Credit or debit card' }] },
   }),
 };

@@ -5,14 +5,14 @@ const site = { siteId: '{siteId}' };
 export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   getProduct: [
     {
-      title: 'A sofa, as the shopper’s store sells it',
+      title: 'A sofa at the shopper’s store',
       given: 'store',
       params: { id: 'alder-3-seat-sofa' },
       query: site,
       answer: { id: 'alder-3-seat-sofa', name: 'Alder 3-Seat Sofa', brand: 'Wrenfield' },
     },
     {
-      title: 'A product that there is not',
+      title: 'Unknown product',
       given: 'store',
       params: { id: 'no-such-sofa' },
       query: site,
@@ -22,7 +22,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
   ],
   getProducts: [
     {
-      title: 'Two products at once',
+      title: 'Two products',
       given: 'store',
       query: { ids: 'alder-3-seat-sofa,alder-loveseat', ...site },
       answer: { limit: 2, total: 2, data: [{ id: 'alder-3-seat-sofa' }, { id: 'alder-loveseat' }] },
@@ -30,7 +30,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
   ],
   getCategory: [
     {
-      title: 'The top of the category tree',
+      title: 'The root category',
       given: 'guest',
       params: { id: 'root' },
       query: { levels: '1', ...site },
@@ -47,7 +47,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
   ],
   searchProducts: [
     {
-      title: 'Sofas, the cheapest first',
+      title: 'Sofas by price, low to high',
       given: 'store',
       query: site,
       body: { query: 'sofa', requestMode: 'SEARCH', orderBy: 'PRICE_LOW_TO_HIGH', pageSize: 5, filters: [] },
@@ -64,7 +64,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
   ],
   searchStores: [
     {
-      title: 'Stores around a ZIP code',
+      title: 'Stores near a ZIP code',
       given: 'guest',
       query: { countryCode: 'US', postalCode: '75024', maxDistance: '25', limit: '3', ...site },
       answer: {
@@ -80,7 +80,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
   ],
   geocode: [
     {
-      title: 'Where a ZIP code is',
+      title: 'A ZIP code',
       given: 'nobody',
       query: { zipcode: '75024' },
       answer: { status: 'OK', results: [{ formatted_address: 'Plano, TX 75024, USA' }] },
@@ -88,14 +88,14 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
   ],
   getShopperContext: [
     {
-      title: 'What was said about the session',
+      title: 'The session’s context',
       given: 'store',
       params: { usid: '{usid}' },
       query: site,
       answer: { customQualifiers: { storeId: '04217', city: 'Plano', zoneId: 'zone-southwest' } },
     },
     {
-      title: 'Nothing was',
+      title: 'No context set',
       given: 'guest',
       params: { usid: '{usid}' },
       query: site,
@@ -105,7 +105,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
   ],
   createShopperContext: [
     {
-      title: 'The shopper chooses a store',
+      title: 'Choose a store',
       given: 'guest',
       params: { usid: '{usid}' },
       query: site,
@@ -114,7 +114,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
   ],
   updateShopperContext: [
     {
-      title: 'The shopper changes stores',
+      title: 'Change the store',
       given: 'store',
       params: { usid: '{usid}' },
       query: site,
@@ -123,7 +123,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
     },
   ],
   deleteShopperContext: [
-    { title: 'Forget the context', given: 'store', params: { usid: '{usid}' }, query: site },
+    { title: 'Delete the context', given: 'store', params: { usid: '{usid}' }, query: site },
   ],
   getPage: [
     {
@@ -136,7 +136,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
   ],
   getContentAsset: [
     {
-      title: 'Links of the menu',
+      title: 'Menu links',
       given: 'nobody',
       params: { siteId: '{siteId}', contentId: 'menuAdditionalLinks' },
       query: { client_id: '{clientId}' },

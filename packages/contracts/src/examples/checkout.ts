@@ -95,7 +95,7 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
   ),
   createOrder: [
     {
-      title: 'The basket is ordered',
+      title: 'Place the order',
       given: 'ready',
       query: site,
       body: onBasket,
@@ -109,7 +109,7 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
       },
     },
     {
-      title: 'Too early',
+      title: 'Checkout not complete',
       given: 'basket',
       query: site,
       body: onBasket,

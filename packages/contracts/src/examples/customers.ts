@@ -26,7 +26,7 @@ const home = { addressName: 'Home' };
 export const customerExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   registerCustomer: [
     {
-      title: 'A guest registers',
+      title: 'Register a guest',
       given: 'guest',
       query: site,
       body: {
@@ -43,22 +43,22 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
   ],
   getCustomer: ofCustomer({ title: 'The customer’s own record', answer: { customerId: '{customerId}' } }),
   updateCustomer: ofCustomer({
-    title: 'Another mobile number',
+    title: 'Change the mobile number',
     body: { phoneMobile: '2145550143' },
     answer: { phoneMobile: '2145550143' },
   }),
   updateCustomerPassword: ofCustomer({
-    title: 'A new password',
+    title: 'Change the password',
     body: { currentPassword: PASSWORD, password: 'Another-horse8' },
   }),
   getCustomerSessions: ofCustomer({
-    title: 'Where the customer is signed in',
+    title: 'Active sessions',
     answer: { data: [{ isCurrent: true, isFromProvider: false }], total: 1 },
   }),
-  endOtherCustomerSessions: ofCustomer({ title: 'Signed out everywhere else' }),
+  endOtherCustomerSessions: ofCustomer({ title: 'Sign out of all other sessions' }),
   getResetPasswordToken: [
     {
-      title: 'A forgotten password',
+      title: 'Request a password reset',
       given: 'guest',
       query: site,
       body: { login: 'someone@example.com' },
@@ -67,7 +67,7 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
   ],
   resetPassword: [
     {
-      title: 'A reset token that was not given out',
+      title: 'Invalid reset token',
       given: 'guest',
       query: site,
       status: 400,
@@ -76,20 +76,20 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
     },
   ],
   createCustomerAddress: ofCustomer({
-    title: 'Another address',
+    title: 'Add an address',
     body: { ...address, addressId: 'Work' },
     answer: { addressId: 'Work', city: 'Plano' },
   }),
   getCustomerAddress: ofCustomer({ title: 'An address', params: home, answer: { addressId: 'Home' } }),
   updateCustomerAddress: ofCustomer({
-    title: 'The street changes',
+    title: 'Change the street',
     params: home,
     body: { address1: '14 Elm Street' },
     answer: { address1: '14 Elm Street' },
   }),
-  removeCustomerAddress: ofCustomer({ title: 'An address goes', params: home }),
+  removeCustomerAddress: ofCustomer({ title: 'Delete an address', params: home }),
   createCustomerPaymentInstrument: ofCustomer({
-    title: 'Keep a card',
+    title: 'Save a card',
     body: {
       paymentMethodId: 'CREDIT_CARD',
       paymentCard: { creditCardToken: '{cardToken}', holder: 'Ana Ruiz' },
@@ -106,7 +106,7 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
     },
   }),
   getCustomerPaymentInstrument: ofCustomer({
-    title: 'A kept card',
+    title: 'A saved card',
     params: card,
     answer: {
       paymentInstrumentId: '{paymentInstrumentId}',
@@ -115,15 +115,15 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
     },
   }),
   updateCustomerPaymentInstrument: ofCustomer({
-    title: 'Not the usual card any more',
+    title: 'Clear the default flag',
     params: card,
     body: { default: false },
     answer: { paymentInstrumentId: '{paymentInstrumentId}', default: false },
   }),
-  deleteCustomerPaymentInstrument: ofCustomer({ title: 'A card goes', params: card }),
-  getCustomerProductLists: ofCustomer({ title: 'The saved items’ list', answer: { total: 1 } }),
+  deleteCustomerPaymentInstrument: ofCustomer({ title: 'Remove a card', params: card }),
+  getCustomerProductLists: ofCustomer({ title: 'The saved items list', answer: { total: 1 } }),
   createCustomerProductList: ofCustomer({
-    title: 'A list for saved items',
+    title: 'Create a saved items list',
     body: { type: 'wish_list', name: 'Saved items' },
     answer: { id: '{newId}', type: 'wish_list' },
   }),
@@ -137,12 +137,12 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
     },
   }),
   updateCustomerProductList: ofCustomer({
-    title: 'Another name',
+    title: 'Rename a list',
     params: list,
     body: { name: 'For the den' },
     answer: { id: '{listId}', name: 'For the den' },
   }),
-  deleteCustomerProductList: ofCustomer({ title: 'A list goes', params: list }),
+  deleteCustomerProductList: ofCustomer({ title: 'Delete a list', params: list }),
   createCustomerProductListItem: ofCustomer({
     title: 'Save a product',
     params: list,
@@ -155,15 +155,15 @@ export const customerExamples: Readonly<Record<string, readonly EndpointExample[
     answer: { id: '{listItemId}', productId: 'alder-3-seat-sofa', quantity: 1 },
   }),
   updateCustomerProductListItem: ofCustomer({
-    title: 'Two of it',
+    title: 'Set quantity to two',
     params: listItem,
     body: { quantity: 2, priority: 1, public: false },
     answer: { id: '{listItemId}', quantity: 2 },
   }),
-  deleteCustomerProductListItem: ofCustomer({ title: 'An item goes', params: listItem }),
+  deleteCustomerProductListItem: ofCustomer({ title: 'Remove an item', params: listItem }),
   getPublicProductListsBySearchTerm: [
     {
-      title: 'Public lists of a person',
+      title: 'Public lists by e-mail',
       given: 'guest',
       query: { email: 'ana@example.com', ...site },
       answer: { data: [], total: 0 },

@@ -14,7 +14,7 @@ const sofa = { productId: 'alder-3-seat-sofa' };
 export const discoveryExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   productSearch: [
     {
-      title: 'The cheapest sofas that the store has',
+      title: 'Sofas in stock at the store, by price, low to high',
       given: 'store',
       query: { q: 'sofa', sort: 'price-low-to-high', limit: '2', ...site },
       answer: { limit: 2, offset: 0, query: 'sofa', selectedSortingOption: 'price-low-to-high' },
@@ -22,7 +22,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getSearchSuggestions: [
     {
-      title: 'What “sofa” may mean',
+      title: 'Suggestions for “sofa”',
       given: 'store',
       query: { q: 'sofa', limit: '2', ...site },
       answer: {
@@ -38,7 +38,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   autocomplete: [
     {
-      title: 'While the shopper types',
+      title: 'Suggestions for a partial word',
       given: 'store',
       query: site,
       body: { query: 'alder', visitorId: 'visitor-8842', maxSuggestions: 2 },
@@ -47,7 +47,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getProductImages: [
     {
-      title: 'Pictures of a sofa',
+      title: 'Images of a sofa',
       given: 'store',
       params: sofa,
       query: site,
@@ -56,7 +56,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getProductPrices: [
     {
-      title: 'Prices of a sofa in the shopper’s store',
+      title: 'Prices of a sofa at the shopper’s store',
       given: 'store',
       params: sofa,
       query: site,
@@ -67,7 +67,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
       },
     },
     {
-      title: 'No store, no prices',
+      title: 'No store chosen',
       given: 'guest',
       params: sofa,
       query: site,
@@ -76,7 +76,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getProductPromotions: [
     {
-      title: 'None without a code',
+      title: 'No promotions without a code',
       given: 'store',
       params: sofa,
       query: site,
@@ -85,7 +85,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getPromotions: [
     {
-      title: 'A promotion by its id',
+      title: 'A promotion by id',
       given: 'guest',
       query: { ids: 'promo-laundry-10', ...site },
       answer: {
@@ -105,7 +105,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getPromotionsForCampaign: [
     {
-      title: 'What a campaign offers in January',
+      title: 'Campaign promotions in January',
       given: 'guest',
       params: { campaignId: 'store-offers' },
       query: { startDate: '2027-01-20T00:00:00Z', endDate: '2027-01-25T00:00:00Z', ...site },
@@ -120,7 +120,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getStorePromotions: [
     {
-      title: 'Offers of a store today',
+      title: 'Today’s offers at a store',
       given: 'guest',
       query: { c_store_id: '04217', ...site },
       answer: {
@@ -141,13 +141,13 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getUrlMapping: [
     {
-      title: 'The product behind an address',
+      title: 'Product URL',
       given: 'guest',
       query: { urlSegment: 'furniture/alder-3-seat-sofa.html', ...site },
       answer: { resourceType: 'PRODUCT', resourceId: 'alder-3-seat-sofa' },
     },
     {
-      title: 'An address that stands for nothing',
+      title: 'Unknown URL',
       given: 'guest',
       query: { urlSegment: 'no/such/address', ...site },
       status: 404,
@@ -162,7 +162,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
       { paths: OPEN_STORES.map((id) => `/find-your-store/storeid/${id}`) },
     ),
     {
-      title: 'A kind that there is not',
+      title: 'Unknown kind of page',
       given: 'guest',
       query: site,
       body: { kind: 'drafts' },
@@ -172,14 +172,14 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getClientLocation: [
     {
-      title: 'Roughly where the caller is',
+      title: 'Approximate location',
       given: 'guest',
       from: '192.0.2.7',
       query: site,
       answer: { googleapidata: { location: { lat: 33.0779, lng: -96.811 } } },
     },
     {
-      title: 'An unknown address',
+      title: 'Unknown IP address',
       given: 'guest',
       from: '8.8.8.8',
       query: site,
@@ -189,7 +189,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getPages: [
     {
-      title: 'The page of a product',
+      title: 'Content page of a product',
       given: 'guest',
       query: { aspectTypeId: 'pdp', productId: 'alder-3-seat-sofa', ...site },
       answer: { data: [] },
@@ -197,7 +197,7 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
   ],
   getContent: [
     {
-      title: 'Links of the menu, for a shopper',
+      title: 'Menu links, for a shopper',
       given: 'guest',
       params: { contentId: 'menuAdditionalLinks' },
       query: site,

@@ -8,7 +8,7 @@ const privateClient = { user: '{privateClientId}', password: '{clientSecret}' };
 export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   authorizeCustomer: [
     {
-      title: 'A guest begins',
+      title: 'Start a guest session',
       given: 'nobody',
       query: {
         ...client,
@@ -22,7 +22,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   getAccessToken: [
     {
-      title: 'Tokens for a code',
+      title: 'Exchange an authorization code',
       given: 'nobody',
       body: {
         ...client,
@@ -34,13 +34,13 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
       answer: { token_type: 'Bearer', expires_in: 1800, refresh_token_expires_in: 2592000 },
     },
     {
-      title: 'New tokens for a refresh token',
+      title: 'Refresh tokens',
       given: 'guest',
       body: { ...client, grant_type: 'refresh_token', refresh_token: '{refreshToken}' },
       answer: { usid: '{usid}', customer_id: '{customerId}' },
     },
     {
-      title: 'A code that is not valid',
+      title: 'Invalid authorization code',
       given: 'nobody',
       status: 400,
       body: {
@@ -55,14 +55,14 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   authenticateCustomer: [
     {
-      title: 'A customer signs in',
+      title: 'Sign in a customer',
       given: 'registered',
       basic: customer,
       body: { ...start, code_challenge: '{codeChallenge}' },
       location: '{redirectUri}?',
     },
     {
-      title: 'A password that is not theirs',
+      title: 'Wrong password',
       given: 'registered',
       basic: { ...customer, password: 'a guess' },
       body: { ...start, code_challenge: '{codeChallenge}' },
@@ -78,7 +78,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
       location: '{redirectUri}?',
     },
     {
-      title: 'A state that was not given out',
+      title: 'Unknown state',
       given: 'nobody',
       query: { code: 'invented', state: 'invented' },
       status: 400,
@@ -87,7 +87,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   logoutCustomer: [
     {
-      title: 'A session ends',
+      title: 'Log out',
       given: 'registered',
       query: { ...client, refresh_token: '{refreshToken}' },
       answer: { access_token: '', refresh_token: '', expires_in: 0 },
@@ -95,7 +95,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   logoutCustomerByPost: [
     {
-      title: 'A session ends, with no token in an address',
+      title: 'Log out without a token in the URL',
       given: 'registered',
       body: { ...client, refresh_token: '{refreshToken}' },
       answer: { access_token: '', refresh_token: '', expires_in: 0 },
@@ -103,7 +103,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   revokeToken: [
     {
-      title: 'A refresh token is taken back',
+      title: 'Revoke a refresh token',
       given: 'private client',
       basic: privateClient,
       body: { token: '{privateRefreshToken}', token_type_hint: 'refresh_token' },
@@ -112,14 +112,14 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   introspectToken: [
     {
-      title: 'What a token is worth',
+      title: 'Introspect a token',
       given: 'private client',
       basic: privateClient,
       body: { token: '{privateRefreshToken}' },
       answer: { active: true, client_id: '{privateClientId}', token_type: 'refresh_token' },
     },
     {
-      title: 'Another client’s token',
+      title: 'Token of another client',
       given: 'guest',
       basic: privateClient,
       body: { token: '{refreshToken}' },
@@ -128,7 +128,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   authorizePasswordlessCustomer: [
     {
-      title: 'A code is mailed',
+      title: 'E-mail a sign-in code',
       given: 'registered',
       basic: privateClient,
       body: { user_id: '{login}', mode: 'email', channel_id: '{siteId}' },
@@ -136,7 +136,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   getPasswordLessAccessToken: [
     {
-      title: 'Tokens for the mailed code',
+      title: 'Exchange the e-mailed code',
       given: 'code mailed',
       basic: privateClient,
       body: { grant_type: 'client_credentials', hint: 'pwdless_login', pwdless_login_token: '{mailedCode}' },
@@ -145,14 +145,14 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   getPasswordResetToken: [
     {
-      title: 'A forgotten password',
+      title: 'Request a password reset',
       given: 'registered',
       body: { ...client, user_id: '{login}', mode: 'email', code_challenge: '{codeChallenge}' },
     },
   ],
   resetPasswordWithToken: [
     {
-      title: 'A new password for the mailed token',
+      title: 'Set a new password',
       given: 'reset mailed',
       body: {
         ...client,
@@ -162,7 +162,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
       },
     },
     {
-      title: 'A token that was not mailed',
+      title: 'Invalid token',
       given: 'nobody',
       body: {
         ...client,
@@ -176,7 +176,7 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   getUserInfo: [
     {
-      title: 'Who the token speaks for',
+      title: 'Claims of the token',
       given: 'registered',
       query: { channel_id: '{siteId}' },
       answer: { customer_id: '{customerId}', validated: true, name: 'Ana Ruiz' },
@@ -184,14 +184,14 @@ export const loginExamples: Readonly<Record<string, readonly EndpointExample[]>>
   ],
   getJwksUri: [
     {
-      title: 'The keys that tokens are signed with',
+      title: 'Signing keys',
       given: 'nobody',
       answer: { keys: [{ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' }] },
     },
   ],
   getWellknownOpenidConfiguration: [
     {
-      title: 'What the provider can do',
+      title: 'Discovery document',
       given: 'nobody',
       answer: { issuer: 'slas/prod/ownp_001', code_challenge_methods_supported: ['S256'] },
     },

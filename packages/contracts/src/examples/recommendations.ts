@@ -8,7 +8,7 @@ const besideSofa = { ...visitor, products: [{ id: 'alder-3-seat-sofa' }], limit:
 export const recommendationExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   recordActivity: [
     {
-      title: 'Somebody looks at a sofa',
+      title: 'Product view',
       given: 'nobody',
       params: { siteId: '{siteId}', activity: 'viewProduct' },
       headers: client,
@@ -18,7 +18,7 @@ export const recommendationExamples: Readonly<Record<string, readonly EndpointEx
   ],
   listRecommenders: [
     {
-      title: 'Every recommender',
+      title: 'All recommenders',
       given: 'nobody',
       params: { siteId: '{siteId}' },
       headers: client,
@@ -38,7 +38,7 @@ export const recommendationExamples: Readonly<Record<string, readonly EndpointEx
   ],
   getRecommendations: [
     {
-      title: 'Beside a sofa',
+      title: 'Similar to a sofa',
       given: 'nobody',
       params: { siteId: '{siteId}', recommender: 'viewed-also-viewed' },
       headers: client,
@@ -48,7 +48,7 @@ export const recommendationExamples: Readonly<Record<string, readonly EndpointEx
   ],
   getZoneRecommendations: [
     {
-      title: 'For the home page',
+      title: 'Home page zone',
       given: 'nobody',
       params: { siteId: '{siteId}', zone: 'home' },
       headers: client,

@@ -115,7 +115,7 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
   ),
   getCustomPreferences: [
     {
-      title: 'Settings of the site',
+      title: 'Site preferences',
       given: 'nobody',
       query: site,
       headers: { client_id: '{clientId}' },

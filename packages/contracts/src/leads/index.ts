@@ -44,7 +44,7 @@ export type LeadRequest = z.output<typeof LeadRequest>;
 
 export const submitWebLead = defineCustomEndpoint({
   id: 'submitWebLead',
-  summary: 'Leave a lead for a store; once per message id, repeated submits answer alike',
+  summary: 'Submit a lead to a store; a repeated message id returns the same response',
   api: 'submit-weblead',
   endpoint: 'submitweblead',
   body: LeadRequest,

@@ -7,7 +7,7 @@ const usual = { access: 'public', params: OrganizationParams, query: z.object({}
 
 export const revokeToken = defineEndpoint({
   id: 'revokeToken',
-  summary: 'A private client takes back a token of its own; an unknown one is taken back already',
+  summary: 'Revoke a private client’s token; unknown tokens also return success',
   method: 'POST',
   path: `${base}/revoke`,
   ...usual,
@@ -29,7 +29,7 @@ export type Introspection = z.infer<typeof Introspection>;
 
 export const introspectToken = defineEndpoint({
   id: 'introspectToken',
-  summary: 'What a token of the private client’s own is worth',
+  summary: 'Introspect a private client’s token',
   method: 'POST',
   path: `${base}/introspect`,
   ...usual,
@@ -50,7 +50,7 @@ export type UserInfo = z.infer<typeof UserInfo>;
 
 export const getUserInfo = defineEndpoint({
   id: 'getUserInfo',
-  summary: 'OpenID Connect claims of the bearer',
+  summary: 'OpenID Connect claims of the token’s subject',
   method: 'GET',
   path: `${base}/userinfo`,
   params: OrganizationParams,
@@ -63,7 +63,7 @@ const Mode = z.enum(['callback', 'email']);
 /** `callback` is accepted and sent by email like `email`: the service sends the message itself. */
 export const requestPasswordResetToken = defineEndpoint({
   id: 'getPasswordResetToken',
-  summary: 'Mail a password-reset token; answers alike for known and unknown logins',
+  summary: 'E-mail a password reset token; the response is the same for unknown logins',
   method: 'POST',
   path: `${base}/password/reset`,
   ...usual,
@@ -82,7 +82,7 @@ export const requestPasswordResetToken = defineEndpoint({
 
 export const setPasswordByToken = defineEndpoint({
   id: 'resetPasswordWithToken',
-  summary: 'Set a new password with the mailed token',
+  summary: 'Set a new password with the e-mailed token',
   method: 'POST',
   path: `${base}/password/action`,
   ...usual,

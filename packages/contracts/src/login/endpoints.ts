@@ -15,7 +15,7 @@ const start = {
 /** Answers 303 with `Location: {redirect_uri}?usid=…&code=…`, or the provider's page for another hint. */
 export const authorizeGuest = defineEndpoint({
   id: 'authorizeCustomer',
-  summary: 'Start a guest session (hint=guest) or a sign-in at the identity provider (hint=okta)',
+  summary: 'Start a guest session (hint=guest) or a sign-in with the identity provider (hint=okta)',
   method: 'GET',
   path: `${base}/authorize`,
   access: 'public',
@@ -38,7 +38,7 @@ export const authorizeGuest = defineEndpoint({
 /** Return URL of the identity provider (not documented, our extension); answers 303 to the client. */
 export const identityProviderCallback = defineEndpoint({
   id: 'identityProviderCallback',
-  summary: 'Return from the identity provider; not shown in the documents, ours',
+  summary: 'Return from the identity provider (not in the platform’s API)',
   method: 'GET',
   path: `${base}/idp/callback`,
   access: 'public',
@@ -57,7 +57,7 @@ export const identityProviderCallback = defineEndpoint({
 /** `Authorization: Basic base64(login:password)`; answers 303 with `Location: {redirect_uri}?usid=…&code=…`. */
 export const authenticateCustomer = defineEndpoint({
   id: 'authenticateCustomer',
-  summary: 'Sign a registered customer in by login and password; wrong ones are 401 Unauthorized',
+  summary: 'Sign in a registered customer with login and password; 401 if either is wrong',
   method: 'POST',
   path: `${base}/login`,
   access: 'public',
@@ -101,7 +101,7 @@ const LogoutFields = z.object({
 export const logoutCustomer = defineEndpoint({
   id: 'logoutCustomer',
   summary:
-    'End the session of the bearer’s token at once; hint=all-sessions ends all of the customer. After a sign-in at the identity provider `idp_logout_url` says where to go on',
+    'End the current session immediately; hint=all-sessions ends all of the customer’s sessions. After a sign-in with the identity provider, `idp_logout_url` is the URL to redirect to',
   method: 'GET',
   ...logout,
   query: LogoutFields,
@@ -109,7 +109,8 @@ export const logoutCustomer = defineEndpoint({
 
 export const logoutCustomerByPost = defineEndpoint({
   id: 'logoutCustomerByPost',
-  summary: 'As the documented GET, with the fields in the body so that no token stands in a URL; ours',
+  summary:
+    'Log out as with the documented GET, with fields in the body to keep tokens out of URLs (not in the platform’s API)',
   method: 'POST',
   ...logout,
   query: z.object({}),
@@ -119,7 +120,7 @@ export const logoutCustomerByPost = defineEndpoint({
 /** JSON Web Key Set of the keys that sign tokens. */
 export const getJwks = defineEndpoint({
   id: 'getJwksUri',
-  summary: 'Public keys of the tokens',
+  summary: 'Public keys for verifying tokens (JWKS)',
   method: 'GET',
   path: `${base}/jwks`,
   access: 'public',

@@ -7,7 +7,7 @@ const base = '/shopper/auth/v1/organizations/{organizationId}/oauth2/passwordles
 /** `callback` is accepted and sent by email like `email`: the service sends the message itself. */
 export const authorizePasswordless = defineEndpoint({
   id: 'authorizePasswordlessCustomer',
-  summary: 'A private client has a sign-in code mailed; answers alike for known and unknown logins',
+  summary: 'E-mail a sign-in code (private clients); the response is the same for unknown logins',
   method: 'POST',
   path: `${base}/login`,
   access: 'public',
@@ -26,7 +26,7 @@ export const authorizePasswordless = defineEndpoint({
 
 export const getPasswordlessToken = defineEndpoint({
   id: 'getPasswordLessAccessToken',
-  summary: 'A private client exchanges the mailed code for tokens',
+  summary: 'Exchange an e-mailed sign-in code for tokens (private clients)',
   method: 'POST',
   path: `${base}/token`,
   access: 'public',

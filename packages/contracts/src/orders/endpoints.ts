@@ -5,7 +5,7 @@ import { OrderCodec, OrderReading } from './order-codec.ts';
 export const createOrder = defineEndpoint({
   id: 'createOrder',
   summary:
-    'Authorise the first payment and create order and agreement; header Idempotency-Key repeats safely',
+    'Authorize the first payment and create the order and agreement; the Idempotency-Key header makes retries safe',
   method: 'POST',
   path: '/checkout/shopper-orders/v1/organizations/{organizationId}/orders',
   body: z.looseObject({ basketId: z.string().min(1).max(100) }),
@@ -32,7 +32,7 @@ const Instant = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).transf
 
 export const getCustomerOrders = defineEndpoint({
   id: 'getCustomerOrders',
-  summary: 'A page of the customer’s orders, the newest first',
+  summary: 'A page of the customer’s orders, newest first',
   method: 'GET',
   path: '/customer/shopper-customers/v1/organizations/{organizationId}/customers/{customerId}/orders',
   params: OrganizationParams.extend({ customerId: z.string().min(1).max(100) }),

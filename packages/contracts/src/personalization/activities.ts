@@ -55,7 +55,7 @@ export const LocaleQuery = z.object({ locale: z.string().max(16).optional() });
 
 export const recordActivity = defineEndpoint({
   id: 'recordActivity',
-  summary: 'Tell what a visitor did; recommendations are computed from it',
+  summary: 'Record visitor activities, the input for recommendations',
   method: 'POST',
   path: '/v3/activities/{siteId}/{activity}',
   access: 'public',

@@ -35,7 +35,7 @@ export const listRecommenders = defineEndpoint({
 
 export const getRecommendations = defineEndpoint({
   id: 'getRecommendations',
-  summary: 'Products that a recommender proposes',
+  summary: 'Recommended products of a recommender',
   method: 'POST',
   path: '/v3/personalization/recs/{siteId}/{recommender}',
   access: 'public',
@@ -47,7 +47,7 @@ export const getRecommendations = defineEndpoint({
 
 export const getZoneRecommendations = defineEndpoint({
   id: 'getZoneRecommendations',
-  summary: 'Products for a zone of a page, by the recommender that serves it',
+  summary: 'Recommended products for a page zone',
   method: 'POST',
   path: '/v3/personalization/{siteId}/zones/{zone}/recs',
   access: 'public',

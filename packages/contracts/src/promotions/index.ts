@@ -23,7 +23,7 @@ const PromotionResult = z.object({ limit: z.int(), total: z.int(), data: z.array
 
 export const getPromotions = defineEndpoint({
   id: 'getPromotions',
-  summary: 'Promotions by id that are switched on, whatever their dates; unknown ids are left out',
+  summary: 'Enabled promotions by id, regardless of dates; unknown ids are omitted',
   method: 'GET',
   path: '/pricing/shopper-promotions/v1/organizations/{organizationId}/promotions',
   query: SiteQuery.extend({ ids: Ids }),
@@ -32,7 +32,7 @@ export const getPromotions = defineEndpoint({
 
 export const getPromotionsForCampaign = defineEndpoint({
   id: 'getPromotionsForCampaign',
-  summary: 'Promotions of a campaign, as far as they run within the two dates when both are given',
+  summary: 'Promotions of a campaign, limited to a date range when both dates are given',
   method: 'GET',
   path: '/pricing/shopper-promotions/v1/organizations/{organizationId}/promotions/campaigns/{campaignId}',
   params: OrganizationParams.extend({ campaignId: z.string().min(1).max(256) }),
@@ -62,7 +62,7 @@ export type StorePromotion = z.infer<typeof StorePromotion>;
 
 export const getStorePromotions = defineEndpoint({
   id: 'getStorePromotions',
-  summary: 'Offers that run today in a store; those for registered shoppers are listed for them only',
+  summary: 'Offers active today at a store; offers for registered shoppers are listed only for them',
   method: 'GET',
   path: '/custom/get-promotions-store/v1/organizations/{organizationId}/getpromotionsrac',
   query: SiteQuery.extend({ c_store_id: z.string().regex(/^\d{5}$/) }),

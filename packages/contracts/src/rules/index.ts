@@ -23,7 +23,7 @@ export type SortedRule = z.infer<typeof SortedRule>;
  */
 export const getIeConfigurations = defineCustomEndpoint({
   id: 'getIeConfigurations',
-  summary: 'Rules that hold for the visit, highest priority first',
+  summary: 'Rules that apply to the visit, highest priority first',
   api: 'ie-configurations',
   endpoint: 'getieconfigurations',
   body: z.looseObject({ rulesquery: z.array(Fact).max(50) }),

@@ -25,7 +25,7 @@ const UrlMappingReading = z.object({
 
 export const getUrlMapping = defineEndpoint({
   id: 'getUrlMapping',
-  summary: 'What an address of old or spoken form stands for, or where a search that finds nothing leads',
+  summary: 'Resolve a legacy or vanity URL, or the redirect of a search without results',
   method: 'GET',
   path: '/site/shopper-seo/v1/organizations/{organizationId}/url-mapping',
   query: SiteQuery.extend({ urlSegment: z.string().min(1).max(2047) }),
@@ -39,7 +39,7 @@ export type SitePageKind = z.infer<typeof SitePageKind>;
 
 export const listSitePages = defineCustomEndpoint({
   id: 'listSitePages',
-  summary: 'Addresses of all pages of a kind that anybody may see, for a site map',
+  summary: 'URLs of all public pages of one kind, for a sitemap',
   api: 'sitemap',
   endpoint: 'pages',
   body: z.object({ kind: SitePageKind }),

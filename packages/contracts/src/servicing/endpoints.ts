@@ -13,7 +13,7 @@ const Id = z.string().min(1).max(100);
 
 export const getAgreementSummary = defineCustomEndpoint({
   id: 'getAgreementSummary',
-  summary: 'The caller’s agreements with what is due',
+  summary: 'The caller’s agreements with amounts due',
   api: 'agreement',
   endpoint: 'agreementsummary',
   body: z.looseObject({}).optional(),
@@ -22,7 +22,7 @@ export const getAgreementSummary = defineCustomEndpoint({
 
 export const getAgreementDetails = defineCustomEndpoint({
   id: 'getAgreementDetails',
-  summary: 'One agreement of the caller, by id or by number',
+  summary: 'One of the caller’s agreements, by id or number',
   api: 'agreement',
   endpoint: 'agreementdetails',
   body: z.looseObject({ agreementId: Id, isAgreementNumber: Flag.optional(), storeId: Id.optional() }),
@@ -31,7 +31,7 @@ export const getAgreementDetails = defineCustomEndpoint({
 
 export const calculatePayment = defineCustomEndpoint({
   id: 'calculatePayment',
-  summary: 'What the caller owes now on the agreements named, or on all',
+  summary: 'Amounts due now on the given agreements, or on all',
   api: 'customer',
   endpoint: 'calculatepayment',
   body: z.looseObject({ agreementIds: z.array(Id).min(1).max(50).optional() }).optional(),
@@ -44,7 +44,7 @@ export const calculatePayment = defineCustomEndpoint({
 
 export const getSavedPaymentMethods = defineCustomEndpoint({
   id: 'getSavedPaymentMethods',
-  summary: 'Payment methods that the caller saved, the default one first',
+  summary: 'The caller’s saved payment methods, default first',
   api: 'get-saved-paymentmethods',
   endpoint: 'getsavedpaymentmethods',
   body: z.looseObject({ ccOnly: Flag.optional() }).optional(),
@@ -53,7 +53,7 @@ export const getSavedPaymentMethods = defineCustomEndpoint({
 
 export const searchAppointments = defineCustomEndpoint({
   id: 'searchAppointments',
-  summary: 'Deliveries and other visits, the latest first (shape not shown in the specification; ours)',
+  summary: 'Deliveries and other appointments, latest first (fields not defined in the specification)',
   api: 'appointment',
   endpoint: 'searchappointment',
   body: z.looseObject({ agreementId: Id.optional() }).optional(),
@@ -62,7 +62,7 @@ export const searchAppointments = defineCustomEndpoint({
 
 export const getCustomerRecord = defineCustomEndpoint({
   id: 'getCustomerRecord',
-  summary: 'The caller as the rental system knows them (shape not shown in the specification; ours)',
+  summary: 'The caller’s record in the rental system (fields not defined in the specification)',
   api: 'get-customer',
   endpoint: 'getcustomer',
   body: z.looseObject({}).optional(),
@@ -71,7 +71,7 @@ export const getCustomerRecord = defineCustomEndpoint({
 
 export const getCustomerDetails = defineCustomEndpoint({
   id: 'getCustomerDetails',
-  summary: 'The caller with the state of their account (shape not shown in the specification; ours)',
+  summary: 'The caller’s account status (fields not defined in the specification)',
   api: 'customer',
   endpoint: 'customerdetailinfo',
   body: z.looseObject({}).optional(),

@@ -8,7 +8,7 @@ import { defineCustomEndpoint } from '../wire/index.ts';
  * null without one.
  */
 const definition = {
-  summary: 'Price the caller’s basket for the store of the shopper context',
+  summary: 'Reprice the caller’s basket for the store in the shopper context',
   api: 'store-change',
   body: z.looseObject({}).optional(),
   response: z.object({ basket: BasketCodec.nullable() }),

@@ -44,7 +44,7 @@ export const getStores = defineEndpoint({
  */
 export const searchStores = defineEndpoint({
   id: 'searchStores',
-  summary: 'Stores near a postal code or a point, nearest first; closed ones are left out',
+  summary: 'Stores near a postal code or coordinates, nearest first; closed stores are omitted',
   method: 'GET',
   path: '/store/shopper-stores/v1/organizations/{organizationId}/store-search',
   query: SiteQuery.extend({

@@ -20,7 +20,7 @@ export type GeocodeResponse = z.infer<typeof GeocodeResponse>;
 /** Needs a ZIP, a point or an address; otherwise 400 'Either zipcode or lat/lng must be provided.' */
 export const geocode = defineEndpoint({
   id: 'geocode',
-  summary: 'Resolve a US ZIP code, a point or an address',
+  summary: 'Geocode a US ZIP code, coordinates or an address',
   method: 'GET',
   path: '/maps/api/geocode/json',
   access: 'public',
@@ -42,7 +42,7 @@ export const geocode = defineEndpoint({
  */
 export const getClientLocation = defineEndpoint({
   id: 'getClientLocation',
-  summary: 'Locate the caller by their address',
+  summary: 'Estimate the caller’s location from their IP address',
   method: 'GET',
   path: '/custom/get-googleapi-location/v1/organizations/{organizationId}/getgoogleapi',
   response: z.object({

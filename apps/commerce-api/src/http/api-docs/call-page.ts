@@ -154,7 +154,7 @@ function exampleBlocks(call: Call, examples: readonly EndpointExample[]): Html {
   return html`${examples.map(
     (example, index) => html`<section class="example" aria-labelledby="example-${index + 1}">
 <h3 id="example-${index + 1}">${example.title}</h3>
-${example.from ? html`<p class="quiet">Sent from the address <code>${example.from}</code>.</p>` : ''}
+${example.from ? html`<p class="quiet">Sent from the IP address <code>${example.from}</code>.</p>` : ''}
 ${codeBlock('Request', shellCode(curlOf(call, example)))}
 ${answerOf(example, usualStatus)}
 </section>`,

@@ -8,12 +8,12 @@ const TOPICS: readonly Topic[] = [
   {
     name: 'Shopper login',
     description:
-      'Tokens for guests and registered shoppers, sign-in, sign-out, codes by e-mail and signing keys.',
+      'Tokens for guests and registered shoppers: sign-in, sign-out, e-mailed codes and signing keys.',
     paths: /^\/shopper\/auth\//,
   },
   {
     name: 'Products and categories',
-    description: 'The catalog, with prices and stock of the shopper’s store.',
+    description: 'The catalog, with prices and stock at the shopper’s store.',
     paths: /^\/product\//,
   },
   {
@@ -23,17 +23,17 @@ const TOPICS: readonly Topic[] = [
   },
   {
     name: 'Promotions',
-    description: 'Offers, by id, by campaign or by store.',
+    description: 'Promotions by id, campaign or store.',
     paths: /^\/pricing\/|^\/custom\/get-promotions-store\//,
   },
   {
-    name: 'Stores and places',
-    description: 'Stores by number or by distance, and the shopper’s location.',
+    name: 'Stores and locations',
+    description: 'Stores by id or distance, and the shopper’s location.',
     paths: /^\/store\/|^\/maps\/|^\/custom\/get-googleapi-location\//,
   },
   {
     name: 'Shopper context',
-    description: 'The store of a session; it decides prices, stock and offers.',
+    description: 'The session’s store, which determines prices, stock and offers.',
     paths: /^\/shopper\/shopper-context\//,
   },
   {
@@ -44,17 +44,17 @@ const TOPICS: readonly Topic[] = [
   },
   {
     name: 'Approval and checkout',
-    description: 'The decision on an application, the pay schedule, the terms, the card and the signature.',
+    description: 'Approval decision, payment schedule, terms, card and signature.',
     paths: /^\/custom\/(get-instant-approval|de-approval|checkout)\//,
   },
   {
     name: 'Orders',
-    description: 'Creating an order from a basket, and a shopper’s orders.',
+    description: 'Create an order from a basket; list a shopper’s orders.',
     paths: /^\/checkout\/shopper-orders\/|\/customers\/\{customerId\}\/orders$/,
   },
   {
     name: 'Agreements and payments',
-    description: 'A customer’s agreements, what is due, and payment methods.',
+    description: 'A customer’s agreements, amounts due and payment methods.',
     paths: /^\/custom\/(agreement|customer|get-customer|get-saved-paymentmethods|appointment)\//,
   },
   {
@@ -63,24 +63,24 @@ const TOPICS: readonly Topic[] = [
     paths: /^\/customer\//,
   },
   {
-    name: 'Pages and addresses',
+    name: 'Content and URLs',
     description: 'Content pages and assets, and URL resolution.',
     paths: /^\/experience\/|^\/s\/|^\/site\//,
   },
   {
     name: 'Recommendations',
     description:
-      'Visitor activity, and product recommendations based on it. The header x-cq-client-id names the client.',
+      'Visitor activity, and product recommendations based on it. The header x-cq-client-id identifies the client.',
     paths: /^\/v3\//,
   },
   {
     name: 'Storefront services',
-    description: 'Settings, rules, leads and log messages of a storefront.',
+    description: 'Storefront settings, rules, leads and logging.',
     paths: /^\/custom\//,
   },
   {
     name: 'Baskets v1',
-    description: 'The basket calls under their older path, for clients built for it.',
+    description: 'The basket calls at the v1 path, for older clients.',
     paths: /^\/checkout\/shopper-baskets\/v1\//,
   },
 ];

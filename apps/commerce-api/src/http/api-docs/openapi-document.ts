@@ -163,11 +163,11 @@ export function createOpenApiDocument(
       title: 'Ownpath commerce API',
       version: '1',
       description:
-        'The API that the shop itself uses, in the shapes of the Salesforce B2C Commerce Shopper APIs. Amounts are dollars, or cents where the name says so.',
+        'The API behind the storefront, compatible with the Salesforce B2C Commerce Shopper APIs. Amounts are dollars, or cents where the name says so.',
     },
     servers: [
-      { url: '/mobify/proxy/api', description: 'Through the shop' },
-      { url: '/', description: 'The engine itself' },
+      { url: '/mobify/proxy/api', description: 'Through the storefront' },
+      { url: '/', description: 'The engine directly' },
     ],
     tags: topicsOf(endpoints),
     paths,

@@ -5,20 +5,20 @@ import { PROBLEM_SCHEMA } from './wire-schemas.ts';
 
 /** Description of each problem status. */
 const COMMON_PROBLEMS: Readonly<Record<string, string>> = {
-  '400': 'A parameter or the body is not valid; `fields` names what is wrong.',
-  '401': 'The access token or the client’s credentials are missing, not valid or expired.',
+  '400': 'A parameter or the body is invalid; `fields` lists the errors.',
+  '401': 'The access token or the client’s credentials are missing, invalid or expired.',
   '402': 'The card was declined.',
-  '403': 'This shopper may not do this.',
+  '403': 'The shopper is not allowed to do this.',
   '404': 'Not found, or it belongs to another shopper.',
-  '405': 'The path does not support this method; `Allow` lists those that it does.',
+  '405': 'The path does not support this method; `Allow` lists the supported ones.',
   '409': 'The current state does not allow this.',
   '412': 'The resource has changed since it was read.',
   '413': 'The body is larger than 1 MB.',
   '414': 'Path and query are longer than 8,192 characters.',
-  '415': 'The media type of the body is not the documented one.',
-  '429': 'Too many calls from one address; `Retry-After` is the number of seconds to wait.',
+  '415': 'The body’s media type is not supported.',
+  '429': 'Too many calls from one IP address; `Retry-After` is the number of seconds to wait.',
   '500': 'A server error, logged with the correlation id.',
-  '503': 'A provider does not respond; the call may be repeated.',
+  '503': 'A provider is not responding; retry the call.',
 };
 
 /** The problem responses that calls share, by the names that `problemsOf` refers to. */

@@ -63,13 +63,13 @@ export function indexPage(document: OpenApiDocument, search: string): Promise<Re
 <h2 id="start"><a href="#start">Get started</a></h2>
 <p>Most calls need an access token, sent as <code>Authorization: Bearer …</code>. A guest gets one by
 <a href="${DOCS_PATH}/calls/authorizeCustomer">authorizeCustomer</a> and
-<a href="${DOCS_PATH}/calls/getAccessToken">getAccessToken</a>. After these lines every example of these pages can be
-pasted into the same shell; ids in it stand for those that your own calls answer.</p>
+<a href="${DOCS_PATH}/calls/getAccessToken">getAccessToken</a>. Run these lines first; every example on these pages
+can then be pasted into the same shell. Replace sample ids with those from your own responses.</p>
 ${codeBlock('A guest’s token', shellCode(START))}
 <p>Responses carry a <code>correlation-id</code> that identifies the call in the logs. Errors have
-<a href="${DOCS_PATH}/problems">one shape and stable codes</a>. Everything here is in the
-<a href="${DOCS_PATH}/openapi.json">OpenAPI 3.1 document</a> too; tests send every example to the engine and compare the
-answers.</p></div>
+<a href="${DOCS_PATH}/problems">one format and stable codes</a>. The
+<a href="${DOCS_PATH}/openapi.json">OpenAPI 3.1 document</a> describes the same API; automated tests send every example to
+the engine and check the response.</p></div>
 <h2 id="calls"><a href="#calls">Calls</a></h2>
 <p id="found" class="quiet" role="status">${found} ${found === 1 ? 'call' : 'calls'}</p>
 ${document.tags.map(({ name, description }) => {
@@ -108,7 +108,7 @@ export function schemaPage(name: string, document: OpenApiDocument): Promise<Res
     title: `${name} – Commerce API`,
     body: html`<p class="crumb"><a href="${DOCS_PATH}/schemas">Schemas</a></p><h1>${name}</h1>
 ${schemaFields(schema, document, 'field')}
-<h2 id="calls"><a href="#calls">Calls that use it</a></h2>${linksToCalls(document, name)}`,
+<h2 id="calls"><a href="#calls">Used by</a></h2>${linksToCalls(document, name)}`,
   });
 }
 
@@ -118,7 +118,7 @@ export function schemasPage(document: OpenApiDocument): Promise<Response> {
   return renderPage(document, {
     title: 'Schemas – Commerce API',
     body: html`<h1>Schemas</h1>
-<p class="lead">The request and response bodies that more than one call uses.</p>
+<p class="lead">Request and response bodies that several calls use.</p>
 <p class="chips">${names.map((name) => html`<a href="${DOCS_PATH}/schemas/${name}">${name}</a> `)}</p>`,
   });
 }
@@ -132,9 +132,9 @@ export function problemsPage(document: OpenApiDocument): Promise<Response> {
   return renderPage(document, {
     title: 'Problems – Commerce API',
     body: html`<h1>Problems</h1>
-<p class="lead">An error is an <code>application/problem+json</code> document of the shape
-<a href="${DOCS_PATH}/schemas/Problem">Problem</a> (RFC 9457). Its <code>code</code> does not change with the language or
-the wording: map it to texts of your own.</p>
+<p class="lead">An error is an <code>application/problem+json</code> document with the schema
+<a href="${DOCS_PATH}/schemas/Problem">Problem</a> (RFC 9457). Its <code>code</code> is independent of language and
+wording: map it to your own messages.</p>
 ${codeBlock('An error', jsonCode(SHOWN_PROBLEM))}
 ${byStatus.map(
   ({ status, response }) => html`<section class="topic" id="status-${status}">
