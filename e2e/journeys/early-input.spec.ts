@@ -3,6 +3,9 @@ import { frequencyChoice, SOFA } from '../support/steps/catalog.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 
+/** A font that arrives between press and release moves the button away from the pointer. */
+const fontsLoaded = (page: Page) => page.evaluate(async () => void (await document.fonts.ready));
+
 /** Opens a page whose scripts load when the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise: scriptsMayCome, resolve } = Promise.withResolvers<void>();
@@ -12,6 +15,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.waitForFunction(() => 'takeEarlyInput' in window);
+  await fontsLoaded(page);
   return resolve;
 }
 
@@ -32,6 +36,7 @@ test('a press in a part whose code has not loaded is not lost, and runs once', a
   const more = page.getByRole('button', { name: 'Read more' });
   await more.waitFor();
   await page.waitForFunction(() => !('takeEarlyInput' in window));
+  await fontsLoaded(page);
   await more.click();
   await expect(more).toHaveAttribute('aria-expanded', 'false');
   letCodeCome();
