@@ -43,6 +43,8 @@ const SETTINGS = [
   'APP_MODE',
   'SITE_PREFIX',
   'LOCALE_PREFIX',
+  'TRUSTED_PROXIES',
+  'VISITOR_ADDRESS_KEY',
 ];
 
 /** Starts a server as a process of its own, with these settings only. */

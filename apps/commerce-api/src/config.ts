@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from '@ownpath/client-address';
 import type { EngineConfig, LoginClient } from './dependencies.ts';
 import type { Env } from './env.ts';
 
@@ -27,5 +28,7 @@ export function createEngineConfig(env: Env): EngineConfig {
     clients: [demoClient, ...(env.LOGIN_CLIENTS ?? [])],
     acceptsSandboxNumbers: env.APP_MODE === 'demo',
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
+    visitorAddressKey: env.VISITOR_ADDRESS_KEY,
   };
 }

@@ -1,3 +1,4 @@
+import type { TrustedProxies } from '@ownpath/client-address';
 import type { Logger } from 'pino';
 import type { Database } from './database/connect.ts';
 import type { TokenService } from './modules/login/index.ts';
@@ -53,6 +54,10 @@ export type EngineConfig = {
   readonly passwordCost?: { readonly n: number; readonly r: number; readonly p: number };
   /** Calls per minute and client address; the engine's default when absent. */
   readonly requestsPerMinute?: number;
+  /** Proxies in front of the engine; none when absent. */
+  readonly trustedProxies?: TrustedProxies;
+  /** The shop vouches for a visitor's address by it. */
+  readonly visitorAddressKey?: string | undefined;
 };
 
 /** Everything that use cases depend on; built once by `main.ts` or `embedded.ts`, or by a test. */

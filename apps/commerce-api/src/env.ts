@@ -1,3 +1,4 @@
+import { isTrustedProxies } from '@ownpath/client-address';
 import { z } from 'zod';
 
 const Port = z.coerce.number().int().min(1).max(65_535);
@@ -7,6 +8,10 @@ const Origin = z
     message: 'must be an origin without a path',
   })
   .transform((value) => value.replace(/\/$/, ''));
+
+const TrustedProxies = z.string().refine(isTrustedProxies, {
+  message: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+});
 
 /** One line of `LOGIN_CLIENTS`: further clients of the shopper login service. */
 const LoginClient = z.object({
@@ -33,6 +38,11 @@ const jsonSetting = <S extends z.ZodType>(schema: S) =>
 /** All settings of the engine. */
 export const EnvSchema = z.object({
   PORT: Port.default(3000).describe('Port that the server listens on.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address that the server listens on; 0.0.0.0 for all.'),
   PUBLIC_URL: Origin.optional().describe(
     'Origin under which shoppers reach the shop, for example https://shop.example. Default: http://localhost:PORT.',
   ),
@@ -91,6 +101,16 @@ export const EnvSchema = z.object({
     .min(1)
     .default(6000)
     .describe('Calls a minute that one client address may make; more are answered 429.'),
+  TRUSTED_PROXIES: TrustedProxies.default('').describe(
+    'Addresses or networks of the proxies in front of this server, separated by commas. Only their X-Forwarded-For and Forwarded count. Default: none.',
+  ),
+  VISITOR_ADDRESS_KEY: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .optional()
+    .describe(
+      'Key that a shop on another host vouches for its visitors’ addresses by, the same at the shop. Without it every visitor of that shop has the shop’s address.',
+    ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

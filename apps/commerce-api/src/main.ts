@@ -18,10 +18,14 @@ async function main(): Promise<void> {
   const env = parseEnv(environment);
   // The port is opened first, so that a busy one is reported before anything is written.
   let answer = answerStarting;
-  const server = createServer(getRequestListener((request, connection) => answer(request, connection)));
+  const listener = getRequestListener((request, connection) => answer(request, connection), {
+    // HTTP/1.0 clients, such as a proxy's health check, send no Host.
+    hostname: `localhost:${env.PORT}`,
+  });
+  const server = createServer(listener);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(portError(error, env.PORT)));
-    server.listen(env.PORT, '127.0.0.1', resolve);
+    server.listen(env.PORT, env.HOST, resolve);
   });
   const engine = await startEngine({
     environment,

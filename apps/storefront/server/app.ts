@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import { clientAddressOf } from '@ownpath/client-address';
 import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import type { createRequestHandler, ServerBuild } from 'react-router';
@@ -10,7 +11,7 @@ import { clientIpResponse } from './client-ip.ts';
 import { enginePathOf } from './commerce-engine.ts';
 import { compress } from './compress.ts';
 import type { Env } from './env.ts';
-import { createNonce, isForeignWrite, securityHeaders } from './security.ts';
+import { contentPolicy, createNonce, isForeignWrite } from './security.ts';
 import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
 
 /** What app/entry.server.tsx exports beside React Router's own. */
@@ -30,7 +31,10 @@ export type ServerAppOptions = {
   readonly onError: (error: unknown) => void;
 };
 
-type ServerAppEnv = { Bindings: HttpBindings; Variables: SecureHeadersVariables };
+type ServerAppEnv = {
+  Bindings: Partial<HttpBindings>;
+  Variables: SecureHeadersVariables & { clientAddress: string | null };
+};
 
 /** The shop's HTTP surface below static files: the commerce API's proxy paths, then the pages. */
 export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
@@ -50,7 +54,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
   app.use(compress);
 
   app.use(
-    securityHeaders({
+    contentPolicy({
       cardFrameOrigin: env.cardFrameOrigin,
       identityProviderOrigin: env.identityProviderOrigin,
       isHttps: env.publicUrl.protocol === 'https:',
@@ -58,8 +62,14 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
     }),
   );
 
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.get('/api/get-client-ip', (c) => clientIpResponse(c.env?.incoming.socket.remoteAddress));
+  // HAProxy's default check asks with OPTIONS.
+  app.on(['GET', 'OPTIONS'], '/healthz', (c) => c.json({ status: 'ok' }));
+  app.use(async (c, next) => {
+    const peer = c.env?.incoming?.socket.remoteAddress;
+    c.set('clientAddress', clientAddressOf(c.req.raw.headers, peer, env.trustedProxies));
+    return next();
+  });
+  app.get('/api/get-client-ip', (c) => clientIpResponse(c.get('clientAddress')));
 
   app.use(async (c, next) => {
     if (isForeignWrite(c.req.raw, env.publicUrl.origin)) {
@@ -77,8 +87,8 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
     if (enginePath === null) return next();
     url.pathname = enginePath;
     const request = new Request(url, c.req.raw);
-    // The engine counts the address that this server saw, not the one that the client sends.
-    request.headers.set('X-Forwarded-For', c.env?.incoming.socket.remoteAddress ?? '');
+    // The engine counts the address that this server found, not the one that the client sends.
+    request.headers.set('X-Forwarded-For', c.get('clientAddress') ?? '');
     return options.commerceFetch(request);
   });
 
@@ -107,7 +117,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       cardFrameOrigin: env.cardFrameOrigin,
       commerceFetch: options.commerceFetch,
       sessionKey: entry.deriveSessionKey(options.sessionSecret),
-      clientAddress: c.env?.incoming.socket.remoteAddress ?? null,
+      clientAddress: c.get('clientAddress'),
     });
     const response = await found.handle(c.req.raw, context);
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html');

@@ -43,6 +43,23 @@ test('the path reaches the API, connection fields and cookies do not', async () 
   expect(last?.headers['x-hop']).toBeUndefined();
 });
 
+test('this server alone vouches for a visitor’s address', async () => {
+  const headers = {
+    Forwarded: 'for=198.51.100.4',
+    'X-Visitor-Key': 'guessed',
+    'X-Visitor-Address': '198.51.100.4',
+    'X-Forwarded-For': '203.0.113.9',
+  };
+  await httpCommerceFetch(base, 'shared key')(request('/product', { headers }));
+  expect(seen.at(-1)?.headers).toMatchObject({
+    'x-visitor-key': 'shared key',
+    'x-visitor-address': '203.0.113.9',
+  });
+  expect(seen.at(-1)?.headers.forwarded).toBeUndefined();
+  await httpCommerceFetch(base)(request('/product', { headers }));
+  expect(seen.at(-1)?.headers).not.toHaveProperty('x-visitor-key');
+});
+
 test('a redirect is returned, not followed', async () => {
   const before = seen.length;
   const response = await httpCommerceFetch(base)(request('/redirect'));

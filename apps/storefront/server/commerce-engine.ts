@@ -9,7 +9,7 @@ const DOCUMENTATION = /^\/docs\/api(?:\/|$)/;
 /** How long the commerce API on another host may take. */
 const TIMEOUT_MS = 30_000;
 /** Request headers that end at this server; `hono/proxy` drops those of RFC 9110 section 7.6.1. */
-const NOT_FORWARDED = ['cookie', 'host', 'content-length', 'proxy-connection'];
+const NOT_FORWARDED = ['cookie', 'host', 'content-length', 'proxy-connection', 'forwarded', 'x-visitor-key'];
 
 /** The commerce API's own path when the engine answers this one, or null when the shop does. */
 export function enginePathOf(pathname: string): string | null {
@@ -17,13 +17,20 @@ export function enginePathOf(pathname: string): string | null {
   return BARE_CALL.test(pathname) || DOCUMENTATION.test(pathname) ? pathname : null;
 }
 
-/** A commerce API on another host. Only `base`'s host is reachable; redirects are returned, not followed. */
-export function httpCommerceFetch(base: URL): CommerceFetch {
+/**
+ * A commerce API on another host. Only `base`'s host is reachable; redirects are returned, not followed. The visitor's
+ * address in `X-Forwarded-For` is this server's own word: it vouches for it by the key.
+ */
+export function httpCommerceFetch(base: URL, visitorAddressKey?: string): CommerceFetch {
   return async (request) => {
     const target = targetOf(base, new URL(request.url));
     if (!target) return new Response(null, { status: 400 });
     const raw = new Request(request);
     for (const name of NOT_FORWARDED) raw.headers.delete(name);
+    if (visitorAddressKey !== undefined) {
+      raw.headers.set('X-Visitor-Key', visitorAddressKey);
+      raw.headers.set('X-Visitor-Address', raw.headers.get('X-Forwarded-For') ?? '');
+    }
     const response = await proxy(target, {
       raw,
       strictConnectionProcessing: true,
@@ -49,7 +56,11 @@ export type CommerceEngine = { readonly fetch: CommerceFetch; stop(): Promise<vo
 
 /** The commerce API that this process uses: another host's, or its own engine. */
 export async function startCommerce(env: Env): Promise<CommerceEngine> {
-  if (env.commerceApiUrl) return { fetch: httpCommerceFetch(env.commerceApiUrl), stop: async () => {} };
+  if (env.commerceApiUrl)
+    return {
+      fetch: httpCommerceFetch(env.commerceApiUrl, env.visitorAddressKey),
+      stop: async () => {},
+    };
   const { startEngine } = await import('@ownpath/commerce-api/embedded');
   return startEngine({
     environment: env.engineSettings,

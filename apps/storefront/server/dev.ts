@@ -8,6 +8,7 @@ import { createServer as createVite } from 'vite';
 import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
 import { parseEnv, readEnvironment } from './env.ts';
+import { createFront } from './front.ts';
 import { answerStarting, exitOnFailure, listen, stopGracefully } from './lifecycle.ts';
 import { createLogger } from './logger.ts';
 import { loadSessionSecret } from './session-secret.ts';
@@ -41,7 +42,8 @@ await exitOnFailure(async () => {
   const app = new Hono()
     .route('/', createPictureAssets({ products: productPicturesFolder, rooms: roomPicturesFolder }))
     .route('/', shop);
-  const listener = getRequestListener((request, bindings) => app.fetch(request, bindings));
+  const front = createFront(env, (request, bindings) => app.fetch(request, bindings));
+  const listener = getRequestListener(front.fetch, { hostname: env.publicUrl.host });
   answer = (request, response) => {
     vite.middlewares(request, response, () => {
       void listener(request, response);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isTrustedProxies, parseTrustedProxies, type TrustedProxies } from '@ownpath/client-address';
 import { z } from 'zod';
 
 const Port = z.coerce
@@ -23,7 +24,7 @@ export const EnvSchema = z
       .default('127.0.0.1')
       .describe('Address that the shop listens on; 0.0.0.0 for all.'),
     PUBLIC_URL: HttpUrl.optional().describe(
-      'Address that visitors use, without a path. Default: http://localhost and the port. With https, cookies are __Host- and HSTS is sent.',
+      'Address that visitors use, without a path. Default: http://localhost and the port. When set, every request is read as one to it, whatever Host a proxy sends; with https, cookies are __Host- and HSTS is sent.',
     ),
     DATA_DIR: z
       .string()
@@ -51,6 +52,20 @@ export const EnvSchema = z
       .describe(
         'Secret that session cookies are sealed with. Default: generated into DATA_DIR; required with DATABASE_URL.',
       ),
+    TRUSTED_PROXIES: z
+      .string()
+      .default('')
+      .refine(isTrustedProxies, 'must be addresses or networks such as 10.0.0.0/8, separated by commas')
+      .describe(
+        'Addresses or networks of the proxies in front of this server, separated by commas. Only their X-Forwarded-For and Forwarded count. Default: none.',
+      ),
+    VISITOR_ADDRESS_KEY: z
+      .string()
+      .min(32, 'must have at least 32 characters')
+      .optional()
+      .describe(
+        'Key that this server vouches for its visitors’ addresses by to a commerce API on another host, the same there.',
+      ),
     SITE_PREFIX: PrefixMode.default('none').describe('Whether URLs may name the site: path or none.'),
     LOCALE_PREFIX: PrefixMode.default('path').describe('Whether URLs may name the locale: path or none.'),
     LOG_LEVEL: z
@@ -69,6 +84,8 @@ export type Env = {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: URL;
+  /** Whether PUBLIC_URL is set: then requests are read as if sent to it. */
+  readonly isPublicUrlSet: boolean;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly commerceApiUrl: URL | undefined;
@@ -76,6 +93,8 @@ export type Env = {
   readonly cardFrameOrigin: string;
   readonly identityProviderOrigin: string | undefined;
   readonly sessionSecret: string | undefined;
+  readonly trustedProxies: TrustedProxies;
+  readonly visitorAddressKey: string | undefined;
   readonly prefixes: { readonly site: 'path' | 'none'; readonly locale: 'path' | 'none' };
   readonly logLevel: string;
   /** What the embedded engine reads its own settings from. */
@@ -106,6 +125,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     port: env.PORT,
     host: env.HOST,
     publicUrl,
+    isPublicUrlSet: env.PUBLIC_URL !== undefined,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     commerceApiUrl: env.COMMERCE_API_URL ? new URL(env.COMMERCE_API_URL) : undefined,
@@ -113,6 +133,8 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     cardFrameOrigin,
     identityProviderOrigin: env.IDENTITY_PROVIDER_ORIGIN && new URL(env.IDENTITY_PROVIDER_ORIGIN).origin,
     sessionSecret: env.SESSION_SECRET,
+    trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
+    visitorAddressKey: env.VISITOR_ADDRESS_KEY,
     prefixes: { site: env.SITE_PREFIX, locale: env.LOCALE_PREFIX },
     logLevel: env.LOG_LEVEL,
     // Origins are computed once, here, so that the content policy and the engine agree.

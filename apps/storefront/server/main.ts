@@ -7,6 +7,7 @@ import type { ServerBuild } from 'react-router';
 import { createServerApp } from './app.ts';
 import { startCommerce } from './commerce-engine.ts';
 import { parseEnv, readEnvironment, settleReactMode } from './env.ts';
+import { createFront } from './front.ts';
 import { answerStarting, exitOnFailure, listen, stopGracefully } from './lifecycle.ts';
 import { createLogger } from './logger.ts';
 import { loadSessionSecret } from './session-secret.ts';
@@ -21,7 +22,9 @@ await exitOnFailure(async () => {
 
   // Listening comes first, so that a busy port is reported before anything is written.
   let app: { fetch: Hono['fetch'] } = { fetch: answerStarting };
-  const server = createServer(getRequestListener((request, bindings) => app.fetch(request, bindings)));
+  const front = createFront(env, (request, bindings) => app.fetch(request, bindings));
+  // HTTP/1.0 clients, such as a proxy's health check, send no Host.
+  const server = createServer(getRequestListener(front.fetch, { hostname: env.publicUrl.host }));
   await listen(server, env.port, env.host);
 
   const sessionSecret = env.sessionSecret ?? (await loadSessionSecret(env.dataDir));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { describe, expect, test } from 'vitest';
-import { isForeignWrite, securityHeaders } from './security.ts';
+import { commonHeaders, contentPolicy, isForeignWrite } from './security.ts';
 
 const COMMON = {
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,8 +15,9 @@ const COMMON = {
 
 async function headersOf(path: string, identityProviderOrigin?: string): Promise<Record<string, string>> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
+  app.use(commonHeaders({ isHttps: true }));
   app.use(
-    securityHeaders({
+    contentPolicy({
       cardFrameOrigin: 'https://cards.example',
       identityProviderOrigin,
       isHttps: true,

@@ -20,7 +20,35 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-type SecurityOptions = {
+const NOT_SENT = {
+  originAgentCluster: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const;
+
+/** Pictures may be shown by mails and by partners' pages; everything else is for the shop's own pages. */
+const FOR_ANYONE = /^\/(?:pictures|icons|art)\//;
+
+/** Headers of every answer. Those that a handler has set stay. */
+export function commonHeaders({ isHttps }: { readonly isHttps: boolean }): MiddlewareHandler {
+  const headers = (crossOriginResourcePolicy: 'same-origin' | 'cross-origin') =>
+    secureHeaders({
+      overwrite: false,
+      crossOriginResourcePolicy,
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      xFrameOptions: 'DENY',
+      permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: ['self'] },
+      strictTransportSecurity: isHttps && 'max-age=31536000; includeSubDomains',
+      ...NOT_SENT,
+    });
+  const own = headers('same-origin');
+  const forAnyone = headers('cross-origin');
+  return (c, next) => (FOR_ANYONE.test(c.req.path) ? forAnyone : own)(c, next);
+}
+
+type PolicyOptions = {
   readonly cardFrameOrigin: string;
   readonly identityProviderOrigin: string | undefined;
   readonly isHttps: boolean;
@@ -29,30 +57,24 @@ type SecurityOptions = {
 };
 
 /**
- * Headers of every response. The pages set `secureHeadersNonce`; their HTML gets the content policy too: style
- * attributes are allowed, inline scripts only with the nonce. Headers that a handler has set stay.
+ * The content policy of the pages, which set `secureHeadersNonce`: style attributes are allowed, inline scripts only
+ * with the nonce.
  */
-export function securityHeaders({
+export function contentPolicy({
   cardFrameOrigin,
   identityProviderOrigin,
   isHttps,
   isDevelopment,
-}: SecurityOptions): MiddlewareHandler<{ Variables: SecureHeadersVariables }> {
-  const common = {
-    overwrite: false,
-    referrerPolicy: 'strict-origin-when-cross-origin',
-    xFrameOptions: 'DENY',
-    permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: ['self'] },
-    strictTransportSecurity: isHttps && 'max-age=31536000; includeSubDomains',
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
-  };
-  const forOthers = secureHeaders(common);
+}: PolicyOptions): MiddlewareHandler<{ Variables: SecureHeadersVariables }> {
   const forDocuments = secureHeaders({
-    ...common,
+    ...NOT_SENT,
+    overwrite: false,
+    crossOriginResourcePolicy: false,
+    crossOriginOpenerPolicy: false,
+    referrerPolicy: false,
+    strictTransportSecurity: false,
+    xContentTypeOptions: false,
+    xFrameOptions: false,
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", NONCE],
@@ -77,7 +99,6 @@ export function securityHeaders({
   return async (c, next) => {
     await next();
     const isHtml = c.res.headers.get('Content-Type')?.startsWith('text/html');
-    const isDocument = isHtml && c.get('secureHeadersNonce') !== undefined;
-    await (isDocument ? forDocuments : forOthers)(c, async () => {});
+    if (isHtml && c.get('secureHeadersNonce') !== undefined) await forDocuments(c, async () => {});
   };
 }

@@ -1,3 +1,4 @@
+import { parseTrustedProxies } from '@ownpath/client-address';
 import { sandboxPortOf } from '../config.ts';
 import { errorCode, StartupError } from '../database/startup-error.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -23,8 +24,9 @@ export async function startSandboxProviders(
   parts: Pick<Dependencies, 'database' | 'clock' | 'ids'> & { readonly shopOrigin: string },
 ): Promise<SandboxServer> {
   const port = sandboxPortOf(env);
+  const trustedProxies = parseTrustedProxies(env.TRUSTED_PROXIES);
   try {
-    return await startSandboxServer({ ...parts, port, publicUrl: sandboxOriginOf(env) });
+    return await startSandboxServer({ ...parts, port, publicUrl: sandboxOriginOf(env), trustedProxies });
   } catch (error) {
     if (errorCode(error) !== 'EADDRINUSE') throw error;
     throw new StartupError(

@@ -1,24 +1,57 @@
-import { expect, test } from 'vitest';
+import { parseTrustedProxies } from '@ownpath/client-address';
+import { describe, expect, test } from 'vitest';
 import { clientAddressOf } from './client-address.ts';
 
-const forwarded = (value?: string) => new Headers(value === undefined ? {} : { 'x-forwarded-for': value });
+const VISITOR = '203.0.113.9';
+const KEY = 'a shared key of more than thirty-two characters';
+const trust = { trustedProxies: parseTrustedProxies('10.0.0.0/8'), visitorAddressKey: KEY };
 
-test.each([
-  ['in this process the shop’s server passes it', '203.0.113.9', undefined, '203.0.113.9'],
-  ['only the last entry was written by the proxy', '198.51.100.4, 203.0.113.9', undefined, '203.0.113.9'],
-  ['a proxy on this machine is trusted', '203.0.113.9', '127.0.0.1', '203.0.113.9'],
-  ['over IPv6 too', '2001:db8::7', '::1', '2001:db8::7'],
-  [
-    'an IPv4-mapped IPv6 address is the IPv4 address',
-    '::ffff:203.0.113.9',
-    '::ffff:127.0.0.1',
-    '203.0.113.9',
-  ],
-  ['a header from a client elsewhere is ignored', '203.0.113.9', '198.51.100.4', '198.51.100.4'],
-  ['a value that is no address is ignored', 'unknown', '127.0.0.1', '127.0.0.1'],
-  ['so is a line break', '203.0.113.9 x', undefined, null],
-  ['without a header the peer is the client', undefined, '::1', '::1'],
-  ['the shop’s own calls have no address', undefined, undefined, null],
-])('%s', (_, header, peer, expected) => {
-  expect(clientAddressOf(forwarded(header), peer)).toBe(expected);
+function read(peer: string | undefined, headers: Record<string, string>, trusted = trust): string | null {
+  return clientAddressOf(new Headers(headers), peer, trusted);
+}
+
+describe('in this process', () => {
+  test.each([
+    ['the shop’s server passes it', VISITOR, VISITOR],
+    ['only the last entry was written by the shop', `198.51.100.4, ${VISITOR}`, VISITOR],
+    ['an IPv4-mapped IPv6 address is the IPv4 address', `::ffff:${VISITOR}`, VISITOR],
+    ['a value that is no address is ignored', `${VISITOR} x`, null],
+  ])('%s', (_, header, expected) => {
+    expect(read(undefined, { 'X-Forwarded-For': header })).toBe(expected);
+  });
+
+  test('the shop’s own calls have no address', () => expect(read(undefined, {})).toBeNull());
+});
+
+describe('over the network', () => {
+  const vouched = { 'X-Visitor-Address': VISITOR, 'X-Visitor-Key': KEY };
+
+  test('the shop vouches for the visitor by the shared key, over any hop', () => {
+    expect(read('192.0.2.1', vouched)).toBe(VISITOR);
+    expect(read('10.1.1.1', { ...vouched, 'X-Forwarded-For': '192.0.2.1' })).toBe(VISITOR);
+  });
+
+  test('the shop’s own calls have no address', () => {
+    expect(read('192.0.2.1', { 'X-Visitor-Key': KEY })).toBeNull();
+  });
+
+  test.each([
+    ['without the key', { 'X-Visitor-Address': VISITOR }],
+    ['with a wrong key', { ...vouched, 'X-Visitor-Key': KEY.toUpperCase() }],
+    ['with an empty key', { ...vouched, 'X-Visitor-Key': '' }],
+    ['in X-Forwarded-For', { 'X-Forwarded-For': VISITOR }],
+    ['in Forwarded', { Forwarded: `for=${VISITOR}` }],
+  ])('an address that a caller writes %s does not count', (_, headers) => {
+    expect(read('192.0.2.1', headers)).toBe('192.0.2.1');
+    expect(read('127.0.0.1', headers)).toBe('127.0.0.1');
+  });
+
+  test('no key counts where none is set', () => {
+    const { trustedProxies } = trust;
+    expect(clientAddressOf(new Headers(vouched), '192.0.2.1', { trustedProxies })).toBe('192.0.2.1');
+  });
+
+  test('a trusted proxy names the client', () => {
+    expect(read('10.1.1.1', { 'X-Forwarded-For': VISITOR })).toBe(VISITOR);
+  });
 });

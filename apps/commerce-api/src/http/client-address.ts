@@ -1,16 +1,35 @@
-import { isIP } from 'node:net';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import {
+  clientAddressOf as addressOverProxies,
+  normalizeAddress,
+  parseTrustedProxies,
+} from '@ownpath/client-address';
+import type { EngineConfig } from '../dependencies.ts';
 
-const MAPPED_IPV4 = /^::ffff:(?=\d+\.)/i;
-const LOOPBACK = /^(?:127\.|::1$)/;
+const NO_PROXIES = parseTrustedProxies('');
+
+type Trust = Pick<EngineConfig, 'trustedProxies' | 'visitorAddressKey'>;
 
 /**
- * Address of the client, or null when the shop's own server calls on no shopper's behalf.
- * `X-Forwarded-For` is read only from a proxy on this machine (`peer` is a loopback address) or in this process
- * (`peer` is undefined), and only its last entry, which that proxy wrote.
+ * Address of the shopper's client, or null when the shop's own server calls on no shopper's behalf. The shop vouches
+ * for it: in this process (`peer` is undefined) by `X-Forwarded-For`, over the network by `X-Visitor-Address` with the
+ * shared key. Any other caller is the client itself, or trusted proxies name it.
  */
-export function clientAddressOf(headers: Headers, peer: string | undefined): string | null {
-  const direct = peer?.replace(MAPPED_IPV4, '') ?? null;
-  if (direct !== null && !LOOPBACK.test(direct)) return direct;
-  const forwarded = headers.get('x-forwarded-for')?.split(',').at(-1)?.trim().replace(MAPPED_IPV4, '');
-  return forwarded && isIP(forwarded) !== 0 ? forwarded : direct;
+export function clientAddressOf(
+  headers: Headers,
+  peer: string | undefined,
+  { trustedProxies = NO_PROXIES, visitorAddressKey }: Trust,
+): string | null {
+  if (peer === undefined) return normalizeAddress(headers.get('x-forwarded-for')?.split(',').at(-1) ?? '');
+  const key = headers.get('x-visitor-key');
+  if (visitorAddressKey !== undefined && key !== null && isEqual(key, visitorAddressKey)) {
+    return normalizeAddress(headers.get('x-visitor-address') ?? '');
+  }
+  return addressOverProxies(headers, peer, trustedProxies);
+}
+
+/** Takes as long for a wrong text as for the right one. */
+function isEqual(sent: string, expected: string): boolean {
+  const [one, other] = [sent, expected].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 }

@@ -46,7 +46,8 @@ function createPipeline(deps: Dependencies) {
     async (context: Context): Promise<Response> => {
       const request = context.req.raw;
       const correlationId = correlationIdOf(request, deps.ids);
-      const log = deps.log.child({ correlationId, call });
+      const clientAddress = clientAddressOf(request.headers, peerOf(context), deps.config);
+      const log = deps.log.child({ correlationId, call, clientAddress });
       const startedAt = performance.now();
       let response: Response;
       try {
@@ -54,7 +55,7 @@ function createPipeline(deps: Dependencies) {
           request,
           correlationId,
           params: context.req.param(),
-          clientAddress: clientAddressOf(request.headers, peerOf(context)),
+          clientAddress,
           log,
         };
         admit(exchange);

@@ -49,7 +49,12 @@ export async function startSandboxServer(
   return new Promise((resolve, reject) => {
     let app: ReturnType<typeof createSandboxApp> | null = null;
     const server = serve(
-      { port, hostname, fetch: (request) => app?.fetch(request) ?? new Response(null, { status: 503 }) },
+      {
+        port,
+        hostname,
+        fetch: (request, connection) =>
+          app?.fetch(request, connection) ?? new Response(null, { status: 503 }),
+      },
       (address) => {
         const origin = publicUrl ?? `http://localhost:${address.port}`;
         app = createSandboxApp({ ...parts, origin });

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import type { TrustedProxies } from '@ownpath/client-address';
 import type { Locale } from '@ownpath/domain/site';
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
@@ -110,4 +111,6 @@ export type SandboxServerParts = {
   readonly shopOrigin: string;
   /** Origin under which shoppers reach these pages. */
   readonly origin: string;
+  /** Proxies in front of these pages; none when absent. */
+  readonly trustedProxies?: TrustedProxies | undefined;
 };

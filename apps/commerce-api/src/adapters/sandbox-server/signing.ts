@@ -1,5 +1,7 @@
+import type { HttpBindings } from '@hono/node-server';
+import { clientAddressOf, parseTrustedProxies } from '@ownpath/client-address';
 import type { Locale } from '@ownpath/domain/site';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { html, raw } from 'hono/html';
 import type { SandboxEnvelope } from '../../database/schema/index.ts';
 import { finishSandboxEnvelope, getSandboxEnvelope } from '../signature-service/sandbox.ts';
@@ -208,10 +210,15 @@ function backUrlOf(envelope: SandboxEnvelope, shopOrigin: string): string {
   return url.href;
 }
 
-export function signRoutes(parts: SandboxServerParts): Hono {
-  const { database, clock, shopOrigin } = parts;
-  const app = new Hono();
+type Env = { Bindings: Partial<HttpBindings> };
+
+export function signRoutes(parts: SandboxServerParts): Hono<Env> {
+  const { database, clock, shopOrigin, trustedProxies = parseTrustedProxies('') } = parts;
+  const app = new Hono<Env>();
   const find = (envelopeId: string) => getSandboxEnvelope(database, envelopeId).catch(() => null);
+
+  const signerAddressOf = ({ env, req }: Context<Env>) =>
+    clientAddressOf(req.raw.headers, env?.incoming?.socket.remoteAddress, trustedProxies) ?? '127.0.0.1';
 
   app.get('/sign/:envelopeId', async (context) => {
     const envelope = await find(context.req.param('envelopeId'));
@@ -238,7 +245,7 @@ export function signRoutes(parts: SandboxServerParts): Hono {
     const signed = await finishSandboxEnvelope(database, envelope.id, {
       kind: 'sign',
       signerName: typedName,
-      signerIp: context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '127.0.0.1',
+      signerIp: signerAddressOf(context),
       now: clock.now(),
     });
     await database.flush();

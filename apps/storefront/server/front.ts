@@ -1,0 +1,25 @@
+import { type Context, Hono } from 'hono';
+import type { Env } from './env.ts';
+import { commonHeaders } from './security.ts';
+
+type Answer = (request: Request, bindings: Context['env']) => Response | Promise<Response>;
+
+/** What holds for every answer of this server, those while it starts included: the request's URL and the headers. */
+export function createFront(
+  { publicUrl, isPublicUrlSet }: Pick<Env, 'publicUrl' | 'isPublicUrlSet'>,
+  answer: Answer,
+): Hono {
+  const front = new Hono();
+  front.use(commonHeaders({ isHttps: publicUrl.protocol === 'https:' }));
+  front.all('*', (c) => {
+    const request = isPublicUrlSet ? asSentTo(publicUrl.origin, c.req.raw) : c.req.raw;
+    return answer(request, c.env);
+  });
+  return front;
+}
+
+/** The request as the visitor sent it: a proxy ends TLS and may name another host. */
+function asSentTo(origin: string, request: Request): Request {
+  const { pathname, search } = new URL(request.url);
+  return new Request(origin + pathname + search, request);
+}
