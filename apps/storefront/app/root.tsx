@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
+import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
 import { StoreBannerHost, StorePopoverHost } from './features/stores/store-host.tsx';
 import { originContext, siteContext } from './platform/load-context.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
@@ -21,7 +22,7 @@ import { PageShell } from './shell/page-shell.tsx';
 import { emptyShell } from './shell/shell-data.ts';
 import './styles/app.css';
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, signInMiddleware];
 
 export function links(): Route.LinkDescriptors {
   const fonts = [bricolage, instrument].map((href) => ({

@@ -1,6 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { registerCustomer } from '@ownpath/contracts/customers';
-import { authenticateCustomer, getAccessToken, TokenResponse } from '@ownpath/contracts/login';
+import {
+  authenticateCustomer,
+  GUEST_AUTHORIZATION,
+  getAccessToken,
+  TokenResponse,
+} from '@ownpath/contracts/login';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
 import { pathOf, type TestApp, type TestShopper } from './create-test-app.ts';
 
@@ -16,12 +21,17 @@ const form = (fields: Record<string, string>) => ({
   headers: { 'content-type': 'application/x-www-form-urlencoded' },
 });
 
-/** Signs a registered customer in by the documented PKCE flow; `usid` is the guest's session. */
+/** Signs a registered customer in by the documented PKCE flow, as the guest whose token is sent. */
 export async function logIn(
   engine: TestApp,
-  customer: { readonly login: string; readonly password?: string; readonly usid?: string },
+  customer: {
+    readonly login: string;
+    readonly password?: string;
+    readonly guest?: TestShopper;
+    readonly usid?: string;
+  },
 ): Promise<RegisteredShopper> {
-  const { login, password = TEST_PASSWORD, usid } = customer;
+  const { login, password = TEST_PASSWORD, guest, usid = guest?.tokens.usid } = customer;
   const verifier = randomBytes(32).toString('base64url');
   const redirect_uri = engine.deps.config.clients[0]?.redirectUris[0] ?? '';
   const client = { client_id: DEMO_PUBLIC_CLIENT_ID, channel_id: DEMO_SITE_ID, redirect_uri };
@@ -37,8 +47,11 @@ export async function logIn(
   if (answer.status !== 303) throw new Error(`login answered ${answer.status}: ${await answer.text()}`);
   const found = new URL(answer.headers.get('location') ?? '').searchParams;
   const exchange = { grant_type: 'authorization_code_pkce', code_verifier: verifier, ...client };
+  const asked = form({ ...exchange, code: found.get('code') ?? '', usid: found.get('usid') ?? '' });
+  const proof = guest ? { [GUEST_AUTHORIZATION]: `Bearer ${guest.tokens.access_token}` } : {};
   const tokens = await engine.request('POST', pathOf(getAccessToken), {
-    ...form({ ...exchange, code: found.get('code') ?? '', usid: found.get('usid') ?? '' }),
+    body: asked.body,
+    headers: { ...asked.headers, ...proof },
   });
   return { login, tokens: TokenResponse.parse(await tokens.json()) };
 }
@@ -53,5 +66,5 @@ export async function createRegisteredShopper(
   await engine.call(registerCustomer, registrar, {
     body: { customer: { login, email: login, firstName: 'Ana', lastName: 'Ruiz' }, password: TEST_PASSWORD },
   });
-  return logIn(engine, { login, ...(guest ? { usid: guest.tokens.usid } : {}) });
+  return logIn(engine, { login, ...(guest ? { guest } : {}) });
 }

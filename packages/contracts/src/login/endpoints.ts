@@ -27,9 +27,7 @@ export const authorizeGuest = defineEndpoint({
     response_type: z.literal('code'),
     hint: z.string().max(256),
     ui_locales: z.string().max(256).optional(),
-    /**
-     * A guest's usid: a registered session stores which guest it started as. A guest session never takes over another.
-     */
+    /** Accepted as documented. What a guest has is taken over by `GUEST_AUTHORIZATION` only. */
     usid: z.string().max(256).optional(),
   }),
   response: z.undefined(),
@@ -67,6 +65,7 @@ export const authenticateCustomer = defineEndpoint({
   body: z.object({
     ...start,
     client_id: z.string().max(40).optional(),
+    /** Accepted as documented. What a guest has is taken over by `GUEST_AUTHORIZATION` only. */
     usid: z.string().max(128).optional(),
   }),
   response: z.undefined(),
@@ -74,7 +73,8 @@ export const authenticateCustomer = defineEndpoint({
 
 export const getAccessToken = defineEndpoint({
   id: 'getAccessToken',
-  summary: 'Exchange a code, a refresh token or a private client’s credentials for tokens',
+  summary:
+    'Exchange a code, a refresh token or a private client’s credentials for tokens; with X-Guest-Authorization a sign-in takes over that guest’s basket and approval',
   method: 'POST',
   path: `${base}/token`,
   access: 'public',

@@ -1,5 +1,11 @@
 import { z } from 'zod';
 
+/**
+ * Header of the token calls: `Bearer` and the access token of the guest who signs in. The new session takes over the
+ * guest's basket and approval by this proof only. Our extension: the documented calls carry the guest's `usid` alone.
+ */
+export const GUEST_AUTHORIZATION = 'X-Guest-Authorization';
+
 /** Token answer of the shopper login service; `expires_in` and `refresh_token_expires_in` in seconds. */
 export const TokenResponse = z.object({
   access_token: z.string(),

@@ -28,6 +28,8 @@ export const sessions = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** The guest of this session before the sign-in; a basket merge requires it. */
     guestCustomerId: text('guest_customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    /** Session that this one replaces. It ends when this one is first used, which sets this to null. */
+    formerUsid: text('former_usid'),
     clientId: text('client_id').notNull(),
     /** The shopper asked not to be tracked. */
     doNotTrack: boolean('do_not_track').notNull().default(false),
@@ -104,7 +106,6 @@ export const identityProviderLogins = pgTable(
   'identity_provider_logins',
   {
     stateHash: text('state_hash').primaryKey(),
-    usid: text('usid').references(() => sessions.usid, { onDelete: 'cascade' }),
     issuer: text('issuer').notNull(),
     nonceHash: text('nonce_hash').notNull(),
     codeVerifier: text('code_verifier').notNull(),
@@ -116,10 +117,7 @@ export const identityProviderLogins = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (login) => [
-    indexOn('identity_provider_logins_usid_idx', login.usid),
-    index('identity_provider_logins_expires_idx').on(login.expiresAt),
-  ],
+  (login) => [index('identity_provider_logins_expires_idx').on(login.expiresAt)],
 );
 
 export const passwordResetTokens = pgTable(

@@ -28,7 +28,7 @@ function isSamePerson(a: Person, b: Person): boolean {
 
 /**
  * Moves a guest's approval to the customer who signs in from the guest's session. It has to be of the same person,
- * unexpired, not a decline, and newer than the customer's own decision (decision 0018).
+ * unexpired, not a decline, and newer than the customer's own decision (decisions 0018 and 0031).
  */
 export async function carryOverApproval(
   transaction: Transaction,

@@ -41,11 +41,10 @@ export async function beginIdentityLogin(
     readonly redirectUri: string;
     readonly codeChallenge: string | undefined;
     readonly state: string | undefined;
-    readonly usid: string | undefined;
     readonly locale: string;
   },
 ): Promise<{ readonly location: string }> {
-  const { redirectUri, codeChallenge, state: clientState, usid, locale } = request;
+  const { redirectUri, codeChallenge, state: clientState, locale } = request;
   const client = findChannelClient(deps.config.clients, request);
   assertRedirectUri(client, redirectUri);
   assertChallenge(client, codeChallenge);
@@ -67,7 +66,6 @@ export async function beginIdentityLogin(
   const now = deps.clock.now();
   await insertIdentityLogin(deps.database, {
     stateHash: hashSecret(state),
-    usid: usid ?? null,
     issuer: provider.issuer,
     nonceHash: nonce,
     codeVerifier,

@@ -1,5 +1,4 @@
 import type { Dependencies, LoginClient } from '../../dependencies.ts';
-import { carryOverApproval } from '../active-approval/index.ts';
 import { AUTHORIZATION_CODE_SECONDS, secondsAfter } from './durations.ts';
 import { addRegisteredSession } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
@@ -8,8 +7,7 @@ const CODE_BYTES = 32;
 
 /**
  * A new session for an authenticated customer, with a code for its tokens. The usid is new, so that the session can't
- * be shared by an earlier one. The guest of `formerUsid` is stored as the one whose basket may be merged; the guest's
- * store and approval are carried over.
+ * be shared by an earlier one.
  */
 export async function beginRegisteredSession(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>,
@@ -19,12 +17,11 @@ export async function beginRegisteredSession(
     readonly redirectUri: string;
     readonly codeChallenge: string | undefined;
     readonly state: string | undefined;
-    readonly formerUsid: string | undefined;
     /** For a sign-in at an identity provider: needed for the logout there. */
     readonly providerIdToken?: string;
   },
 ): Promise<{ readonly location: string }> {
-  const { customerId, client, redirectUri, codeChallenge = '', state, formerUsid, providerIdToken } = login;
+  const { customerId, client, redirectUri, codeChallenge = '', state, providerIdToken } = login;
   const now = deps.clock.now();
   const usid = deps.ids.uuid();
   const code = deps.ids.secret(CODE_BYTES);
@@ -37,7 +34,6 @@ export async function beginRegisteredSession(
       lastUsedAt: now,
       ...(providerIdToken === undefined ? {} : { providerIdToken }),
     },
-    formerUsid,
     code: {
       codeHash: hashSecret(code),
       usid,
@@ -48,12 +44,7 @@ export async function beginRegisteredSession(
       expiresAt: secondsAfter(now, AUTHORIZATION_CODE_SECONDS),
     },
   };
-  await deps.database.transaction(async (transaction) => {
-    const guestCustomerId = await addRegisteredSession(transaction, row);
-    if (guestCustomerId !== null) {
-      await carryOverApproval(transaction, { guestCustomerId, customerId }, now);
-    }
-  });
+  await deps.database.transaction((transaction) => addRegisteredSession(transaction, row));
   return { location: locationWith(redirectUri, { usid, code, state }) };
 }
 

@@ -81,7 +81,6 @@ export async function completeIdentityLogin(
     redirectUri: login.redirectUri,
     codeChallenge: login.clientCodeChallenge ?? undefined,
     state,
-    formerUsid: login.usid ?? undefined,
     providerIdToken: proof.idToken,
   });
 }

@@ -2,14 +2,17 @@ import type { TokenResponse } from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { subjectOf } from './access-token-claims.ts';
+import { findSigningInGuest, guestOf } from './find-signing-in-guest.ts';
 import { getLoginClient } from './login-clients.ts';
-import { revokeSession, setDoNotTrack } from './login-queries.ts';
+import { replaceSession, revokeSession, setDoNotTrack } from './login-queries.ts';
 import { hashSecret, isCodeVerifier } from './secret-hash.ts';
 import { findAuthorizationCode, useAuthorizationCode } from './tokens-queries.ts';
 
 export type CodeExchange = {
   readonly clientId: string | undefined;
   readonly authorization: string | null;
+  /** `Bearer` with the access token of the guest who signs in; null without one. */
+  readonly guestAuthorization: string | null;
   readonly channelId: string;
   readonly code: string;
   /** Null when a private client, which authenticates by its secret, uses no PKCE. */
@@ -28,7 +31,8 @@ function isRightVerifier(codeVerifier: string | null, codeChallenge: string): bo
 const refused = () => new DomainError('BadRequest', 'invalid_grant: the code is not valid.');
 
 /**
- * Exchanges an authorization code, once, for the tokens of its session. A second exchange by the holder of the
+ * Exchanges an authorization code, once, for the tokens of its session. A registered session takes over what the guest
+ * of `guestAuthorization` has; a `usid` alone takes over nothing (decision 0031). A second exchange by the holder of the
  * verifier ends the session (RFC 6749, 10.5). @throws DomainError `BadRequest`, identical for every reason
  */
 export async function exchangeCode(
@@ -49,11 +53,15 @@ export async function exchangeCode(
     isRightVerifier(request.codeVerifier, code.codeChallenge);
   if (!isOwn || session.revokedAt) throw refused();
 
-  const asked = { ...session, doNotTrack: request.isDoNotTrack };
+  const guest = customer.isRegistered
+    ? await findSigningInGuest(deps, client, request.guestAuthorization)
+    : null;
+  const asked = { ...session, ...guestOf(guest), doNotTrack: request.isDoNotTrack };
   const tokens = await deps.tokens.issueTokens(subjectOf(asked, customer, customer.isRegistered));
   const isFirstUse = await deps.database.transaction(async (transaction) => {
     if (!(await useAuthorizationCode(transaction, codeHash, now))) return false;
     if (request.isDoNotTrack) await setDoNotTrack(transaction, session.usid, true);
+    if (guest) await replaceSession(transaction, session.usid, guest);
     await tokens.save(transaction);
     return true;
   });

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { getCustomer, registerCustomer } from '@ownpath/contracts/customers';
 import {
   authorizeGuest,
+  GUEST_AUTHORIZATION,
   getAccessToken,
   identityProviderCallback,
   TokenResponse,
@@ -13,7 +14,7 @@ import { customers } from '../../database/schema/index.ts';
 import { PortError } from '../../ports/index.ts';
 import { createIdentityEngine } from '../../testing/create-identity-engine.ts';
 import { logIn } from '../../testing/create-registered-shopper.ts';
-import { pathOf, type TestApp } from '../../testing/create-test-app.ts';
+import { pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import type { SandboxInput } from '../../testing/open-sandbox-browser.ts';
 import { beginIdentityLogin } from './begin-identity-login.ts';
 
@@ -54,12 +55,15 @@ const landing = (response: Response) => new URL(response.headers.get('location')
 const countCustomers = async () =>
   (await engine.deps.database.select({ rows: count() }).from(customers))[0]?.rows;
 
-async function exchange(response: Response): Promise<TokenResponse> {
+async function exchange(response: Response, guest?: TestShopper): Promise<TokenResponse> {
   const code = landing(response).searchParams.get('code') ?? '';
   const grant = { grant_type: 'authorization_code_pkce', code, code_verifier: verifier, ...client };
   const answer = await engine.request('POST', pathOf(getAccessToken), {
     body: new URLSearchParams(grant).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(guest ? { [GUEST_AUTHORIZATION]: `Bearer ${guest.tokens.access_token}` } : {}),
+    },
   });
   return TokenResponse.parse(await answer.json());
 }
@@ -89,7 +93,7 @@ test('a sign-in returns a code for registered tokens; a second one is the same c
   expect(back.status).toBe(303);
   expect(landing(back).origin + landing(back).pathname).toBe(REDIRECT_URI);
   expect(landing(back).searchParams.get('state')).toBe('client-state');
-  const tokens = await exchange(back);
+  const tokens = await exchange(back, guest);
   expect(await engine.deps.tokens.verify(tokens.access_token)).toMatchObject({
     kind: 'registered',
     guestCustomerId: guest.tokens.customer_id,
@@ -142,7 +146,6 @@ test('a provider that is down at the start is reported to the client', async () 
     redirectUri: REDIRECT_URI,
     codeChallenge: 'c'.repeat(43),
     state: 'client-state',
-    usid: undefined,
     locale: 'en-US',
   };
   const { location } = await beginIdentityLogin({ ...engine.deps, ports }, start);

@@ -25,7 +25,6 @@ export async function logInCustomer(
     readonly redirectUri: string;
     readonly codeChallenge: string | undefined;
     readonly state: string | undefined;
-    readonly usid: string | undefined;
     readonly authorization: string | null;
     readonly clientIp: string;
   },
@@ -51,6 +50,5 @@ export async function logInCustomer(
     redirectUri,
     codeChallenge,
     state,
-    formerUsid: request.usid,
   });
 }

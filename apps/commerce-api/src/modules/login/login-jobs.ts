@@ -20,7 +20,6 @@ const Payload = z.object({
   login: z.string(),
   clientId: z.string(),
   locale: z.enum(LOCALES),
-  usid: z.string().optional(),
 });
 
 /** Creates a session with a code and mails the code, if the login exists. */
@@ -37,7 +36,6 @@ async function sendSignInCode(deps: Parts, payload: z.infer<typeof Payload>): Pr
   await deps.database.transaction(async (transaction) => {
     await addRegisteredSession(transaction, {
       session: { usid, siteId: deps.config.siteId, customerId, clientId, lastUsedAt: now },
-      formerUsid: payload.usid,
       code: {
         codeHash,
         usid,

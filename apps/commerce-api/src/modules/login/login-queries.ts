@@ -51,7 +51,7 @@ export async function insertGuest(queryable: Queryable, session: NewSession): Pr
 }
 
 /** The guest's open session with this usid, at the same client; null for any other. */
-async function findGuestSession(
+export async function findGuestSession(
   queryable: Queryable,
   usid: string,
   session: Pick<NewSession, 'clientId' | 'siteId'>,
@@ -72,28 +72,43 @@ async function findGuestSession(
   return row?.session ?? null;
 }
 
-/**
- * A registered customer's session with its code; copies guest and store of the earlier session. Returns that guest, or
- * null.
- */
+/** A registered customer's session, with the code for its tokens. */
 export async function addRegisteredSession(
   transaction: Transaction,
-  row: { readonly session: NewSession; readonly code: NewCode; readonly formerUsid: string | undefined },
-): Promise<string | null> {
-  const { session, code, formerUsid } = row;
-  const former = formerUsid === undefined ? null : await findGuestSession(transaction, formerUsid, session);
-  await transaction.insert(sessions).values({ ...session, guestCustomerId: former?.customerId ?? null });
-  await transaction.insert(authorizationCodes).values(code);
-  if (!former) return null;
+  row: { readonly session: NewSession; readonly code: NewCode },
+): Promise<void> {
+  await transaction.insert(sessions).values(row.session);
+  await transaction.insert(authorizationCodes).values(row.code);
+}
+
+/** Stores which session the new one replaces, and which guest signed in; copies the store that was chosen there. */
+export async function replaceSession(
+  transaction: Transaction,
+  usid: string,
+  former: Pick<Session, 'usid' | 'guestCustomerId'>,
+): Promise<void> {
+  const { usid: formerUsid, guestCustomerId } = former;
+  await transaction.update(sessions).set({ formerUsid, guestCustomerId }).where(eq(sessions.usid, usid));
   const contexts = await transaction
     .select()
     .from(shopperContexts)
-    .where(eq(shopperContexts.usid, former.usid));
-  const { usid } = code;
-  if (contexts.length > 0) {
-    await transaction.insert(shopperContexts).values(contexts.map((context) => ({ ...context, usid })));
-  }
-  return former.customerId;
+    .where(eq(shopperContexts.usid, formerUsid));
+  if (contexts.length === 0) return;
+  await transaction.insert(shopperContexts).values(contexts.map((context) => ({ ...context, usid })));
+}
+
+/** The session, for the first caller only: from then on it replaces no other. Null for later callers. */
+export async function forgetFormerSession(
+  transaction: Transaction,
+  usid: string,
+  formerUsid: string,
+): Promise<Session | null> {
+  const [row] = await transaction
+    .update(sessions)
+    .set({ formerUsid: null })
+    .where(and(eq(sessions.usid, usid), eq(sessions.formerUsid, formerUsid)))
+    .returning();
+  return row ?? null;
 }
 
 /** Kind of the job that looks up the login and sends the mail. */
@@ -120,17 +135,20 @@ export async function touchSession(queryable: Queryable, usid: string, now: Date
 }
 
 /** Ends the session: its access and refresh tokens become invalid at once. */
-export async function revokeSession(database: Database, usid: string, now: Date): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction
-      .update(sessions)
-      .set({ revokedAt: now, providerIdToken: null })
-      .where(and(eq(sessions.usid, usid), isNull(sessions.revokedAt)));
-    await transaction
-      .update(refreshTokens)
-      .set({ revokedAt: now })
-      .where(and(eq(refreshTokens.usid, usid), isNull(refreshTokens.revokedAt)));
-  });
+export function revokeSession(database: Database, usid: string, now: Date): Promise<void> {
+  return database.transaction((transaction) => revokeSessionIn(transaction, usid, now));
+}
+
+/** As `revokeSession`, within the caller's transaction. */
+export async function revokeSessionIn(transaction: Transaction, usid: string, now: Date): Promise<void> {
+  await transaction
+    .update(sessions)
+    .set({ revokedAt: now, providerIdToken: null })
+    .where(and(eq(sessions.usid, usid), isNull(sessions.revokedAt)));
+  await transaction
+    .update(refreshTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(refreshTokens.usid, usid), isNull(refreshTokens.revokedAt)));
 }
 
 /** Ends every session of the customer. */
@@ -149,15 +167,12 @@ export async function findSessionCustomer(queryable: Queryable, id: string): Pro
 
 export type { IdentityProviderLogin };
 
-/** Stores a sign-in at the provider; an unknown usid is left out. */
+/** Stores a sign-in at the provider. */
 export async function insertIdentityLogin(
   queryable: Queryable,
   row: typeof identityProviderLogins.$inferInsert,
 ): Promise<void> {
-  const known = row.usid
-    ? await queryable.select({ usid: sessions.usid }).from(sessions).where(eq(sessions.usid, row.usid))
-    : [];
-  await queryable.insert(identityProviderLogins).values({ ...row, usid: known[0]?.usid ?? null });
+  await queryable.insert(identityProviderLogins).values(row);
 }
 
 /** The sign-in of this state, once and in time; else null. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createResetToken, resetPassword } from '@ownpath/contracts/customers';
 import {
   authorizePasswordless,
+  GUEST_AUTHORIZATION,
   getAccessToken,
   getPasswordlessToken,
   requestPasswordResetToken,
@@ -27,12 +28,14 @@ const send = (
   endpoint: Parameters<typeof pathOf>[0],
   fields: Record<string, string>,
   authorization?: string,
+  headers: Record<string, string> = {},
 ) =>
   engine.request('POST', pathOf(endpoint), {
     body: new URLSearchParams(fields).toString(),
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
       ...(authorization ? { authorization } : {}),
+      ...headers,
     },
   });
 
@@ -153,9 +156,14 @@ describe('signing in without a password', () => {
       { user_id: login, mode: 'email', channel_id: DEMO_SITE_ID, ...changes },
       authorization,
     );
-  const exchange = (code: string, changes: Record<string, string> = {}, authorization = proof) => {
+  const exchange = (
+    code: string,
+    changes: Record<string, string> = {},
+    authorization = proof,
+    headers: Record<string, string> = {},
+  ) => {
     const grant = { grant_type: 'client_credentials', hint: 'pwdless_login', pwdless_login_token: code };
-    return send(getPasswordlessToken, { ...grant, ...changes }, authorization);
+    return send(getPasswordlessToken, { ...grant, ...changes }, authorization, headers);
   };
   const codeOf = async (login: string) => codeInMail((await readMail(engine, login))?.body ?? '');
 
@@ -169,7 +177,9 @@ describe('signing in without a password', () => {
     const foreign = `Basic ${Buffer.from(`${DEMO_PUBLIC_CLIENT_ID}:`).toString('base64')}`;
     expect((await exchange(code, {}, foreign)).status).toBe(401);
     expect((await exchange(code, { login_id: 'other@example.com' })).status).toBe(400);
-    const answer = TokenResponse.parse(await (await exchange(code.replaceAll('-', ' '))).json());
+    const asGuest = { [GUEST_AUTHORIZATION]: `Bearer ${guest.access_token}` };
+    const exchanged = await exchange(code.replaceAll('-', ' '), {}, proof, asGuest);
+    const answer = TokenResponse.parse(await exchanged.json());
     expect(answer.customer_id).toBe(tokens.customer_id);
     expect(await engine.deps.tokens.verify(answer.access_token)).toMatchObject({
       kind: 'registered',

@@ -4,8 +4,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
 import { subjectOf } from './access-token-claims.ts';
+import { findSigningInGuest, guestOf } from './find-signing-in-guest.ts';
 import { getLoginClient, getPrivateClient } from './login-clients.ts';
-import { planSignInCode, setDoNotTrack } from './login-queries.ts';
+import { planSignInCode, replaceSession, setDoNotTrack } from './login-queries.ts';
 import { hashSignInCode, SIGN_IN_CODE_ADDRESS } from './sign-in-code.ts';
 import { findAuthorizationCode, useAuthorizationCode } from './tokens-queries.ts';
 
@@ -21,19 +22,18 @@ export async function requestSignInCode(
     readonly authorization: string | null;
     readonly channelId: string;
     readonly login: string;
-    readonly usid: string | undefined;
     readonly locale: Locale;
     readonly clientIp: string;
   },
 ): Promise<void> {
-  const { authorization, channelId, usid, locale, clientIp } = request;
+  const { authorization, channelId, locale, clientIp } = request;
   const { id: clientId } = getPrivateClient(deps.config.clients, authorization);
   getLoginClient(deps.config.clients, { clientId, channelId, authorization });
   const login = request.login.trim().toLowerCase();
   await limitAttempts(deps, { call: 'one-time-code', clientIp, account: login });
   await planSignInCode(deps.database, {
     id: deps.ids.uuid(),
-    payload: { login, clientId, locale, ...(usid === undefined ? {} : { usid }) },
+    payload: { login, clientId, locale },
     now: deps.clock.now(),
   });
 }
@@ -45,6 +45,7 @@ export async function exchangeSignInCode(
   deps: Parts,
   request: {
     readonly authorization: string | null;
+    readonly guestAuthorization: string | null;
     readonly code: string;
     readonly login: string | undefined;
     readonly isDoNotTrack: boolean;
@@ -64,12 +65,13 @@ export async function exchangeSignInCode(
     (login === undefined || login.trim().toLowerCase() === found.customer.login);
   if (!found || !isOwn) throw refused();
   const { session, customer } = found;
-  const tokens = await deps.tokens.issueTokens(
-    subjectOf({ ...session, doNotTrack: isDoNotTrack }, customer, true),
-  );
+  const guest = await findSigningInGuest(deps, client, request.guestAuthorization);
+  const begun = { ...session, ...guestOf(guest), doNotTrack: isDoNotTrack };
+  const tokens = await deps.tokens.issueTokens(subjectOf(begun, customer, true));
   const isFirstUse = await deps.database.transaction(async (transaction) => {
     if (!(await useAuthorizationCode(transaction, codeHash, now))) return false;
     if (isDoNotTrack) await setDoNotTrack(transaction, session.usid, true);
+    if (guest) await replaceSession(transaction, session.usid, guest);
     await tokens.save(transaction);
     return true;
   });

@@ -41,7 +41,7 @@ function signInRoutes(deps: Dependencies): Route[] {
         throw new DomainError('BadRequest', 'invalid_request: no such hint.');
       }
       const locale = query.ui_locales?.startsWith('es') ? 'es-US' : 'en-US';
-      return redirectTo(await beginIdentityLogin(deps, { ...start, usid: query.usid, locale }));
+      return redirectTo(await beginIdentityLogin(deps, { ...start, locale }));
     }),
     route(contract.identityProviderCallback, async ({ query }) => {
       const { state, code, error, iss: issuer } = query;
@@ -56,7 +56,6 @@ function signInRoutes(deps: Dependencies): Route[] {
           redirectUri: body.redirect_uri,
           codeChallenge: body.code_challenge,
           state: body.state,
-          usid: body.usid,
           authorization: headers.get('authorization'),
           clientIp,
         }),
@@ -90,6 +89,7 @@ function sessionRoutes(deps: Dependencies): Route[] {
         redirectUri: body.redirect_uri,
         usid: body.usid,
         isDoNotTrack: isDoNotTrack(body.dnt),
+        guestAuthorization: request.headers.get(contract.GUEST_AUTHORIZATION),
       });
     }),
     route(contract.logoutCustomer, (call) => {
@@ -141,7 +141,6 @@ function accountRoutes(deps: Dependencies): Route[] {
         authorization: authorizationOf(request),
         channelId: body.channel_id,
         login: body.user_id,
-        usid: body.usid,
         locale: localeOf(body.locale),
         clientIp,
       });
@@ -150,6 +149,7 @@ function accountRoutes(deps: Dependencies): Route[] {
     route(contract.getPasswordlessToken, ({ body, request, clientIp }) =>
       exchangeSignInCode(deps, {
         authorization: authorizationOf(request),
+        guestAuthorization: request.headers.get(contract.GUEST_AUTHORIZATION),
         code: body.pwdless_login_token,
         login: body.login_id,
         isDoNotTrack: body.dnt === 'true' || body.dnt === '1',

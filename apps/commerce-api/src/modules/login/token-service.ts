@@ -19,10 +19,11 @@ import {
   REGISTERED_REFRESH_TOKEN_SECONDS,
   secondsAfter,
 } from './durations.ts';
+import { endFormerSession } from './end-former-session.ts';
 import type { Database, Queryable } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
 import { createSigningKeys, SIGNING_ALGORITHM } from './signing-keys.ts';
-import { insertRefreshToken, isTokenLive } from './tokens-queries.ts';
+import { findLiveSession, insertRefreshToken } from './tokens-queries.ts';
 
 /** Type header of access tokens (RFC 9068), so that no other token of the same key passes for one. */
 const ACCESS_TOKEN_TYPE = 'at+jwt';
@@ -42,6 +43,8 @@ type IssuedTokens = {
 /** Content of a valid access token. */
 export type InspectedToken = {
   readonly shopper: Shopper;
+  /** Session that this one replaces; null once the token was used. */
+  readonly formerUsid: string | null;
   readonly clientId: string;
   readonly tokenId: string;
   readonly subject: string;
@@ -50,9 +53,12 @@ export type InspectedToken = {
 };
 
 export type TokenService = {
-  /** @throws DomainError `InvalidToken` unless signature, issuer, audience, time and session are valid. */
+  /**
+   * The shopper of a token that is used for a call; the first use of a session ends the one that it replaces.
+   * @throws DomainError `InvalidToken` unless signature, issuer, audience, time and session are valid.
+   */
   verify(accessToken: string): Promise<Shopper>;
-  /** As `verify`, with the token's other content. */
+  /** As `verify`, with the token's other content; does not count as a use. */
   inspect(accessToken: string): Promise<InspectedToken>;
   /**
    * Access and refresh token for an existing session. `familyId` continues a family of refresh tokens; without it, a
@@ -140,11 +146,13 @@ export function createTokenService(parts: TokenServiceParts): TokenService {
     }
     const { usid, customerId } = shopper;
     const tokenId = String(payload.jti);
-    if (!(await isTokenLive(database, { usid, customerId, tokenId }))) {
+    const session = await findLiveSession(database, { usid, customerId, tokenId });
+    if (!session) {
       throw new DomainError('InvalidToken', 'The session has ended.');
     }
     return {
       shopper,
+      formerUsid: session.formerUsid,
       clientId: clientIdOf(payload),
       tokenId,
       subject: String(payload.sub),
@@ -155,7 +163,13 @@ export function createTokenService(parts: TokenServiceParts): TokenService {
 
   return {
     inspect,
-    verify: async (accessToken) => (await inspect(accessToken)).shopper,
+    async verify(accessToken) {
+      const { shopper, formerUsid } = await inspect(accessToken);
+      if (formerUsid !== null) {
+        await endFormerSession(database, { usid: shopper.usid, formerUsid }, clock.now());
+      }
+      return shopper;
+    },
 
     async issueTokens(subject, familyId = ids.uuid()) {
       const now = clock.now();

@@ -81,11 +81,11 @@ export async function revokeAccessToken(
 
 type CheckedToken = { readonly usid: string; readonly customerId: string; readonly tokenId: string };
 
-const selectLiveSession = prepareSelect<CheckedToken, { usid: string }>(
+const selectLiveSession = prepareSelect<CheckedToken, { formerUsid: string | null }>(
   'login: session of a token',
   (builder) =>
     builder
-      .select({ usid: sessions.usid })
+      .select({ formerUsid: sessions.formerUsid })
       .from(sessions)
       .leftJoin(revokedAccessTokens, eq(revokedAccessTokens.tokenId, sql.placeholder('tokenId')))
       .where(
@@ -98,9 +98,12 @@ const selectLiveSession = prepareSelect<CheckedToken, { usid: string }>(
       ),
 );
 
-/** False when the session or this token is revoked, or the session is another customer's. */
-export async function isTokenLive(queryable: Queryable, token: CheckedToken): Promise<boolean> {
-  return (await selectLiveSession(queryable, token)).length > 0;
+/** The token's session; null when session or token is revoked, or the session is another customer's. */
+export async function findLiveSession(
+  queryable: Queryable,
+  token: CheckedToken,
+): Promise<{ readonly formerUsid: string | null } | null> {
+  return (await selectLiveSession(queryable, token))[0] ?? null;
 }
 
 /** Keys that may still verify: the current one, and those retired after `since`. Current first. */

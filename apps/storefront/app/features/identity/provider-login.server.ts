@@ -22,8 +22,7 @@ export async function beginProviderLogin(
   if (session.read().openOrderNo) return redirect('/login?problem=UnsignedOrder');
   const state = randomBytes(STATE_BYTES).toString('base64url');
   try {
-    const guestUsid = session.read().tokens?.usid;
-    const { location, codeVerifier } = await registeredLogin.beginAtProvider({ guestUsid, state, locale });
+    const { location, codeVerifier } = await registeredLogin.beginAtProvider({ state, locale });
     session.update({ providerLogin: { state, codeVerifier, prefix, returnTo } });
     return redirect(location);
   } catch (error) {
@@ -54,7 +53,9 @@ export async function completeProviderLogin(
     return goBack(isDown ? 'ProviderUnavailable' : 'ProviderDenied');
   }
   try {
-    await becomeRegistered(visitor, () => registeredLogin.completeAtProvider(code, begun.codeVerifier));
+    await becomeRegistered(visitor, (guestToken) =>
+      registeredLogin.completeAtProvider(code, begun.codeVerifier, guestToken),
+    );
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     return goBack(error.status >= 500 ? 'ProviderUnavailable' : 'ProviderExpired');

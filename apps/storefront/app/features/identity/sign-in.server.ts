@@ -23,8 +23,8 @@ export async function handleLogIn(request: Request, visitor: Visitor) {
   const { email, password } = checked.value;
   if (visitor.session.read().openOrderNo) return refuseUnsigned(typed);
   try {
-    await becomeRegistered(visitor, (guestUsid) =>
-      visitor.registeredLogin.logIn({ login: email, password }, guestUsid),
+    await becomeRegistered(visitor, (guestToken) =>
+      visitor.registeredLogin.logIn({ login: email, password }, guestToken),
     );
   } catch (error) {
     return refuseFor(typed, error);
@@ -55,8 +55,8 @@ export async function handleRegister(request: Request, visitor: Visitor, locale:
         password,
       },
     });
-    await becomeRegistered(visitor, (guestUsid) =>
-      visitor.registeredLogin.logIn({ login: email, password }, guestUsid),
+    await becomeRegistered(visitor, (guestToken) =>
+      visitor.registeredLogin.logIn({ login: email, password }, guestToken),
     );
   } catch (error) {
     return refuseFor(typed, error);

@@ -1,7 +1,5 @@
-import { mergeBasket } from '@ownpath/contracts/basket';
 import type { RouterContextProvider } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { RegisteredLogin } from '../../platform/commerce/registered-login.server.ts';
 import {
   commerceContext,
@@ -9,8 +7,6 @@ import {
   sessionContext,
 } from '../../platform/load-context.server.ts';
 import type { Session, ShopperTokens } from '../../platform/session/session.server.ts';
-import { runPendingSave } from '../../shared/saved-items/pending-save.server.ts';
-import { openSavedList } from '../../shared/saved-items/saved-list.server.ts';
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 
 export type Visitor = {
@@ -33,20 +29,25 @@ export function isRegistered({ session }: Visitor): boolean {
 }
 
 /**
- * Turns the visitor's session into that of a registered customer: new tokens, so a new session everywhere. The guest's
- * basket is merged (specification section 4, guest to registered login), and a pending save is carried out.
+ * Turns the visitor's session into that of a registered customer: new tokens, so a new session everywhere. Nothing is
+ * done with the new tokens here: the answer that brings them may be lost, and until their first use the guest keeps cart
+ * and approval. The first request with them does the rest (`finishSignIn`).
  * @throws CommerceError what `obtain` does
  */
 export async function becomeRegistered(
   { commerce, session }: Visitor,
-  obtain: (guestUsid: string | undefined) => Promise<ShopperTokens>,
+  obtain: (guestToken: string | undefined) => Promise<ShopperTokens>,
 ): Promise<void> {
-  const hasGuestItems = await hasItemsAsGuest(commerce, session);
-  const tokens = await obtain(session.read().tokens?.usid);
-  session.update({ tokens, passwordReset: null, providerLogin: null, savedListId: null });
-  if (hasGuestItems) await mergeGuestBasket(commerce);
-  await openSavedList(commerce, session);
-  await runPendingSave(commerce, session, Date.now());
+  const mergesBasket = await hasItemsAsGuest(commerce, session);
+  const before = session.read().tokens;
+  const tokens = await obtain(before?.isRegistered ? undefined : before?.accessToken);
+  session.update({
+    tokens,
+    passwordReset: null,
+    providerLogin: null,
+    savedListId: null,
+    openSignIn: { mergesBasket },
+  });
 }
 
 async function hasItemsAsGuest(commerce: CommerceClient, session: Session): Promise<boolean> {
@@ -55,14 +56,4 @@ async function hasItemsAsGuest(commerce: CommerceClient, session: Session): Prom
   // A basket that can't be read may exist: the merge reports when there is none.
   const basket = await findBasket(commerce, session).catch(() => undefined);
   return basket === undefined || (basket !== null && basket.items.length > 0);
-}
-
-/** A basket that can't be merged does not stop the sign-in; another tab may have merged it already. */
-async function mergeGuestBasket(commerce: CommerceClient): Promise<void> {
-  try {
-    await commerce.call(mergeBasket, { query: { createDestinationBasket: true } });
-  } catch (error) {
-    if (!isCommerceError(error)) throw error;
-    if (error.code !== 'NoSourceBasketException') console.warn(`A guest's basket stays: ${error.message}`);
-  }
 }

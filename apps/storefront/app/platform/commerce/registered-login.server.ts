@@ -20,22 +20,28 @@ const EXPIRY_MARGIN_MS = 10_000;
 export type Credentials = { readonly login: string; readonly password: string };
 
 export type IdentityStart = {
-  readonly guestUsid: string | undefined;
   /** Returned by the browser; proves that it is the browser that started the sign-in. */
   readonly state: string;
   readonly locale: Locale;
 };
 
-/** Sign-in and sign-out of registered customers at the shopper login service. */
+/**
+ * Sign-in and sign-out of registered customers at the shopper login service. `guestToken` is the access token of the
+ * guest who signs in.
+ */
 export type RegisteredLogin = {
   /** @throws CommerceError `Unauthorized` for a wrong login or a wrong password; `TooManyRequests` */
-  logIn(credentials: Credentials, guestUsid: string | undefined): Promise<ShopperTokens>;
+  logIn(credentials: Credentials, guestToken: string | undefined): Promise<ShopperTokens>;
   /** The identity provider's URL for the browser, and the secret that its code requires. */
   beginAtProvider(
     start: IdentityStart,
   ): Promise<{ readonly location: string; readonly codeVerifier: string }>;
   /** @throws CommerceError `BadRequest` for a code of another browser, a used code or an expired code */
-  completeAtProvider(code: string, codeVerifier: string): Promise<ShopperTokens>;
+  completeAtProvider(
+    code: string,
+    codeVerifier: string,
+    guestToken: string | undefined,
+  ): Promise<ShopperTokens>;
   /** Ends the session at once; returns the URL that ends the identity provider's session, if there is one. */
   logOut(tokens: ShopperTokens, returnUrl: string): Promise<string | null>;
 };
@@ -44,7 +50,12 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
   const client = { client_id: CLIENT_ID, channel_id: options.siteId };
   const passwordUri = `${options.publicOrigin}/callback`;
   const providerUri = `${options.publicOrigin}/idpcallback`;
-  const exchange = (code: string, codeVerifier: string, redirectUri: string) =>
+  const exchange = (
+    code: string,
+    codeVerifier: string,
+    redirectUri: string,
+    guestToken: string | undefined,
+  ) =>
     exchangeForTokens(
       options,
       {
@@ -54,7 +65,7 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
         code_verifier: codeVerifier,
         redirect_uri: redirectUri,
       },
-      { isRegistered: true },
+      { isRegistered: true, guestToken },
     );
   /** Only a valid token can end its session. */
   const renewExpired = async (tokens: ShopperTokens): Promise<ShopperTokens> =>
@@ -67,14 +78,13 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
         );
 
   return {
-    async logIn({ login, password }, guestUsid) {
+    async logIn({ login, password }, guestToken) {
       const { verifier, challenge } = createPkce();
       const response = await callLoginService(options, authenticateCustomer, {
         body: {
           ...client,
           redirect_uri: passwordUri,
           code_challenge: challenge,
-          ...(guestUsid !== undefined && { usid: guestUsid }),
         },
         headers: { Authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}` },
       });
@@ -84,10 +94,10 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
       }
       const code = new URL(location, passwordUri).searchParams.get('code');
       if (!code) throw new CommerceError(authenticateCustomer.id, 502, { code: 'MalformedAnswer' });
-      return exchange(code, verifier, passwordUri);
+      return exchange(code, verifier, passwordUri, guestToken);
     },
 
-    async beginAtProvider({ guestUsid, state, locale }) {
+    async beginAtProvider({ state, locale }) {
       const { verifier, challenge } = createPkce();
       const response = await callLoginService(options, authorizeGuest, {
         query: {
@@ -98,7 +108,6 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
           hint: 'okta',
           state,
           ui_locales: locale,
-          ...(guestUsid !== undefined && { usid: guestUsid }),
         },
       });
       const location = response.headers.get('Location');
@@ -108,7 +117,8 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
       return { location, codeVerifier: verifier };
     },
 
-    completeAtProvider: (code, codeVerifier) => exchange(code, codeVerifier, providerUri),
+    completeAtProvider: (code, codeVerifier, guestToken) =>
+      exchange(code, codeVerifier, providerUri, guestToken),
 
     async logOut(tokens, returnUrl) {
       const { accessToken, refreshToken } = await renewExpired(tokens);

@@ -1,5 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { getAccessToken, TokenReading, type TokenRequest } from '@ownpath/contracts/login';
+import {
+  GUEST_AUTHORIZATION,
+  getAccessToken,
+  TokenReading,
+  type TokenRequest,
+} from '@ownpath/contracts/login';
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { ShopperTokens } from '../session/session.server.ts';
 import { buildRequest } from './build-request.server.ts';
@@ -50,14 +55,17 @@ export function callLoginService(
 
 /**
  * Exchanges a code or a refresh token.
+ * @param known.guestToken access token of the guest who signs in: the proof that brings the guest's basket along
  * @throws CommerceError when it is rejected, or there is no answer
  */
 export async function exchangeForTokens(
   options: LoginServiceOptions,
   body: TokenRequest,
-  known: { readonly isRegistered: boolean },
+  known: { readonly isRegistered: boolean; readonly guestToken?: string | undefined },
 ): Promise<ShopperTokens> {
-  const response = await callLoginService(options, getAccessToken, { body });
+  const { guestToken } = known;
+  const headers = guestToken === undefined ? {} : { [GUEST_AUTHORIZATION]: `Bearer ${guestToken}` };
+  const response = await callLoginService(options, getAccessToken, { body, headers });
   if (!response.ok) throw await toCommerceError(getAccessToken.id, response);
   return toShopperTokens(TokenReading.parse(await response.json()), known);
 }

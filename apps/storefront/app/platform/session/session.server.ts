@@ -30,6 +30,8 @@ export const SessionData = z.object({
     .object({ state: z.string(), codeVerifier: z.string(), prefix: z.string(), returnTo: z.string() })
     .nullable()
     .optional(),
+  /** A sign-in whose answer may not have arrived yet; the next request finishes it. */
+  openSignIn: z.object({ mergesBasket: z.boolean() }).nullable().optional(),
   /** Id of the signed-in customer's list of saved items, stored to avoid another read. */
   savedListId: z.string().nullable().optional(),
   /** An item that a guest saved; it is stored after the sign-in. */
