@@ -64,8 +64,8 @@ function renderConfigurationDocs(): string {
   const intro = [
     '# Configuration',
     '',
-    'Settings are environment variables. An empty one counts as unset; a wrong one stops the start with a sentence',
-    'that names it. This page is generated from the schemas by `npm run docs:configuration`.',
+    'Settings are environment variables. An empty value counts as unset; an invalid value prevents startup with a',
+    'message that names the setting. This page is generated from the schemas by `npm run docs:configuration`.',
     '',
     '',
   ].join('\n');

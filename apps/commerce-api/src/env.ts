@@ -54,12 +54,12 @@ export const EnvSchema = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe('PostgreSQL connection; when unset the embedded database in DATA_DIR is used.'),
+    .describe('PostgreSQL connection; when unset, the embedded database in DATA_DIR is used.'),
   SANDBOX_PORT: Port.optional().describe(
-    'Port of the sandbox providers (hosted card fields, e-signature, single sign-on), an origin of their own. Default: PORT + 1.',
+    'Port of the sandbox providers (hosted card fields, e-signature, single sign-on), which have a separate origin. Default: PORT + 1.',
   ),
   SANDBOX_PUBLIC_URL: Origin.optional().describe(
-    'Origin under which shoppers reach the sandbox providers. Default: SANDBOX_PORT on localhost.',
+    'Public origin of the sandbox providers. Default: SANDBOX_PORT on localhost.',
   ),
   APP_MODE: z
     .enum(['demo', 'production'])
@@ -80,27 +80,27 @@ export const EnvSchema = z.object({
   LOGIN_CLIENTS: jsonSetting(z.array(LoginClient))
     .optional()
     .describe(
-      'Further login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}; secretHash of a private client is base64url of the SHA-256 of a long random secret.',
+      'Additional login clients as a JSON array of {id, isPublic, secretHash, redirectUris, channelIds}; secretHash of a private client is base64url of the SHA-256 of a long random secret.',
     ),
   GEOCODER_URL: z
     .url({ protocol: /^https?$/ })
     .default('https://maps.googleapis.com/maps/api/geocode/json')
-    .describe('Address of a geocoding service with the call and the answers of Google’s.'),
+    .describe('URL of a geocoding service compatible with Google’s.'),
   GEOCODER_KEY: z
     .string()
     .optional()
-    .describe('Key of the geocoding service; when unset the bundled ZIP table answers.'),
+    .describe('Key of the geocoding service; when unset, the bundled ZIP table is used.'),
   GEOCODER_SIGNING_SECRET: z
     .string()
     .regex(/^[\w-]{16,200}={0,2}$/, 'must be base64url')
     .optional()
-    .describe('Secret that requests to the geocoding service are signed with, in base64url.'),
+    .describe('Secret for signing requests to the geocoding service, in base64url.'),
   REQUESTS_PER_MINUTE: z.coerce
     .number()
     .int()
     .min(1)
     .default(6000)
-    .describe('Calls a minute that one client address may make; more are answered 429.'),
+    .describe('Calls per minute allowed for one client IP address; further calls get 429.'),
   TRUSTED_PROXIES: TrustedProxies.default('').describe(
     'Addresses or networks of the proxies in front of this server, separated by commas. Only their X-Forwarded-For and Forwarded count. Default: none.',
   ),
@@ -109,12 +109,12 @@ export const EnvSchema = z.object({
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Key that a shop on another host vouches for its visitors’ addresses by, the same at the shop. Without it every visitor of that shop has the shop’s address.',
+      'Shared key that authenticates visitor IP addresses sent by a shop on another host. Without it, all of that shop’s visitors have the shop’s address.',
     ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('Least severe level that is logged.'),
+    .describe('Minimum log level.'),
 });
 export type Env = z.infer<typeof EnvSchema>;
 

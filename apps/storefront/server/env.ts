@@ -24,7 +24,7 @@ export const EnvSchema = z
       .default('127.0.0.1')
       .describe('Address that the shop listens on; 0.0.0.0 for all.'),
     PUBLIC_URL: HttpUrl.optional().describe(
-      'Address that visitors use, without a path. Default: http://localhost and the port. When set, every request is read as one to it, whatever Host a proxy sends; with https, cookies are __Host- and HSTS is sent.',
+      'Public origin of the shop, without a path. Default: http://localhost with the port. When set, every request is treated as sent to it, whatever Host a proxy sends; with https, cookies have the __Host- prefix and HSTS is sent.',
     ),
     DATA_DIR: z
       .string()
@@ -34,23 +34,23 @@ export const EnvSchema = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
       .optional()
-      .describe('PostgreSQL to use in place of the embedded database.'),
+      .describe('PostgreSQL connection, used instead of the embedded database.'),
     COMMERCE_API_URL: HttpUrl.optional().describe(
-      'Commerce API to proxy to in place of the embedded engine. No other host is reachable through the proxy.',
+      'Commerce API to proxy to instead of using the embedded engine. The proxy reaches no other host.',
     ),
     SANDBOX_PORT: Port.optional().describe('Port of the sandbox card frame and pages. Default: PORT + 1.'),
     CARD_FRAME_ORIGIN: HttpUrl.optional().describe(
       'Origin of the hosted card fields; the only one that may be framed. Default: the sandbox port on the host of PUBLIC_URL.',
     ),
     IDENTITY_PROVIDER_ORIGIN: HttpUrl.optional().describe(
-      'Origin of the identity provider: signing out is a form that ends there. Default: none beside the sandbox’s own.',
+      'Origin of the identity provider, allowed as a form target for sign-out. Default: only the sandbox’s origin.',
     ),
     SESSION_SECRET: z
       .string()
       .min(32, 'must have at least 32 characters')
       .optional()
       .describe(
-        'Secret that session cookies are sealed with. Default: generated into DATA_DIR; required with DATABASE_URL.',
+        'Secret for encrypting session cookies. Default: generated in DATA_DIR; required with DATABASE_URL.',
       ),
     TRUSTED_PROXIES: z
       .string()
@@ -64,14 +64,14 @@ export const EnvSchema = z
       .min(32, 'must have at least 32 characters')
       .optional()
       .describe(
-        'Key that this server vouches for its visitors’ addresses by to a commerce API on another host, the same there.',
+        'Shared key that authenticates the visitor IP addresses sent to a commerce API on another host.',
       ),
-    SITE_PREFIX: PrefixMode.default('none').describe('Whether URLs may name the site: path or none.'),
-    LOCALE_PREFIX: PrefixMode.default('path').describe('Whether URLs may name the locale: path or none.'),
+    SITE_PREFIX: PrefixMode.default('none').describe('Whether URLs contain the site: path or none.'),
+    LOCALE_PREFIX: PrefixMode.default('path').describe('Whether URLs contain the locale: path or none.'),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
       .default('info')
-      .describe('Least severe log lines to write.'),
+      .describe('Minimum log level.'),
   })
   .refine((env) => env.SESSION_SECRET !== undefined || env.DATABASE_URL === undefined, {
     path: ['SESSION_SECRET'],
