@@ -8,7 +8,8 @@ import { messagesOf } from './platform/i18n/messages.server.ts';
 import { MessagesProvider } from './platform/i18n/messages-provider.tsx';
 import { nonceContext, siteContext } from './platform/load-context.server.ts';
 
-export { createRequestHandler } from 'react-router';
+export { createRequestHandler, matchRoutes } from 'react-router';
+export { refusalIn, throwRefusal } from './platform/commerce/refusal.server.ts';
 export { createLoadContext } from './platform/load-context.server.ts';
 export { deriveSessionKey } from './platform/session/session.server.ts';
 

@@ -2,15 +2,17 @@ import type { HttpBindings } from '@hono/node-server';
 import { clientAddressOf } from '@ownpath/client-address';
 import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
-import type { createRequestHandler, ServerBuild } from 'react-router';
+import type { createRequestHandler, matchRoutes, ServerBuild } from 'react-router';
 import type { CommerceFetch } from '../app/platform/commerce/commerce-fetch.server.ts';
 import type { createLoadContext } from '../app/platform/load-context.server.ts';
 import type { SessionKey } from '../app/platform/session/session.server.ts';
 import { createSitesConfig } from '../app/platform/site/config.ts';
+import { answerChecked, READ_ONLY, refuseMethod } from './answer-page.ts';
 import { clientIpResponse } from './client-ip.ts';
 import { enginePathOf } from './commerce-engine.ts';
 import { compress } from './compress.ts';
 import type { Env } from './env.ts';
+import type { Refusal, ThrowRefusal } from './refusals.ts';
 import { contentPolicy, createNonce, isForeignWrite } from './security.ts';
 import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
 
@@ -18,6 +20,9 @@ import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
 export type EntryServer = {
   /** The application's copy of React Router: contexts are compared by identity. */
   readonly createRequestHandler: typeof createRequestHandler;
+  readonly matchRoutes: typeof matchRoutes;
+  readonly refusalIn: (error: unknown) => Refusal | null;
+  readonly throwRefusal: ThrowRefusal;
   readonly createLoadContext: typeof createLoadContext;
   readonly deriveSessionKey: (secret: string) => SessionKey;
 };
@@ -47,6 +52,9 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
     createSiteDispatch({
       build,
       createHandler: entry.createRequestHandler,
+      matchRoutes: entry.matchRoutes,
+      refusalIn: entry.refusalIn,
+      throwRefusal: entry.throwRefusal,
       config: sitesConfig,
       mode: env.mode,
     });
@@ -64,12 +72,14 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
 
   // HAProxy's default check asks with OPTIONS.
   app.on(['GET', 'OPTIONS'], '/healthz', (c) => c.json({ status: 'ok' }));
+  app.all('/healthz', (c) => refuseMethod(READ_ONLY, c.req.method));
   app.use(async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
     c.set('clientAddress', clientAddressOf(c.req.raw.headers, peer, env.trustedProxies));
     return next();
   });
   app.get('/api/get-client-ip', (c) => clientIpResponse(c.get('clientAddress')));
+  app.all('/api/get-client-ip', (c) => refuseMethod(READ_ONLY, c.req.method));
 
   app.use(async (c, next) => {
     if (isForeignWrite(c.req.raw, env.publicUrl.origin)) {
@@ -119,7 +129,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       sessionKey: entry.deriveSessionKey(options.sessionSecret),
       clientAddress: c.get('clientAddress'),
     });
-    const response = await found.handle(c.req.raw, context);
+    const response = await answerChecked(c.req.raw, found, context);
     const isHtml = response.headers.get('Content-Type')?.startsWith('text/html');
     if (isHtml && !response.headers.has('Cache-Control')) {
       response.headers.set('Cache-Control', 'private, no-cache');

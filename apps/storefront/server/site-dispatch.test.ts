@@ -1,4 +1,10 @@
-import { createRequestHandler, data, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  data,
+  matchRoutes,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { expect, test } from 'vitest';
 import { createSitesConfig } from '../app/platform/site/config.ts';
 import { createSiteDispatch } from './site-dispatch.ts';
@@ -36,6 +42,11 @@ async function answer(
   const dispatch = createSiteDispatch({
     build: buildOf(['callback', 'cart', '*']),
     createHandler: createRequestHandler,
+    matchRoutes,
+    refusalIn: () => null,
+    throwRefusal: ({ status }) => {
+      throw data(null, { status });
+    },
     config: createSitesConfig(prefixes),
     mode: 'test',
   });

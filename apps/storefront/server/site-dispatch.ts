@@ -6,12 +6,22 @@ import {
   UNPREFIXED_PATHS,
   urlNameOf,
 } from '@ownpath/domain/site';
-import type { createRequestHandler, RouterContextProvider, ServerBuild } from 'react-router';
+import type { createRequestHandler, matchRoutes, RouterContextProvider, ServerBuild } from 'react-router';
 import { describeSite, type SiteContext } from '../app/platform/site/site-context.ts';
+import { type Address, createAddressReader } from './check-request.ts';
+import { passingRefusalsOn, type Refusal, refusingBuild, type ThrowRefusal } from './refusals.ts';
 
 type Handler = (request: Request, context: RouterContextProvider) => Promise<Response>;
 
-type Dispatched = { readonly redirectTo: string } | { readonly site: SiteContext; readonly handle: Handler };
+export type FoundPage = {
+  readonly site: SiteContext;
+  readonly handle: Handler;
+  /** Answers with the page of the refusal that is noted for the context. */
+  readonly refuse: Handler;
+  readonly address: Address | null;
+};
+
+type Dispatched = { readonly redirectTo: string } | FoundPage;
 
 /** Finds the site, the locale and the request handler whose basename is the URL's prefix. */
 export type SiteDispatch = (pathname: string, search: string) => Dispatched;
@@ -26,26 +36,40 @@ const DATA_SUFFIX = /(?:\/_)?\.data$/;
 export function createSiteDispatch(options: {
   readonly build: ServerBuild;
   readonly createHandler: typeof createRequestHandler;
+  readonly matchRoutes: typeof matchRoutes;
+  readonly refusalIn: (error: unknown) => Refusal | null;
+  readonly throwRefusal: ThrowRefusal;
   readonly config: SitesConfig;
   readonly mode: string;
 }): SiteDispatch {
   const { build, createHandler, config, mode } = options;
-  const handlers = new Map<string, Handler>();
+  const handlerOf = handlersOf(passingRefusalsOn(build, options.refusalIn, options.throwRefusal));
+  const refuserOf = handlersOf(refusingBuild(build, options.throwRefusal));
+  const addressOf = createAddressReader(build, options.matchRoutes);
 
-  function handlerOf(prefix: string): Handler {
-    const known = handlers.get(prefix);
-    if (known) return known;
-    const handler = createHandler(prefix === '' ? build : prefixedBuild(build, prefix), mode);
-    handlers.set(prefix, handler);
-    return handler;
+  function handlersOf(served: ServerBuild): (prefix: string) => Handler {
+    const handlers = new Map<string, Handler>();
+    return (prefix) => {
+      const known = handlers.get(prefix);
+      if (known) return known;
+      const handler = createHandler(prefix === '' ? served : prefixedBuild(served, prefix), mode);
+      handlers.set(prefix, handler);
+      return handler;
+    };
   }
 
   return (pathname, search) => {
-    const found = parseUrlPrefix(pathname.replace(DATA_SUFFIX, '') || '/', config);
+    const page = pathname.replace(DATA_SUFFIX, '') || '/';
+    const found = parseUrlPrefix(page, config);
     if (!isNamedExactly(found)) {
       return { redirectTo: buildHref(found.path, found.site, found.locale, config) + search };
     }
-    return { site: describeSite(found, config), handle: handlerOf(found.prefix) };
+    return {
+      site: describeSite(found, config),
+      handle: handlerOf(found.prefix),
+      refuse: refuserOf(found.prefix),
+      address: addressOf(page, found.prefix),
+    };
   };
 }
 

@@ -28,6 +28,16 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
+test.each(['/assets/main-0f1e2d3c.js', '/pictures/sofa-front-0f1e2d3c-840.webp', '/favicon.svg'])(
+  'a file is read only: %s',
+  async (path) => {
+    const response = await fetch(origin + path, { method: 'POST', body: 'a=1' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS');
+    expect((await fetch(origin + path, { method: 'OPTIONS' })).status).toBe(204);
+  },
+);
+
 test.each([
   ['/assets/main-0f1e2d3c.js', 200, 'immutable'],
   ['/pictures/sofa-front-0f1e2d3c-840.webp', 200, 'immutable'],

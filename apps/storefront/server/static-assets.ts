@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { READ_ONLY, refuseMethod } from './answer-page.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT = 'public, max-age=300, stale-while-revalidate=86400';
@@ -19,12 +21,18 @@ export function createPictureAssets(folders: {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/pictures/rooms/*', pictures('/pictures/rooms', folders.rooms));
   app.get('/pictures/*', pictures('/pictures', folders.products), (c) => c.notFound());
+  app.all('/pictures/*', (c) => refuseMethod(READ_ONLY, c.req.method));
   return app;
 }
 
 /** Files of build/client, whose names in `assets` carry a hash of their content; source maps are never served. */
 export function createStaticAssets(clientDirectory: string): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
+  const files = new Set(readdirSync(clientDirectory, { recursive: true }).map((name) => `/${name}`));
+  app.use(async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+    return !isRead && files.has(c.req.path) ? refuseMethod(READ_ONLY, c.req.method) : next();
+  });
   app.get('*', async (c, next) => (c.req.path.endsWith('.map') ? c.notFound() : next()));
   app.on(
     'GET',

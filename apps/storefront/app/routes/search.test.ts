@@ -24,6 +24,11 @@ async function submit(answers: Readonly<Record<string, unknown>>) {
   }
 }
 
+test('a search that is one too many is refused as the API refuses it', async () => {
+  const tooMany = new CommerceError('searchProducts', 429, { code: 'TooManyRequests' });
+  await expect(submit({ searchProducts: tooMany })).rejects.toBe(tooMany);
+});
+
 describe('a search without results', () => {
   test('redirects within the shop to the mapped page', async () => {
     expect(await submit({ getUrlMapping: { destinationUrl: '/contact-us' } })).toEqual({

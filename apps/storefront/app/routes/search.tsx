@@ -7,6 +7,7 @@ import { listChosen, readSearchText } from '../features/catalog/listing-query.ts
 import { loadListing } from '../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../features/catalog/store-context.tsx';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
+import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { useShopData } from '../shared/shopper/shop-data.ts';
@@ -22,13 +23,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const sort = { defaultSort: 'RELEVANCE' } as const;
   // This page also answers a search that failed (specification section 4).
-  const result = await loadListing(commerce, searchParams, { query: text }, sort).catch(() => null);
+  const result = await loadListing(commerce, searchParams, { query: text }, sort).catch(nullUnlessTooMany);
   if (result === null) return data({ text, result, hasFailed: true }, { status: 503 });
   if (result.totalSize === 0 && listChosen(result.facets).length === 0) {
     const target = await findMappedAddress(commerce, text);
     if (target !== null) throw target.startsWith('/') ? redirect(target) : redirectDocument(target);
   }
   return { text, result, hasFailed: false };
+}
+
+function nullUnlessTooMany(error: unknown): null {
+  if (isCommerceError(error, 'TooManyRequests')) throw error;
+  return null;
 }
 
 /** The page of the shop, or the https address, that a search text is mapped to; null for none. */

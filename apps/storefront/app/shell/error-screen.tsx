@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isRouteErrorResponse } from 'react-router';
+import { isRouteErrorResponse, useLocation } from 'react-router';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { isLostConnection } from './lost-connection.ts';
 import { OfflineScreen } from './offline-screen.tsx';
@@ -9,6 +9,9 @@ import { Scene, StatusScreen } from './status-screen.tsx';
 /** The screen for an error that prevents a page from rendering. */
 export function screenFor(error: unknown): ReactNode {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isRouteErrorResponse(error) && error.status in refusedTexts) {
+    return <RefusedScreen status={error.status as keyof typeof refusedTexts} />;
+  }
   if (isLostConnection(error)) return <OfflineScreen />;
   return <ErrorScreen {...stackOf(error)} />;
 }
@@ -16,6 +19,41 @@ export function screenFor(error: unknown): ReactNode {
 /** The stack is shown in development only. */
 function stackOf(error: unknown): { readonly stack?: string } {
   return import.meta.env.DEV && error instanceof Error && error.stack ? { stack: error.stack } : {};
+}
+
+/** Titles and messages of statuses that mean something to a shopper. */
+const refusedTexts = {
+  413: { title: 'error.tooLarge.title', message: 'error.tooLarge.message' },
+  429: { title: 'error.tooMany.title', message: 'error.tooMany.message' },
+  503: { title: 'error.unavailable.title', message: 'error.unavailable.message' },
+} as const;
+
+/** A request that was refused: the shopper comes back later, or with less. */
+function RefusedScreen({ status }: { readonly status: keyof typeof refusedTexts }) {
+  const { formatMessage } = useIntl();
+  const { title, message } = refusedTexts[status];
+  return (
+    <StatusScreen
+      title={formatMessage({ id: title })}
+      message={<FormattedMessage id={message} />}
+      picture={<Scene name="scene-broken" />}
+    >
+      <ReloadLink />
+      <ButtonLink variant="link" to="/contact-us" reloadDocument>
+        <FormattedMessage id="error.contactSupport" />
+      </ButtonLink>
+    </StatusScreen>
+  );
+}
+
+/** The page again, as a link, so that it works without JavaScript. */
+function ReloadLink() {
+  const { pathname, search } = useLocation();
+  return (
+    <ButtonLink to={pathname + search} reloadDocument>
+      <FormattedMessage id="error.refresh" />
+    </ButtonLink>
+  );
 }
 
 type Props = {

@@ -1,0 +1,84 @@
+import { matchRoutes, type ServerBuild } from 'react-router';
+import { describe, expect, test } from 'vitest';
+import { createAddressReader, readForm } from './check-request.ts';
+
+const KILOBYTE = 'x'.repeat(1024);
+const FORM = 'application/x-www-form-urlencoded';
+
+function post(body: BodyInit | null, type: string, headers: Record<string, string> = {}): Request {
+  return new Request('http://shop.test/cart', {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': type, ...headers },
+    duplex: 'half',
+  } as RequestInit);
+}
+
+/** A body without a length; `read` says how much of it was taken, in kilobytes. */
+function streamOf(kilobytes: number): { body: ReadableStream<Uint8Array>; read: () => number } {
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent === kilobytes) return controller.close();
+      sent += 1;
+      controller.enqueue(new TextEncoder().encode(KILOBYTE));
+    },
+  });
+  return { body, read: () => sent };
+}
+
+describe('a form', () => {
+  test('up to 1 MB arrives whole', async () => {
+    const checked = await readForm(post(streamOf(1024).body, FORM));
+    const arrived = 'request' in checked ? await checked.request.text() : '';
+    expect(arrived).toBe(KILOBYTE.repeat(1024));
+  });
+
+  test('above 1 MB is refused before it is read, when it says its length', async () => {
+    const { body, read } = streamOf(2);
+    expect(await readForm(post(body, FORM, { 'Content-Length': '209715200' }))).toEqual({ status: 413 });
+    expect(read()).toBeLessThan(2);
+  });
+
+  test('above 1 MB is refused when the limit is reached, and its rest stays unread', async () => {
+    const { body, read } = streamOf(200 * 1024);
+    expect(await readForm(post(body, FORM))).toEqual({ status: 413 });
+    expect(read()).toBeLessThan(1030);
+  });
+
+  test.each(['application/json', 'text/plain', '', 'application/x-www-form-urlencodedx'])(
+    'of another media type is refused: %s',
+    async (type) => expect(await readForm(post('a=1', type))).toEqual({ status: 415 }),
+  );
+
+  test.each([`${FORM};charset=UTF-8`, FORM.toUpperCase()])('may name its type as %s', async (type) => {
+    expect(await readForm(post('a=1', type))).toHaveProperty('request');
+  });
+
+  test('in parts is refused when its parts can’t be read', async () => {
+    const type = 'multipart/form-data; boundary=q';
+    const parts = '--q\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--q--\r\n';
+    expect(await readForm(post(parts, type))).toHaveProperty('request');
+    expect(await readForm(post('no parts', type))).toEqual({ status: 400 });
+  });
+});
+
+test('an address takes what its route’s loader, action and page make of it', () => {
+  const route = (id: string, path: string, module: object) => [id, { id, path, parentId: 'root', module }];
+  const routes = Object.fromEntries([
+    ['root', { id: 'root', path: '', module: { default: true } }],
+    route('cart', 'cart', { default: true, action: true }),
+    route('faqs', 'faqs', { default: true }),
+    route('suggestions', 'suggestions', { loader: true }),
+    route('logout', 'logout', { action: true }),
+    route('other', '*', { default: true, loader: true }),
+  ]);
+  const addressOf = createAddressReader({ routes } as unknown as ServerBuild, matchRoutes);
+  const read = ['GET', 'HEAD'];
+  expect(addressOf('/cart', '')).toEqual({ isPage: true, methods: [...read, 'POST', 'OPTIONS'] });
+  expect(addressOf('/es-us/cart', '/es-us')).toEqual(addressOf('/cart', ''));
+  expect(addressOf('/faqs', '')).toEqual({ isPage: true, methods: [...read, 'OPTIONS'] });
+  expect(addressOf('/suggestions', '')).toEqual({ isPage: false, methods: [...read, 'OPTIONS'] });
+  expect(addressOf('/logout', '')).toEqual({ isPage: false, methods: ['POST', 'OPTIONS'] });
+  expect(addressOf('/no-such-page', '')).toBeNull();
+});

@@ -1,0 +1,73 @@
+import type { matchRoutes, ServerBuild } from 'react-router';
+
+/** Largest form, in bytes. */
+const MAX_BODY_BYTES = 1024 * 1024;
+const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+type RouteNode = { id: string; path?: string; index?: boolean; children?: RouteNode[] };
+
+/** What an address of the shop takes; null when no route has it. */
+export type Address = { readonly methods: readonly string[]; readonly isPage: boolean };
+
+/** Finds what an address takes, from the routes' loaders and actions. */
+export function createAddressReader(
+  build: ServerBuild,
+  match: typeof matchRoutes,
+): (pathname: string, prefix: string) => Address | null {
+  const tree = childrenOf(build, undefined);
+  return (pathname, prefix) => {
+    const found = match(tree as Parameters<typeof match>[0], pathname, prefix || '/')?.at(-1)?.route;
+    const module = found?.id === undefined ? undefined : build.routes[found.id]?.module;
+    if (!module || found?.path === '*') return null;
+    const isPage = module.default !== undefined;
+    const reads = isPage || module.loader !== undefined;
+    return {
+      isPage,
+      methods: [...(reads ? ['GET', 'HEAD'] : []), ...(module.action ? ['POST'] : []), 'OPTIONS'],
+    };
+  };
+}
+
+function childrenOf(build: ServerBuild, parentId: string | undefined): RouteNode[] {
+  return Object.values(build.routes)
+    .filter((route) => route !== undefined && route.parentId === parentId)
+    .map((route) => ({
+      id: route?.id ?? '',
+      ...(route?.path === undefined ? {} : { path: route.path }),
+      ...(route?.index ? { index: true } : { children: childrenOf(build, route?.id) }),
+    }));
+}
+
+type Checked = { readonly request: Request } | { readonly status: 400 | 413 | 415 };
+
+/** The form with its body in memory, or why it is refused. */
+export async function readForm(request: Request): Promise<Checked> {
+  const type = request.headers.get('Content-Type') ?? '';
+  const mediaType = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!FORM_TYPES.includes(mediaType)) return { status: 415 };
+  const body = await readBody(request);
+  if (body === null) return { status: 413 };
+  if (mediaType === 'multipart/form-data' && !(await isForm(body, type))) return { status: 400 };
+  const { url, method, headers, signal } = request;
+  return { request: new Request(url, { method, headers, signal, body }) };
+}
+
+/** Null when it is too large; the rest of it is not read. */
+async function readBody({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) return null;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BODY_BYTES) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+async function isForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<boolean> {
+  return new Response(body, { headers: { 'Content-Type': type } }).formData().then(
+    () => true,
+    () => false,
+  );
+}
