@@ -118,7 +118,7 @@ test('too many attempts show the time to wait, in both languages', async ({
   test.slow();
   const shop = await ownShop();
   const email = newEmail();
-  for (let count = 0; count < 20; count += 1) {
+  for (let count = 0; count < 10; count += 1) {
     const answer = await request.post(`${shop.url}/login`, {
       form: { email, password: 'Wrong-pass7' },
       headers: { Accept: 'text/html' },

@@ -45,6 +45,7 @@ const SETTINGS = [
   'LOCALE_PREFIX',
   'TRUSTED_PROXIES',
   'VISITOR_ADDRESS_KEY',
+  'RATE_LIMITS',
 ];
 
 /** Starts a server as a process of its own, with these settings only. */

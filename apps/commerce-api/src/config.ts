@@ -30,5 +30,6 @@ export function createEngineConfig(env: Env): EngineConfig {
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
     visitorAddressKey: env.VISITOR_ADDRESS_KEY,
+    rateLimits: env.RATE_LIMITS,
   };
 }

@@ -1,4 +1,5 @@
 import type { TrustedProxies } from '@ownpath/client-address';
+import type { LimitChanges } from '@ownpath/domain/limits';
 import type { Logger } from 'pino';
 import type { Database } from './database/connect.ts';
 import type { TokenService } from './modules/login/index.ts';
@@ -58,6 +59,8 @@ export type EngineConfig = {
   readonly trustedProxies?: TrustedProxies;
   /** The shop vouches for a visitor's address by it. */
   readonly visitorAddressKey?: string | undefined;
+  /** Changes of the limits shared by all processes (docs/operations.md). */
+  readonly rateLimits?: LimitChanges | undefined;
 };
 
 /** Everything that use cases depend on; built once by `main.ts` or `embedded.ts`, or by a test. */

@@ -1,4 +1,5 @@
 import { isTrustedProxies } from '@ownpath/client-address';
+import { defaultLimits, type LimitedCall } from '@ownpath/domain/limits';
 import { z } from 'zod';
 
 const Port = z.coerce.number().int().min(1).max(65_535);
@@ -21,6 +22,20 @@ const LoginClient = z.object({
   redirectUris: z.array(z.url()).min(1),
   channelIds: z.array(z.string()).min(1),
 });
+
+const Count = z.int().min(1).max(1_000_000_000);
+/** Changes of limits, by call. */
+const RateLimits = z.partialRecord(
+  z.enum(Object.keys(defaultLimits) as [LimitedCall, ...LimitedCall[]]),
+  z.strictObject({
+    windowSeconds: Count.max(24 * 60 * 60).optional(),
+    perVisitor: Count.optional(),
+    perVisitorAndAccount: Count.optional(),
+    perAccount: Count.optional(),
+    perAccountAndDay: Count.optional(),
+    inSum: Count.optional(),
+  }),
+);
 
 const jsonSetting = <S extends z.ZodType>(schema: S) =>
   z
@@ -100,7 +115,7 @@ export const EnvSchema = z.object({
     .int()
     .min(1)
     .default(6000)
-    .describe('Calls per minute allowed for one client IP address; further calls get 429.'),
+    .describe('Calls per minute allowed for one client IP address in one process; further calls get 429.'),
   TRUSTED_PROXIES: TrustedProxies.default('').describe(
     'Addresses or networks of the proxies in front of this server, separated by commas. Only their X-Forwarded-For and Forwarded count. Default: none.',
   ),
@@ -110,6 +125,11 @@ export const EnvSchema = z.object({
     .optional()
     .describe(
       'Shared key that authenticates visitor IP addresses sent by a shop on another host. Without it, all of that shop’s visitors have the shop’s address.',
+    ),
+  RATE_LIMITS: jsonSetting(RateLimits)
+    .optional()
+    .describe(
+      'Changes of the limits in docs/operations.md as JSON, by call, for example {"application":{"perVisitor":100}}.',
     ),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

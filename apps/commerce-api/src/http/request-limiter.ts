@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { visitorOfAddress } from '@ownpath/domain/limits';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../ports/index.ts';
 
@@ -11,21 +11,10 @@ export type RequestLimiter = {
   take(address: string): number;
 };
 
-/** A household has a whole /64 of IPv6, so its addresses are counted together. */
-function keyOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const groups = head === '' ? [] : head.split(':');
-  const rest = tail ? tail.split(':') : [];
-  const filled =
-    tail === undefined ? groups : [...groups, ...Array(8 - groups.length - rest.length).fill('0'), ...rest];
-  return filled
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
-}
-
-/** A token bucket per address: `perMinute` calls at once, refilled evenly over a minute. */
+/**
+ * A token bucket per address: `perMinute` calls at once, refilled evenly over a minute. It is this process's own and
+ * needs no database; what is costly has shared limits as well (`modules/rate-limits`).
+ */
 export function createRequestLimiter({
   clock,
   perMinute,
@@ -37,7 +26,7 @@ export function createRequestLimiter({
   const perMs = perMinute / MINUTE_MS;
   return {
     take(address) {
-      const key = keyOf(address);
+      const key = visitorOfAddress(address);
       const nowMs = clock.now().getTime();
       const bucket = bucketsByAddress.get(key) ?? { left: perMinute, atMs: nowMs };
       // A clock that is set back neither adds nor removes calls.

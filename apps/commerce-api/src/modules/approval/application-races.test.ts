@@ -19,7 +19,8 @@ describeOnPostgres('applications of one shopper at the same time', () => {
   let engine: TestApp;
   let journey: Journey;
   beforeAll(async () => {
-    engine = await createTestApp();
+    const rateLimits = { application: { perVisitor: 10_000, perAccount: 10_000 } };
+    engine = await createTestApp({ overrides: ({ config }) => ({ config: { ...config, rateLimits } }) });
     journey = createJourney(engine);
   });
   afterAll(() => engine.close());

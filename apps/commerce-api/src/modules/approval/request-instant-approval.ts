@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findActiveApproval, isActiveDecline } from '../active-approval/index.ts';
 import { type BasketCaller, findOpenBasket, priceBasket, weeklyCartCents } from '../basket/index.ts';
+import { limitAttempts } from '../rate-limits/index.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import { findLatestApplication } from './approval-queries.ts';
 import { checkApplication } from './check-application.ts';
@@ -17,6 +18,7 @@ export type InstantApprovalRequest = {
   readonly locale: Locale;
   readonly form: ApplicationForm;
   readonly idempotencyKey: string;
+  readonly clientIp: string;
 };
 
 async function weeklyCartOf(
@@ -32,13 +34,13 @@ async function weeklyCartOf(
 
 /**
  * One decision per application: the same key and form always give the same answer.
- * @throws DomainError `StoreRequired`, `StateNotServed`, `InvalidParameters`, `IdempotencyKeyReused`
+ * @throws DomainError `StoreRequired`, `StateNotServed`, `InvalidParameters`, `IdempotencyKeyReused`, `TooManyRequests`
  */
 export async function requestInstantApproval(
   deps: Dependencies,
   request: InstantApprovalRequest,
 ): Promise<InstantApprovalResponse> {
-  const { caller, form, idempotencyKey } = request;
+  const { caller, form, idempotencyKey, clientIp } = request;
   const { database, clock } = deps;
   const now = clock.now();
   const store = await findShopperStore(database, caller, now);
@@ -48,6 +50,7 @@ export async function requestInstantApproval(
     today,
     acceptsSandboxNumbers: deps.config.acceptsSandboxNumbers ?? false,
   });
+  await limitAttempts(deps, { call: 'application', clientIp, account: caller.customerId });
   const current = await findActiveApproval(database, caller.customerId, now);
   if (isActiveDecline(current, now)) {
     const declined = await findLatestApplication(database, caller.customerId);

@@ -12,6 +12,7 @@ export function approvalRoutes(deps: Dependencies): Route[] {
         locale: call.locale,
         form: call.body.application,
         idempotencyKey: call.body.idempotencyKey,
+        clientIp: call.clientIp,
       }),
     ),
     route(getExistingApproval, (call) =>

@@ -2,6 +2,7 @@ import { postLog, postPageVisit } from '@ownpath/contracts/client-log';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/route.ts';
+import { limitAttempts } from '../rate-limits/index.ts';
 import { errorText, pageVisitText, writeClientLog } from './write-client-log.ts';
 
 /** The log of a call knows its correlation id. */
@@ -11,15 +12,18 @@ const originOf = (log: Logger) => {
 };
 
 export function clientLogRoutes(deps: Dependencies): Route[] {
+  const limit = (clientIp: string) => limitAttempts(deps, { call: 'client-log', clientIp });
   return [
-    route(postLog, ({ body, log }) => {
+    route(postLog, async ({ body, log, clientIp }) => {
+      await limit(clientIp);
       const hasError = body.error !== undefined && body.error !== null;
       const message = hasError ? `${body.message} | ${errorText(body.error ?? '')}` : body.message;
       const level = body.level ?? (hasError ? 'error' : 'info');
       return writeClientLog(deps, { message, level, ...originOf(log) });
     }),
-    route(postPageVisit, ({ body, log }) =>
-      writeClientLog(deps, { message: pageVisitText(body), level: 'info', ...originOf(log) }),
-    ),
+    route(postPageVisit, async ({ body, log, clientIp }) => {
+      await limit(clientIp);
+      return writeClientLog(deps, { message: pageVisitText(body), level: 'info', ...originOf(log) });
+    }),
   ];
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   type Customer,
@@ -160,16 +160,25 @@ export async function planPasswordReset(
   });
 }
 
-/** A new token invalidates earlier ones. */
+/**
+ * Stores a token and deletes the customer's expired ones. Earlier ones stay valid: else a stranger who asks again makes
+ * the link that the owner is about to open worthless.
+ */
 export async function putResetToken(
   transaction: Transaction,
   row: typeof passwordResetTokens.$inferInsert,
 ): Promise<void> {
-  await transaction.delete(passwordResetTokens).where(eq(passwordResetTokens.customerId, row.customerId));
+  const { customerId, createdAt = new Date(0) } = row;
+  await transaction
+    .delete(passwordResetTokens)
+    .where(and(eq(passwordResetTokens.customerId, customerId), lt(passwordResetTokens.expiresAt, createdAt)));
   await transaction.insert(passwordResetTokens).values(row);
 }
 
-/** The token's customer, for its first use in time and with the right login, if given; else null. */
+/**
+ * The token's customer, for its first use in time and with the right login, if given; else null. The customer's other
+ * tokens end with it.
+ */
 export async function useResetToken(
   transaction: Transaction,
   use: { readonly tokenHash: string; readonly login: string | undefined; readonly now: Date },
@@ -191,7 +200,13 @@ export async function useResetToken(
       ),
     )
     .returning({ customerId: passwordResetTokens.customerId });
-  return used?.customerId ?? null;
+  if (!used) return null;
+  await transaction
+    .delete(passwordResetTokens)
+    .where(
+      and(eq(passwordResetTokens.customerId, used.customerId), ne(passwordResetTokens.tokenHash, tokenHash)),
+    );
+  return used.customerId;
 }
 
 /** Sessions with a valid refresh token, the latest used first. */

@@ -1,5 +1,6 @@
 export { findCustomer, findCustomerByLogin } from './customers-queries.ts';
 export { findOrCreateCustomerByIdentity, type ProvenIdentity } from './find-customer-by-identity.ts';
+export { createDeviceProof, deviceHeaders, KNOWN_DEVICE_HEADER } from './known-device.ts';
 export { customerJobs, requestPasswordReset, resetPassword } from './reset-password.ts';
 export { customerRoutes } from './routes.ts';
 export { findSavedCard, saveCard } from './save-card.ts';

@@ -16,6 +16,7 @@ import {
   SEND_PASSWORD_RESET,
   useResetToken,
 } from './customers-queries.ts';
+import { createDeviceProof } from './known-device.ts';
 import { hashPassword } from './password-hash.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>;
@@ -49,7 +50,9 @@ export async function requestPasswordReset(
 ): Promise<void> {
   const { clientIp, locale, codeChallenge, pageUrl = `${deps.config.publicUrl}/reset-password` } = request;
   const login = request.login.trim().toLowerCase();
-  await limitAttempts(deps, { call: 'password-reset', clientIp, account: login });
+  // Tokens for another client's challenge are no use to the owner at the shop, so they count separately.
+  const account = codeChallenge === undefined ? login : `${login} with challenge`;
+  await limitAttempts(deps, { call: 'password-reset', clientIp, account });
   await planPasswordReset(deps.database, {
     id: deps.ids.uuid(),
     payload: { login, locale, pageUrl, ...(codeChallenge === undefined ? {} : { codeChallenge }) },
@@ -73,11 +76,12 @@ export async function requestPasswordResetAtShop(
 }
 
 /**
- * Sets a new password by a token from the mail, once; all sessions of the customer end.
+ * Sets a new password by a token from the mail, once; all sessions of the customer end. Who has the mail is the owner:
+ * the device is known from then on, so that strangers' wrong tries can't keep the owner out. Null without a login.
  * @throws DomainError `InvalidPassword`; `InvalidResetToken` for a token that is wrong, used, too old or another's
  */
 export async function resetPassword(
-  deps: Parts,
+  deps: Parts & Pick<Dependencies, 'tokens'>,
   request: {
     /** Login of the account; without it, the token decides alone. */
     readonly login: string | undefined;
@@ -86,10 +90,10 @@ export async function resetPassword(
     readonly newPassword: string;
     readonly clientIp: string;
   },
-): Promise<void> {
+): Promise<{ readonly deviceProof: string | null }> {
   const { token, codeVerifier, newPassword, clientIp } = request;
   const login = request.login?.trim().toLowerCase();
-  await limitAttempts(deps, { call: 'reset-token', clientIp, account: login });
+  await limitAttempts(deps, { call: 'reset-token', clientIp });
   assertPasswordRules(newPassword, 'newPassword');
   const hash = await hashPassword(newPassword, deps.config.passwordCost);
   const tokenHash = hashResetToken(token, codeVerifier === undefined ? null : sha256(codeVerifier));
@@ -102,6 +106,7 @@ export async function resetPassword(
     return true;
   });
   if (!isReset) throw new DomainError('InvalidResetToken', 'The reset token is not valid.');
+  return { deviceProof: login === undefined ? null : await createDeviceProof(deps, login) };
 }
 
 const TOKEN_BYTES = 32;

@@ -2,6 +2,7 @@ import * as contract from '@ownpath/contracts/customers';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route, type Shopper } from '../../http/route.ts';
 import { changePassword } from './change-password.ts';
+import { deviceHeaders } from './known-device.ts';
 import { addAddress, getAddress, removeAddress, updateAddress } from './manage-addresses.ts';
 import {
   addPaymentInstrument,
@@ -58,9 +59,10 @@ function accountRoutes(deps: Dependencies): Route[] {
       await requestPasswordResetAtShop(deps, { login, clientIp, locale, pageUrl });
       return { login, email: login, resetToken: '' as const, expiresInMinutes: RESET_TOKEN_MINUTES };
     }),
-    route(contract.resetPassword, ({ body: { login, resetToken: token, newPassword }, clientIp }) =>
-      resetPassword(deps, { login, token, newPassword, clientIp }).then(() => undefined),
-    ),
+    route(contract.resetPassword, async ({ body: { login, resetToken: token, newPassword }, clientIp }) => {
+      const { deviceProof } = await resetPassword(deps, { login, token, newPassword, clientIp });
+      return new Response(null, { status: 204, headers: deviceHeaders(deviceProof) });
+    }),
   ];
 }
 

@@ -1,21 +1,39 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { limitAttempts } from '../rate-limits/index.ts';
+import { limitAttempts, takeBackAttempt } from '../rate-limits/index.ts';
 import { type CustomerRow, findCredential, findCustomerByLogin } from './customers-queries.ts';
+import { findKnownDevice } from './known-device.ts';
 import { isPassword } from './password-hash.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
-/** The customer with this login and password; null after the same work otherwise. */
+/**
+ * The customer with this login and password; null after the same work otherwise. A device that proved an earlier
+ * sign-in has limits of its own, so that strangers' wrong tries can't lock the owner out.
+ * @throws DomainError `TooManyRequests`
+ */
 export async function findCustomerByPassword(
-  deps: Parts,
-  attempt: { readonly login: string; readonly password: string; readonly clientIp: string },
+  deps: Parts & Pick<Dependencies, 'tokens'>,
+  attempt: {
+    readonly login: string;
+    readonly password: string;
+    readonly clientIp: string;
+    /** Proofs of earlier sign-ins on the device, as `KNOWN_DEVICE_HEADER` brought them. */
+    readonly knownDevices: string | null;
+  },
 ): Promise<CustomerRow | null> {
+  const { knownDevices, clientIp } = attempt;
   const login = attempt.login.trim().toLowerCase();
-  await limitAttempts(deps, { call: 'login', clientIp: attempt.clientIp, account: login });
+  const knownDeviceId = await findKnownDevice(deps, knownDevices, login);
+  const limited = knownDeviceId
+    ? ({ call: 'sign-in-on-known-device', clientIp: knownDeviceId, account: login } as const)
+    : ({ call: 'sign-in', clientIp, account: login } as const);
+  await limitAttempts(deps, limited);
   const found = await findCustomerByLogin(deps.database, login);
   const isRight = await isPassword(attempt.password, found?.credential ?? null, deps.config.passwordCost);
-  return found && isRight ? found.customer : null;
+  if (!found || !isRight) return null;
+  await takeBackAttempt(deps, limited);
+  return found.customer;
 }
 
 /** Asks a signed-in customer for the password again. @throws DomainError `InvalidCredentials`, `TooManyRequests` */

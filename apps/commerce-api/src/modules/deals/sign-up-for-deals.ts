@@ -55,7 +55,7 @@ async function consentTextVersion(
  * @throws DomainError `TooManyRequests`
  */
 export async function signUpForDeals(
-  deps: Pick<Dependencies, 'database' | 'clock'>,
+  deps: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   form: DealsSignUpForm,
   { caller, locale, clientIp, source }: SignUpContext,
 ): Promise<{ success: boolean; error: string | null }> {

@@ -3,6 +3,7 @@ import { isEmail, isUsPhone, phoneDigitsOf } from '@ownpath/domain/account';
 import { NO_STORE_NUMBER } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { limitAttempts } from '../rate-limits/index.ts';
 import { getOpenStore } from '../stores/index.ts';
 import { insertLead } from './leads-queries.ts';
 
@@ -29,12 +30,13 @@ function readActivityDate(text: string | undefined, now: Date): Date {
 
 /**
  * Stores a lead once per lead id: the message id, or the id of the form.
- * @throws DomainError `InvalidParameters`; `StoreNotFound` or `StateNotServed` for the store it names
+ * @throws DomainError `InvalidParameters`; `TooManyRequests`; `StoreNotFound` or `StateNotServed` for the store it names
  */
 export async function submitLead(
-  deps: Pick<Dependencies, 'database' | 'clock'>,
+  deps: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   request: LeadRequest,
   shopper: { readonly siteId: string; readonly kind: 'guest' | 'registered' },
+  clientIp: string,
 ): Promise<{ success: true; leadId: string }> {
   const { lead, storeNumber } = request;
   const leadId = request.messageId ?? lead.messageId ?? request.formGUID;
@@ -42,6 +44,7 @@ export async function submitLead(
   const now = deps.clock.now();
   const contact = readContact(request);
   const activityDate = readActivityDate(lead.activityDate, now);
+  await limitAttempts(deps, { call: 'lead', clientIp, account: contact.email ?? contact.phone ?? undefined });
   if (storeNumber !== NO_STORE_NUMBER) await getOpenStore(deps.database, storeNumber, now);
   await insertLead(deps.database, {
     siteId: shopper.siteId,

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findCustomerByPassword } from '../customers/index.ts';
+import { createDeviceProof, findCustomerByPassword } from '../customers/index.ts';
 import { beginRegisteredSession } from './begin-registered-session.ts';
 import {
   assertChallenge,
@@ -17,7 +17,7 @@ import {
  * `TooManyRequests`
  */
 export async function logInCustomer(
-  deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>,
+  deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config' | 'tokens'>,
   request: {
     readonly clientId: string | undefined;
     readonly clientAuthorization: string | null;
@@ -26,9 +26,10 @@ export async function logInCustomer(
     readonly codeChallenge: string | undefined;
     readonly state: string | undefined;
     readonly authorization: string | null;
+    readonly knownDevices: string | null;
     readonly clientIp: string;
   },
-): Promise<{ readonly location: string }> {
+): Promise<{ readonly location: string; readonly deviceProof: string }> {
   const { clientAuthorization, redirectUri, codeChallenge, state } = request;
   const client =
     clientAuthorization === null
@@ -42,13 +43,15 @@ export async function logInCustomer(
     login: credentials.name,
     password: credentials.secret,
     clientIp: request.clientIp,
+    knownDevices: request.knownDevices,
   });
   if (!customer) throw new DomainError('Unauthorized', 'invalid_client: Basic Authorization failed.');
-  return beginRegisteredSession(deps, {
+  const { location } = await beginRegisteredSession(deps, {
     customerId: customer.id,
     client,
     redirectUri,
     codeChallenge,
     state,
   });
+  return { location, deviceProof: await createDeviceProof(deps, credentials.name) };
 }

@@ -38,15 +38,15 @@ export async function askForPasswordReset(
 
 /** Sets a password by a mailed token. @throws DomainError as `getLoginClient` and `resetPassword` */
 export async function resetPasswordByToken(
-  deps: Parts,
+  deps: Parts & Pick<Dependencies, 'tokens'>,
   request: ClientRequest & {
     readonly login: string | undefined;
     readonly token: string;
     readonly codeVerifier: string | undefined;
     readonly newPassword: string;
   },
-): Promise<void> {
+): Promise<{ readonly deviceProof: string | null }> {
   getLoginClient(deps.config.clients, request);
   const { login, token, codeVerifier, newPassword, clientIp } = request;
-  await resetPassword(deps, { login, token, codeVerifier, newPassword, clientIp });
+  return resetPassword(deps, { login, token, codeVerifier, newPassword, clientIp });
 }

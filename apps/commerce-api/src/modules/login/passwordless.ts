@@ -54,7 +54,7 @@ export async function exchangeSignInCode(
 ): Promise<TokenResponse> {
   const { authorization, login, isDoNotTrack, clientIp } = request;
   const client = getPrivateClient(deps.config.clients, authorization);
-  await limitAttempts(deps, { call: 'one-time-code-try', clientIp, account: login });
+  await limitAttempts(deps, { call: 'one-time-code-try', clientIp });
   const now = deps.clock.now();
   const codeHash = hashSignInCode(request.code);
   const found = await findAuthorizationCode(deps.database, codeHash);

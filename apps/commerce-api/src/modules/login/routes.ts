@@ -2,6 +2,8 @@ import * as contract from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
+import { deviceHeaders, KNOWN_DEVICE_HEADER } from '../customers/index.ts';
+import { limitAttempts } from '../rate-limits/index.ts';
 import { authorizeGuest } from './authorize-guest.ts';
 import { beginIdentityLogin, IDENTITY_PROVIDER_HINT } from './begin-identity-login.ts';
 import { completeIdentityLogin } from './complete-identity-login.ts';
@@ -18,8 +20,10 @@ import { startPrivateGuest } from './start-private-guest.ts';
 /** Not in `index.ts`, which the engine's dependencies import. */
 export { loginJobs } from './login-jobs.ts';
 
-const redirectTo = ({ location }: { readonly location: string }) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } });
+const redirectTo = (
+  { location }: { readonly location: string },
+  headers: Readonly<Record<string, string>> = {},
+) => new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', ...headers } });
 
 const isDoNotTrack = (dnt: string | undefined) => dnt === 'true' || dnt === '1';
 
@@ -28,7 +32,7 @@ const CLIENT_AUTHORIZATION = 'x-slas-client-auth';
 
 function signInRoutes(deps: Dependencies): Route[] {
   return [
-    route(contract.authorizeGuest, async ({ query }) => {
+    route(contract.authorizeGuest, async ({ query, clientIp }) => {
       const start = {
         clientId: query.client_id,
         channelId: query.channel_id,
@@ -36,10 +40,14 @@ function signInRoutes(deps: Dependencies): Route[] {
         codeChallenge: query.code_challenge,
         state: query.state,
       };
-      if (query.hint === 'guest') return redirectTo(await authorizeGuest(deps, start));
+      if (query.hint === 'guest') {
+        await limitAttempts(deps, { call: 'guest-session', clientIp });
+        return redirectTo(await authorizeGuest(deps, start));
+      }
       if (query.hint !== IDENTITY_PROVIDER_HINT) {
         throw new DomainError('BadRequest', 'invalid_request: no such hint.');
       }
+      await limitAttempts(deps, { call: 'identity-provider', clientIp });
       const locale = query.ui_locales?.startsWith('es') ? 'es-US' : 'en-US';
       return redirectTo(await beginIdentityLogin(deps, { ...start, locale }));
     }),
@@ -47,32 +55,33 @@ function signInRoutes(deps: Dependencies): Route[] {
       const { state, code, error, iss: issuer } = query;
       return redirectTo(await completeIdentityLogin(deps, { state, code, error, issuer }));
     }),
-    route(contract.authenticateCustomer, async ({ body, request: { headers }, clientIp }) =>
-      redirectTo(
-        await logInCustomer(deps, {
-          clientId: body.client_id,
-          clientAuthorization: headers.get(CLIENT_AUTHORIZATION),
-          channelId: body.channel_id,
-          redirectUri: body.redirect_uri,
-          codeChallenge: body.code_challenge,
-          state: body.state,
-          authorization: headers.get('authorization'),
-          clientIp,
-        }),
-      ),
-    ),
+    route(contract.authenticateCustomer, async ({ body, request: { headers }, clientIp }) => {
+      const signedIn = await logInCustomer(deps, {
+        clientId: body.client_id,
+        clientAuthorization: headers.get(CLIENT_AUTHORIZATION),
+        channelId: body.channel_id,
+        redirectUri: body.redirect_uri,
+        codeChallenge: body.code_challenge,
+        state: body.state,
+        authorization: headers.get('authorization'),
+        knownDevices: headers.get(KNOWN_DEVICE_HEADER),
+        clientIp,
+      });
+      return redirectTo(signedIn, { [KNOWN_DEVICE_HEADER]: signedIn.deviceProof });
+    }),
   ];
 }
 
 function sessionRoutes(deps: Dependencies): Route[] {
   return [
-    route(contract.getAccessToken, ({ body, request }) => {
+    route(contract.getAccessToken, async ({ body, request, clientIp }) => {
       const client = {
         clientId: body.client_id,
         channelId: body.channel_id,
         authorization: request.headers.get('authorization'),
       };
       if (body.grant_type === 'client_credentials') {
+        await limitAttempts(deps, { call: 'guest-session', clientIp });
         return startPrivateGuest(deps, { ...client, isDoNotTrack: isDoNotTrack(body.dnt) });
       }
       if (body.grant_type === 'refresh_token') {
@@ -170,7 +179,7 @@ function accountRoutes(deps: Dependencies): Route[] {
       return new Response(null, { status: 200 });
     }),
     route(contract.setPasswordByToken, async ({ body, request, clientIp }) => {
-      await resetPasswordByToken(deps, {
+      const { deviceProof } = await resetPasswordByToken(deps, {
         clientId: body.client_id,
         channelId: body.channel_id,
         authorization: authorizationOf(request),
@@ -180,7 +189,7 @@ function accountRoutes(deps: Dependencies): Route[] {
         newPassword: body.new_password,
         clientIp,
       });
-      return new Response(null, { status: 200 });
+      return new Response(null, { status: 200, headers: deviceHeaders(deviceProof) });
     }),
   ];
 }

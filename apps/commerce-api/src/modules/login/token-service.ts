@@ -27,6 +27,8 @@ import { findLiveSession, insertRefreshToken } from './tokens-queries.ts';
 
 /** Type header of access tokens (RFC 9068), so that no other token of the same key passes for one. */
 const ACCESS_TOKEN_TYPE = 'at+jwt';
+/** Type header of the proofs of known devices. */
+const PROOF_TYPE = 'known-device+jwt';
 const CLOCK_TOLERANCE_SECONDS = 5;
 const REFRESH_TOKEN_BYTES = 32;
 /** As many shoppers as call within a minute or two. */
@@ -65,6 +67,10 @@ export type TokenService = {
    * new one begins. Reads keys, so call it before a transaction and `save` inside.
    */
   issueTokens(subject: TokenSubject, familyId?: string): Promise<IssuedTokens>;
+  /** A signed statement about a subject that is no token: it opens nothing. */
+  signProof(proof: { readonly subject: string; readonly expiresAt: Date }): Promise<string>;
+  /** What a proof says; null unless signature, type and time are valid. */
+  readProof(proof: string): Promise<{ readonly subject: string; readonly id: string } | null>;
   /** Public keys as a JSON Web Key Set. */
   listPublicKeys(): Promise<{ keys: Record<string, unknown>[] }>;
 };
@@ -93,29 +99,27 @@ export function createTokenService(parts: TokenServiceParts): TokenService {
   const issuer = issuerOf(config.organizationId);
   const audience = audienceOf(config.organizationId);
 
+  async function findKey({ kid }: { readonly kid?: string | undefined }) {
+    const key = kid === undefined ? null : await keys.find(kid);
+    if (!key) throw new errors.JWKSNoMatchingKey();
+    return key;
+  }
+
   async function readPayload(accessToken: string): Promise<JWTPayload> {
     const verified = verifiedTokens.get(accessToken);
     if (verified && isInTime(verified.payload, clock.now()) && (await keys.find(verified.keyId))) {
       return verified.payload;
     }
     try {
-      const { payload, protectedHeader } = await jwtVerify(
-        accessToken,
-        async ({ kid }) => {
-          const key = kid === undefined ? null : await keys.find(kid);
-          if (!key) throw new errors.JWKSNoMatchingKey();
-          return key;
-        },
-        {
-          algorithms: [SIGNING_ALGORITHM],
-          typ: ACCESS_TOKEN_TYPE,
-          issuer,
-          audience,
-          requiredClaims: ['exp', 'iat', 'jti', 'sub', 'isb'],
-          currentDate: clock.now(),
-          clockTolerance: CLOCK_TOLERANCE_SECONDS,
-        },
-      );
+      const { payload, protectedHeader } = await jwtVerify(accessToken, findKey, {
+        algorithms: [SIGNING_ALGORITHM],
+        typ: ACCESS_TOKEN_TYPE,
+        issuer,
+        audience,
+        requiredClaims: ['exp', 'iat', 'jti', 'sub', 'isb'],
+        currentDate: clock.now(),
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      });
       verifiedTokens.set(accessToken, { keyId: String(protectedHeader.kid), payload });
       return payload;
     } catch (error) {
@@ -204,6 +208,31 @@ export function createTokenService(parts: TokenServiceParts): TokenService {
             expiresAt: secondsAfter(now, refreshSeconds),
           }),
       };
+    },
+
+    async signProof({ subject, expiresAt }) {
+      const { keyId, privateKey } = await keys.current();
+      return new SignJWT()
+        .setProtectedHeader({ alg: SIGNING_ALGORITHM, kid: keyId, typ: PROOF_TYPE })
+        .setSubject(subject)
+        .setExpirationTime(expiresAt)
+        .setJti(ids.uuid())
+        .sign(privateKey);
+    },
+
+    async readProof(proof) {
+      try {
+        const { payload } = await jwtVerify(proof, findKey, {
+          algorithms: [SIGNING_ALGORITHM],
+          typ: PROOF_TYPE,
+          requiredClaims: ['exp', 'jti', 'sub'],
+          currentDate: clock.now(),
+        });
+        return { subject: String(payload.sub), id: String(payload.jti) };
+      } catch (error) {
+        if (!(error instanceof errors.JOSEError)) throw error;
+        return null;
+      }
     },
 
     listPublicKeys: async () => ({ keys: (await keys.listPublic()).map((key) => ({ ...key })) }),

@@ -1,1 +1,1 @@
-export { limitAttempts } from './limit-attempts.ts';
+export { limitAttempts, takeBackAttempt } from './limit-attempts.ts';
