@@ -1,6 +1,7 @@
 import type { BodyType } from '@ownpath/contracts/wire';
 import { z } from 'zod';
 import { DomainError } from '../domain-error.ts';
+import { assertShallow, MAX_JSON_DEPTH } from './json-depth.ts';
 
 /** Longest path and query of a request, in characters. */
 export const MAX_URL_LENGTH = 8192;
@@ -28,6 +29,7 @@ function containsNul(value: unknown): boolean {
 
 /** Path parameters, query or body by their schema. @throws DomainError `InvalidParameters` with the wrong fields */
 export function parsePart<S extends z.ZodType>(schema: S, value: unknown, part: string): z.output<S> {
+  assertShallow(value, part);
   if (containsNul(value)) throw new DomainError('InvalidParameters', `The ${part} holds a NUL character.`);
   const result = z.safeDecode(schema, value as z.input<S>);
   if (result.success) return result.data;
@@ -42,8 +44,6 @@ export function parsePart<S extends z.ZodType>(schema: S, value: unknown, part: 
 
 /** Largest request body, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Deepest nesting of a JSON body. */
-const MAX_JSON_DEPTH = 32;
 
 async function readBytes(request: Request): Promise<Uint8Array> {
   const declared = Number(request.headers.get('content-length') ?? 0);

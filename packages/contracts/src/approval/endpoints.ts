@@ -11,7 +11,7 @@ import {
 } from '@ownpath/domain/forms';
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { z } from 'zod';
-import { textField } from '../forms/form-field.ts';
+import { nameField, textField } from '../forms/form-field.ts';
 import { CalendarDateText, defineCustomEndpoint, Flag } from '../wire/index.ts';
 import { ApprovalCodec, PageName } from './approval.ts';
 
@@ -20,8 +20,8 @@ import { ApprovalCodec, PageName } from './approval.ts';
  * are ignored.
  */
 export const ApplicationForm = z.object({
-  firstName: textField(FIRST_NAME),
-  lastName: textField(LAST_NAME),
+  firstName: nameField(FIRST_NAME),
+  lastName: nameField(LAST_NAME),
   email: textField(EMAIL),
   /** Ten digits. */
   phone: z.string().regex(wholeTextRegExp(PHONE_DIGITS_PATTERN)),

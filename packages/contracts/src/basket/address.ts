@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { personName } from '../wire/index.ts';
 
 /** Documented order address of the Shopper APIs (only the fields that we use). */
 export const OrderAddress = z.looseObject({
-  firstName: z.string().max(100).optional(),
-  lastName: z.string().max(100).optional(),
+  firstName: personName(100).optional(),
+  lastName: personName(100).optional(),
   address1: z.string().max(200).optional(),
   address2: z.string().max(200).optional(),
   city: z.string().max(100).optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineEndpoint } from '../wire/index.ts';
+import { defineEndpoint, personName } from '../wire/index.ts';
 import { BasketCodec, BasketReading } from './basket-codec.ts';
 import { PaymentMethodResult } from './basket-parts.ts';
 import { BasketParams, basketsPath } from './paths.ts';
@@ -13,7 +13,7 @@ const MaskedNumber = z
 const PaymentCard = z.looseObject({
   creditCardToken: z.string().min(1).max(200).optional(),
   cardType: z.string().max(40).optional(),
-  holder: z.string().max(200).optional(),
+  holder: personName(200).optional(),
   maskedNumber: MaskedNumber.optional(),
   expirationMonth: z.int().min(1).max(12).optional(),
   expirationYear: z.int().min(2000).max(2100).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '../wire/index.ts';
 
 /** Maximum length of a documented address field. */
 const AddressText = z.string().trim().max(256);
@@ -75,7 +76,7 @@ export const CustomerAddressCodec = z.codec(WireAddress, CustomerAddress, {
 const changes = {
   addressType: AddressText.min(1).optional(),
   preferred: z.boolean().optional(),
-  firstName: AddressText.optional(),
+  firstName: personName(256).optional(),
   address1: AddressText.optional(),
   address2: AddressText.nullable().optional(),
   city: AddressText.optional(),
@@ -85,7 +86,7 @@ const changes = {
 };
 const required = {
   addressId: AddressText.min(1),
-  lastName: AddressText.min(1),
+  lastName: personName(256).min(1),
   countryCode: z.string().regex(/^[A-Z]{2}$/),
 };
 

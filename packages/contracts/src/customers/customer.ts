@@ -2,7 +2,7 @@ import { PASSWORD_MAX_LENGTH } from '@ownpath/domain/account';
 import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import { Approval, ApprovalCodec } from '../approval/approval.ts';
-import { jsonText, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
+import { jsonText, personName, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
 import { CustomerAddress, CustomerAddressCodec } from './address.ts';
 import { CustomerPaymentInstrument, CustomerPaymentInstrumentCodec } from './payment-instrument.ts';
 
@@ -161,6 +161,7 @@ export const CustomerCodec = z.codec(WireCustomer, Customer, {
 export const CustomerReading = ReadCustomer.transform(fromWire);
 
 const NameText = z.string().trim().max(256);
+const PersonName = personName(256);
 const PhoneText = z.string().trim().max(32);
 const PasswordText = z.string().max(PASSWORD_MAX_LENGTH);
 
@@ -177,8 +178,8 @@ export const Registration = z.looseObject({
   customer: z.looseObject({
     login: NameText,
     email: NameText,
-    firstName: NameText.default(''),
-    lastName: NameText,
+    firstName: PersonName.default(''),
+    lastName: PersonName,
     ...profile,
   }),
   password: PasswordText,
@@ -189,8 +190,8 @@ export type Registration = z.infer<typeof Registration>;
 export const CustomerChanges = z.looseObject({
   login: NameText.optional(),
   email: NameText.optional(),
-  firstName: NameText.min(1).optional(),
-  lastName: NameText.min(1).optional(),
+  firstName: PersonName.min(1).optional(),
+  lastName: PersonName.min(1).optional(),
   currentPassword: PasswordText.optional(),
   ...profile,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { personName } from '../wire/index.ts';
 
 /** A card stored at the gateway. We store its token and the fields that may be displayed. */
 export const CustomerPaymentInstrument = z.object({
@@ -71,7 +72,7 @@ export const NewCustomerPaymentInstrument = z.looseObject({
   default: z.boolean().optional(),
   paymentCard: z.looseObject({
     creditCardToken: z.string().min(1).max(200),
-    holder: z.string().trim().max(256).optional(),
+    holder: personName(256).optional(),
     number: z.never().optional(),
   }),
 });

@@ -8,7 +8,7 @@ import {
   RESET_REQUEST_FIELDS,
 } from '@ownpath/domain/forms';
 import { z } from 'zod';
-import { checkbox, REQUIRED, secretField, textField } from './form-field.ts';
+import { checkbox, nameField, REQUIRED, secretField, textField } from './form-field.ts';
 
 /** Each unmet requirement is a separate issue, in their order (specification section 5). */
 const newPassword = secretField(NEW_PASSWORD_FIELDS.password, 'length').check(({ value, issues }) => {
@@ -23,8 +23,8 @@ export const LoginForm = z.object({
 });
 
 export const RegistrationForm = z.object({
-  firstName: textField(REGISTRATION_FIELDS.firstName),
-  lastName: textField(REGISTRATION_FIELDS.lastName),
+  firstName: nameField(REGISTRATION_FIELDS.firstName),
+  lastName: nameField(REGISTRATION_FIELDS.lastName),
   email: textField(REGISTRATION_FIELDS.email),
   password: newPassword,
   acceptsMarketing: checkbox,

@@ -11,7 +11,7 @@ import {
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { US_STATES } from '@ownpath/domain/stores';
 import { z } from 'zod';
-import { INVALID, requiredCheckbox, textField } from './form-field.ts';
+import { INVALID, nameField, requiredCheckbox, textField } from './form-field.ts';
 
 const fields = APPLICATION_FIELDS;
 
@@ -26,8 +26,8 @@ export const DECISION_CONSENT_VERSION = 'decision-2026-11';
 export function applicationFormFor(today: string) {
   return z
     .object({
-      firstName: textField(fields.firstName),
-      lastName: textField(fields.lastName),
+      firstName: nameField(fields.firstName),
+      lastName: nameField(fields.lastName),
       email: textField(fields.email),
       phone: textField(fields.phone).transform(phoneDigitsOf),
       dateOfBirth: readAs(

@@ -1,13 +1,19 @@
-import { type FieldRule, wholeTextRegExp } from '@ownpath/domain/forms';
+import { type FieldRule, hasHiddenCharacters, wholeTextRegExp } from '@ownpath/domain/forms';
 import { z } from 'zod';
 
 /** Problems of a form field; a schema's issues carry them as their message. */
 export const REQUIRED = 'required';
 export const INVALID = 'invalid';
+export const HIDDEN = 'hidden';
 
 /** A line of text checked by its rule, without surrounding white space. */
 export function textField(rule: FieldRule): z.ZodString {
   return bound(z.string(REQUIRED).trim(), rule, INVALID);
+}
+
+/** A person's name: every character of it can be seen. */
+export function nameField(rule: FieldRule): z.ZodString {
+  return textField(rule).refine((text) => !hasHiddenCharacters(text), HIDDEN);
 }
 
 /** A password: white space is kept. */

@@ -34,7 +34,6 @@ import {
   ResetRequestForm,
   ScheduleForm,
   StoreSearchForm,
-  TermsForm,
 } from './index.ts';
 
 type Fields = Readonly<Record<string, string>>;
@@ -61,6 +60,7 @@ const forms: Record<string, Form> = {
     schema: RegistrationForm,
     rules: REGISTRATION_FIELDS,
     valid: { firstName: 'Ana', lastName: 'Reyes', email: 'ana@example.com', password: PASSWORD },
+    read: ['firstName', 'lastName'],
   },
   'reset request': {
     schema: ResetRequestForm,
@@ -118,7 +118,17 @@ const forms: Record<string, Form> = {
       consent: 'on',
     }),
     tolerant: ['ssn'],
-    read: ['birthMonth', 'birthDay', 'birthYear', 'stateCode', 'monthlyIncome', 'payFrequency', 'nextPayday'],
+    read: [
+      'firstName',
+      'lastName',
+      'birthMonth',
+      'birthDay',
+      'birthYear',
+      'stateCode',
+      'monthlyIncome',
+      'payFrequency',
+      'nextPayday',
+    ],
   },
 };
 
@@ -237,12 +247,3 @@ test.each([
 ])('a schedule of %s', (query, choice) =>
   expect(ScheduleForm.safeParse(Object.fromEntries(new URLSearchParams(query))).data).toEqual(choice),
 );
-
-test('terms are accepted with a checkbox and the version that was shown', () => {
-  expect(TermsForm.safeParse({ version: 'v1', accepted: 'on' }).data).toEqual({
-    version: 'v1',
-    accepted: true,
-  });
-  expect(TermsForm.safeParse({ version: 'v1' }).success).toBe(false);
-  expect(TermsForm.safeParse({ version: '', accepted: 'on' }).success).toBe(false);
-});

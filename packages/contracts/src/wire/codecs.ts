@@ -1,3 +1,4 @@
+import { hasHiddenCharacters } from '@ownpath/domain/forms';
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { z } from 'zod';
 
@@ -21,6 +22,15 @@ export const Dollars = z.codec(z.number(), z.int(), {
   decode: (dollars) => Math.round(dollars * 100),
   encode: (cents) => cents / 100,
 });
+
+/** A person's name in a documented field: every character of it can be seen. */
+export function personName(maxLength: number): z.ZodString {
+  return z
+    .string()
+    .trim()
+    .max(maxLength)
+    .refine((text) => !hasHiddenCharacters(text), { error: 'holds characters that cannot be seen' });
+}
 
 const MAX_JSON_TEXT_LENGTH = 64 * 1024;
 const MAX_JSON_TEXT_DEPTH = 8;
@@ -50,11 +60,13 @@ export function jsonText<S extends z.ZodType>(schema: S) {
   return z.codec(z.string().max(MAX_JSON_TEXT_LENGTH), schema, {
     decode: (text, context) => {
       try {
-        return JSON.parse(text) as z.input<S>;
+        const value: unknown = JSON.parse(text);
+        if (isShallow(value, MAX_JSON_TEXT_DEPTH)) return value as z.input<S>;
       } catch {
-        context.issues.push({ code: 'custom', message: 'not JSON', input: text });
-        return z.NEVER;
+        // Reported below.
       }
+      context.issues.push({ code: 'custom', message: 'not JSON, or nested too deeply', input: text });
+      return z.NEVER;
     },
     encode: (value) => JSON.stringify(value),
   });

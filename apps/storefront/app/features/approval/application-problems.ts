@@ -1,7 +1,11 @@
 import type { ApplicationField } from './application-fields.ts';
 
-/** `range` where the value is understood and can't be: a payday in the past, a birth date in the future. */
-export type ApplicationProblem = { readonly field: ApplicationField; readonly kind: 'invalid' | 'range' };
+/** `range` where the value is understood and can't be: a payday in the past, a birth date in the future; `hidden`
+ * for a name with characters that can't be seen. */
+export type ApplicationProblem = {
+  readonly field: ApplicationField;
+  readonly kind: 'invalid' | 'range' | 'hidden';
+};
 
 const invalidIds = {
   firstName: 'application.error.firstName',
@@ -29,7 +33,7 @@ const rangeIds = {
 
 export function applicationProblemId({ field, kind }: ApplicationProblem): string {
   if (kind === 'range' && (field === 'dateOfBirth' || field === 'nextPayday')) return rangeIds[field];
-  return invalidIds[field];
+  return kind === 'hidden' ? 'application.error.hiddenCharacters' : invalidIds[field];
 }
 
 /** The field of the form that a field of the contract is filled in by; null for one that no input holds. */

@@ -103,7 +103,7 @@ export function parseApplication(typed: TypedApplication, ssn: string, today: st
   const problems = parsed.problems.map(
     ({ field, code }): ApplicationProblem => ({
       field: field as ApplicationField,
-      kind: code === 'range' ? 'range' : 'invalid',
+      kind: code === 'range' || code === 'hidden' ? code : 'invalid',
     }),
   );
   return { ok: false, problems };

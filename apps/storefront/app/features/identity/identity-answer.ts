@@ -56,10 +56,14 @@ export const loginTexts = {
   password: 'identity.error.passwordRequired',
 } as const satisfies FormTexts;
 
+function nameTexts(required: string) {
+  return { required, invalid: required, hidden: 'identity.error.hiddenCharacters' };
+}
+
 /** Of every form that changes an account. */
 export const accountTexts = {
-  firstName: 'identity.error.firstName',
-  lastName: 'identity.error.lastName',
+  firstName: nameTexts('identity.error.firstName'),
+  lastName: nameTexts('identity.error.lastName'),
   email: 'identity.error.email',
   currentPassword: 'identity.error.passwordRequired',
   password: newPassword,
