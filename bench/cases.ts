@@ -16,8 +16,8 @@ export type CaseResult = {
 const run = promisify(execFile);
 
 /** The limits of memory that the engine's own start command sets. */
-export function readEngineFlags(): string[] {
-  const file = new URL('../apps/commerce-api/package.json', import.meta.url);
+export function readEngineFlags(manifest = '../apps/commerce-api/package.json'): string[] {
+  const file = new URL(manifest, import.meta.url);
   const { scripts } = JSON.parse(readFileSync(file, 'utf8')) as { scripts: { start: string } };
   return scripts.start.split(' ').filter((word) => word.startsWith('--max-'));
 }

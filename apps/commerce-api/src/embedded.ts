@@ -8,6 +8,7 @@ import {
 } from './adapters/start-sandbox-providers.ts';
 import { createApp } from './app.ts';
 import { createEngineConfig } from './config.ts';
+import { collectGarbage } from './database/collect-garbage.ts';
 import { openDatabase } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
 import { isSeeded, seedDemo } from './database/seed/seed-demo.ts';
@@ -56,6 +57,8 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
   const geocoder = chooseGeocoder(env);
   const log = createLog(env.LOG_LEVEL);
   const config = createEngineConfig(env);
+  // What loading the modules left behind would add to the peak of opening the database.
+  collectGarbage();
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, logger: log });
   try {
     const keyring = await loadSensitiveKeys(env);
@@ -83,6 +86,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
     };
     const app = createApp(deps);
     const jobs = startJobs(deps);
+    collectGarbage();
     return {
       fetch: async (request, connection) => app.fetch(request, connection),
       sandboxOrigin: sandboxProviders.origin,

@@ -8,6 +8,9 @@ export class EngineStoppedError extends Error {
   override readonly name = 'EngineStoppedError';
 }
 
+/** The thread's garbage is messages: a small young generation gives their memory back soon. */
+const YOUNG_GENERATION_MB = 4;
+
 type Answer = Exclude<EngineReply, { kind: 'ready' | 'failed' }>;
 
 /**
@@ -103,6 +106,7 @@ export class Engine {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), {
         workerData: this.#start,
         execArgv: [],
+        resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
       });
       const end = () => {
         const error = new EngineStoppedError(`The embedded database has stopped: ${this.#reason}.`);

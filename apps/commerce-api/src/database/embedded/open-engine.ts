@@ -11,8 +11,10 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { collectGarbage } from '../collect-garbage.ts';
 import { syncDirectory } from './data-directory.ts';
 import { DurableFiles } from './durable-files.ts';
+import { compileEngineModule } from './engine-module.ts';
 import type { EngineStart } from './messages.ts';
 
 /** PGlite starts PostgreSQL with `-F` (no fsync); its `fdatasync` does nothing, so that WAL needs plain fsync. */
@@ -22,6 +24,8 @@ const DURABLE_START = [
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  '-c',
+  'shared_buffers=32MB',
 ];
 
 /** Segments of 1 MB instead of 16: a new database and its backup are smaller by as much. */
@@ -34,7 +38,7 @@ export async function openEngine(
   { clusterDir, snapshotPath }: EngineStart,
   onPanic: OnPanic,
 ): Promise<PGlite> {
-  if (clusterDir === null) return PGlite.create({ ...(await originOf(snapshotPath)) });
+  if (clusterDir === null) return PGlite.create({ pgliteWasmModule: await compileEngineModule(), ...(await originOf(snapshotPath)) });
   if (!existsSync(join(clusterDir, 'PG_VERSION'))) {
     await createCluster(clusterDir, await originOf(snapshotPath), onPanic);
   }
@@ -42,8 +46,13 @@ export async function openEngine(
 }
 
 /** Opens the files of a cluster so that each commit is on disk before it is acknowledged. */
-export function openDurably(files: DurableFiles, origin: PGliteOptions = {}): Promise<PGlite> {
-  return PGlite.create({ fs: files, startParams: DURABLE_START, ...origin });
+export async function openDurably(files: DurableFiles, origin: PGliteOptions = {}): Promise<PGlite> {
+  return PGlite.create({
+    fs: files,
+    startParams: DURABLE_START,
+    pgliteWasmModule: await compileEngineModule(),
+    ...origin,
+  });
 }
 
 async function originOf(snapshotPath: string | null): Promise<PGliteOptions> {
@@ -58,6 +67,7 @@ async function createCluster(clusterDir: string, origin: PGliteOptions, onPanic:
   mkdirSync(draftDir, { mode: 0o700 });
   const draft = await openDurably(new DurableFiles(draftDir, onPanic), origin);
   await draft.close();
+  collectGarbage();
   syncTree(draftDir);
   renameSync(draftDir, clusterDir);
   syncDirectory(dirname(clusterDir));
