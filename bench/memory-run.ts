@@ -49,7 +49,9 @@ async function visit(origin: string, until: number, tally: Tally): Promise<void>
   for (let page = 0; Date.now() < until; page += 1) {
     if (page % PAGES_PER_VISIT === 0) cookie = (await newVisitor(origin)) ?? cookie;
     const startedAt = performance.now();
-    const answer = await fetch(`${origin}${PAGES[page % PAGES.length]}`, { headers: cookie ? { cookie } : {} });
+    const answer = await fetch(`${origin}${PAGES[page % PAGES.length]}`, {
+      headers: cookie ? { cookie } : {},
+    });
     await answer.arrayBuffer();
     tally.times.push(performance.now() - startedAt);
     if (!answer.ok) tally.failed += 1;

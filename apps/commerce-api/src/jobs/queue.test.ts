@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '../database/connect.ts';
 import { jobs } from '../database/schema/jobs.ts';
 import { createTestDatabase, describeOnPostgres, type TestDatabase } from '../testing/test-database.ts';
-import { claimJobs, completeJob, deleteDoneJobs, enqueueJob, retryDelayMs } from './queue.ts';
+import { claimJobs, completeJob, enqueueJob, retryDelayMs } from './queue.ts';
 import { type JobHandler, JobWorker, PermanentJobError } from './queue-worker.ts';
 
 let testDatabase: TestDatabase;
@@ -192,15 +192,6 @@ test('stop waits for the running job and starts no other', async () => {
   await stopped;
   expect(await findJob('first')).toMatchObject({ status: 'done' });
   expect(await findJob('second')).toMatchObject({ status: 'waiting', attempts: 0 });
-});
-
-test('finished jobs are removed after their time, dead ones stay', async () => {
-  await enqueue('fine');
-  await createWorker(async () => {}).runDue();
-  await enqueue('dead', { maxAttempts: 1 });
-  await createWorker(() => Promise.reject(new Error('no'))).runDue();
-  await deleteDoneJobs(database, new Date(now.getTime() + 1));
-  expect((await database.select().from(jobs)).map(({ idempotencyKey }) => idempotencyKey)).toEqual(['dead']);
 });
 
 describeOnPostgres('several processes', () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connect.ts';
 import { type JobRow, jobs } from '../database/schema/jobs.ts';
 
@@ -125,7 +125,30 @@ export async function failJob(
   return isDead;
 }
 
-/** Removes jobs finished before `before`; dead jobs stay for inspection. */
-export async function deleteDoneJobs(queryable: Queryable, before: Date): Promise<void> {
-  await queryable.delete(jobs).where(and(eq(jobs.status, 'done'), lt(jobs.finishedAt, before)));
+/** Abandoned jobs, latest first. Payloads are left out: they may name a shopper. */
+export function listDeadJobs(queryable: Queryable, limit = 100) {
+  const { id, kind, attempts, lastError, finishedAt } = jobs;
+  return queryable
+    .select({ id, kind, attempts, lastError, finishedAt })
+    .from(jobs)
+    .where(eq(jobs.status, 'dead'))
+    .orderBy(desc(finishedAt))
+    .limit(limit);
+}
+
+/** Makes an abandoned job due now, with all its attempts. @returns false when there is no such dead job */
+export async function retryDeadJob(queryable: Queryable, id: string, now: Date): Promise<boolean> {
+  const revived = await queryable
+    .update(jobs)
+    .set({
+      status: 'waiting',
+      attempts: 0,
+      runAt: now,
+      finishedAt: null,
+      leaseToken: null,
+      leasedUntil: null,
+    })
+    .where(and(eq(sql`${jobs.id}::text`, id), eq(jobs.status, 'dead')))
+    .returning({ id: jobs.id });
+  return revived.length > 0;
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from '../database/startup-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { basketJobs } from '../modules/basket/index.ts';
 import { clientLogJobs } from '../modules/client-log/index.ts';
@@ -6,6 +7,7 @@ import { loginJobs } from '../modules/login/routes.ts';
 import { notificationJobs } from '../modules/notifications/index.ts';
 import { orderJobs } from '../modules/orders/index.ts';
 import { personalizationJobs } from '../modules/personalization/index.ts';
+import { planPurge, purgeJobs } from './purge-expired.ts';
 import { type JobHandlers, JobWorker } from './queue-worker.ts';
 
 /** Handlers of all job kinds. */
@@ -18,6 +20,7 @@ export function jobHandlers(deps: Dependencies): JobHandlers {
     ...notificationJobs(deps),
     ...clientLogJobs(deps),
     ...personalizationJobs(deps),
+    ...purgeJobs(deps),
   };
 }
 
@@ -25,6 +28,9 @@ export function jobHandlers(deps: Dependencies): JobHandlers {
 export function startJobs(deps: Dependencies): JobWorker {
   const { database, clock, log } = deps;
   const worker = new JobWorker({ database, clock, log, handlers: jobHandlers(deps) });
+  planPurge(deps, clock.now()).catch((error: unknown) => {
+    log.warn({ reason: errorMessage(error) }, 'the removal of expired rows could not be planned');
+  });
   worker.start();
   return worker;
 }

@@ -18,7 +18,9 @@ test('V8 optimises functions of the embedded database, and never its parser', as
     ['--trace-wasm-compilation-times', '--input-type=module', '--eval', SCRIPT],
     { maxBuffer: 64 * 1024 * 1024 },
   );
-  const taken = [...stdout.matchAll(/using TurboFan, took \d+ ms and (\d+) \//g)].map(([, bytes]) => Number(bytes));
+  const taken = [...stdout.matchAll(/using TurboFan, took \d+ ms and (\d+) \//g)].map(([, bytes]) =>
+    Number(bytes),
+  );
   expect(taken.length).toBeGreaterThan(10);
   // The parser takes 600 MB, copyObjectImpl, the next largest, 41 MB.
   expect(Math.max(...taken)).toBeLessThan(LIMIT_BYTES);

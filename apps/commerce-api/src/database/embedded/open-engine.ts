@@ -38,7 +38,11 @@ export async function openEngine(
   { clusterDir, snapshotPath }: EngineStart,
   onPanic: OnPanic,
 ): Promise<PGlite> {
-  if (clusterDir === null) return PGlite.create({ pgliteWasmModule: await compileEngineModule(), ...(await originOf(snapshotPath)) });
+  if (clusterDir === null)
+    return PGlite.create({
+      pgliteWasmModule: await compileEngineModule(),
+      ...(await originOf(snapshotPath)),
+    });
   if (!existsSync(join(clusterDir, 'PG_VERSION'))) {
     await createCluster(clusterDir, await originOf(snapshotPath), onPanic);
   }
