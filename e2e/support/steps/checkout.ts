@@ -6,7 +6,12 @@ import { isHydrated } from './hydration.ts';
 import { openWithStore } from './store.ts';
 import { textOf } from './text.ts';
 
-export const CARD = { good: '4242424242424242', declined: '4000000000000002' } as const;
+export const CARD = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  /** Authorised; the charge after the signature is declined. */
+  chargeDeclined: '4000000000000259',
+} as const;
 
 export async function expectStep(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();

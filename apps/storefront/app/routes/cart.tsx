@@ -15,14 +15,15 @@ import { commerceContext, sessionContext } from '../platform/load-context.server
 import { LoadedRail } from '../regions/loaded-rail.tsx';
 import { findStore } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
+import { findWaitingOrder } from '../shared/shopper/waiting-order.server.ts';
 import { type DeliveryDates, deliveryDatesOf } from '../shared/stock/delivery.tsx';
 import type { Route } from './+types/cart.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
   const basket = await findBasket(commerce, session);
-  const { openOrderNo = null } = session.read();
+  const order = await findWaitingOrder(commerce, session, url.searchParams.get('order'));
   const store = basket?.storeId ? await findStore(commerce, basket.storeId) : null;
   const terms = store && purchaseTermsOf(store, new Date());
   const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
@@ -32,7 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   // No `Cache-Control`: going back to the cart shows it at once.
   return {
     basket,
-    openOrderNo,
+    order,
     hasNewStore: noteCartStore(session, basket),
     path: terms && basket?.quote ? findCartPath(basket.quote, terms) : null,
     deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
@@ -49,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { basket, openOrderNo, hasNewStore, deliveries, path } = loaderData;
+  const { basket, order, hasNewStore, deliveries, path } = loaderData;
   const isEmpty = !basket || basket.items.length === 0;
   const isRefused = actionData && !actionData.ok && 'promoCode' in actionData;
   return (
@@ -59,7 +60,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <h1 tabIndex={-1} className="text-2xl">
           <FormattedMessage id="cart.title" />
         </h1>
-        <CartNotices change={actionData} hasNewStore={hasNewStore} openOrderNo={openOrderNo} />
+        <CartNotices change={actionData} hasNewStore={hasNewStore} order={order} />
         {isEmpty ? (
           <EmptyCart />
         ) : (

@@ -8,7 +8,7 @@ import { CheckoutLayout, StepProblem } from '../features/checkout/checkout-layou
 import { loadStep } from '../features/checkout/load-step.server.ts';
 import { findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
 import { StepPage } from '../features/checkout/step-page.tsx';
-import { takeStep } from '../features/checkout/take-step.server.ts';
+import { endOrder, takeStep } from '../features/checkout/take-step.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import {
   commerceContext,
@@ -60,11 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
     return data({ application: outcome.returned, step: null }, { status: outcome.status });
   }
-  const session = context.get(sessionContext);
-  const basket = await findBasket(commerce, session);
+  if (form.get('intent') === 'cancel-order') return endOrder(commerce, form);
+  const basket = await findBasket(commerce, context.get(sessionContext));
   if (!basket) return redirect('/cart');
   const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
-  const result = await takeStep(commerce, session, basket, form, isSecure);
+  const result = await takeStep(commerce, basket, form, isSecure);
   if (result instanceof Response) return result;
   return data({ application: null, step: result.data }, result.init ?? {});
 }

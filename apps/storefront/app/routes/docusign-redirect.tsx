@@ -1,48 +1,63 @@
 import { completeSigning } from '@ownpath/contracts/checkout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
+import { orderHref } from '../features/checkout/order-pages.ts';
+import { signingHref } from '../features/checkout/step-names.ts';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { CancelOrderForm } from '../shared/shopper/cancel-order-form.tsx';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
+import { findWaitingOrder } from '../shared/shopper/waiting-order.server.ts';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/docusign-redirect.ts';
 
 export const handle: LayoutHandle = { layout: 'checkout' };
 
+type SigningStatus = 'declined' | 'pending' | 'unknown';
+
 /**
- * Return from the e-signature provider. The outcome is requested from the provider, never read from the address.
+ * Return from the e-signature provider. The outcome is requested from the provider, never read from the address; then
+ * the order's state decides which page comes next.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   const orderNo = query.get('orderNo');
   const envelopeId = query.get('envelopeId');
   if (!orderNo || !envelopeId) throw data(null, { status: 404 });
+  const commerce = context.get(commerceContext);
+  let status: SigningStatus = 'unknown';
   try {
-    const { status } = await context
-      .get(commerceContext)
-      .call(completeSigning, { body: { orderNo, envelopeId } });
-    if (status === 'signed') {
-      context.get(sessionContext).update({ openOrderNo: null });
-      throw redirect(`/checkout/confirmation/${encodeURIComponent(orderNo)}`);
-    }
-    return data({ status, orderNo }, { headers: { 'Cache-Control': 'no-store' } });
+    const outcome = await commerce.call(completeSigning, { body: { orderNo, envelopeId } });
+    if (outcome.status === 'declined' || outcome.status === 'pending') ({ status } = outcome);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     if (error.status === 404) throw data(null, { status: 404 });
-    // Signed or not, it is safe to ask again.
-    return data({ status: 'pending' as const, orderNo }, { headers: { 'Cache-Control': 'no-store' } });
   }
+  const order = await findWaitingOrder(commerce, context.get(sessionContext), orderNo);
+  const next = order && orderHref(order, 'docusign-redirect');
+  if (next) throw redirect(next);
+  return data({ status, orderNo, search: url.search }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
-const titleIds = { declined: 'signing.declined.title', pending: 'signing.pending.title' } as const;
-const textIds = { declined: 'signing.declined.text', pending: 'signing.pending.text' } as const;
+const titleIds = {
+  declined: 'signing.declined.title',
+  pending: 'signing.pending.title',
+  unknown: 'signing.unknown.title',
+} as const satisfies Record<SigningStatus, string>;
+const textIds = {
+  declined: 'signing.declined.text',
+  pending: 'signing.pending.text',
+  unknown: 'signing.unknown.text',
+} as const satisfies Record<SigningStatus, string>;
 
 export const headers = sendLoaderHeaders;
 
-export default function DocusignRedirectPage({ loaderData: { status, orderNo } }: Route.ComponentProps) {
+export default function DocusignRedirectPage({
+  loaderData: { status, orderNo, search },
+}: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <div className="page-width max-w-3xl pt-8 lg:pt-12">
@@ -53,13 +68,22 @@ export default function DocusignRedirectPage({ loaderData: { status, orderNo } }
       <p className="mt-4 text-base text-ink-2">
         <FormattedMessage id={textIds[status]} />
       </p>
-      <ButtonLink
-        to={`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`}
-        variant="action"
-        className="mt-7"
-      >
-        <FormattedMessage id="signing.again" />
-      </ButtonLink>
+      <div className="mt-7 flex flex-wrap gap-3">
+        {status === 'unknown' ? (
+          <ButtonLink to={{ pathname: '/docusign-redirect', search }} reloadDocument variant="action">
+            <FormattedMessage id="payment.checkAgain" />
+          </ButtonLink>
+        ) : (
+          <>
+            <ButtonLink to={signingHref(orderNo)} variant="action">
+              <FormattedMessage id="signing.again" />
+            </ButtonLink>
+            <CancelOrderForm orderNo={orderNo} variant="outline">
+              <FormattedMessage id="order.cancel" />
+            </CancelOrderForm>
+          </>
+        )}
+      </div>
       <h2 className="mt-10 mb-3 text-[1.375rem]">
         <FormattedMessage id="signing.questions" />
       </h2>

@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { textField } from '../forms/form-field.ts';
 import { defineCustomEndpoint } from '../wire/index.ts';
 import { PaySchedule, PayScheduleChoice } from './pay-schedule.ts';
-import { CheckoutState } from './state.ts';
+import { CheckoutState, OrderStateResult } from './state.ts';
 
 /**
  * Checkout calls that the specification does not define ("not shown"): their shapes are ours.
@@ -150,8 +150,29 @@ export const completeSigning = defineCustomEndpoint({
   endpoint: 'completesigning',
   body: z.object({ orderNo: z.string().min(1).max(40), envelopeId: z.string().min(1).max(100) }),
   response: z.object({
-    status: z.enum(['signed', 'declined', 'pending']),
+    /** `cancelled`: the order has ended, unsigned or unpaid. A declined charge is 402 `PaymentDeclined`. */
+    status: z.enum(['signed', 'declined', 'pending', 'cancelled']),
     orderNo: z.string(),
     agreementNumber: z.string().nullable(),
   }),
+});
+
+const OrderNo = z.string().min(1).max(40);
+
+export const getOrderState = defineCustomEndpoint({
+  id: 'getOrderState',
+  summary: 'The state of an order; without `orderNo`, the order that is waiting for the shopper',
+  api,
+  endpoint: 'orderstate',
+  body: z.object({ orderNo: OrderNo.optional() }),
+  response: OrderStateResult,
+});
+
+export const cancelOrder = defineCustomEndpoint({
+  id: 'cancelOrder',
+  summary: 'Cancel an order that is unsigned or unpaid: releases the card, returns the items to the cart',
+  api,
+  endpoint: 'cancelorder',
+  body: z.object({ orderNo: OrderNo }),
+  response: OrderStateResult,
 });

@@ -1,3 +1,4 @@
+import { ORDER_STATES } from '@ownpath/domain/checkout';
 import { z } from 'zod';
 
 /** Steps of specification section 2, and the page after them. */
@@ -25,7 +26,10 @@ export const CheckoutOutcome = z.enum([
   'documents-rejected',
   'approval-expired',
   'cart-exceeds-approval',
+  'payment-failed',
   'voided',
+  'cancelled',
+  'expired',
 ]);
 export type CheckoutOutcome = z.infer<typeof CheckoutOutcome>;
 
@@ -33,7 +37,10 @@ export const CheckoutState = z.object({
   basketId: z.string(),
   /** The shopper's current step; pages of later steps answer 409. */
   step: CheckoutStep,
-  /** Null during the checkout; otherwise `step` is the step to restart with. */
+  /**
+   * Null during the checkout; otherwise `step` is the step to restart with. After `payment-failed` the agreement is
+   * signed: another card in the basket and a repeated `createOrder` pay it.
+   */
   outcome: CheckoutOutcome.nullable(),
   /** The steps of this checkout in order, without `confirmation`. */
   steps: z.array(CheckoutStep),
@@ -43,3 +50,18 @@ export const CheckoutState = z.object({
   savedUntil: z.iso.datetime().nullable(),
 });
 export type CheckoutState = z.infer<typeof CheckoutState>;
+
+/** How far an order has come, for pages that lead the shopper on. */
+export const OrderStateResult = z.object({
+  /** Null when no order needs the shopper. */
+  order: z
+    .object({
+      orderNo: z.string(),
+      state: z.enum(ORDER_STATES),
+      /** The first payment. */
+      amountCents: z.int(),
+      cardLast4: z.string().nullable(),
+    })
+    .nullable(),
+});
+export type OrderStateResult = z.infer<typeof OrderStateResult>;

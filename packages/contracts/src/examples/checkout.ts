@@ -144,4 +144,16 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
     },
     { status: 'signed', orderNo: '{orderNo}' },
   ),
+  getOrderState: custom(
+    'An order that is waiting for its signature',
+    'ordered',
+    {},
+    { order: { orderNo: '{orderNo}', state: 'awaiting-signature' } },
+  ),
+  cancelOrder: custom(
+    'The shopper changes their mind before signing',
+    'ordered',
+    { orderNo: '{orderNo}' },
+    { order: { orderNo: '{orderNo}', state: 'cancelled' } },
+  ),
 };

@@ -24,6 +24,12 @@ export type CheckoutFacts = {
   /** Unsigned for 24 hours: the authorization is released. */
   readonly hasSignatureExpired: boolean;
   readonly isFirstPaymentCaptured: boolean;
+  /** The agreement is signed, and the card could not be charged. */
+  readonly isCaptureDeclined: boolean;
+  /** No other card paid the signed agreement within 24 hours. */
+  readonly hasPaymentExpired: boolean;
+  /** The shopper cancelled the order, or replaced it by another one. */
+  readonly isOrderCancelled: boolean;
   readonly isDeliveryScheduled: boolean;
   readonly isDelivered: boolean;
   readonly isAgreementActive: boolean;
@@ -44,6 +50,9 @@ export const MAX_DOCUMENT_REJECTIONS = 3;
 
 /** How long an agreement can wait for its signature. */
 export const SIGNATURE_VALID_HOURS = 24;
+
+/** How long a signed agreement can wait for another card after a declined charge. */
+export const RETRY_VALID_HOURS = 24;
 
 /** Facts of a new checkout. */
 export const NEW_CHECKOUT: CheckoutFacts = {
@@ -68,6 +77,9 @@ export const NEW_CHECKOUT: CheckoutFacts = {
   isAgreementSigned: false,
   hasSignatureExpired: false,
   isFirstPaymentCaptured: false,
+  isCaptureDeclined: false,
+  hasPaymentExpired: false,
+  isOrderCancelled: false,
   isDeliveryScheduled: false,
   isDelivered: false,
   isAgreementActive: false,

@@ -19,7 +19,10 @@ export type CheckoutOutcome =
   | 'documents-rejected'
   | 'approval-expired'
   | 'cart-exceeds-approval'
+  | 'payment-failed'
   | 'voided'
+  | 'cancelled'
+  | 'expired'
   | 'confirmation';
 
 export type CheckoutPosition = CheckoutStep | CheckoutOutcome;
@@ -41,7 +44,10 @@ const OUTCOME_OF_STATE: Readonly<Record<Exclude<CheckoutState, CheckoutStep>, Ch
   'documents-rejected': 'documents-rejected',
   'approval-expired': 'approval-expired',
   'cart-exceeds-approval': 'cart-exceeds-approval',
+  'payment-failed': 'payment-failed',
   voided: 'voided',
+  cancelled: 'cancelled',
+  expired: 'expired',
   signed: 'confirmation',
   captured: 'confirmation',
   'delivery-scheduled': 'confirmation',

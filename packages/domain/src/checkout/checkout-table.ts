@@ -37,15 +37,18 @@ export const CHECKOUT_STATES = [
   'documents-at-door',
   'delivered',
   'active',
+  'payment-failed',
   'voided',
+  'cancelled',
+  'expired',
 ] as const;
 
 export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 
 export const START_STATE: CheckoutState = 'start';
 
-/** Final states: the rental is active, a store colleague takes over, or the unsigned agreement is void. */
-export const TERMINAL_STATES: readonly CheckoutState[] = ['active', 'web-form', 'voided'];
+/** Final states: the rental is active, or a store colleague takes over. */
+export const TERMINAL_STATES: readonly CheckoutState[] = ['active', 'web-form'];
 
 export type CheckoutTransition = {
   readonly from: CheckoutState;
@@ -105,9 +108,19 @@ export const checkoutTransitions: readonly CheckoutTransition[] = [
   // The payment is authorized and the agreement is ready for signature.
   { from: 'payment', to: 'docu-sign', when: 'isFirstPaymentAuthorised' },
   { from: 'docu-sign', to: 'voided', when: 'hasSignatureExpired' },
+  { from: 'docu-sign', to: 'cancelled', when: 'isUnsignedOrderCancelled' },
   { from: 'docu-sign', to: 'signed', when: 'isAgreementSigned' },
   // The payment is captured only after the signature.
   { from: 'signed', to: 'captured', when: 'isFirstPaymentCaptured' },
+  { from: 'signed', to: 'payment-failed', when: 'isCaptureDeclined' },
+  // The agreement stays signed while the shopper pays with another card or starts again.
+  { from: 'payment-failed', to: 'captured', when: 'isFirstPaymentCaptured' },
+  { from: 'payment-failed', to: 'expired', when: 'hasPaymentExpired' },
+  { from: 'payment-failed', to: 'cancelled', when: 'isOrderCancelled' },
+  // An order that ended returns its cart: schedule and terms are kept while the amounts are the same.
+  { from: 'voided', to: 'payment-schedule', when: 'isOrderEnded' },
+  { from: 'cancelled', to: 'payment-schedule', when: 'isOrderEnded' },
+  { from: 'expired', to: 'payment-schedule', when: 'isOrderEnded' },
   { from: 'captured', to: 'delivery-scheduled', when: 'isDeliveryScheduled' },
   { from: 'delivery-scheduled', to: 'documents-at-door', when: 'areDocumentsMissing' },
   { from: 'delivery-scheduled', to: 'delivered', when: 'isDelivered' },

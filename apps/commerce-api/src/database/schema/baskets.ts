@@ -120,6 +120,7 @@ export const basketPaymentInstruments = pgTable(
     check('basket_payment_instruments_last4_check', sql`${instrument.last4} ~ '^[0-9]{4}$'`),
     notNegative('basket_payment_instruments_amount_check', instrument.amountCents),
     indexOn('basket_payment_instruments_basket_idx', instrument.basketId),
+    indexOn('basket_payment_instruments_token_idx', instrument.gatewayToken),
     indexOn('basket_payment_instruments_saved_idx', instrument.savedPaymentMethodId),
   ],
 );

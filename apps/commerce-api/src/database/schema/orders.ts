@@ -42,7 +42,7 @@ export const orders = pgTable(
   'orders',
   {
     orderNo: text('order_no').primaryKey(),
-    /** One order per basket: a second submit violates this constraint. */
+    /** One open order per basket: a second submit violates the index below. */
     basketId: text('basket_id')
       .notNull()
       .references(() => baskets.id, { onDelete: 'restrict' }),
@@ -78,7 +78,10 @@ export const orders = pgTable(
     confirmedAt: instant('confirmed_at'),
   },
   (order) => [
-    uniqueIndex('orders_basket_key').on(order.basketId),
+    uniqueIndex('orders_one_open_per_basket_key')
+      .on(order.basketId)
+      .where(sql`${order.status} <> 'cancelled'`),
+    indexOn('orders_basket_idx', order.basketId),
     oneOf('orders_kind_check', order.kind, orderKinds),
     oneOf('orders_status_check', order.status, orderStatuses),
     oneOf('orders_frequency_check', order.frequency, paymentFrequencies),

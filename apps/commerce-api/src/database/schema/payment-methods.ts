@@ -47,6 +47,7 @@ export const savedPaymentMethods = pgTable(
     check('saved_payment_methods_last4_check', sql`${method.last4} ~ '^[0-9]{4}$'`),
     check('saved_payment_methods_expiration_check', sql`${method.expiration} ~ '^(0[1-9]|1[0-2])[0-9]{2}$'`),
     indexOn('saved_payment_methods_customer_idx', method.customerId),
+    indexOn('saved_payment_methods_gateway_token_idx', method.gatewayToken),
     uniqueIndex('saved_payment_methods_token_key').on(method.customerId, method.gatewayToken),
     uniqueIndex('saved_payment_methods_one_default_key')
       .on(method.customerId)

@@ -61,6 +61,7 @@ export const paymentAuthorizations = pgTable(
       .on(authorization.basketId)
       .where(sql`${authorization.state} in ('requested', 'authorized', 'captured', 'unknown')`),
     indexOn('payment_authorizations_customer_idx', authorization.customerId),
+    indexOn('payment_authorizations_token_idx', authorization.gatewayToken),
     indexOn('payment_authorizations_basket_idx', authorization.basketId),
     indexOn('payment_authorizations_order_idx', authorization.orderNo),
     indexOn('payment_authorizations_method_idx', authorization.savedPaymentMethodId),

@@ -29,13 +29,13 @@ export type CurrentApproval = {
 const documents = sql<CurrentApproval['documents']>`(select coalesce(jsonb_agg(jsonb_build_object(
     'kind', document.kind, 'isRequired', document.is_required) order by document.kind), '[]')
   from ${approvalVerificationDocuments} document where document.approval_id = ${approvals.id})`;
-// An order uses up the approval only once its payment is authorised.
+// An order uses up the approval only while its payment is authorised.
 const used = sql<string>`(select coalesce(sum(agreement.weekly_rate_cents), 0) from ${agreements} agreement
   left join ${orders} placed on placed.order_no = agreement.order_no
   where agreement.customer_id = ${approvals.customerId} and agreement.type = 'rental-purchase'
     and agreement.status in ('pending', 'preliminary-invoiced', 'preliminary-paid', 'active')
     and agreement.created_at >= ${approvals.approvedAt}
-    and (agreement.status <> 'pending' or placed.status is distinct from 'created'))`;
+    and (agreement.status <> 'pending' or coalesce(placed.status, '') not in ('created', 'failed')))`;
 
 const selectCurrent = prepareSelect('approval: current', (builder) =>
   builder

@@ -1,6 +1,6 @@
 import type { AddPaymentInstrument, Basket, PaymentMethodResult } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
-import { findSavedCard } from '../customers/index.ts';
+import { findSavedCard, requireOwnToken } from '../customers/index.ts';
 import { changeInstrument, deleteInstrument, replaceInstrument } from './basket-parts-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import {
@@ -45,9 +45,20 @@ async function savedCardFields(transaction: Transaction, basket: BasketRow, id: 
   return { savedPaymentMethodId: saved.row.id, gatewayToken, cardBrand, last4, expiration, holderName };
 }
 
+async function checkToken(
+  transaction: Transaction,
+  basket: BasketRow,
+  card: Card | undefined,
+): Promise<void> {
+  if (card?.creditCardToken !== undefined) {
+    await requireOwnToken(transaction, basket.customerId, card.creditCardToken);
+  }
+}
+
 /**
  * Stores the gateway's token. The client's card fields are for display, until the gateway's answer replaces them.
- * @throws DomainError `NotFound` for another customer's saved card, `BadRequest` for an expired one
+ * @throws DomainError `NotFound` for another customer's saved card, `BadRequest` for an expired one,
+ *   `InvalidParameters` for another customer's token
  */
 export async function writeInstrument(
   transaction: Transaction,
@@ -56,6 +67,7 @@ export async function writeInstrument(
   now: Date,
 ): Promise<void> {
   const savedId = instrument.c_customerPaymentInstrumentId;
+  if (savedId === undefined) await checkToken(transaction, basket, instrument.paymentCard);
   const card =
     savedId === undefined
       ? fieldsOf(instrument.paymentCard ?? {})
@@ -86,6 +98,7 @@ export function changePaymentInstrument(
 ): Promise<Basket> {
   const { paymentInstrumentId, card } = request;
   return changeOpenBasket(deps, request, async (transaction, basket) => {
+    await checkToken(transaction, basket, card);
     const isChanged = await changeInstrument(transaction, basket.id, paymentInstrumentId, fieldsOf(card));
     if (!isChanged) throw noInstrument();
     return {};

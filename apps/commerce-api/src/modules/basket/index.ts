@@ -13,4 +13,5 @@ export { toBasketItem, toOrderAddress } from './present-basket.ts';
 export { buildCartQuote, type PricedBasket, priceBasket } from './price-basket.ts';
 export { orderableTerms, type PricedLine, weeklyCartCents } from './price-lines.ts';
 export { basketJobs } from './release-holds.ts';
+export { holdUnitsAgain, reopenBasket } from './reopen-basket.ts';
 export { basketRoutes } from './routes.ts';

@@ -2,10 +2,16 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   type AuthorizationState,
+  agreements,
+  type Basket,
+  basketItems,
+  baskets,
   type CheckoutSession,
   checkoutSessions,
   type EnvelopeStatus,
+  type Order,
   type OrderStatus,
+  orderItems,
   orders,
   paymentAuthorizations,
   signatureEnvelopes,
@@ -17,6 +23,7 @@ export type { CheckoutSession, Queryable, Transaction };
 export type CheckoutProgress = {
   readonly orderNo: string | null;
   readonly orderStatus: OrderStatus | null;
+  readonly cancelReason: string | null;
   readonly authorizationState: AuthorizationState | null;
   readonly envelopeStatus: EnvelopeStatus | null;
 };
@@ -50,27 +57,83 @@ export async function putSession(
     .where(eq(checkoutSessions.id, earlier.id));
 }
 
-export async function findProgress(queryable: Queryable, basketId: string): Promise<CheckoutProgress> {
+const NO_PROGRESS: CheckoutProgress = {
+  orderNo: null,
+  orderStatus: null,
+  cancelReason: null,
+  authorizationState: null,
+  envelopeStatus: null,
+};
+
+/**
+ * State of the basket's latest order. An open basket has none after its order ended, nor after a declined charge once
+ * the cart is no longer what was signed.
+ */
+export async function findProgress(
+  queryable: Queryable,
+  basket: Pick<Basket, 'id' | 'status' | 'frequency' | 'storeId'>,
+): Promise<CheckoutProgress> {
+  const [order] = await queryable
+    .select()
+    .from(orders)
+    .where(eq(orders.basketId, basket.id))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .limit(1);
+  if (!order) return NO_PROGRESS;
+  if (basket.status === 'open') {
+    if (order.status === 'cancelled') return NO_PROGRESS;
+    if (order.status === 'failed' && !(await hasCartAsOrdered(queryable, basket, order))) return NO_PROGRESS;
+  }
+  const { orderNo } = order;
   const [authorization] = await queryable
     .select({ state: paymentAuthorizations.state })
     .from(paymentAuthorizations)
-    .where(eq(paymentAuthorizations.basketId, basketId))
-    .orderBy(desc(paymentAuthorizations.createdAt))
+    .where(eq(paymentAuthorizations.orderNo, orderNo))
+    .orderBy(desc(paymentAuthorizations.createdAt), desc(paymentAuthorizations.idempotencyKey))
     .limit(1);
-  const [order] = await queryable
-    .select({ orderNo: orders.orderNo, status: orders.status })
-    .from(orders)
-    .where(eq(orders.basketId, basketId));
   const [envelope] = await queryable
     .select({ status: signatureEnvelopes.status })
     .from(signatureEnvelopes)
-    .where(eq(signatureEnvelopes.basketId, basketId))
+    .innerJoin(agreements, eq(agreements.id, signatureEnvelopes.agreementId))
+    .where(eq(agreements.orderNo, orderNo))
     .orderBy(desc(signatureEnvelopes.createdAt))
     .limit(1);
   return {
-    orderNo: order?.orderNo ?? null,
-    orderStatus: order?.status ?? null,
+    orderNo,
+    orderStatus: order.status,
+    cancelReason: order.cancelReason,
     authorizationState: authorization?.state ?? null,
     envelopeStatus: envelope?.status ?? null,
   };
+}
+
+type Line = Pick<
+  typeof basketItems.$inferSelect,
+  'productId' | 'variantId' | 'condition' | 'quantity' | 'inventoryNumber'
+>;
+
+const keyOf = ({ productId, variantId, condition, quantity, inventoryNumber }: Line): string =>
+  JSON.stringify([productId, variantId, condition, quantity, condition === 'NEW' ? null : inventoryNumber]);
+
+/** True while the cart has the lines, frequency and store of an order. */
+export async function hasCartAsOrdered(
+  queryable: Queryable,
+  basket: Pick<Basket, 'id' | 'frequency' | 'storeId'>,
+  order: Pick<Order, 'orderNo' | 'frequency' | 'storeId'>,
+): Promise<boolean> {
+  if (basket.frequency !== order.frequency) return false;
+  if (basket.storeId !== null && basket.storeId !== order.storeId) return false;
+  const inCart = await queryable.select().from(basketItems).where(eq(basketItems.basketId, basket.id));
+  const ordered = await queryable.select().from(orderItems).where(eq(orderItems.orderNo, order.orderNo));
+  const keysOf = (lines: readonly Line[]) => lines.map(keyOf).sort().join();
+  return keysOf(inCart) === keysOf(ordered);
+}
+
+/** The basket of an order while it is open. */
+export async function findReopenedBasket(queryable: Queryable, basketId: string): Promise<Basket | null> {
+  const [row] = await queryable
+    .select()
+    .from(baskets)
+    .where(and(eq(baskets.id, basketId), eq(baskets.status, 'open')));
+  return row ?? null;
 }

@@ -1,8 +1,27 @@
 import type { PaymentSession } from '@ownpath/contracts/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { findAgreementOfOrder, listScheduledPayments } from '../agreements/index.ts';
 import type { BasketRequest } from '../basket/index.ts';
-import { loadCheckout, requireStep, scheduleOf } from './load-checkout.ts';
+import { type Checkout, loadCheckout, requireStep, scheduleOf } from './load-checkout.ts';
+
+/** As the cart is priced now; of a signed agreement, whose card was declined, as it was signed. */
+async function firstPaymentOf(deps: Pick<Dependencies, 'database'>, checkout: Checkout) {
+  const { orderNo, orderStatus } = checkout.progress;
+  if (orderStatus === 'failed' && orderNo !== null) {
+    const agreement = await findAgreementOfOrder(deps.database, orderNo);
+    const [first] = agreement ? await listScheduledPayments(deps.database, agreement.id) : [];
+    if (!first) throw new Error(`order ${orderNo} has no schedule`);
+    return { rentCents: first.rentCents, feeCents: first.processingFeeCents, taxCents: first.taxCents };
+  }
+  requireStep(checkout, 'payment');
+  const { quote } = scheduleOf(checkout);
+  return {
+    rentCents: quote.firstPaymentRentCents,
+    feeCents: quote.processingFeeCents,
+    taxCents: quote.firstPaymentTaxCents,
+  };
+}
 
 /**
  * Opens the gateway's card fields for the first payment.
@@ -18,19 +37,12 @@ export async function createPaymentSession(
     throw new DomainError('Forbidden', 'Card fields are shown inside the shop only.');
   }
   const checkout = await loadCheckout(deps.database, request, deps.clock.now());
-  requireStep(checkout, 'payment');
-  const { quote } = scheduleOf(checkout);
-  const amountCents = quote.dueAtCheckoutCents;
+  const parts = await firstPaymentOf(deps, checkout);
+  const amountCents = parts.rentCents + parts.feeCents + parts.taxCents;
   const frame = await deps.ports.paymentGateway.createHostedFields({
     amountCents,
     parentOrigin: shopOrigin,
     locale,
   });
-  return {
-    ...frame,
-    amountCents,
-    rentCents: quote.firstPaymentRentCents,
-    feeCents: quote.processingFeeCents,
-    taxCents: quote.firstPaymentTaxCents,
-  };
+  return { ...frame, amountCents, ...parts };
 }

@@ -9,7 +9,9 @@ export function toCheckoutState(checkout: Checkout): CheckoutState {
   const { basket, facts, progress } = checkout;
   const position = nextStep(facts);
   const isPage = position === 'confirmation' || isCheckoutStep(position);
-  const step = isPage ? position : 'wof';
+  // Another card pays the signed agreement.
+  const restart = position === 'payment-failed' ? 'payment' : 'wof';
+  const step = isPage ? position : restart;
   return {
     basketId: basket.id,
     step,

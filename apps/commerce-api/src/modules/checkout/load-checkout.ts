@@ -6,6 +6,7 @@ import {
   type CheckoutStep,
   canEnter,
   NEW_CHECKOUT,
+  orderStateOf,
 } from '@ownpath/domain/checkout';
 import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
@@ -79,7 +80,10 @@ const AUTHORISED = ['authorized', 'captured'];
 function checkoutFactsOf(sources: FactSources): CheckoutFacts {
   const { progress } = sources;
   const decision = decisionOf(sources);
-  const isAuthorised = AUTHORISED.includes(progress.authorizationState ?? '') && progress.orderNo !== null;
+  const orderState =
+    progress.orderStatus &&
+    orderStateOf({ status: progress.orderStatus, cancelReason: progress.cancelReason });
+  const isAuthorised = orderState !== null || AUTHORISED.includes(progress.authorizationState ?? '');
   return {
     ...NEW_CHECKOUT,
     // After an authorised payment, later changes of the approval do not affect the agreement.
@@ -90,8 +94,11 @@ function checkoutFactsOf(sources: FactSources): CheckoutFacts {
     hasAcceptedRenewalTerms: sources.hasAcceptedRenewalTerms,
     isFirstPaymentAuthorised: isAuthorised,
     isAgreementSigned: progress.envelopeStatus === 'signed',
-    hasSignatureExpired: progress.orderStatus === 'cancelled',
-    isFirstPaymentCaptured: progress.orderStatus === 'confirmed',
+    hasSignatureExpired: orderState === 'voided',
+    isFirstPaymentCaptured: orderState === 'confirmed',
+    isCaptureDeclined: orderState === 'payment-failed' || orderState === 'expired',
+    hasPaymentExpired: orderState === 'expired',
+    isOrderCancelled: orderState === 'cancelled',
   };
 }
 
@@ -141,11 +148,11 @@ export async function loadCheckout(
   const basket = await getOwnBasket(queryable, request, now);
   const priced = await priceBasket(queryable, basket, caller, locale, now);
   const session = await findSession(queryable, basket.id);
-  const progress = await findProgress(queryable, basket.id);
+  const progress = await findProgress(queryable, basket);
   const approval = await findActiveApproval(queryable, caller.customerId, now);
   const application = await findLatestApplication(queryable, caller.customerId);
   const choice = choiceOf(session, basket);
-  const isOrdered = basket.status === 'ordered';
+  const isOrdered = basket.status === 'ordered' || progress.orderStatus === 'failed';
   const hasPaymentSchedule =
     session?.scheduleChosenAt != null && (isOrdered || session.scheduleFrequency === basket.frequency);
   const hasAcceptedRenewalTerms =

@@ -1,6 +1,12 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { type SavedPaymentMethod, savedPaymentMethods } from '../../database/schema/index.ts';
+import {
+  basketPaymentInstruments,
+  baskets,
+  paymentAuthorizations,
+  type SavedPaymentMethod,
+  savedPaymentMethods,
+} from '../../database/schema/index.ts';
 
 export type { Queryable, SavedPaymentMethod, Transaction };
 
@@ -30,6 +36,28 @@ export async function findInstrument(
     .from(savedPaymentMethods)
     .where(and(isSaved(customerId), eq(savedPaymentMethods.id, id)));
   return row ?? null;
+}
+
+/**
+ * True when a card token came from another customer: saved for them, in their basket, or used for their order. A token
+ * that this customer has saved is theirs.
+ */
+export async function isTokenOfAnother(
+  queryable: Queryable,
+  customerId: string,
+  token: string,
+): Promise<boolean> {
+  const { rows } = await queryable.execute<{ isTaken: boolean }>(sql`select
+    not exists(select 1 from ${savedPaymentMethods} own
+      where own.gateway_token = ${token} and own.customer_id = ${customerId})
+    and (exists(select 1 from ${savedPaymentMethods} saved
+        where saved.gateway_token = ${token} and saved.customer_id <> ${customerId})
+      or exists(select 1 from ${basketPaymentInstruments} card
+        join ${baskets} basket on basket.id = card.basket_id
+        where card.gateway_token = ${token} and basket.customer_id <> ${customerId})
+      or exists(select 1 from ${paymentAuthorizations} payment
+        where payment.gateway_token = ${token} and payment.customer_id <> ${customerId})) as "isTaken"`);
+  return rows[0]?.isTaken ?? false;
 }
 
 export async function clearDefault(transaction: Transaction, customerId: string): Promise<void> {

@@ -5,6 +5,7 @@ import { type Card, PortError } from '../../ports/index.ts';
 import {
   clearDefault,
   findInstrument,
+  isTokenOfAnother,
   listInstruments,
   putInstrument,
   type Queryable,
@@ -16,6 +17,21 @@ import { toPaymentInstrument } from './present-customer.ts';
 export const mmyyOf = (card: Pick<Card, 'expirationMonth' | 'expirationYear'>) =>
   `${String(card.expirationMonth).padStart(2, '0')}${String(card.expirationYear).slice(-2)}`;
 
+const unknownToken = (cause?: unknown) =>
+  new DomainError('InvalidParameters', 'The gateway does not know this card token.', {
+    fields: [{ path: 'paymentCard.creditCardToken', code: 'invalid' }],
+    cause,
+  });
+
+/** @throws DomainError `InvalidParameters` for another customer's token, as for one that the gateway does not know */
+export async function requireOwnToken(
+  queryable: Queryable,
+  customerId: string,
+  token: string,
+): Promise<void> {
+  if (await isTokenOfAnother(queryable, customerId, token)) throw unknownToken();
+}
+
 /** Exchanges the one-time token for a permanent one. @throws DomainError `InvalidParameters` for another token */
 async function keepAtGateway(deps: Pick<Dependencies, 'ports'>, customerId: string, token: string) {
   const tokenHash = createHash('sha256').update(token).digest('base64url');
@@ -23,10 +39,7 @@ async function keepAtGateway(deps: Pick<Dependencies, 'ports'>, customerId: stri
     return await deps.ports.paymentGateway.save({ token, idempotencyKey: `save:${customerId}:${tokenHash}` });
   } catch (error) {
     if (!(error instanceof PortError) || error.fault !== 'rejected') throw error;
-    throw new DomainError('InvalidParameters', 'The gateway does not know this card token.', {
-      fields: [{ path: 'paymentCard.creditCardToken', code: 'invalid' }],
-      cause: error,
-    });
+    throw unknownToken(error);
   }
 }
 
@@ -44,6 +57,7 @@ export async function saveCard(
   },
 ): Promise<SavedPaymentMethod> {
   const { customerId, token, holder } = wish;
+  await requireOwnToken(deps.database, customerId, token);
   const { paymentMethodToken, card } = await keepAtGateway(deps, customerId, token);
   const now = deps.clock.now();
   return deps.database.transaction(async (transaction) => {

@@ -1,23 +1,32 @@
-import type { Order } from '@ownpath/contracts/orders';
 import { calendarDateIn } from '@ownpath/domain/dates';
-import { formatCents } from '@ownpath/domain/money';
-import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { PortError } from '../../ports/index.ts';
-import {
-  activateAgreement,
-  cancelAgreement,
-  findAgreementOfOrder,
-  formatCalendarDate,
-} from '../agreements/index.ts';
-import { releaseHolds } from '../basket/index.ts';
-import { putSession } from '../checkout/index.ts';
-import { type Email, queueEmail } from '../notifications/index.ts';
+import { activateAgreement, cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
+import { changeBasket, releaseHolds, reopenBasket } from '../basket/index.ts';
+import { findReopenedBasket, putSession } from '../checkout/index.ts';
+import { queueEmail } from '../notifications/index.ts';
+import { confirmationEmail } from './confirmation-email.ts';
 import { presentOrder } from './get-order.ts';
-import { findOrder, getStoreTimeZone, lockOrder, moveOrder, type OrderRow } from './orders-queries.ts';
 import {
-  findAuthorizationOfBasket,
+  after,
+  END_UNPAID_ORDER,
+  RECONCILE_AFTER_MS,
+  RECONCILE_PAYMENT,
+  RETRY_LIFE_MS,
+  VOID_AUTHORIZATION,
+} from './order-times.ts';
+import {
+  findOrder,
+  getStoreTimeZone,
+  listEnvelopes,
+  lockOrder,
+  moveOrder,
+  type OrderRow,
+  planJob,
+} from './orders-queries.ts';
+import {
+  findAuthorizationOfOrder,
   moveAuthorization,
   moveCapture,
   type PaymentAuthorization,
@@ -25,72 +34,9 @@ import {
   putCapture,
 } from './payment-queries.ts';
 
-type Texts = {
-  readonly subject: (agreementNumber: string) => string;
-  readonly greeting: (firstName: string) => string;
-  readonly signed: (agreementNumber: string, orderNo: string) => string;
-  readonly paid: (amount: string) => string;
-  readonly delivery: (date: string) => string;
-  readonly next: (amount: string, date: string) => string;
-  readonly sameAsCash: (date: string) => string;
-  readonly signature: string;
-};
-
-const texts: Readonly<Record<Locale, Texts>> = {
-  'en-US': {
-    subject: (agreementNumber) => `Your agreement ${agreementNumber} is signed`,
-    greeting: (firstName) => `Hello ${firstName},`,
-    signed: (agreementNumber, orderNo) =>
-      `thank you. Agreement ${agreementNumber} for order ${orderNo} is signed.`,
-    paid: (amount) => `Your first payment of ${amount} was charged to your card.`,
-    delivery: (date) => `We deliver by ${date}.`,
-    next: (amount, date) => `Your next payment of ${amount} is due on ${date}.`,
-    sameAsCash: (date) => `Same as cash until ${date}.`,
-    signature: 'Rowan & Co. This is a demo store: nothing will be delivered or charged.',
-  },
-  'es-US': {
-    subject: (agreementNumber) => `Su contrato ${agreementNumber} está firmado`,
-    greeting: (firstName) => `Hola, ${firstName}:`,
-    signed: (agreementNumber, orderNo) =>
-      `Gracias. El contrato ${agreementNumber} del pedido ${orderNo} está firmado.`,
-    paid: (amount) => `Su primer pago de ${amount} se cobró a su tarjeta.`,
-    delivery: (date) => `La entrega es a más tardar el ${date}.`,
-    next: (amount, date) => `Su próximo pago de ${amount} vence el ${date}.`,
-    sameAsCash: (date) => `Precio de contado hasta el ${date}.`,
-    signature: 'Rowan & Co. Esta es una tienda de demostración: no se entregará ni se cobrará nada.',
-  },
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** E-mail to the customer after signature and first payment. */
-function confirmationEmail(order: Order, locale: Locale): Email {
-  const text = texts[locale];
-  const number = order.agreementNumber ?? '';
-  const [, next] = order.payments;
-  const lines = [
-    text.greeting(order.firstName),
-    text.signed(number, order.orderNo),
-    text.paid(formatCents(order.paidCents, locale)),
-    text.delivery(formatCalendarDate(order.deliveryDate, locale)),
-    ...(next
-      ? [text.next(formatCents(next.totalCents, locale), formatCalendarDate(next.dueDate, locale))]
-      : []),
-    ...(order.quote.sameAsCashDays > 0
-      ? [text.sameAsCash(formatCalendarDate(order.sameAsCashEndsOn, locale))]
-      : []),
-    text.signature,
-  ];
-  return {
-    to: order.email,
-    subject: text.subject(number),
-    text: lines.join('\n\n'),
-    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
-    locale,
-  };
-}
-
 export type ConfirmDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>;
+
+const declined = () => new DomainError('PaymentDeclined', 'The card could not be charged.');
 
 type CaptureOutcome =
   | { readonly status: 'captured'; readonly reference: string }
@@ -130,9 +76,16 @@ async function settleCapture(
     return { capture, outcome: await askGateway(deps, authorization, capture) };
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
-    await database.transaction((transaction) =>
-      moveCapture(transaction, capture.id, { state: 'unknown' }, clock.now()),
-    );
+    const now = clock.now();
+    await database.transaction(async (transaction) => {
+      await moveCapture(transaction, capture.id, { state: 'unknown' }, now);
+      await planJob(transaction, {
+        kind: RECONCILE_PAYMENT,
+        payload: { authorizationId: authorization.id },
+        idempotencyKey: `capture:${authorization.id}`,
+        runAt: after(now, RECONCILE_AFTER_MS),
+      });
+    });
     throw new DomainError('PaymentUnknown', 'The gateway has not confirmed whether the card was charged.', {
       cause: error,
       retryAfterSeconds: 5,
@@ -140,18 +93,45 @@ async function settleCapture(
   }
 }
 
-/** After a declined capture: the order fails and its stock is released. */
-async function failOrder(deps: ConfirmDependencies, order: OrderRow, capture: PaymentCapture): Promise<void> {
+/**
+ * After a declined capture: the hold on the card is released, the agreement stays signed and its items reserved, and
+ * the cart is returned, so that another card can pay or the shopper starts again.
+ */
+async function failOrder(
+  deps: ConfirmDependencies,
+  { orderNo, basketId }: OrderRow,
+  capture: PaymentCapture,
+): Promise<void> {
   const now = deps.clock.now();
+  const { authorizationId } = capture;
   await deps.database.transaction(async (transaction) => {
-    await lockOrder(transaction, order.orderNo);
-    const fields = { status: 'failed', cancelReason: 'capture-declined' } as const;
-    if (!(await moveOrder(transaction, order.orderNo, ['awaiting-signature'], fields, now))) return;
+    await lockOrder(transaction, orderNo);
+    const fields = { state: 'failed', declineCode: 'card-declined' } as const;
+    if (!(await moveAuthorization(transaction, authorizationId, ['authorized'], fields, now))) return;
     await moveCapture(transaction, capture.id, { state: 'failed' }, now);
-    await moveAuthorization(transaction, capture.authorizationId, ['authorized'], { state: 'failed' }, now);
-    const agreement = await findAgreementOfOrder(transaction, order.orderNo);
+    await planJob(transaction, {
+      kind: VOID_AUTHORIZATION,
+      payload: { authorizationId },
+      idempotencyKey: authorizationId,
+      runAt: now,
+    });
+    if (!(await moveOrder(transaction, orderNo, ['awaiting-signature'], { status: 'failed' }, now))) return;
+    if (await reopenBasket(transaction, basketId, now)) {
+      const runAt = after(now, RETRY_LIFE_MS);
+      await planJob(transaction, {
+        kind: END_UNPAID_ORDER,
+        payload: { orderNo },
+        idempotencyKey: orderNo,
+        runAt,
+      });
+      return;
+    }
+    // The lines are in another cart, which needs an agreement of its own.
+    const end = { status: 'cancelled', cancelReason: 'replaced' } as const;
+    await moveOrder(transaction, orderNo, ['failed'], end, now);
+    const agreement = await findAgreementOfOrder(transaction, orderNo);
     if (agreement) await cancelAgreement(transaction, agreement.id, calendarDateIn(now, 'UTC'));
-    await releaseHolds(transaction, order.basketId, now);
+    await releaseHolds(transaction, basketId, now);
   });
 }
 
@@ -167,7 +147,9 @@ async function writeConfirmation(
   await deps.database.transaction(async (transaction) => {
     await lockOrder(transaction, orderNo);
     const fields = { status: 'confirmed', confirmedAt: now } as const;
-    if (!(await moveOrder(transaction, orderNo, ['awaiting-signature'], fields, now))) return;
+    if (!(await moveOrder(transaction, orderNo, ['awaiting-signature', 'failed'], fields, now))) return;
+    const reopened = await findReopenedBasket(transaction, basketId);
+    if (reopened) await changeBasket(transaction, basketId, { status: 'ordered' }, now);
     const { capture, reference, signedAt } = captured;
     await moveCapture(transaction, capture.id, { state: 'captured', gatewayReference: reference }, now);
     await moveAuthorization(transaction, authorization.id, ['authorized'], { state: 'captured' }, now);
@@ -206,14 +188,23 @@ export async function confirmOrder(
   signedAt: Date,
 ): Promise<void> {
   if (order.status === 'confirmed') return;
-  const authorization = await findAuthorizationOfBasket(deps.database, order.basketId);
-  if (order.status !== 'awaiting-signature' || !authorization) {
+  const authorization = await findAuthorizationOfOrder(deps.database, order.orderNo);
+  if (!['awaiting-signature', 'failed'].includes(order.status) || !authorization) {
     throw new DomainError('CheckoutStepOutOfOrder', 'This order can no longer be confirmed.');
   }
+  if (!['authorized', 'captured'].includes(authorization.state)) throw declined();
   const { capture, outcome } = await settleCapture(deps, authorization);
   if (outcome.status === 'declined') {
     await failOrder(deps, order, capture);
-    throw new DomainError('PaymentDeclined', 'The card could not be charged.');
+    throw declined();
   }
   await writeConfirmation(deps, order, authorization, { capture, reference: outcome.reference, signedAt });
+}
+
+/** Charges an order that is signed; does nothing before its signature. @throws as `confirmOrder` */
+export async function confirmSignedOrder(deps: ConfirmDependencies, order: OrderRow): Promise<void> {
+  const agreement = await findAgreementOfOrder(deps.database, order.orderNo);
+  const envelopes = agreement ? await listEnvelopes(deps.database, agreement.id) : [];
+  const signedAt = envelopes.find(({ status }) => status === 'signed')?.signedAt;
+  if (signedAt) await confirmOrder(deps, order, signedAt);
 }

@@ -77,14 +77,14 @@ async function sendEnvelope(
  */
 export async function createSigningSession(
   deps: SigningDependencies,
-  request: { readonly orderNo: string; readonly customerId: string; readonly returnUrl: string },
+  request: { readonly orderNo: string; readonly owners: readonly string[]; readonly returnUrl: string },
 ): Promise<SigningSession> {
-  const { orderNo, customerId, returnUrl } = request;
+  const { orderNo, owners, returnUrl } = request;
   const { database, clock, ports, config } = deps;
   if (new URL(returnUrl).origin !== new URL(config.publicUrl).origin) {
     throw new DomainError('Forbidden', 'Signers return to the shop only.');
   }
-  const order = await getOwnOrder(database, orderNo, customerId);
+  const order = await getOwnOrder(database, orderNo, owners);
   const agreement = await findAgreementOfOrder(database, orderNo);
   if (order.status !== 'awaiting-signature' || !agreement) {
     throw new DomainError('CheckoutStepOutOfOrder', 'This order does not wait for a signature.');

@@ -21,7 +21,7 @@ import {
   type OrderRow,
   type Queryable,
 } from './orders-queries.ts';
-import { findAuthorizationOfBasket } from './payment-queries.ts';
+import { findAuthorizationOfOrder } from './payment-queries.ts';
 
 const statusOf: Readonly<Record<OrderRow['status'], Order['status']>> = {
   created: 'created',
@@ -86,7 +86,7 @@ export async function presentOrder(
   const [firstItem] = items;
   if (!agreement || !firstItem) throw new DomainError('OrderNotFound', 'No such order.');
   const schedule = await listScheduledPayments(queryable, agreement.id);
-  const authorization = await findAuthorizationOfBasket(queryable, order.basketId);
+  const authorization = await findAuthorizationOfOrder(queryable, order.orderNo);
   const { isGuest, addresses } = await loadOrderCustomer(queryable, order);
   const addressOf = (kind: 'shipping' | 'billing') =>
     toOrderAddress(addresses.find((address) => address.kind === kind) ?? null);
@@ -129,14 +129,23 @@ export async function presentOrder(
   };
 }
 
-/** @throws DomainError `OrderNotFound` for an order that is not the customer's, or was never paid for */
+/** A customer who signed in as a guest of this session also owns the guest's orders. */
+export function ownersOf(caller: {
+  readonly customerId: string;
+  readonly guestCustomerId?: string;
+}): readonly string[] {
+  const { customerId, guestCustomerId = customerId } = caller;
+  return [customerId, guestCustomerId];
+}
+
+/** @throws DomainError `OrderNotFound` for an order that is not the caller's, or was never paid for */
 export async function getOwnOrder(
   queryable: Queryable,
   orderNo: string,
-  customerId: string,
+  owners: readonly string[],
 ): Promise<OrderRow> {
   const order = await findOrder(queryable, orderNo);
-  if (order?.customerId !== customerId || order.status === 'created') {
+  if (!order || !owners.includes(order.customerId) || order.status === 'created') {
     throw new DomainError('OrderNotFound', 'No such order.');
   }
   return order;
@@ -145,8 +154,8 @@ export async function getOwnOrder(
 /** @throws DomainError `OrderNotFound` */
 export async function getOrder(
   deps: Pick<Dependencies, 'database' | 'clock'>,
-  request: { readonly orderNo: string; readonly customerId: string; readonly locale: Locale },
+  request: { readonly orderNo: string; readonly owners: readonly string[]; readonly locale: Locale },
 ): Promise<Order> {
-  const order = await getOwnOrder(deps.database, request.orderNo, request.customerId);
+  const order = await getOwnOrder(deps.database, request.orderNo, request.owners);
   return presentOrder(deps.database, order, request.locale, deps.clock.now());
 }

@@ -101,7 +101,7 @@ describe('killed in between', () => {
       const shopper = await journey.guestIn();
       const { orderNo, envelopeId } = await journey.signedOrder(shopper);
       const { completeSigning: complete } = await import('./complete-signing.ts');
-      const request = { orderNo, envelopeId, customerId: shopper.tokens.customer_id };
+      const request = { orderNo, envelopeId, owners: [shopper.tokens.customer_id] };
       await expect(complete(dyingDeps(at), request)).rejects.toThrow('killed');
       expect(await journey.complete(shopper, orderNo, envelopeId)).toMatchObject({ status: 'signed' });
       const [payment, ...others] = await journey.paymentsFor(orderNo);

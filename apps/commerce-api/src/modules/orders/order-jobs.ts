@@ -2,11 +2,18 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { listInstruments } from '../basket/index.ts';
 import { findCustomer, saveCard } from '../customers/index.ts';
-import type { ConfirmDependencies } from './confirm-order.ts';
-import { RECONCILE_PAYMENT, SAVE_CARD, VOID_UNSIGNED_ORDER } from './order-times.ts';
+import { type ConfirmDependencies, confirmSignedOrder } from './confirm-order.ts';
+import { endOrder, voidFailedAuthorization } from './end-order.ts';
+import {
+  END_UNPAID_ORDER,
+  RECONCILE_PAYMENT,
+  SAVE_CARD,
+  VOID_AUTHORIZATION,
+  VOID_UNSIGNED_ORDER,
+} from './order-times.ts';
+import { findOrder } from './orders-queries.ts';
 import { findAuthorization } from './payment-queries.ts';
 import { settleAuthorization } from './settle-authorization.ts';
-import { voidUnsignedOrder } from './void-unsigned-order.ts';
 
 /**
  * Saves the card of an order if its registered customer asked for it. When the gateway refuses the token nothing is
@@ -40,6 +47,10 @@ async function reconcilePayment(deps: ConfirmDependencies, authorizationId: stri
   if (!authorization) return;
   try {
     await settleAuthorization(deps, authorization);
+    const order = await findOrder(deps.database, authorization.orderNo ?? '');
+    if (order?.status === 'awaiting-signature' || order?.status === 'failed') {
+      await confirmSignedOrder(deps, order);
+    }
   } catch (error) {
     const isSettled = error instanceof DomainError && error.code === 'PaymentDeclined';
     if (!isSettled) throw error;
@@ -51,6 +62,12 @@ export function orderJobs(deps: ConfirmDependencies) {
   return {
     [RECONCILE_PAYMENT]: (job: Job) => reconcilePayment(deps, String(job.payload.authorizationId)),
     [SAVE_CARD]: (job: Job) => saveOrderCard(deps, String(job.payload.authorizationId)),
-    [VOID_UNSIGNED_ORDER]: (job: Job) => voidUnsignedOrder(deps, String(job.payload.orderNo)),
+    [VOID_UNSIGNED_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-signed'),
+    [END_UNPAID_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-paid'),
+    [VOID_AUTHORIZATION]: async (job: Job) =>
+      voidFailedAuthorization(
+        deps,
+        await findAuthorization(deps.database, String(job.payload.authorizationId)),
+      ),
   };
 }

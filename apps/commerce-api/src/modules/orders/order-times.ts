@@ -1,9 +1,11 @@
-import { SIGNATURE_VALID_HOURS } from '@ownpath/domain/checkout';
+import { RETRY_VALID_HOURS, SIGNATURE_VALID_HOURS } from '@ownpath/domain/checkout';
 
 const MINUTE_MS = 60_000;
 
 /** An unsigned order is voided after this time. */
 export const SIGNATURE_LIFE_MS = SIGNATURE_VALID_HOURS * 60 * MINUTE_MS;
+/** A signed order whose charge was declined can be paid with another card for this time. */
+export const RETRY_LIFE_MS = RETRY_VALID_HOURS * 60 * MINUTE_MS;
 /** Units are held a little longer than payment and signature may take. */
 export const ORDER_HOLD_MS = SIGNATURE_LIFE_MS + 60 * MINUTE_MS;
 /** When a job checks a payment without an answer, if the shopper does not come back. */
@@ -12,6 +14,10 @@ export const RECONCILE_AFTER_MS = 2 * MINUTE_MS;
 export const VOID_UNSIGNED_ORDER = 'void-unsigned-order';
 /** Saves the card of an order for its customer. */
 export const SAVE_CARD = 'save-card';
+/** Ends a signed order that no other card has paid. */
+export const END_UNPAID_ORDER = 'end-unpaid-order';
+/** Releases the hold of a declined charge at the gateway. */
+export const VOID_AUTHORIZATION = 'void-authorization';
 export const RECONCILE_PAYMENT = 'reconcile-payment';
 
 export function after(now: Date, ms: number): Date {

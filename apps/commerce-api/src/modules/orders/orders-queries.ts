@@ -72,9 +72,38 @@ export async function putOrder(
     ]);
 }
 
-export async function findOrderOfBasket(queryable: Queryable, basketId: string): Promise<Order | null> {
-  const [row] = await queryable.select().from(orders).where(eq(orders.basketId, basketId));
+/** The order of a basket whose first payment is not authorised yet: a declined card leaves it, another one uses it. */
+export async function findUnpaidOrderOfBasket(queryable: Queryable, basketId: string): Promise<Order | null> {
+  const [row] = await queryable
+    .select()
+    .from(orders)
+    .where(and(eq(orders.basketId, basketId), eq(orders.status, 'created')));
   return row ?? null;
+}
+
+type Owner = { readonly customerIds: readonly string[]; readonly siteId: string };
+
+const ownedBy = ({ customerIds, siteId }: Owner) =>
+  and(inArray(orders.customerId, [...customerIds]), eq(orders.siteId, siteId));
+
+/** Signed orders of the owner whose charge was declined, locked. */
+export function lockFailedOrders(transaction: Transaction, owner: Owner): Promise<Order[]> {
+  return transaction
+    .select()
+    .from(orders)
+    .where(and(ownedBy(owner), eq(orders.status, 'failed')))
+    .orderBy(asc(orders.orderNo))
+    .for('update');
+}
+
+/** The owner's latest orders, the newest first, without orders that were never paid. */
+export function listLatestOrders(queryable: Queryable, owner: Owner, limit: number): Promise<Order[]> {
+  return queryable
+    .select()
+    .from(orders)
+    .where(and(ownedBy(owner), ne(orders.status, 'created')))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .limit(limit);
 }
 
 export async function findOrder(queryable: Queryable, orderNo: string): Promise<Order | null> {

@@ -25,12 +25,38 @@ export async function findAuthorizationOfBasket(
   return row ?? null;
 }
 
-export async function countAuthorizations(queryable: Queryable, basketId: string): Promise<number> {
+/** The latest authorisation of the order. */
+export async function findAuthorizationOfOrder(
+  queryable: Queryable,
+  orderNo: string,
+): Promise<PaymentAuthorization | null> {
+  const [row] = await queryable
+    .select()
+    .from(paymentAuthorizations)
+    .where(eq(paymentAuthorizations.orderNo, orderNo))
+    .orderBy(desc(paymentAuthorizations.createdAt), desc(paymentAuthorizations.idempotencyKey))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function countAuthorizations(queryable: Queryable, orderNo: string): Promise<number> {
   const rows = await queryable
     .select({ id: paymentAuthorizations.id })
     .from(paymentAuthorizations)
-    .where(eq(paymentAuthorizations.basketId, basketId));
+    .where(eq(paymentAuthorizations.orderNo, orderNo));
   return rows.length;
+}
+
+/** The capture of an authorisation; null while none was requested. */
+export async function findCapture(
+  queryable: Queryable,
+  authorizationId: string,
+): Promise<PaymentCapture | null> {
+  const [row] = await queryable
+    .select()
+    .from(paymentCaptures)
+    .where(eq(paymentCaptures.authorizationId, authorizationId));
+  return row ?? null;
 }
 
 /** The intent to charge, stored before the gateway is called. */

@@ -5,7 +5,8 @@ import { callerOf, type Route, route } from '../../http/route.ts';
 import { completeSigning } from './complete-signing.ts';
 import { createOrder } from './create-order.ts';
 import { createSigningSession } from './create-signing-session.ts';
-import { getOrder } from './get-order.ts';
+import { getOrder, ownersOf } from './get-order.ts';
+import { cancelOrder, getOrderState } from './get-order-state.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
 
 const MAX_KEY_LENGTH = 200;
@@ -27,7 +28,7 @@ export function orderRoutes(deps: Dependencies): Route[] {
     route(contract.getOrder, (call) =>
       getOrder(deps, {
         orderNo: call.params.orderNo,
-        customerId: callerOf(call).customerId,
+        owners: ownersOf(callerOf(call)),
         locale: call.locale,
       }),
     ),
@@ -43,10 +44,17 @@ export function orderRoutes(deps: Dependencies): Route[] {
       return { limit, offset, total, ...(orders.length > 0 ? { data: [...orders] } : {}) };
     }),
     route(checkout.createSigningSession, (call) =>
-      createSigningSession(deps, { ...call.body, customerId: callerOf(call).customerId }),
+      createSigningSession(deps, { ...call.body, owners: ownersOf(callerOf(call)) }),
     ),
     route(checkout.completeSigning, (call) =>
-      completeSigning(deps, { ...call.body, customerId: callerOf(call).customerId }),
+      completeSigning(deps, { ...call.body, owners: ownersOf(callerOf(call)) }),
+    ),
+    route(checkout.getOrderState, (call) => {
+      const caller = callerOf(call);
+      return getOrderState(deps, { ...call.body, owners: ownersOf(caller), siteId: caller.siteId });
+    }),
+    route(checkout.cancelOrder, (call) =>
+      cancelOrder(deps, { ...call.body, owners: ownersOf(callerOf(call)) }),
     ),
   ];
 }

@@ -1,9 +1,17 @@
-import { addPaymentInstrumentToBasket } from '@ownpath/contracts/basket';
-import { getCustomer } from '@ownpath/contracts/customers';
+import {
+  addPaymentInstrumentToBasket,
+  getBasket,
+  updatePaymentInstrumentInBasket,
+} from '@ownpath/contracts/basket';
+import { createCustomerPaymentInstrument, getCustomer } from '@ownpath/contracts/customers';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentAuthorizations, savedPaymentMethods } from '../../database/schema/index.ts';
+import {
+  basketPaymentInstruments,
+  paymentAuthorizations,
+  savedPaymentMethods,
+} from '../../database/schema/index.ts';
 import { JobWorker } from '../../jobs/queue-worker.ts';
 import { jobHandlers } from '../../jobs/start-jobs.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
@@ -108,4 +116,57 @@ test('a saved card pays by its id; another’s, a removed and an expired one do 
   expect((await payWithSaved(shopper, next, id)).status).toBe(400);
   await cardNow({ expiration: '1230', removedAt: engine.clock.now() });
   expect((await payWithSaved(shopper, next, id)).status).toBe(404);
+});
+
+test('another customer’s token is refused when it is attached, whether it was saved, used or only entered', async () => {
+  const owner = await registeredIn();
+  await orderAndKeep(owner);
+  const entered = await journey.guestIn();
+  await journey.readyToOrder(entered);
+  const { database } = engine.deps;
+  const saved = await database.select().from(savedPaymentMethods);
+  const used = await database.select().from(paymentAuthorizations);
+  const typed = await database.select().from(basketPaymentInstruments);
+  const isOf =
+    ({ tokens }: TestShopper) =>
+    (row: { customerId: string }) =>
+      row.customerId === tokens.customer_id;
+  const foreign = [
+    saved.find(isOf(owner))?.gatewayToken,
+    used.find(isOf(owner))?.gatewayToken,
+    typed.at(-1)?.gatewayToken,
+  ];
+  const thief = await registeredIn();
+  const { basketId } = await journey.basketWith(thief, [{ productId: SOFA, quantity: 1 }]);
+  await journey.payWith(thief, basketId);
+  const { paymentInstruments: own } = await engine.call(getBasket, thief, { params: { basketId } });
+  const paymentInstrumentId = own[0]?.paymentInstrumentId ?? '';
+  const customerId = thief.tokens.customer_id;
+  for (const creditCardToken of foreign) {
+    expect(creditCardToken).toBeTypeOf('string');
+    const body = { paymentMethodId: 'CREDIT_CARD', paymentCard: { creditCardToken } };
+    const answers = [
+      await engine.request('POST', pathOf(addPaymentInstrumentToBasket, { basketId }), {
+        shopper: thief,
+        body,
+      }),
+      await engine.request(
+        'PATCH',
+        pathOf(updatePaymentInstrumentInBasket, { basketId, paymentInstrumentId }),
+        {
+          shopper: thief,
+          body,
+        },
+      ),
+      await engine.request('POST', pathOf(createCustomerPaymentInstrument, { customerId }), {
+        shopper: thief,
+        body: { ...body, paymentCard: { creditCardToken, cardType: 'Visa' } },
+      }),
+    ];
+    for (const answer of answers) {
+      expect([answer.status, (await answer.json()).code]).toEqual([400, 'InvalidParameters']);
+    }
+  }
+  const after = await engine.call(getBasket, thief, { params: { basketId } });
+  expect(after.paymentInstruments).toEqual(own);
 });

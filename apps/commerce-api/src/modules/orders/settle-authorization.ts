@@ -74,12 +74,15 @@ async function applyDecline(
       fields,
       now,
     );
-    const agreement = isMoved ? await findAgreementOfOrder(transaction, authorization.orderNo ?? '') : null;
+    const orderNo = authorization.orderNo ?? '';
+    // A signed agreement stays signed: yet another card may pay it.
+    const isUnsigned = isMoved && (await lockOrder(transaction, orderNo)).status === 'created';
+    const agreement = isUnsigned ? await findAgreementOfOrder(transaction, orderNo) : null;
     if (agreement) await cancelAgreement(transaction, agreement.id, calendarDateIn(now, 'UTC'));
   });
 }
 
-/** After the authorisation: the order is placed and awaits its signature. */
+/** After the authorisation: the order is placed and awaits its signature; a signed one awaits its capture. */
 async function applyAuthorized(
   deps: SettleDependencies,
   authorization: PaymentAuthorization,
@@ -89,7 +92,7 @@ async function applyAuthorized(
   const { basketId, orderNo } = authorization;
   if (basketId === null || orderNo === null) throw new Error('the authorisation belongs to no order');
   await deps.database.transaction(async (transaction) => {
-    await lockOrder(transaction, orderNo);
+    const order = await lockOrder(transaction, orderNo);
     const isMoved = await moveAuthorization(
       transaction,
       authorization.id,
@@ -103,6 +106,12 @@ async function applyAuthorized(
       now,
     );
     if (!isMoved) return;
+    const [card] = await listInstruments(transaction, basketId);
+    if (card?.saveToAccount) {
+      const payload = { authorizationId: authorization.id };
+      await planJob(transaction, { kind: SAVE_CARD, payload, idempotencyKey: authorization.id, runAt: now });
+    }
+    if (order.status === 'failed') return;
     const agreement = await findAgreementOfOrder(transaction, orderNo);
     if (!agreement) throw new Error(`order ${orderNo} has no agreement`);
     await moveOrder(transaction, orderNo, ['created'], { status: 'awaiting-signature' }, now);
@@ -122,11 +131,6 @@ async function applyAuthorized(
       },
       now,
     );
-    const [card] = await listInstruments(transaction, basketId);
-    if (card?.saveToAccount) {
-      const payload = { authorizationId: authorization.id };
-      await planJob(transaction, { kind: SAVE_CARD, payload, idempotencyKey: authorization.id, runAt: now });
-    }
     await planJob(transaction, {
       kind: VOID_UNSIGNED_ORDER,
       payload: { orderNo },

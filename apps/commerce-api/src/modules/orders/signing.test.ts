@@ -77,7 +77,7 @@ describe('signing', () => {
     expect(await journey.complete(shopper, orderNo, second.envelopeId)).toMatchObject({ status: 'signed' });
   });
 
-  test('a capture that is declined is 402 and ends the order', async () => {
+  test('a capture that is declined is 402, and the order is failed', async () => {
     const shopper = await journey.guestIn();
     const { orderNo, envelopeId } = await journey.signedOrder(shopper, cards.captureDeclines);
     const response = await engine.request('POST', pathOf(completeSigning), {
@@ -130,7 +130,7 @@ describe('unsigned for a day', () => {
       );
     expect(held).toEqual([]);
     await journey.signAt(envelopeId);
-    expect(await journey.complete(shopper, orderNo, envelopeId)).toMatchObject({ status: 'declined' });
+    expect(await journey.complete(shopper, orderNo, envelopeId)).toMatchObject({ status: 'cancelled' });
   });
 
   test('but signed at the provider: the order is confirmed', async () => {

@@ -4,26 +4,27 @@ import { useSearchParams } from 'react-router';
 import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
+import type { WaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import { Notice } from '../../ui/notice.tsx';
-import { LinkedMessage } from '../../ui/text-link.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { cartProblemId } from './cart-problems.ts';
 import type { CartChange } from './change-cart.server.ts';
+import { OrderNotice } from './order-notice.tsx';
 
 type Props = {
   readonly change: CartChange | undefined;
   readonly hasNewStore: boolean;
-  /** An order whose agreement is not signed yet; null while there is none. */
-  readonly openOrderNo: string | null;
+  /** An order that is waiting for its signature or another card, or that ended; null while there is none. */
+  readonly order: WaitingOrder | null;
 };
 
 /** All messages above the cart. */
-export function CartNotices({ change, hasNewStore, openOrderNo }: Props) {
+export function CartNotices({ change, hasNewStore, order }: Props) {
   return (
     <div className="mt-4">
       <ArrivalNotice />
       {hasNewStore && <NewStoreNotice />}
-      {openOrderNo && <OpenOrderNotice orderNo={openOrderNo} />}
+      {order && <OrderNotice order={order} />}
       <ChangeNotice change={change} />
     </div>
   );
@@ -63,18 +64,6 @@ function NewStoreNotice() {
         <FormattedMessage id="cart.newStore" values={{ store: `${store.address1}, ${store.city}` }} />
       </Notice>
     </div>
-  );
-}
-
-function OpenOrderNotice({ orderNo }: { readonly orderNo: string }) {
-  return (
-    <Notice tone="honey">
-      <LinkedMessage
-        id="cart.openOrder"
-        to={`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`}
-        values={{ orderNo }}
-      />
-    </Notice>
   );
 }
 

@@ -8,7 +8,6 @@ const problemIds = {
   BasketChanged: 'cart.problem.basketChanged',
   BasketNotFound: 'cart.problem.basketChanged',
   ApprovalExceeded: 'cart.problem.approvalExceeded',
-  SignatureExpired: 'cart.problem.signatureExpired',
   TooManyRequests: 'cart.problem.tooManyRequests',
 } as const satisfies Record<string, string>;
 

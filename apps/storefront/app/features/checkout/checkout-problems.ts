@@ -22,6 +22,7 @@ export function checkoutProblemId(code: string): string {
 /** Where a checkout that cannot go on is continued: codes of the API and the page that helps. */
 const exits = {
   BasketNotFound: '/cart',
+  OrderNotFound: '/cart',
   ProductUnavailable: '/cart',
   StoreRequired: '/cart?problem=StoreRequired',
   StateNotServed: '/cart?problem=StateNotServed',
@@ -38,7 +39,9 @@ const outcomeExits = {
   declined: '/declined',
   'web-form': '/web-order-form',
   'cart-exceeds-approval': '/cart?problem=ApprovalExceeded',
-  voided: '/cart?problem=SignatureExpired',
+  voided: '/cart',
+  cancelled: '/cart',
+  expired: '/cart',
   'documents-rejected': '/pre-approvedPage',
 } as const satisfies Partial<Record<CheckoutOutcome, string>>;
 

@@ -1,6 +1,7 @@
 import {
   createPaymentSession,
   createSigningSession,
+  getOrderState,
   getRenewalTerms,
   type PaymentSession,
   type PaySchedule,
@@ -12,7 +13,9 @@ import { ScheduleForm } from '@ownpath/contracts/forms';
 import { getOrder, type Order } from '@ownpath/contracts/orders';
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
+import type { WaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import type { OtherStepName } from './other-step.tsx';
 import type { CheckoutPosition } from './position.server.ts';
 
@@ -21,13 +24,19 @@ export type StepContent =
   | { readonly step: 'wof' }
   | { readonly step: 'payment-schedule'; readonly schedule: PaySchedule }
   | { readonly step: 'renewal-terms-page'; readonly terms: RenewalTerms }
-  | { readonly step: 'payment'; readonly session: PaymentSession; readonly idempotencyKey: string }
+  | {
+      readonly step: 'payment';
+      readonly session: PaymentSession;
+      readonly idempotencyKey: string;
+      /** The signed order that another card pays; null for a first payment. */
+      readonly signed: WaitingOrder | null;
+    }
   | { readonly step: 'docu-sign'; readonly order: Order; readonly signingUrl: string }
   | { readonly step: OtherStepName };
 
 export type ShopAddress = { readonly publicUrl: URL; readonly prefix: string };
 
-/** @throws a redirect to the confirmation when the order is signed already, to the cart when it was cancelled */
+/** @throws a redirect to the cart when the order can no longer be signed */
 export async function loadStep(
   commerce: CommerceClient,
   position: CheckoutPosition,
@@ -52,7 +61,12 @@ export async function loadStep(
       const session = await commerce.call(createPaymentSession, {
         body: { basketId, parentOrigin: shop.publicUrl.origin },
       });
-      return { step, session, idempotencyKey: crypto.randomUUID() };
+      const { orderNo, isSigned } = position;
+      const signed =
+        isSigned && orderNo !== null
+          ? (await commerce.call(getOrderState, { body: { orderNo } })).order
+          : null;
+      return { step, session, idempotencyKey: crypto.randomUUID(), signed };
     }
     default:
       return { step };
@@ -66,10 +80,14 @@ async function loadSigning(
 ): Promise<StepContent> {
   if (orderNo === null) throw redirect('/cart');
   const order = await commerce.call(getOrder, { params: { orderNo } });
-  if (order.isDocumentSigned) throw redirect(`/checkout/confirmation/${orderNo}`);
-  if (order.status === 'cancelled') throw redirect('/cart?problem=SignatureExpired');
-  const { signingUrl } = await openSigning(commerce, orderNo, shop);
-  return { step: 'docu-sign', order, signingUrl };
+  try {
+    const { signingUrl } = await openSigning(commerce, orderNo, shop);
+    return { step: 'docu-sign', order, signingUrl };
+  } catch (error) {
+    // It ended a moment ago, in another tab or by its time.
+    if (!isCommerceError(error, 'CheckoutStepOutOfOrder')) throw error;
+    throw redirect(`/cart?order=${encodeURIComponent(orderNo)}`);
+  }
 }
 
 /** Opens (or resumes) the signature of an order; the signer comes back to this shop in the same language. */

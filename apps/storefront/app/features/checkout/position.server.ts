@@ -1,11 +1,13 @@
 import type { Basket } from '@ownpath/contracts/basket';
-import { getCheckoutState } from '@ownpath/contracts/checkout';
+import { getCheckoutState, getOrderState } from '@ownpath/contracts/checkout';
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';
+import { findWaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import { checkoutExit, outcomeExit } from './checkout-problems.ts';
+import { orderHref } from './order-pages.ts';
 import { checkoutHref, PLAIN_STEPS, type ShownStep, signingHref, stepToShow } from './step-names.ts';
 
 export type CheckoutPosition = {
@@ -13,6 +15,8 @@ export type CheckoutPosition = {
   readonly steps: readonly string[];
   readonly savedUntil: string | null;
   readonly orderNo: string | null;
+  /** The agreement is signed and its card was declined: another one pays it. */
+  readonly isSigned: boolean;
   /** Null on the last step of an order, whose basket may be gone. */
   readonly basket: Basket | null;
 };
@@ -30,12 +34,22 @@ export async function findPosition(
   const asked = query.get('step');
   const askedOrder = query.get('orderNo');
   if (asked === 'docu-sign' && askedOrder) {
-    return { step: asked, steps: PLAIN_STEPS, savedUntil: null, orderNo: askedOrder, basket: null };
+    const { order } = await commerce.call(getOrderState, { body: { orderNo: askedOrder } });
+    const exit = order === null ? '/cart' : orderHref(order, 'checkout');
+    if (exit !== null) throw redirect(exit);
+    return {
+      step: asked,
+      steps: PLAIN_STEPS,
+      savedUntil: null,
+      orderNo: askedOrder,
+      isSigned: false,
+      basket: null,
+    };
   }
   const basket = await findBasket(commerce, session);
   if (!basket || basket.items.length === 0) {
-    const { openOrderNo } = session.read();
-    throw redirect(openOrderNo ? signingHref(openOrderNo) : '/cart');
+    const order = await findWaitingOrder(commerce, session);
+    throw redirect(order?.state === 'awaiting-signature' ? signingHref(order.orderNo) : '/cart');
   }
   const state = await commerce.call(getCheckoutState, { body: { basketId: basket.basketId } });
   const exit = outcomeExit(state.outcome);
@@ -48,7 +62,8 @@ export async function findPosition(
     const problem = query.get('problem');
     throw redirect(checkoutHref(step) + (problem === null ? '' : `&problem=${encodeURIComponent(problem)}`));
   }
-  return { step, steps: state.steps, savedUntil: state.savedUntil, orderNo: state.orderNo, basket };
+  const isSigned = state.outcome === 'payment-failed';
+  return { step, steps: state.steps, savedUntil: state.savedUntil, orderNo: state.orderNo, isSigned, basket };
 }
 
 /** Leads on from an error that another page can help with; throws it again when none can. */

@@ -3,6 +3,7 @@ import { FileSignature } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { CancelOrderForm } from '../../shared/shopper/cancel-order-form.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
@@ -69,6 +70,14 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
       <p className="mt-3 max-w-prose text-xs text-ink-3">
         <FormattedMessage id="sign.note" />
       </p>
+      <div className="mt-8 border-oat-200 border-t pt-6">
+        <p className="mb-3 max-w-prose text-ink-2">
+          <FormattedMessage id="order.cancelText" />
+        </p>
+        <CancelOrderForm orderNo={order.orderNo} variant="outline">
+          <FormattedMessage id="order.cancel" />
+        </CancelOrderForm>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { CancelOrderForm } from '../../shared/shopper/cancel-order-form.tsx';
 import { CheckoutLayout, StepProblem } from './checkout-layout.tsx';
 import type { StepContent } from './load-step.server.ts';
 import { OtherStep } from './other-step.tsx';
@@ -72,13 +73,25 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
         </CheckoutLayout>
       );
     }
-    case 'payment':
+    case 'payment': {
+      const { signed } = content;
+      const amount = money(content.session.amountCents);
+      // Signed already: nothing follows, and the order waits a day only.
+      const signedLayout = { steps: steps.filter((name) => name !== 'docu-sign'), savedUntil: null };
       return (
         <CheckoutLayout
           {...layout}
-          title={<FormattedMessage id="payment.title" />}
+          {...(signed && signedLayout)}
+          title={<FormattedMessage id={signed ? 'payment.again.title' : 'payment.title'} />}
           intro={
-            <FormattedMessage id="payment.intro" values={{ amount: money(content.session.amountCents) }} />
+            signed ? (
+              <FormattedMessage
+                id="payment.again.intro"
+                values={{ amount, last4: signed.cardLast4 ?? 'none' }}
+              />
+            ) : (
+              <FormattedMessage id="payment.intro" values={{ amount }} />
+            )
           }
           aside={<AmountDue session={content.session} />}
         >
@@ -88,8 +101,19 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
             idempotencyKey={returned?.idempotencyKey ?? content.idempotencyKey}
             problemCode={returned?.code ?? null}
           />
+          {signed && (
+            <section className="mt-8 border-oat-200 border-t pt-6">
+              <p className="mb-3 max-w-prose text-ink-2">
+                <FormattedMessage id="payment.again.startOverText" />
+              </p>
+              <CancelOrderForm orderNo={signed.orderNo} variant="outline">
+                <FormattedMessage id="payment.again.startOver" />
+              </CancelOrderForm>
+            </section>
+          )}
         </CheckoutLayout>
       );
+    }
     case 'docu-sign':
       return (
         <CheckoutLayout

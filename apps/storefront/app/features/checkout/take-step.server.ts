@@ -1,11 +1,17 @@
 import type { Basket } from '@ownpath/contracts/basket';
-import { acceptRenewalTerms, type CheckoutState, choosePaySchedule } from '@ownpath/contracts/checkout';
+import {
+  acceptRenewalTerms,
+  type CheckoutState,
+  cancelOrder,
+  choosePaySchedule,
+} from '@ownpath/contracts/checkout';
 import { ScheduleForm, TermsForm } from '@ownpath/contracts/forms';
 import { data, redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
-import type { Session } from '../../platform/session/session.server.ts';
 import { frequencyCookie } from '../../shared/pricing/frequency-cookie.server.ts';
+import { isOutcomeUnknown } from './checkout-problems.ts';
 import { payAndOrder } from './payment/pay.server.ts';
 import { leaveOnProblem } from './position.server.ts';
 import { checkoutHref, isShownStep, signingHref } from './step-names.ts';
@@ -23,7 +29,6 @@ const returned = (change: Partial<StepReturned>, status: number) =>
 /** Carries out a step's form and leads to the step that is due then. */
 export async function takeStep(
   commerce: CommerceClient,
-  session: Session,
   { basketId }: Basket,
   form: FormData,
   isSecure: boolean,
@@ -49,8 +54,9 @@ export async function takeStep(
       case 'pay': {
         const result = await payAndOrder(commerce, basketId, form);
         if (result.ok) {
-          session.update({ openOrderNo: result.order.orderNo });
-          return redirect(signingHref(result.order.orderNo));
+          const { orderNo, isDocumentSigned } = result.order;
+          const confirmation = `/checkout/confirmation/${encodeURIComponent(orderNo)}`;
+          return redirect(isDocumentSigned ? confirmation : signingHref(orderNo));
         }
         const { code, status, idempotencyKey } = result;
         if (code === 'BasketChanged' || code === 'CheckoutStepOutOfOrder') {
@@ -69,4 +75,20 @@ export async function takeStep(
 function toDueStep(state: CheckoutState, headers: Record<string, string> = {}): Response {
   const path = isShownStep(state.step) ? checkoutHref(state.step) : '/checkout';
   return redirect(path, { headers });
+}
+
+/** Ends an order that is unsigned or unpaid; its items are in the cart then. */
+export async function endOrder(commerce: CommerceClient, form: FormData): Promise<Response> {
+  const orderNo = String(form.get('orderNo') ?? '');
+  const number = encodeURIComponent(orderNo);
+  try {
+    await commerce.call(cancelOrder, { body: { orderNo } });
+    return redirect(`/cart?order=${number}`);
+  } catch (error) {
+    if (isCommerceError(error, 'CheckoutStepOutOfOrder')) return redirect(`/checkout/confirmation/${number}`);
+    if (isCommerceError(error) && isOutcomeUnknown(error.code)) {
+      return redirect(`/checkout?problem=${encodeURIComponent(error.code)}`);
+    }
+    return leaveOnProblem(error);
+  }
 }

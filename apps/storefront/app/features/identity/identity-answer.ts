@@ -89,7 +89,6 @@ const failureIds = {
   ProviderDenied: 'identity.failure.providerDenied',
   ProviderUnavailable: 'identity.failure.providerUnavailable',
   ProviderExpired: 'identity.failure.providerExpired',
-  UnsignedOrder: 'identity.failure.unsignedOrder',
 } as const satisfies Record<string, string>;
 
 /** Specification section 8: a wrong login has a message of its own, any other failure the general one. */

@@ -42,13 +42,6 @@ export function refuseFor(typed: TypedIdentity, error: unknown) {
   return data(refusal, { status, headers });
 }
 
-/** A paid order that awaits its signature belongs to the guest: signing in now would leave it behind. */
-export function refuseUnsigned(typed: TypedIdentity) {
-  const failure = { code: 'UnsignedOrder', minutes: null };
-  const refusal: IdentityRefusal = { ok: false, typed, problems: [], failure };
-  return data(refusal, { status: 409 });
-}
-
 /** Headers of the page: those of the form's answer when it has a `Retry-After`, else those of the loader. */
 export function formHeaders(args: {
   readonly actionHeaders: Headers;

@@ -101,7 +101,6 @@ export function FailureNotice({ failure }: { readonly failure: IdentityFailure }
           values={{
             minutes: failure.minutes ?? 0,
             reset: (text) => <TextLink to="/reset-password?again">{text}</TextLink>,
-            cart: (text) => <TextLink to="/cart">{text}</TextLink>,
           }}
         />
       </Notice>

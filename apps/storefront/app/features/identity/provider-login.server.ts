@@ -19,7 +19,6 @@ export async function beginProviderLogin(
   const { session, registeredLogin } = visitor;
   const asked = safeReturnPath(url.searchParams.get('returnTo'), ACCOUNT_PATH);
   const returnTo = asked.length > MAX_RETURN_LENGTH ? ACCOUNT_PATH : asked;
-  if (session.read().openOrderNo) return redirect('/login?problem=UnsignedOrder');
   const state = randomBytes(STATE_BYTES).toString('base64url');
   try {
     const { location, codeVerifier } = await registeredLogin.beginAtProvider({ state, locale });

@@ -5,7 +5,7 @@ import { redirect } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { isDocumentRequest, safeReturnPath } from '../../platform/http/requests.ts';
 import { accountTexts, type IdentityAnswer, loginTexts, readTypedIdentity } from './identity-answer.ts';
-import { checkForm, refuseFor, refuseUnsigned } from './identity-form.server.ts';
+import { checkForm, refuseFor } from './identity-form.server.ts';
 import { becomeRegistered, type Visitor } from './visitor.server.ts';
 
 /** Where a sign-in leads unless another page was asked for. */
@@ -21,7 +21,6 @@ export async function handleLogIn(request: Request, visitor: Visitor) {
   const checked = checkForm(LoginForm, form, typed, loginTexts);
   if (!checked.ok) return checked.refusal;
   const { email, password } = checked.value;
-  if (visitor.session.read().openOrderNo) return refuseUnsigned(typed);
   try {
     await becomeRegistered(visitor, (guestToken) =>
       visitor.registeredLogin.logIn({ login: email, password }, guestToken),
@@ -40,7 +39,6 @@ export async function handleRegister(request: Request, visitor: Visitor, locale:
   const checked = checkForm(RegistrationForm, form, typed, accountTexts);
   if (!checked.ok) return checked.refusal;
   const { firstName, lastName, email, password, acceptsMarketing } = checked.value;
-  if (visitor.session.read().openOrderNo) return refuseUnsigned(typed);
   try {
     await visitor.commerce.call(registerCustomer, {
       body: {

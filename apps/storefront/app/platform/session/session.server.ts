@@ -21,8 +21,6 @@ export type ShopperTokens = z.infer<typeof ShopperTokens>;
 
 export const SessionData = z.object({
   tokens: ShopperTokens.optional(),
-  /** A paid order that waits for its signature. */
-  openOrderNo: z.string().nullable().optional(),
   /** The store whose prices the cart page showed last. The page announces when it changes. */
   cartStoreId: z.string().nullable().optional(),
   /** A sign-in in progress at the identity provider. */

@@ -73,7 +73,7 @@ export function PaymentForm({ session, idempotencyKey, problemCode }: Props) {
             )}
             <iframe
               ref={card.frame}
-              src={session.frameUrl}
+              src={card.isListening ? session.frameUrl : undefined}
               title={intl.formatMessage({ id: 'payment.frame' })}
               allow="payment"
               className="relative -mx-0.75 block w-[calc(100%+6px)] border-0"

@@ -14,6 +14,8 @@ export type CardToken = Extract<HostedFieldMessage, { type: 'token' }>;
 export type CardFrame = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly heightPx: number;
+  /** The frame may load: earlier, its first message could arrive before anyone listens. */
+  readonly isListening: boolean;
   readonly isReady: boolean;
   /** Code of the last error that the fields reported, until the next try. */
   readonly errorCode: string | null;
@@ -29,6 +31,7 @@ const FIRST_HEIGHT_PX = 290;
 export function useCardFrame(frameOrigin: string, onToken: (token: CardToken) => void): CardFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [heightPx, setHeightPx] = useState(FIRST_HEIGHT_PX);
+  const [isListening, setIsListening] = useState(false);
   const [isReady, setIsReady] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [errorCode, setErrorCode] = useState<string | null>(null);
@@ -50,12 +53,14 @@ export function useCardFrame(frameOrigin: string, onToken: (token: CardToken) =>
       else latestOnToken.current(message);
     };
     window.addEventListener('message', receive);
+    setIsListening(true);
     return () => window.removeEventListener('message', receive);
   }, [frameOrigin]);
 
   return {
     frame,
     heightPx,
+    isListening,
     isReady,
     errorCode,
     isAsking,

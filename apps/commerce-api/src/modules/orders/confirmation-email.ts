@@ -1,0 +1,70 @@
+import type { Order } from '@ownpath/contracts/orders';
+import { formatCents } from '@ownpath/domain/money';
+import type { Locale } from '@ownpath/domain/site';
+import { formatCalendarDate } from '../agreements/index.ts';
+import type { Email } from '../notifications/index.ts';
+
+type Texts = {
+  readonly subject: (agreementNumber: string) => string;
+  readonly greeting: (firstName: string) => string;
+  readonly signed: (agreementNumber: string, orderNo: string) => string;
+  readonly paid: (amount: string) => string;
+  readonly delivery: (date: string) => string;
+  readonly next: (amount: string, date: string) => string;
+  readonly sameAsCash: (date: string) => string;
+  readonly signature: string;
+};
+
+const texts: Readonly<Record<Locale, Texts>> = {
+  'en-US': {
+    subject: (agreementNumber) => `Your agreement ${agreementNumber} is signed`,
+    greeting: (firstName) => `Hello ${firstName},`,
+    signed: (agreementNumber, orderNo) =>
+      `thank you. Agreement ${agreementNumber} for order ${orderNo} is signed.`,
+    paid: (amount) => `Your first payment of ${amount} was charged to your card.`,
+    delivery: (date) => `We deliver by ${date}.`,
+    next: (amount, date) => `Your next payment of ${amount} is due on ${date}.`,
+    sameAsCash: (date) => `Same as cash until ${date}.`,
+    signature: 'Rowan & Co. This is a demo store: nothing will be delivered or charged.',
+  },
+  'es-US': {
+    subject: (agreementNumber) => `Su contrato ${agreementNumber} está firmado`,
+    greeting: (firstName) => `Hola, ${firstName}:`,
+    signed: (agreementNumber, orderNo) =>
+      `Gracias. El contrato ${agreementNumber} del pedido ${orderNo} está firmado.`,
+    paid: (amount) => `Su primer pago de ${amount} se cobró a su tarjeta.`,
+    delivery: (date) => `La entrega es a más tardar el ${date}.`,
+    next: (amount, date) => `Su próximo pago de ${amount} vence el ${date}.`,
+    sameAsCash: (date) => `Precio de contado hasta el ${date}.`,
+    signature: 'Rowan & Co. Esta es una tienda de demostración: no se entregará ni se cobrará nada.',
+  },
+};
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** E-mail to the customer after signature and first payment. */
+export function confirmationEmail(order: Order, locale: Locale): Email {
+  const text = texts[locale];
+  const number = order.agreementNumber ?? '';
+  const [, next] = order.payments;
+  const lines = [
+    text.greeting(order.firstName),
+    text.signed(number, order.orderNo),
+    text.paid(formatCents(order.paidCents, locale)),
+    text.delivery(formatCalendarDate(order.deliveryDate, locale)),
+    ...(next
+      ? [text.next(formatCents(next.totalCents, locale), formatCalendarDate(next.dueDate, locale))]
+      : []),
+    ...(order.quote.sameAsCashDays > 0
+      ? [text.sameAsCash(formatCalendarDate(order.sameAsCashEndsOn, locale))]
+      : []),
+    text.signature,
+  ];
+  return {
+    to: order.email,
+    subject: text.subject(number),
+    text: lines.join('\n\n'),
+    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+    locale,
+  };
+}

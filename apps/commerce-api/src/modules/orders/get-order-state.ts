@@ -1,0 +1,83 @@
+import type { OrderStateResult } from '@ownpath/contracts/checkout';
+import { type OrderState, orderStateOf } from '@ownpath/domain/checkout';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { findReopenedBasket, hasCartAsOrdered } from '../checkout/index.ts';
+import type { ConfirmDependencies } from './confirm-order.ts';
+import { endOrder } from './end-order.ts';
+import { getOwnOrder } from './get-order.ts';
+import { listLatestOrders, type OrderRow, type Queryable } from './orders-queries.ts';
+import { findAuthorizationOfOrder } from './payment-queries.ts';
+
+type Caller = { readonly owners: readonly string[]; readonly siteId: string };
+
+/** Orders of one shopper that are looked through; more than a shopper has open at a time. */
+const LATEST = 10;
+
+async function hasItsCart(queryable: Queryable, order: OrderRow): Promise<boolean> {
+  const basket = await findReopenedBasket(queryable, order.basketId);
+  return basket !== null && (await hasCartAsOrdered(queryable, basket, order));
+}
+
+/** Once the cart was changed, a signed and unpaid order can no longer be paid: the next order replaces it. */
+async function stateOf(queryable: Queryable, order: OrderRow): Promise<OrderState | null> {
+  const state = orderStateOf(order);
+  return state === 'payment-failed' && !(await hasItsCart(queryable, order)) ? 'cancelled' : state;
+}
+
+async function present(queryable: Queryable, order: OrderRow): Promise<OrderStateResult> {
+  const state = await stateOf(queryable, order);
+  if (state === null) return { order: null };
+  const { orderNo, orderTotalCents: amountCents } = order;
+  const cardLast4 = (await findAuthorizationOfOrder(queryable, orderNo))?.last4 ?? null;
+  return { order: { orderNo, state, amountCents, cardLast4 } };
+}
+
+/**
+ * The latest order that waits for its signature or for another card. Without one, the latest order when it ended by
+ * itself and its items are in the cart again.
+ */
+async function findWaitingOrder(queryable: Queryable, caller: Caller): Promise<OrderRow | null> {
+  const owner = { customerIds: caller.owners, siteId: caller.siteId };
+  const latest = await listLatestOrders(queryable, owner, LATEST);
+  for (const order of latest) {
+    const state = await stateOf(queryable, order);
+    if (state === 'awaiting-signature' || state === 'payment-failed') return order;
+  }
+  const [last] = latest;
+  const state = last ? orderStateOf(last) : null;
+  const hasEnded = state === 'voided' || state === 'expired';
+  return last && hasEnded && (await hasItsCart(queryable, last)) ? last : null;
+}
+
+/** @throws DomainError `OrderNotFound` for a number that is not the caller's */
+export async function getOrderState(
+  { database }: Pick<Dependencies, 'database'>,
+  request: Caller & { readonly orderNo?: string | undefined },
+): Promise<OrderStateResult> {
+  const { orderNo, owners } = request;
+  const order =
+    orderNo === undefined
+      ? await findWaitingOrder(database, request)
+      : await getOwnOrder(database, orderNo, owners);
+  return order ? present(database, order) : { order: null };
+}
+
+/**
+ * The shopper ends an order that is unsigned or unpaid. A repeated call changes nothing.
+ * @throws DomainError `OrderNotFound`; `CheckoutStepOutOfOrder` when it is signed and paid; as `endOrder`
+ */
+export async function cancelOrder(
+  deps: ConfirmDependencies,
+  { orderNo, owners }: { readonly orderNo: string; readonly owners: readonly string[] },
+): Promise<OrderStateResult> {
+  const { database } = deps;
+  await getOwnOrder(database, orderNo, owners);
+  await endOrder(deps, orderNo, 'by-shopper');
+  const order = await getOwnOrder(database, orderNo, owners);
+  if (order.status !== 'cancelled') {
+    throw new DomainError('CheckoutStepOutOfOrder', 'This order is signed and paid.');
+  }
+  await database.flush();
+  return present(database, order);
+}

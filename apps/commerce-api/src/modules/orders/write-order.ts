@@ -1,0 +1,137 @@
+import type { PaySchedule } from '@ownpath/contracts/checkout';
+import { deliveryDaysOf, isDeliveryBand } from '@ownpath/domain/catalog';
+import { addDays } from '@ownpath/domain/dates';
+import { quoteRental } from '@ownpath/domain/pricing';
+import type { Locale } from '@ownpath/domain/site';
+import {
+  type AgreementLine,
+  cancelAgreement,
+  createAgreement,
+  findAgreementOfOrder,
+} from '../agreements/index.ts';
+import { findBillingAddress, type PricedLine } from '../basket/index.ts';
+import { type OrderableBasket, RETAILER_NAME } from '../checkout/index.ts';
+import { addressLinesOf, type OrderCustomer } from './order-customer.ts';
+import { after, ORDER_HOLD_MS } from './order-times.ts';
+import {
+  findUnpaidOrderOfBasket,
+  type NewOrderItem,
+  nextOrderNo,
+  putOrder,
+  type Transaction,
+} from './orders-queries.ts';
+import { reserveLines } from './reserve-lines.ts';
+
+type Numbers = ReadonlyMap<string, string | null>;
+
+function orderItemOf(
+  line: PricedLine,
+  schedule: PaySchedule,
+  numbers: Numbers,
+  sequence: number,
+): NewOrderItem {
+  const { row, product, condition, terms } = line;
+  const { paymentCents } = quoteRental(terms, schedule.choice.frequency);
+  const band = condition?.availability.deliveryBand ?? row.deliveryBand;
+  const [firstPayment] = schedule.payments;
+  const maxDays = band !== null && isDeliveryBand(band) ? deliveryDaysOf(band).maxDays : 0;
+  return {
+    productId: row.productId,
+    variantId: row.variantId,
+    inventoryNumber: numbers.get(row.id) ?? row.inventoryNumber,
+    productName: product?.localizedName ?? row.productName,
+    rmsItemNumber: row.rmsItemNumber,
+    quantity: row.quantity,
+    condition: row.condition,
+    availability: row.availability,
+    isBundled: row.isBundled,
+    priceCents: paymentCents * row.quantity,
+    renewalRateCents: paymentCents * row.quantity,
+    weeklyRateCents: terms.weeklyRateCents,
+    weeks: terms.weeks,
+    cashPriceCents: terms.cashPriceCents,
+    totalCostToOwnCents: terms.weeklyRateCents * terms.weeks * row.quantity,
+    deliveryBand: band,
+    estimatedDeliveryFrom: firstPayment ? addDays(firstPayment.dueDate, maxDays) : null,
+    // All items are delivered together, on the first day of the schedule.
+    estimatedDeliveryTo: schedule.deliveryDate,
+    additionalData: row.additionalData,
+    sequence,
+  };
+}
+
+function agreementLineOf(line: PricedLine, numbers: Numbers): AgreementLine {
+  const { row, product, terms } = line;
+  return {
+    productId: row.productId,
+    inventoryNumber: row.condition === 'NEW' ? (numbers.get(row.id) ?? null) : row.inventoryNumber,
+    rmsItemNumber: row.rmsItemNumber,
+    name: product?.localizedName ?? row.productName,
+    condition: row.condition,
+    quantity: row.quantity,
+    ...terms,
+  };
+}
+
+export type OrderDraft = {
+  readonly locale: Locale;
+  readonly priced: OrderableBasket;
+  readonly schedule: PaySchedule;
+  readonly customer: OrderCustomer;
+  readonly approvalId: string | null;
+  readonly now: Date;
+};
+
+/** Writes order, agreement and document with the cart's current numbers, which never change afterwards. */
+export async function writeOrder(transaction: Transaction, draft: OrderDraft): Promise<string> {
+  const { locale, priced, schedule, customer, now } = draft;
+  const { store, basket } = priced;
+  const { quote } = schedule;
+  const numbers = await reserveLines(transaction, priced, after(now, ORDER_HOLD_MS), now);
+  const earlier = await findUnpaidOrderOfBasket(transaction, basket.id);
+  const orderNo = earlier?.orderNo ?? (await nextOrderNo(transaction));
+  const earlierAgreement = earlier ? await findAgreementOfOrder(transaction, orderNo) : null;
+  if (earlierAgreement)
+    await cancelAgreement(transaction, earlierAgreement.id, schedule.payments[0]?.dueDate ?? '');
+  const { address, ...person } = customer;
+  const billing = await findBillingAddress(transaction, basket.id);
+  await putOrder(
+    transaction,
+    {
+      orderNo,
+      basketId: basket.id,
+      siteId: basket.siteId,
+      customerId: basket.customerId,
+      storeId: store.id,
+      approvalId: draft.approvalId,
+      status: 'created',
+      locale,
+      frequency: quote.frequency,
+      ...person,
+      orderTotalCents: quote.dueAtCheckoutCents,
+      taxTotalCents: quote.firstPaymentTaxCents,
+      renewalTotalCents: quote.paymentCents,
+      cashPriceTotalCents: quote.cashPriceCents,
+      totalCostToOwnCents: quote.totalCostToOwnCents,
+      createdAt: now,
+      updatedAt: now,
+    },
+    priced.lines.map((line, sequence) => orderItemOf(line, schedule, numbers, sequence)),
+    { shipping: address, billing },
+  );
+  await createAgreement(transaction, {
+    orderNo,
+    basketId: basket.id,
+    customerId: basket.customerId,
+    locale,
+    retailerName: RETAILER_NAME,
+    store: { ...store, addressLines: addressLinesOf(store) },
+    customer: { name: `${customer.firstName} ${customer.lastName}`, addressLines: addressLinesOf(address) },
+    lines: priced.lines.map((line) => agreementLineOf(line, numbers)),
+    quote,
+    payments: schedule.payments,
+    sameAsCashEndsOn: schedule.sameAsCashEndsOn,
+    now,
+  });
+  return orderNo;
+}

@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import { editDatabase } from '../support/edit-database.ts';
+import type { Shop, ShopOptions } from '../support/shop.ts';
+import { newEmail, PASSWORD } from '../support/steps/account.ts';
+import { SOFA } from '../support/steps/catalog.ts';
+import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish, type Words } from '../support/words.ts';
+
+const TEXTS = {
+  English: {
+    words: english,
+    payAgain: 'Pay with another card',
+    kept: /^Your agreement is signed and stays signed\. Your card ending in 0259 was declined, so nothing was charged\./,
+    inCart: /^Order \S+ is signed, but your card ending in 0259 was declined\. Nothing was charged\./,
+    startAgain: 'Start again with this cart',
+    cancel: 'Cancel the order',
+    cancelled: /^Order \S+ is cancelled\. Nothing was charged\.$/,
+    voided: /^You did not sign order \S+ in time, so it was cancelled/,
+    expired: /^Order \S+ was signed but not paid in time, so it was cancelled\./,
+  },
+  Spanish: {
+    words: spanish,
+    payAgain: 'Pague con otra tarjeta',
+    kept: /^Su contrato está firmado y sigue siendo válido\. Su tarjeta terminada en 0259 fue rechazada, así que no se cobró nada\./,
+    inCart:
+      /^El pedido \S+ está firmado, pero su tarjeta terminada en 0259 fue rechazada\. No se cobró nada\./,
+    startAgain: 'Empezar de nuevo con este carrito',
+    cancel: 'Cancelar el pedido',
+    cancelled: /^El pedido \S+ está cancelado\. No se cobró nada\.$/,
+    voided: /^No firmó el pedido \S+ a tiempo, así que se canceló/,
+    expired: /^El pedido \S+ se firmó, pero no se pagó a tiempo, así que se canceló\./,
+  },
+} as const;
+type Texts = (typeof TEXTS)[keyof typeof TEXTS];
+const languages = Object.entries(TEXTS) as [string, Texts][];
+
+// Each goes through the whole checkout, some of them twice.
+test.slow();
+
+async function orderSofa(page: Page, card: string, words: Words): Promise<void> {
+  await openPayment(page, words);
+  await pay(page, card, words);
+  await expectStep(page, words.signTitle);
+}
+
+async function signOrder(page: Page, words: Words): Promise<void> {
+  await page.getByRole('link', { name: words.toSigning }).click();
+  await sign(page, words);
+}
+
+/** Signed, and the card was declined: returns the address that the e-signature provider led back to. */
+async function declineCharge(page: Page, { words, payAgain }: Texts): Promise<string> {
+  await orderSofa(page, CARD.chargeDeclined, words);
+  const back = page.waitForRequest((request) => request.url().includes('/docusign-redirect?'));
+  await signOrder(page, words);
+  await expectStep(page, payAgain);
+  return (await back).url();
+}
+
+const sofaIn = (page: Page) => page.getByRole('main').locator(`a[href$="${SOFA.path}"]`).first();
+
+/** The cart with its one line, and what it says about the order. */
+async function expectCartWith(page: Page, words: Words, notice: RegExp): Promise<void> {
+  await expectStep(page, words.cart);
+  await expect(page.getByRole('main').getByText(notice)).toBeVisible();
+  await expect(sofaIn(page)).toBeVisible();
+}
+
+for (const [language, texts] of languages) {
+  const { words, payAgain, kept, inCart, startAgain, cancel, cancelled } = texts;
+
+  test(`in ${language}, after a declined charge every page leads to another card, which completes the order`, async ({
+    page,
+  }) => {
+    const back = await declineCharge(page, texts);
+    await expect(page.getByText(kept)).toBeVisible();
+    expect(await findViolations(page, 'pay with another card')).toEqual([]);
+    await page.reload();
+    await expectStep(page, payAgain);
+    await page.goto(`${words.prefix}/cart`);
+    await expectCartWith(page, words, inCart);
+    expect(await findViolations(page, 'cart of a signed order')).toEqual([]);
+
+    const secondTab = await page.context().newPage();
+    for (const path of [
+      '/checkout',
+      '/checkout?step=payment-schedule',
+      `/checkout?step=docu-sign&orderNo=${new URL(back).searchParams.get('orderNo')}`,
+      `/checkout/confirmation/${new URL(back).searchParams.get('orderNo')}`,
+    ]) {
+      await secondTab.goto(words.prefix + path);
+      await expectStep(secondTab, payAgain);
+    }
+    await secondTab.goto(back);
+    await expectStep(secondTab, payAgain);
+    await secondTab.goto(`${words.prefix}/registration`);
+    await expect(secondTab).toHaveURL(/\/registration$/);
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Pay|Pagar) / })
+      .click();
+    await expectStep(page, payAgain);
+    await pay(page, CARD.good, words);
+    const { orderNo } = await readConfirmation(page, words);
+    expect(orderNo).toBe(new URL(back).searchParams.get('orderNo'));
+    for (const path of [back, `${words.prefix}/checkout?step=docu-sign&orderNo=${orderNo}`]) {
+      await secondTab.goto(path);
+      await readConfirmation(secondTab, words);
+    }
+    await page.goto(`${words.prefix}/cart`);
+    await expect(page.getByText(inCart)).toBeHidden();
+    await expect(sofaIn(page)).toBeHidden();
+  });
+
+  test(`in ${language}, after a declined charge the shopper starts again with the cart as it was`, async ({
+    page,
+  }) => {
+    const back = await declineCharge(page, texts);
+    await page.getByRole('button', { name: startAgain }).dblclick();
+    await expectCartWith(page, words, cancelled);
+    await page.goto(back);
+    await expectCartWith(page, words, cancelled);
+    await page.getByRole('link', { name: words.proceed }).click();
+    // Schedule and terms are kept.
+    await expectStep(page, words.paymentTitle);
+    await pay(page, CARD.good, words);
+    await expectStep(page, words.signTitle);
+    await signOrder(page, words);
+    const { orderNo } = await readConfirmation(page, words);
+    expect(orderNo).not.toBe(new URL(back).searchParams.get('orderNo'));
+  });
+
+  test(`in ${language}, an unsigned order that is cancelled returns its items, and the checkout continues`, async ({
+    page,
+  }) => {
+    await orderSofa(page, CARD.good, words);
+    const signing = page.url();
+    await page.getByRole('button', { name: cancel }).click();
+    await expectCartWith(page, words, cancelled);
+    expect(await findViolations(page, 'cart of a cancelled order')).toEqual([]);
+    await page.goto(signing);
+    await expectCartWith(page, words, cancelled);
+    await page.goto(`${words.prefix}/checkout`);
+    await expectStep(page, words.paymentTitle);
+  });
+}
+
+/** Stops the shop, lets the jobs of this kind be due, and starts it again. */
+async function passTime(
+  ownShop: (options?: ShopOptions) => Promise<Shop>,
+  shop: Shop,
+  jobKind: string,
+): Promise<void> {
+  await shop.stop();
+  const due = "UPDATE jobs SET run_at = '2020-01-01' WHERE kind = $1 RETURNING id";
+  expect(await editDatabase(shop.dataDir, due, [jobKind])).toHaveLength(1);
+  await ownShop(shop);
+}
+
+for (const { name, job, ended } of [
+  { name: 'not signed in time', job: 'void-unsigned-order', ended: 'voided' },
+  { name: 'signed but not paid in time', job: 'end-unpaid-order', ended: 'expired' },
+] as const) {
+  test(`an order that is ${name} returns its items, and both languages say why`, async ({
+    ownShop,
+    newShopper,
+  }) => {
+    const shop = await ownShop();
+    const page = await (await newShopper({ baseURL: shop.url })).newPage();
+    const texts = TEXTS.English;
+    let signing = '';
+    if (ended === 'voided') {
+      await orderSofa(page, CARD.good, english);
+      signing = page.url();
+    } else {
+      signing = await declineCharge(page, texts);
+    }
+    // No page is loading while the shop is down.
+    await page.goto('about:blank');
+    await passTime(ownShop, shop, job);
+    // The job runs soon after the start.
+    await expect(async () => {
+      await page.goto('/cart');
+      await expect(page.getByText(texts[ended])).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expectCartWith(page, english, texts[ended]);
+    await page.goto('/es-us/cart');
+    await expectCartWith(page, spanish, TEXTS.Spanish[ended]);
+    await page.goto(signing);
+    await expectCartWith(page, english, texts[ended]);
+    await page.goto('/checkout');
+    await expectStep(page, english.paymentTitle);
+    await pay(page, CARD.good);
+    await expectStep(page, english.signTitle);
+    await signOrder(page, english);
+    await readConfirmation(page);
+  });
+}
+
+async function register(page: Page): Promise<void> {
+  await page.goto('/registration');
+  const form = page.getByRole('main');
+  await form.getByLabel('First name').fill('Dana');
+  await form.getByLabel('Last name').fill('Whitfield');
+  await form.getByLabel('Email', { exact: true }).fill(newEmail());
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+}
+
+test('a guest registers while an order is unsigned, and signs it afterwards', async ({ page }) => {
+  await orderSofa(page, CARD.good, english);
+  await register(page);
+  await page.goto('/cart');
+  await page.getByRole('main').getByRole('link', { name: english.toSigning }).click();
+  await expectStep(page, english.signTitle);
+  await signOrder(page, english);
+  await readConfirmation(page);
+});
+
+test('a guest registers after a declined charge: the cart comes along', async ({ page }) => {
+  await declineCharge(page, TEXTS.English);
+  await register(page);
+  await page.goto('/cart');
+  await expectStep(page, english.cart);
+  await expect(sofaIn(page)).toBeVisible();
+  await page.goto('/checkout');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a registered customer whose charge is declined pays with another card', async ({ page }) => {
+  await register(page);
+  await declineCharge(page, TEXTS.English);
+  await pay(page, CARD.good);
+  await readConfirmation(page);
+});
