@@ -6,7 +6,7 @@ export class DomainError extends Error {
   readonly fields: readonly { path: string; code: string }[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** Documented additional members of this problem, for example `basketIds`. */
-  readonly members: Readonly<Record<string, string>> | undefined;
+  readonly members: Readonly<Record<string, string | number>> | undefined;
 
   constructor(
     code: ProblemCode,
@@ -15,7 +15,7 @@ export class DomainError extends Error {
       cause?: unknown;
       fields?: readonly { path: string; code: string }[];
       retryAfterSeconds?: number;
-      members?: Readonly<Record<string, string>>;
+      members?: Readonly<Record<string, string | number>>;
     } = {},
   ) {
     super(detail, options.cause === undefined ? undefined : { cause: options.cause });

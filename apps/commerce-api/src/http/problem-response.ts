@@ -17,7 +17,7 @@ export function problemResponse(
   extra: {
     fields?: readonly { path: string; code: string }[] | undefined;
     headers?: Record<string, string>;
-    members?: Readonly<Record<string, string>> | undefined;
+    members?: Readonly<Record<string, string | number>> | undefined;
   } = {},
 ): Response {
   const { status, title } = problems[code];

@@ -1,6 +1,7 @@
 import { redirect, useLocation } from 'react-router';
 import { AccountNav } from '../features/account/account-nav.tsx';
 import { moveToCart } from '../features/cart/add-to-cart.server.ts';
+import { cartProblemPath } from '../features/cart/cart-problems.ts';
 import { SavedItems, savedPageOf } from '../features/cart/saved-items.tsx';
 import { ProductTile, TileSkeleton } from '../features/catalog/product-tile.tsx';
 import { isDocumentRequest } from '../platform/http/requests.ts';
@@ -27,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const result = await moveToCart(context.get(commerceContext), session, form, readFrequency(request));
   if (!isDocumentRequest(request)) return result;
-  return redirect(result.ok ? '/cart?added' : `/cart?problem=${encodeURIComponent(result.code)}`);
+  return redirect(result.ok ? '/cart?added' : cartProblemPath(result));
 }
 
 export default function SavedItemsPage({ loaderData: { pageSize, onList } }: Route.ComponentProps) {

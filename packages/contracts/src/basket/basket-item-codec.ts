@@ -43,6 +43,7 @@ const WireItem = z.looseObject({
   c_racExtendedAisleProduct: z.boolean(),
   c_racBundledProduct: z.boolean(),
   c_racProductStockStatus: z.enum(['IN_STOCK', 'OUT_OF_STOCK']),
+  c_availableQuantity: z.int(),
   c_racProductEstimatedDelivery: z.string().nullable(),
   c_racSelectedRentalPaymentOption: Frequency,
   c_availabilityType: AvailabilityType.nullable(),
@@ -58,6 +59,13 @@ const WireItem = z.looseObject({
   c_additionalProductData: jsonText(AdditionalProductData),
 });
 type WireItem = z.output<typeof WireItem>;
+
+/** A tenant that does not say how many there are refuses too many. */
+const unknownQuantity = ({
+  c_racProductStockStatus: status,
+}: {
+  readonly c_racProductStockStatus: string;
+}) => (status === 'IN_STOCK' ? 999 : 0);
 
 function toWire(item: BasketItem): WireItem {
   return {
@@ -92,6 +100,7 @@ function toWire(item: BasketItem): WireItem {
     c_racExtendedAisleProduct: item.availabilityType === 'EA_PRODUCT',
     c_racBundledProduct: item.isBundle,
     c_racProductStockStatus: item.orderable ? 'IN_STOCK' : 'OUT_OF_STOCK',
+    c_availableQuantity: item.availableQuantity,
     c_racProductEstimatedDelivery: item.deliveryBand,
     c_racSelectedRentalPaymentOption: item.frequency,
     c_availabilityType: item.availabilityType,
@@ -136,6 +145,7 @@ const ReadItem = z.object({
   c_racProductCondition: Condition.catch('NEW'),
   c_racBundledProduct: ReadableFlag,
   c_racProductStockStatus: z.enum(['IN_STOCK', 'OUT_OF_STOCK']).catch('IN_STOCK'),
+  c_availableQuantity: z.int().optional().catch(undefined),
   c_racProductEstimatedDelivery: ReadableTextOrNull,
   c_racSelectedRentalPaymentOption: Frequency.catch('WEEKLY'),
   c_availabilityType: AvailabilityType.nullable().catch(null),
@@ -181,6 +191,7 @@ function fromWire(wire: ReadItem): BasketItem {
     rmsItemNumber: wire.c_racProductRmsId,
     availabilityType: wire.c_availabilityType,
     orderable: wire.c_racProductStockStatus === 'IN_STOCK',
+    availableQuantity: wire.c_availableQuantity ?? unknownQuantity(wire),
     deliveryBand: wire.c_racProductEstimatedDelivery,
     isBundle: wire.c_racBundledProduct,
     frequency: wire.c_racSelectedRentalPaymentOption,

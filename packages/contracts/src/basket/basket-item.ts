@@ -37,6 +37,8 @@ export const BasketItem = z.object({
   availabilityType: AvailabilityType.nullable(),
   /** False when the item can no longer be ordered; the cart offers to remove it. */
   orderable: z.boolean(),
+  /** Most pieces that the line can have at the store; less than `quantity` where some are gone. */
+  availableQuantity: z.int(),
   deliveryBand: z.string().nullable(),
   isBundle: z.boolean(),
   frequency: Frequency,

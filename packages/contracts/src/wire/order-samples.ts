@@ -39,6 +39,7 @@ const item: BasketItem = {
   rmsItemNumber: '100-200',
   availabilityType: 'INVENTORY_PRODUCT',
   orderable: true,
+  availableQuantity: 1,
   deliveryBand: '1-3 Days',
   isBundle: false,
   frequency: 'WEEKLY',

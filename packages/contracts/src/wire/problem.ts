@@ -8,6 +8,8 @@ export const Problem = z.looseObject({
   /** A stable code that a client maps to its own text, for example `BasketChanged`. */
   code: z.string().optional(),
   correlationId: z.string().optional(),
+  /** With `NotEnoughStock`: how many there are, counting those in the basket. */
+  availableQuantity: z.int().optional().catch(undefined),
   /** Field errors of a rejected body: dotted path and a code. */
   fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
 });
@@ -42,6 +44,9 @@ export const problems = {
   IdempotencyKeyReused: { status: 409, title: 'Idempotency Key Reused' },
   OrderInProgress: { status: 409, title: 'Order In Progress' },
   ProductUnavailable: { status: 400, title: 'Product Unavailable' },
+  /** With the member `availableQuantity`. */
+  NotEnoughStock: { status: 400, title: 'Not Enough Stock' },
+  BasketFull: { status: 400, title: 'Basket Full' },
   CustomerBasketsQuotaExceeded: { status: 400, title: 'Customer Baskets Quota Exceeded' },
   CustomerTemporaryBasketsQuotaExceeded: { status: 400, title: 'Customer Temporary Baskets Quota Exceeded' },
   ShipmentNotFound: { status: 404, title: 'Shipment Not Found' },

@@ -1,4 +1,5 @@
 import type { AddItem, Basket } from '@ownpath/contracts/basket';
+import { MAX_CART_LINES } from '@ownpath/domain/forms';
 import { DomainError } from '../../domain-error.ts';
 import type { SellableProduct } from '../catalog/index.ts';
 import type { StoreRow } from '../stores/index.ts';
@@ -14,10 +15,7 @@ import {
 import { chooseCondition, chooseVariant, newLine, takeUsedUnit, unavailable } from './choose-item.ts';
 import { loadProducts, loadStoreProducts, type StoreProducts } from './price-basket.ts';
 import { priceLines } from './price-lines.ts';
-
-/** Most lines in a basket, and most pieces of a line. */
-export const MAX_LINES = 40;
-export const MAX_PIECES = 20;
+import { requirePieces, requireStock } from './require-stock.ts';
 
 type LinesRequest = Pick<BasketRequest, 'caller' | 'locale'> & {
   readonly items: readonly AddItem[];
@@ -60,7 +58,7 @@ async function addNew(
     (row) => row.productId === product.id && row.condition === 'NEW' && row.variantId === variantId,
   );
   const quantity = (earlier?.quantity ?? 0) + wish.quantity;
-  if (quantity > MAX_PIECES) throw unavailable(`A line has at most ${MAX_PIECES} pieces.`);
+  requirePieces(quantity);
   if (earlier) {
     await changeItem(transaction, earlier.id, { quantity });
     return { ...earlier, quantity };
@@ -101,7 +99,8 @@ function withLine(rows: readonly BasketItemRow[], line: BasketItemRow): readonly
 /**
  * Writes lines at the server's own prices; amounts and stock flags from the client are ignored.
  * @param request.rows lines of the locked basket
- * @throws DomainError `StoreRequired` before a store is chosen, `CategoryRestricted`, `ProductUnavailable`
+ * @throws DomainError `StoreRequired` before a store is chosen, `CategoryRestricted`, `ProductUnavailable`,
+ *   `NotEnoughStock`, `BasketFull`
  */
 export async function writeLines(
   transaction: Transaction,
@@ -136,10 +135,9 @@ export async function writeLines(
     const line = isNew
       ? await addNew(transaction, target, rows, product, wish)
       : await addUsed(transaction, target, rows, product, wish, now);
-    const [priced] = isNew ? priceLines([line], byId, new Set()) : [];
-    if (priced && !priced.isOrderable) throw unavailable(`There are not ${line.quantity} of ${product.id}.`);
     rows = withLine(rows, line);
-    if (rows.length > MAX_LINES) throw new DomainError('BadRequest', 'The basket is full.');
+    if (isNew) requireStock(priceLines(rows, byId, []).find(({ row }) => row.id === line.id));
+    if (rows.length > MAX_CART_LINES) throw new DomainError('BasketFull', 'The basket is full.');
   }
   return { change: { storeId: store.id, frequency }, storeProducts: { store, products: byId }, rows };
 }

@@ -121,7 +121,7 @@ test('a line has at most 20 pieces, a call 20 lines; invalid numbers are 400', a
     engine.request('POST', pathOf(contract.addItemToBasket, { basketId }), { shopper, body });
   expect((await add(Array.from({ length: 21 }, () => sofa))).status).toBe(400);
   const many = await add([{ ...sofa, quantity: 20 }]);
-  expect([many.status, (await many.json()).code]).toEqual([400, 'ProductUnavailable']);
+  expect([many.status, (await many.json()).code]).toEqual([400, 'NotEnoughStock']);
   for (const quantity of [0, -1, 1.5, 1e9, '2']) {
     expect([quantity, (await add([{ ...sofa, quantity }])).status]).toEqual([quantity, 400]);
   }

@@ -104,7 +104,7 @@ describe('adding items', () => {
     const shopper = await journey.guestIn();
     const { basketId } = await create(shopper);
     const item = one(SOFA, { quantity: 20, c_racProductCondition: 'NEW' });
-    expect(await codeOf(await send(shopper, basketId, [item, item]))).toEqual([400, 'ProductUnavailable']);
+    expect(await codeOf(await send(shopper, basketId, [item, item]))).toEqual([400, 'NotEnoughStock']);
     expect((await engine.call(contract.getBasket, shopper, { params: { basketId } })).items).toEqual([]);
   });
 

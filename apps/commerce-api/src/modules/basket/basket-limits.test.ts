@@ -35,8 +35,8 @@ test('a basket has at most 40 lines; a further piece of one of them is accepted'
   expect(items).toHaveLength(40);
   const listed = new Set(items.map(({ productId }) => productId));
   const refusals = await Promise.all((await others(listed)).slice(0, 30).map((id) => add(id)));
-  const problems = await Promise.all(refusals.map(async (answer) => (await answer.json()).detail));
-  expect(problems).toContain('The basket is full.');
+  const problems = await Promise.all(refusals.map(async (answer) => (await answer.json()).code));
+  expect(problems).toContain('BasketFull');
   expect(refusals.every(({ status }) => status === 400)).toBe(true);
   const further = await add(items[3]?.productId ?? '');
   expect([further.status, (await further.json()).productItems.length]).toEqual([200, 40]);
@@ -56,7 +56,7 @@ test('a line has at most 20 pieces, in one call or several', async () => {
     { ...sofa, quantity: 10 },
   ];
   const both = await engine.request('POST', pathOf(addItemToBasket, { basketId }), { shopper, body: twice });
-  expect((await both.json()).detail).toBe('A line has at most 20 pieces.');
+  expect((await both.json()).code).toBe('NotEnoughStock');
   const { items } = await engine.call(getBasket, shopper, { params: { basketId } });
   expect(items.map(({ quantity }) => quantity)).toEqual([1]);
 });

@@ -1,6 +1,5 @@
 import type { Basket, ChangeItem } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
-import { MAX_PIECES } from './add-items.ts';
 import type { BasketItemRow } from './basket-items-queries.ts';
 import {
   changeItem,
@@ -13,6 +12,7 @@ import type { BasketRow, Transaction } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
 import { unavailable } from './choose-item.ts';
 import { priceBasket } from './price-basket.ts';
+import { hasStock, requirePieces, requireStock } from './require-stock.ts';
 
 export type ItemChange = ChangeItem & { readonly itemId: string };
 
@@ -65,14 +65,14 @@ async function changeLine(
       row.variantId === variantId,
   );
   const total = quantity + (twin?.quantity ?? 0);
-  if (total > MAX_PIECES) throw unavailable(`A line has at most ${MAX_PIECES} pieces.`);
+  requirePieces(total);
   if (twin) await deleteItem(transaction, twin.id);
   await changeItem(transaction, item.id, { quantity: total, variantId });
 }
 
 /**
  * Changes pieces or variants of lines, all of them or none.
- * @throws DomainError `BadRequest` for an unknown line; `ProductUnavailable` when stock is too low
+ * @throws DomainError `BadRequest` for an unknown line; `NotEnoughStock` with what there is
  */
 export async function changeItems(
   deps: BasketDependencies,
@@ -85,12 +85,13 @@ export async function changeItems(
       await changeLine(transaction, basket, await listItems(transaction, [basket.id]), change, now);
     }
     const { lines } = await priceBasket(transaction, basket, caller, locale, now);
-    const short = lines.find(({ row, isOrderable }) => {
+    const short = lines.find((line) => {
+      const { row } = line;
       const earlier = before.find(({ id }) => id === row.id);
       const isMore = row.quantity > (earlier?.quantity ?? 0) || row.variantId !== earlier?.variantId;
-      return isMore && !isOrderable;
+      return isMore && !hasStock(line);
     });
-    if (short) throw unavailable(`There are not ${short.row.quantity} of ${short.row.productId}.`);
+    requireStock(short);
     return {};
   });
 }

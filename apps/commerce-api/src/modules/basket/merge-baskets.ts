@@ -1,8 +1,9 @@
 import type { Basket, MergeMode } from '@ownpath/contracts/basket';
+import { MAX_CART_LINES } from '@ownpath/domain/forms';
 import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import type { Shopper } from '../login/index.ts';
-import { MAX_LINES, MAX_PIECES } from './add-items.ts';
+import { MAX_PIECES } from './available-pieces.ts';
 import type { BasketItemRow } from './basket-items-queries.ts';
 import { changeItem, deleteItem, listItems, moveHolds, moveItems } from './basket-items-queries.ts';
 import { listCoupons, moveCoupons } from './basket-parts-queries.ts';
@@ -18,6 +19,8 @@ import type { BasketDependencies } from './change-basket.ts';
 import { basketExpiry, followOwner } from './change-basket.ts';
 import { makeOrFindOpenBasket } from './create-basket.ts';
 import { presentBasket } from './present-basket.ts';
+import { priceBasket } from './price-basket.ts';
+import type { PricedLine } from './price-lines.ts';
 
 export type MergeRequest = {
   readonly caller: Shopper;
@@ -40,6 +43,9 @@ const isSameProduct = (a: BasketItemRow, b: BasketItemRow) =>
   a.productId === b.productId &&
   a.variantId === b.variantId;
 
+/** Nobody loses an item by signing in: two full baskets become one that takes no more lines. */
+const MAX_MERGED_LINES = 2 * MAX_CART_LINES;
+
 async function mergeLines(
   transaction: Transaction,
   source: BasketRow,
@@ -56,7 +62,15 @@ async function mergeLines(
   }
   await moveItems(transaction, source.id, target.id);
   const lines = await listItems(transaction, [target.id]);
-  if (lines.length > MAX_LINES) throw new DomainError('BadRequest', 'Both baskets together are too full.');
+  if (lines.length > MAX_MERGED_LINES) throw new DomainError('BasketFull', 'Both baskets are too full.');
+}
+
+/** Lowers lines to what the store can give; one of which there is nothing keeps its pieces. */
+async function limitToStock(transaction: Transaction, lines: readonly PricedLine[]): Promise<void> {
+  for (const { row, isOrderable, availableQuantity } of lines) {
+    if (isOrderable || availableQuantity === 0) continue;
+    await changeItem(transaction, row.id, { quantity: availableQuantity });
+  }
 }
 
 /** The open basket of the guest that the session began as: no token names any other guest. */
@@ -84,7 +98,7 @@ async function lockSource(transaction: Transaction, caller: Shopper, now: Date):
  * Moves the guest's lines, held units and coupon into the shopper's own basket; the guest's basket ends.
  * Address, e-mail and card are not merged.
  * @throws DomainError `Forbidden` for a guest, or a session that began registered; `NoSourceBasketException`;
- *   `BasketMergeNoCurrentBasketException` when no destination may be created; `BadRequest` for too many lines
+ *   `BasketMergeNoCurrentBasketException` when no destination may be created; `BasketFull`
  */
 export async function mergeBaskets(deps: BasketDependencies, request: MergeRequest): Promise<Basket> {
   const { caller, locale, createsDestination, mode } = request;
@@ -105,6 +119,8 @@ export async function mergeBaskets(deps: BasketDependencies, request: MergeReque
     const ownCoupons = await listCoupons(transaction, target.id, target.customerId);
     if (ownCoupons.length === 0) await moveCoupons(transaction, source.id, target.id);
     await moveHolds(transaction, source.id, target.id);
+    const { lines } = await priceBasket(transaction, target, caller, locale, now);
+    await limitToStock(transaction, lines);
     await writeBasket(transaction, source.id, { status: 'merged' }, now);
     const storeId = target.storeId ?? source.storeId;
     const owner = await findOwnerFacts(transaction, caller.customerId);

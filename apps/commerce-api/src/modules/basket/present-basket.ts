@@ -125,6 +125,7 @@ export function toBasketItem(line: PricedLine, frequency: Frequency, locale: Loc
     rmsItemNumber: row.rmsItemNumber,
     availabilityType: condition?.availability.type ?? typeByAvailability[row.availability],
     orderable: line.isOrderable,
+    availableQuantity: line.availableQuantity,
     deliveryBand: condition?.availability.deliveryBand ?? row.deliveryBand,
     isBundle: product ? product.kind === 'bundle' : row.isBundled,
     frequency,

@@ -161,7 +161,7 @@ export async function priceBasket(
     known?.storeProducts ??
     (await loadStoreProducts(queryable, productIds, { caller, locale, now }, { store: known?.store }));
   const isSameStore = store !== null && basket.storeId === store.id;
-  const held = new Set(isSameStore ? heldNumbers : []);
+  const held = isSameStore ? heldNumbers : [];
   const couponRows = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];
   const { coupons, promotion } = applyCoupons(couponRows, [...products.values()], store, now);
   const lines = priceLines(rows, products, held, promotion);

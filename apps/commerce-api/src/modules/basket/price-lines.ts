@@ -2,6 +2,7 @@ import type { BasketCoupon } from '@ownpath/contracts/basket';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import { type CartLineTerms, discountRate, type RentalTerms } from '@ownpath/domain/pricing';
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
+import { availablePieces } from './available-pieces.ts';
 import type { BasketItemRow } from './basket-items-queries.ts';
 import type { CouponRow } from './basket-parts-queries.ts';
 
@@ -106,6 +107,8 @@ export type PricedLine = {
   readonly terms: RentalTerms;
   readonly wasWeeklyRateCents: number | null;
   readonly isOrderable: boolean;
+  /** Most pieces that the line can have: what the store can give, less the other lines of the same item. */
+  readonly availableQuantity: number;
 };
 
 /** Add-on rate of a product beside the others of the cart, in basis points of its own rate; null for the full rate. */
@@ -117,16 +120,16 @@ function addOnShareOf(productId: string, others: readonly SellableProduct[]): nu
   return shares.length > 0 ? Math.min(...shares) : null;
 }
 
-function hasStock(row: LineRow, condition: SellableCondition): boolean {
-  const { availability, units } = condition;
-  if (!availability.orderable) return false;
-  if (availability.type === 'SO_PRODUCT' || availability.type === 'EA_PRODUCT') return true;
-  const ofVariant = units.filter((unit) => row.variantId === null || unit.variantId === row.variantId);
-  const pieces =
-    units.length > 0
-      ? ofVariant.reduce((sum, unit) => sum + unit.availableQuantity, 0)
-      : availability.stockLevel;
-  return pieces >= row.quantity;
+/** Pieces of the other lines of the same new product in the same color, of those before this one or of all. */
+function siblingPieces(rows: readonly LineRow[], row: LineRow, which: 'before' | 'all'): number {
+  const own = rows.indexOf(row);
+  return rows
+    .filter((other, index) => other !== row && (which === 'all' || index < own))
+    .filter(
+      ({ condition, productId, variantId }) =>
+        condition === 'NEW' && productId === row.productId && variantId === row.variantId,
+    )
+    .reduce((sum, other) => sum + other.quantity, 0);
 }
 
 const storedTerms = (row: LineRow): RentalTerms => ({
@@ -138,19 +141,19 @@ const storedTerms = (row: LineRow): RentalTerms => ({
 /**
  * Prices the lines at the shopper's store. Lines that cannot be ordered show their last amounts and are left out of the
  * cart's quote.
- * @param heldNumbers units that this basket holds at this store
+ * @param heldNumbers units that this basket holds at this store, once for each piece
  * @param promotion discount of a code in the basket, applied after the add-on rate
  */
 export function priceLines(
   rows: readonly LineRow[],
   products: ReadonlyMap<string, SellableProduct>,
-  heldNumbers: ReadonlySet<string>,
+  heldNumbers: readonly string[],
   promotion: CartPromotion | null = null,
 ): PricedLine[] {
   return rows.map((row) => {
     const product = products.get(row.productId) ?? null;
     const condition = product?.conditions.find((candidate) => candidate.condition === row.condition) ?? null;
-    const isHeld = row.inventoryNumber !== null && heldNumbers.has(row.inventoryNumber);
+    const isHeld = row.inventoryNumber !== null && heldNumbers.includes(row.inventoryNumber);
     const others = rows
       .filter((other) => other.productId !== row.productId)
       .flatMap((other) => products.get(other.productId) ?? []);
@@ -160,10 +163,11 @@ export function priceLines(
       ownTerms && share !== null ? discountRate(ownTerms, 10_000 - share) : (ownTerms ?? storedTerms(row));
     const rateOffBps = ownTerms ? rateOffOf(promotion, product) : null;
     const terms = rateOffBps === null ? sharedTerms : discountRate(sharedTerms, rateOffBps);
-    const isAvailable =
-      row.condition === 'NEW'
-        ? condition !== null && hasStock(row, condition)
-        : isHeld || (condition?.unitNumbers.includes(row.inventoryNumber ?? '') ?? false);
+    const isUnitThere = isHeld || (condition?.unitNumbers.includes(row.inventoryNumber ?? '') ?? false);
+    const isRented = product !== null && !product.isRestricted;
+    const inStock =
+      row.condition === 'NEW' ? availablePieces(condition, row.variantId, heldNumbers) : Number(isUnitThere);
+    const isAvailable = inStock - siblingPieces(rows, row, 'before') >= row.quantity;
     return {
       row,
       product,
@@ -173,7 +177,8 @@ export function priceLines(
         share === null && rateOffBps === null
           ? (condition?.wasWeeklyRateCents ?? null)
           : (ownTerms?.weeklyRateCents ?? null),
-      isOrderable: product !== null && !product.isRestricted && isAvailable,
+      isOrderable: isRented && isAvailable,
+      availableQuantity: isRented ? Math.max(0, inStock - siblingPieces(rows, row, 'all')) : 0,
     };
   });
 }

@@ -71,6 +71,7 @@ function lineOf(item: OrderItemRow, products: ReadonlyMap<string, SellableProduc
     terms: termsOf(item),
     wasWeeklyRateCents: null,
     isOrderable: true,
+    availableQuantity: item.quantity,
   };
 }
 

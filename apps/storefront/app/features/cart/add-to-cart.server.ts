@@ -3,17 +3,15 @@ import { Condition } from '@ownpath/contracts/wire';
 import { CART_QUANTITY } from '@ownpath/domain/forms';
 import type { Frequency } from '@ownpath/domain/pricing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { removeFromSavedList } from '../../shared/saved-items/saved-list.server.ts';
 import { addToBasket } from '../../shared/shopper/current-basket.server.ts';
+import { type CartRefusal, refusalOf } from './cart-problems.ts';
 
 /** The line that holds the added item, and how many pieces were added. */
 export type AddedToCart = { readonly itemId: string; readonly quantity: number; readonly basket: Basket };
 
-export type AddToCartResult =
-  | { readonly ok: true; readonly added: AddedToCart }
-  | { readonly ok: false; readonly code: string };
+export type AddToCartResult = { readonly ok: true; readonly added: AddedToCart } | CartRefusal;
 
 type Input = {
   readonly commerce: CommerceClient;
@@ -55,8 +53,7 @@ export async function handleAddToCart({
       ? { ok: true, added: { itemId: item.itemId, quantity, basket } }
       : { ok: false, code: 'ProductUnavailable' };
   } catch (error) {
-    if (isCommerceError(error)) return { ok: false, code: error.code };
-    throw error;
+    return refusalOf(error);
   }
 }
 
@@ -84,9 +81,7 @@ function textOf(form: FormData, name: string): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-export type MoveToCartResult =
-  | { readonly ok: true; readonly savedId: string }
-  | { readonly ok: false; readonly code: string };
+export type MoveToCartResult = { readonly ok: true; readonly savedId: string } | CartRefusal;
 
 /**
  * Adds a saved item to the cart, in its colour and best available condition, and removes it from a customer's
@@ -115,7 +110,6 @@ export async function moveToCart(
     await removeFromSavedList(commerce, session, [savedId]);
     return { ok: true, savedId };
   } catch (error) {
-    if (isCommerceError(error)) return { ok: false, code: error.code };
-    throw error;
+    return refusalOf(error);
   }
 }

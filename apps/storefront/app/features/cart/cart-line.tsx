@@ -1,6 +1,6 @@
 import type { BasketItem } from '@ownpath/contracts/basket';
 import { CART_QUANTITY } from '@ownpath/domain/forms';
-import { CircleOff, Minus, Plus, Truck } from 'lucide-react';
+import { CircleAlert, CircleOff, Minus, Package, Plus, Truck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
@@ -10,8 +10,10 @@ import { useSaveToast } from '../../shared/saved-items/use-save-toast.tsx';
 import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { DeliveryBand, type DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ItemPicture, ItemPrice } from './cart-item.tsx';
+import { isGone, isShort } from './line-stock.ts';
 
 type Props = {
   readonly item: BasketItem;
@@ -38,6 +40,7 @@ export function CartLine({ item, dates }: Props) {
         </h2>
         <ItemPrice item={item} />
         <Delivery item={item} dates={dates} />
+        <StockLimit item={item} />
         <div className="mt-2 -ml-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           {item.inventoryNumber === null && <Quantity item={item} isBusy={isBusy} />}
           <LineActions item={item} />
@@ -92,7 +95,8 @@ function LineActions({ item }: Pick<Props, 'item'>) {
 
 function Delivery({ item, dates }: Props) {
   const { weekday } = useDateText();
-  if (!item.orderable) {
+  if (isShort(item)) return null;
+  if (isGone(item)) {
     return (
       <p className="mt-2.5 flex items-center gap-2 text-xs font-semibold text-ink-2">
         <Icon as={CircleOff} size="s" className="text-ink-3" />
@@ -128,15 +132,36 @@ function Delivery({ item, dates }: Props) {
   );
 }
 
+/** How many there are, once the line has all of them or asks for more. */
+function StockLimit({ item }: Pick<Props, 'item'>) {
+  const { availableQuantity: available, quantity, inventoryNumber } = item;
+  if (inventoryNumber !== null || isGone(item) || available > quantity || available >= CART_QUANTITY.max) {
+    return null;
+  }
+  return (
+    <p
+      role={isShort(item) ? 'alert' : undefined}
+      className={cx(
+        'mt-2 flex items-start gap-2 text-xs',
+        isShort(item) ? 'font-semibold text-error' : 'text-ink-2',
+      )}
+    >
+      <Icon as={isShort(item) ? CircleAlert : Package} size="s" className="mt-px" />
+      <FormattedMessage id={isShort(item) ? 'cart.stock.short' : 'cart.stock.limit'} values={{ available }} />
+    </p>
+  );
+}
+
 /** Two buttons that each say the new quantity: a form that works before any script does. */
 function Quantity({ item, isBusy }: { readonly item: BasketItem; readonly isBusy: boolean }) {
   const intl = useIntl();
+  const most = Math.min(CART_QUANTITY.max, Math.max(item.availableQuantity, CART_QUANTITY.min));
   const step = (quantity: number, label: string, glyph: typeof Plus) => (
     <button
       type="submit"
       name="quantity"
       value={quantity}
-      disabled={isBusy || quantity < CART_QUANTITY.min || quantity > CART_QUANTITY.max}
+      disabled={isBusy || quantity < CART_QUANTITY.min || quantity > most}
       aria-label={label}
       className="grid size-11 place-items-center rounded-full text-spruce-700 hover:bg-sage-100 disabled:text-ink-3 disabled:hover:bg-transparent"
     >
@@ -153,7 +178,7 @@ function Quantity({ item, isBusy }: { readonly item: BasketItem; readonly isBusy
         aria-label={intl.formatMessage({ id: 'cart.quantity.label' }, { name: item.name })}
         className="inline-flex items-center rounded-pill ring-[1.5px] ring-oat-500 ring-inset"
       >
-        {step(item.quantity - 1, intl.formatMessage({ id: 'cart.quantity.less' }), Minus)}
+        {step(Math.min(item.quantity - 1, most), intl.formatMessage({ id: 'cart.quantity.less' }), Minus)}
         <output aria-live="polite" className="min-w-6 text-center font-semibold">
           {item.quantity}
         </output>

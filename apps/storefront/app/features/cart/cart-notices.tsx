@@ -7,7 +7,7 @@ import { useShopData } from '../../shared/shopper/shop-data.ts';
 import type { WaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { cartProblemId } from './cart-problems.ts';
+import { CartProblem } from './cart-problem.tsx';
 import type { CartChange } from './change-cart.server.ts';
 import { OrderNotice } from './order-notice.tsx';
 
@@ -30,6 +30,11 @@ export function CartNotices({ change, hasNewStore, order }: Props) {
   );
 }
 
+/** 0 for a value that no link of the shop has. */
+function readAvailable(text: string | null): number {
+  return /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
+}
+
 /** Why a redirect led here: a product was added without JavaScript, or the checkout could not continue. */
 function ArrivalNotice() {
   const intl = useIntl();
@@ -48,7 +53,7 @@ function ArrivalNotice() {
   return (
     <div className="mb-6">
       <Notice tone="error" role="alert">
-        <FormattedMessage id={cartProblemId(problem)} />
+        <CartProblem code={problem} availableQuantity={readAvailable(query.get('available'))} />
       </Notice>
     </div>
   );
@@ -105,7 +110,7 @@ function ChangeNotice({ change }: { readonly change: CartChange | undefined }) {
   return (
     <div className="mb-6">
       <Notice tone="error" role="alert">
-        <FormattedMessage id={cartProblemId(change.code)} />
+        <CartProblem {...change} />
       </Notice>
     </div>
   );

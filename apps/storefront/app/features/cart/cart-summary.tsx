@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
 import { totalsOf } from './cart-item.tsx';
+import { blockedTextId } from './line-stock.ts';
 import { PromoCode } from './promo-code.tsx';
 
 type Props = {
@@ -83,11 +84,10 @@ function DueAtCheckout({ quote }: { readonly quote: CartQuote }) {
 
 /** The checkout button, or the reason why checkout is not possible. */
 function CheckoutLink({ basket }: { readonly basket: Basket }) {
-  const hasUnavailable = basket.items.some((item) => !item.orderable);
-  if (hasUnavailable) {
+  if (basket.items.some((item) => !item.orderable)) {
     return (
       <p className="rounded-control bg-oat-200 px-4 py-3.5 text-sm text-ink-2">
-        <FormattedMessage id="cart.summary.blocked" />
+        <FormattedMessage id={blockedTextId(basket.items)} />
       </p>
     );
   }

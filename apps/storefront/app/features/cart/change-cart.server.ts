@@ -16,11 +16,13 @@ import type { Session } from '../../platform/session/session.server.ts';
 import { storePendingSave } from '../../shared/saved-items/pending-save.server.ts';
 import type { SaveOutcome } from '../../shared/saved-items/saved-items.ts';
 import { addToSavedList } from '../../shared/saved-items/saved-list.server.ts';
+import { type CartRefusal, refusalOf } from './cart-problems.ts';
+import { isGone } from './line-stock.ts';
 
 export type CartChange =
   | { readonly ok: true; readonly change: 'removed' | 'quantity' | 'promo' }
   | { readonly ok: true; readonly change: 'saved'; readonly saved: SavedLine }
-  | { readonly ok: false; readonly code: string }
+  | CartRefusal
   /** The refused code is put back into its field. */
   | { readonly ok: false; readonly code: 'PromoCodeInvalid'; readonly promoCode: string };
 
@@ -49,8 +51,7 @@ export async function changeCart({ basket, ...visit }: Visit): Promise<CartChang
   try {
     return await carryOut({ ...visit, basket });
   } catch (error) {
-    if (isCommerceError(error)) return { ok: false, code: error.code };
-    throw error;
+    return refusalOf(error);
   }
 }
 
@@ -108,7 +109,7 @@ async function saveForLater(
 
 async function removeUnavailable({ commerce, basket }: OpenVisit): Promise<CartChange> {
   // In sequence: each call changes the same basket.
-  for (const { itemId } of basket.items.filter(({ orderable }) => !orderable)) {
+  for (const { itemId } of basket.items.filter(isGone)) {
     await commerce.call(removeItemFromBasket, { params: { basketId: basket.basketId, itemId } });
   }
   return { ok: true, change: 'removed' };

@@ -8,6 +8,7 @@ import { LinkedMessage } from '../../ui/text-link.tsx';
 import { ApprovalFitPanel } from './approval-fit-panel.tsx';
 import { CartLine } from './cart-line.tsx';
 import { CartSummary } from './cart-summary.tsx';
+import { blockedTextId } from './line-stock.ts';
 import { UnavailableItems } from './unavailable-items.tsx';
 
 type Props = {
@@ -52,8 +53,8 @@ export function FilledCart({ basket, deliveries, refusedCode }: Props) {
         ) : (
           <Notice tone="info">
             {store ? (
-              // The store has none of the items.
-              <FormattedMessage id="cart.summary.blocked" />
+              // Nothing in the cart can be ordered as it is.
+              <FormattedMessage id={blockedTextId(basket.items)} />
             ) : (
               <LinkedMessage id="cart.chooseStore" to="/find-a-store" />
             )}

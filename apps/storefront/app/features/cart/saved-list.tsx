@@ -7,7 +7,7 @@ import { useSavedItems } from '../../shared/saved-items/use-saved-items.ts';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import type { MoveToCartResult } from './add-to-cart.server.ts';
-import { cartProblemId } from './cart-problems.ts';
+import { CartProblem } from './cart-problem.tsx';
 
 /** A saved item: the product, or one colour of it, with the visitor's store's price and stock. */
 export type SavedProduct = ProductHit & {
@@ -86,7 +86,7 @@ function MoveToCart({ product }: Pick<SavedTileProps, 'product'>) {
     showToast(
       data.ok
         ? { tone: 'done', content: <MovedToCart /> }
-        : { tone: 'error', content: <FormattedMessage id={cartProblemId(data.code)} /> },
+        : { tone: 'error', content: <CartProblem {...data} /> },
     );
     if (data.ok) items.applyServerChange(data.savedId, 'removed');
   }, [data, items, showToast]);

@@ -5,6 +5,7 @@ import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts';
+import { isGone } from './line-stock.ts';
 
 const UnavailableDialog = lazy(() =>
   import('./unavailable-dialog.tsx').then((module) => ({ default: module.UnavailableDialog })),
@@ -14,7 +15,7 @@ type Props = { readonly items: readonly BasketItem[] };
 
 /** 'Items Unavailable' (specification section 8): a dialog, and a notice in the page for shoppers without it. */
 export function UnavailableItems({ items }: Props) {
-  const gone = items.filter((item) => !item.orderable);
+  const gone = items.filter(isGone);
   const isHydrated = useIsHydrated();
   // Closed for these lines; the dialog opens again for others.
   const [closedFor, setClosedFor] = useState<string | null>(null);

@@ -32,6 +32,9 @@ type Props = {
   readonly unitFacts: ReactNode;
 };
 
+/** The button of the bar, or of an add-on, can be far from the notice. */
+const showNotice = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 /** The form with condition and "Add to cart", and the reason when adding is not possible. */
 export function BuyForm({
   productId,
@@ -88,7 +91,7 @@ export function BuyForm({
         </p>
       )}
       {problem && (
-        <div className="mt-3">
+        <div ref={showNotice} className="mt-3 scroll-my-28">
           <Notice tone="error" role="alert">
             {problem}
           </Notice>

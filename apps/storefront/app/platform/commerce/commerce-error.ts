@@ -38,6 +38,8 @@ export class CommerceError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Problem['fields'];
+  /** With `NotEnoughStock`: how many there are. */
+  readonly availableQuantity: number | null;
   /** When to retry, if the answer says so. */
   readonly retryAfterSeconds: number | null;
 
@@ -52,6 +54,7 @@ export class CommerceError extends Error {
     this.status = status;
     this.code = codeOf(problem);
     this.fields = problem.fields;
+    this.availableQuantity = problem.availableQuantity ?? null;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

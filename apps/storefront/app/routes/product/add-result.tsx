@@ -21,7 +21,7 @@ export function useAddResult(productId: string, actionData: AddToCartResult | un
   return {
     isAnswered: result !== undefined,
     added: result?.ok && result !== closed ? result.added : null,
-    problemCode: result && !result.ok && fetcher.state === 'idle' ? result.code : null,
+    refusal: result && !result.ok && fetcher.state === 'idle' ? result : null,
     close: () => setClosed(result),
   };
 }

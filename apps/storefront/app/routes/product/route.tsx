@@ -1,7 +1,6 @@
-import { FormattedMessage } from 'react-intl';
 import { redirect } from 'react-router';
 import { handleAddToCart } from '../../features/cart/add-to-cart.server.ts';
-import { cartProblemId } from '../../features/cart/cart-problems.ts';
+import { CartProblem } from '../../features/cart/cart-problem.tsx';
 import { CategoryBreadcrumb, categoryHref } from '../../features/catalog/category-breadcrumb.tsx';
 import { ProductBadges } from '../../features/catalog/product-badges.tsx';
 import { OwnershipSection } from '../../features/ownership/ownership-section.tsx';
@@ -78,7 +77,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
         <ProductOverview
           {...{ product, store, terms, selection, deliveries, companions, siteUrl }}
           badges={<ProductBadges badges={product.badges} condition={chosen?.price.condition ?? 'NEW'} />}
-          problem={result.problemCode && <FormattedMessage id={cartProblemId(result.problemCode)} />}
+          problem={result.refusal && <CartProblem {...result.refusal} />}
         />
         <ProductSections
           {...{ product, companions, chosen, terms }}

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { SOFA } from '../support/steps/catalog.ts';
+import { openWithStore } from '../support/steps/store.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish, type Words } from '../support/words.ts';
+
+const texts = {
+  english: {
+    full: 'Your cart is full: it holds 40 different items. Remove one to add another.',
+    refused: 'Your store has only 3 of these, counting those in your cart.',
+    limit: 'Only 3 available at your store',
+    more: 'One more',
+    less: 'One less',
+  },
+  spanish: {
+    full: 'Su carrito está lleno: caben 40 artículos distintos. Quite uno para agregar otro.',
+    refused: 'Su tienda solo tiene 3 unidades de este artículo, contando las de su carrito.',
+    limit: 'Solo hay 3 disponibles en su tienda',
+    more: 'Uno más',
+    less: 'Uno menos',
+  },
+} as const;
+
+/** Sends the form of a product page as a browser without JavaScript does. */
+function addByForm(page: Page, words: Words, form: Record<string, string>) {
+  const { origin } = new URL(page.url());
+  return page.request.post(words.prefix + SOFA.path, {
+    form,
+    headers: { Origin: origin, 'Sec-Fetch-Dest': 'document' },
+  });
+}
+
+const productIds = async (page: Page, listing: string) => {
+  const html = await (await page.request.get(listing)).text();
+  return [...html.matchAll(/href="\/p\/[^"]*?([a-z0-9-]+)"/g)].map(([, id = '']) => id);
+};
+
+async function fillCart(page: Page, words: Words): Promise<string> {
+  const ids = new Set<string>();
+  for (const listing of ['/c/furniture', '/c/appliances', '/c/electronics', '/c/computers']) {
+    for (const number of [1, 2, 3]) {
+      for (const id of await productIds(page, `${listing}?page=${number}`)) ids.add(id);
+    }
+  }
+  for (const productId of ids) {
+    const answer = await addByForm(page, words, { productId });
+    const { full } = words === english ? texts.english : texts.spanish;
+    if ((await answer.text()).includes(full)) return productId;
+  }
+  throw new Error(`${ids.size} products did not fill the cart`);
+}
+
+for (const [language, words] of [
+  ['english', english],
+  ['spanish', spanish],
+] as const) {
+  const text = texts[language];
+
+  test(`the 41st item is refused with a text of its own, with and without JavaScript (${language})`, async ({
+    page,
+    newShopper,
+  }) => {
+    test.setTimeout(240_000);
+    await openWithStore(page, words);
+    const refused = await fillCart(page, words);
+    await page.goto(`${words.prefix}/p/${refused}`);
+    await page.getByRole('button', { name: words.addToCart }).first().click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(text.full);
+    const plain = await newShopper({
+      javaScriptEnabled: false,
+      storageState: await page.context().storageState(),
+    });
+    const without = await plain.newPage();
+    await without.goto(`${words.prefix}/p/${refused}`);
+    await without.getByRole('button', { name: words.addToCart }).first().click();
+    await expect(without.getByRole('main').getByRole('alert')).toHaveText(text.full);
+  });
+
+  test(`no more can be had than the store has, and the cart says how many (${language})`, async ({
+    page,
+  }) => {
+    await openWithStore(page, words);
+    const spruce = { productId: SOFA.id, variantId: `${SOFA.id}-spruce`, condition: 'NEW' };
+    for (let piece = 0; piece < 2; piece += 1) await addByForm(page, words, spruce);
+    await page.goto(`${words.prefix}/cart`);
+    await page.getByRole('button', { name: text.more }).click();
+    await expect(page.getByText(text.limit)).toBeVisible();
+    await expect(page.getByRole('button', { name: text.more })).toBeDisabled();
+    await page.goto(words.prefix + SOFA.path);
+    await page.getByRole('button', { name: words.addToCart }).first().click();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(text.refused);
+    await page.goto(`${words.prefix}/cart`);
+    await page.getByRole('button', { name: text.less }).click();
+    await expect(page.getByText(text.limit)).toHaveCount(0);
+  });
+}
