@@ -106,6 +106,8 @@ test('every answer asks for HTTPS from now on, and no redirect leaves it', async
   ]) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.headers()['strict-transport-security'], path).toBe('max-age=31536000; includeSubDomains');
+    expect(answer.headers()['x-content-type-options'], path).toBe('nosniff');
+    expect(answer.headers()['cross-origin-resource-policy'], path).toMatch(/^(same|cross)-origin$/);
     const { location } = answer.headers();
     if (location !== undefined) expect(new URL(location, answer.url()).origin, path).toBe(baseURL);
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddressOf } from '@ownpath/client-address';
 import { Hono } from 'hono';
@@ -12,6 +13,7 @@ import { clientIpResponse } from './client-ip.ts';
 import { enginePathOf } from './commerce-engine.ts';
 import { compress } from './compress.ts';
 import type { Env } from './env.ts';
+import { currentCorrelationId, withRequestFields } from './logger.ts';
 import type { Refusal, ThrowRefusal } from './refusals.ts';
 import { contentPolicy, createNonce, isForeignWrite } from './security.ts';
 import { createSiteDispatch, type SiteDispatch } from './site-dispatch.ts';
@@ -41,11 +43,25 @@ type ServerAppEnv = {
   Variables: SecureHeadersVariables & { clientAddress: string | null };
 };
 
+/** Carries the id of one request from the caller to the commerce API, and into every log line. */
+const CORRELATION_HEADER = 'correlation-id';
+
+/** The caller's id when it is safe in a log line, a new one otherwise. */
+function correlationIdOf(sent: string | undefined): string {
+  return sent !== undefined && /^[\w.:-]{1,100}$/.test(sent) ? sent : randomUUID();
+}
+
 /** The shop's HTTP surface below static files: the commerce API's proxy paths, then the pages. */
 export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
   const { env } = options;
   const sitesConfig = createSitesConfig(env.prefixes);
   const app = new Hono<ServerAppEnv>();
+  // One function for all requests: what it read is remembered by it.
+  const commerceFetch: CommerceFetch = (request) => {
+    const correlationId = currentCorrelationId();
+    if (correlationId !== undefined) request.headers.set(CORRELATION_HEADER, correlationId);
+    return options.commerceFetch(request);
+  };
   const dispatches = new WeakMap<ServerBuild, SiteDispatch>();
 
   const createDispatch = (build: ServerBuild, entry: EntryServer) =>
@@ -75,8 +91,11 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
   app.all('/healthz', (c) => refuseMethod(READ_ONLY, c.req.method));
   app.use(async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
-    c.set('clientAddress', clientAddressOf(c.req.raw.headers, peer, env.trustedProxies));
-    return next();
+    const clientAddress = clientAddressOf(c.req.raw.headers, peer, env.trustedProxies);
+    const correlationId = correlationIdOf(c.req.header(CORRELATION_HEADER));
+    c.set('clientAddress', clientAddress);
+    await withRequestFields({ correlationId, clientAddress }, next);
+    c.res.headers.set(CORRELATION_HEADER, correlationId);
   });
   app.get('/api/get-client-ip', (c) => clientIpResponse(c.get('clientAddress')));
   app.all('/api/get-client-ip', (c) => refuseMethod(READ_ONLY, c.req.method));
@@ -99,7 +118,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
     const request = new Request(url, c.req.raw);
     // The engine counts the address that this server found, not the one that the client sends.
     request.headers.set('X-Forwarded-For', c.get('clientAddress') ?? '');
-    return options.commerceFetch(request);
+    return commerceFetch(request);
   });
 
   app.all('/mobify/proxy/*', (c) => c.notFound());
@@ -125,7 +144,7 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
       nonce,
       publicUrl: env.publicUrl,
       cardFrameOrigin: env.cardFrameOrigin,
-      commerceFetch: options.commerceFetch,
+      commerceFetch,
       sessionKey: entry.deriveSessionKey(options.sessionSecret),
       clientAddress: c.get('clientAddress'),
     });

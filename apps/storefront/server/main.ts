@@ -9,7 +9,7 @@ import { startCommerce } from './commerce-engine.ts';
 import { parseEnv, readEnvironment, settleReactMode } from './env.ts';
 import { createFront } from './front.ts';
 import { answerStarting, exitOnFailure, listen, stopGracefully } from './lifecycle.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, logConsole } from './logger.ts';
 import { loadSessionSecret } from './session-secret.ts';
 import { createPictureAssets, createStaticAssets } from './static-assets.ts';
 
@@ -35,11 +35,12 @@ await exitOnFailure(async () => {
     loadBuild: async () => build,
     commerceFetch: commerce.fetch,
     sessionSecret,
-    onError: (error) => logger.error({ err: error }, 'A request failed.'),
+    onError: (error) => console.error(error),
   });
   app = new Hono()
     .route('/', createPictureAssets({ products: productPicturesFolder, rooms: roomPicturesFolder }))
     .route('/', createStaticAssets(fileURLToPath(new URL('client', buildDirectory))))
     .route('/', shop);
+  logConsole(logger);
   console.log(`Ownpath is ready: ${env.publicUrl.origin}`);
 });

@@ -32,6 +32,8 @@ function createPipeline(deps: Dependencies) {
     perMinute: deps.config.requestsPerMinute ?? DEFAULT_REQUESTS_PER_MINUTE,
   });
 
+  const isHttps = deps.config.publicUrl.startsWith('https:');
+
   function admit({ request, clientAddress }: Exchange): void {
     const waitSeconds = clientAddress === null ? 0 : limiter.take(clientAddress);
     if (waitSeconds > 0) {
@@ -65,6 +67,10 @@ function createPipeline(deps: Dependencies) {
       }
       response.headers.set(CORRELATION_HEADER, correlationId);
       response.headers.set('x-content-type-options', 'nosniff');
+      if (!response.headers.has('cross-origin-resource-policy')) {
+        response.headers.set('cross-origin-resource-policy', 'same-origin');
+      }
+      if (isHttps) response.headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
       if (response.status === 401) response.headers.set('www-authenticate', 'Bearer');
       log.debug(
         { status: response.status, durationMs: Math.round(performance.now() - startedAt) },
