@@ -9,14 +9,14 @@ import type { Route } from './+types/content-page.ts';
 /** Regions that render the page's `h1`. */
 const HEADING_TYPES = ['page-heading', 'hero'];
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   // `/page-viewer/{pageId}`, or a page's own address, whose last segment is its id.
-  const pageId = url.pathname.split('/').findLast((segment) => segment !== '') ?? '';
+  const pageId = params.pageId ?? url.pathname.split('/').findLast((segment) => segment !== '') ?? '';
   try {
     const loaded = await loadContentPage(
       context.get(commerceContext),
       context.get(sessionContext),
-      decodeURIComponent(pageId),
+      pageId,
     );
     if (loaded.regions.length === 0) throw data(null, { status: 404 });
     return loaded;

@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (outcome.status === 'declined' || outcome.status === 'pending') ({ status } = outcome);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    if (error.status === 404) throw data(null, { status: 404 });
+    if (error.status === 404 || error.code === 'InvalidParameters') throw data(null, { status: 404 });
   }
   const order = await findWaitingOrder(commerce, context.get(sessionContext), orderNo);
   const next = order && orderHref(order, 'docusign-redirect');

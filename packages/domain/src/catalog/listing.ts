@@ -38,6 +38,16 @@ export const CLEARANCE_FILTER = { key: 'clearance', value: 'TRUE' } as const;
 export const PROMO_BADGES = { c_isNew: 'New', c_isSale: 'Sale' } as const;
 export type PromoBadge = (typeof PROMO_BADGES)[keyof typeof PROMO_BADGES];
 
+/** Weekly rates in cents, both ends included. */
+export type WeeklyRange = { readonly minCents: number; readonly maxCents: number };
+
+/** The range that a filter's value such as `1100-3100` names; null for any other text. */
+export function readWeeklyRange(value: string): WeeklyRange | null {
+  const [, min, max] = /^(\d{1,7})-(\d{1,7})$/.exec(value) ?? [];
+  const range = { minCents: Number(min), maxCents: Number(max) };
+  return range.minCents <= range.maxCents ? range : null;
+}
+
 export function isSortOption(text: string): text is SortOption {
   return (SORT_OPTIONS as readonly string[]).includes(text);
 }

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@ownpath/contracts/catalog';
-import { CLEARANCE_FILTER } from '@ownpath/domain/catalog';
+import { CLEARANCE_FILTER, readWeeklyRange, type WeeklyRange } from '@ownpath/domain/catalog';
 import { formatCents } from '@ownpath/domain/money';
 import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
@@ -11,21 +11,15 @@ import type { ProductPrice } from './product-prices.ts';
 /** Filter by the highest weekly rate; never shown as a facet. */
 const WEEKLY_LIMIT_KEY = 'weeklyUpTo';
 
-/** Weekly rates in cents, both ends included. */
-type PriceRange = { readonly minCents: number; readonly maxCents: number };
+export const priceRangeValue = ({ minCents, maxCents }: WeeklyRange) => `${minCents}-${maxCents}`;
 
-export const priceRangeValue = ({ minCents, maxCents }: PriceRange) => `${minCents}-${maxCents}`;
-
-function parsePriceRange(value: string): PriceRange {
-  const [, min, max] = /^(\d{1,7})-(\d{1,7})$/.exec(value) ?? [];
-  const range = { minCents: Number(min), maxCents: Number(max) };
-  if (!(range.minCents <= range.maxCents)) {
-    throw new DomainError('InvalidParameters', 'A price filter is a range of weekly cents, as in 1100-3100.');
-  }
-  return range;
+function parsePriceRange(value: string): WeeklyRange {
+  const range = readWeeklyRange(value);
+  if (range) return range;
+  throw new DomainError('InvalidParameters', 'A price filter is a range of weekly cents, as in 1100-3100.');
 }
 
-const isWithin = (cents: number, { minCents, maxCents }: PriceRange) =>
+const isWithin = (cents: number, { minCents, maxCents }: WeeklyRange) =>
   cents >= minCents && cents <= maxCents;
 
 /** The values under which the retailer lists a code of the engine; none when it does not list the code. */

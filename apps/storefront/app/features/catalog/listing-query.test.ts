@@ -41,7 +41,7 @@ test('invalid values in the URL fall back to defaults', () => {
 
 test('a facet parameter may repeat', () => {
   const chosen = search('condition=New&condition=Previously+Rented+-+Good');
-  const filters = readFacetFilters(chosen, ['condition', 'feel']);
+  const filters = readFacetFilters(chosen, [{ key: 'condition' }, { key: 'feel' }]);
   const request = toSearchRequest(readListingQuery(chosen), { category: 'x' }, filters);
   expect(request.filters).toEqual([{ key: 'condition', values: ['New', 'Previously Rented - Good'] }]);
 });
@@ -49,8 +49,19 @@ test('a facet parameter may repeat', () => {
 test('a parameter filters when the site defines a facet of that key, and clearance never', () => {
   const chosen = search('sort=RELEVANCE&feel=Firm&utm_source=mail&clearance=TRUE&upTo=2499');
   expect(facetCandidates(chosen)).toEqual(['feel', 'utm_source', 'clearance']);
-  expect(readFacetFilters(chosen, ['feel', 'clearance'])).toEqual([{ key: 'feel', values: ['Firm'] }]);
+  expect(readFacetFilters(chosen, [{ key: 'feel' }, { key: 'clearance' }])).toEqual([
+    { key: 'feel', values: ['Firm'] },
+  ]);
   expect(readFacetFilters(chosen, [])).toEqual([]);
+});
+
+test('a range of weekly rates that cannot be read counts as absent', () => {
+  const facets = [{ key: 'weekly', source: 'weekly-rate' }];
+  const filtersOf = (text: string) => readFacetFilters(search(text), facets);
+  for (const value of ['', 'x', '1100', '1100-', '-3100', '3100-1100', '1e3-1e4', '1100-31000000000']) {
+    expect(filtersOf(`weekly=${value}`), value).toEqual([]);
+  }
+  expect(filtersOf('weekly=cheap&weekly=1100-3100')).toEqual([{ key: 'weekly', values: ['1100-3100'] }]);
 });
 
 test('switching a facet on and off restores the query and resets the position', () => {
@@ -87,7 +98,7 @@ test('an address is built from filters, sorted by popularity', () => {
   const href = listingHref('/shop-all', { brand: ['Oakmere', 'Vistaron'] }, { isApproved: true });
   expect(href).toBe('/shop-all?brand=Oakmere&brand=Vistaron&sort=MOST_POPULAR&isAp=true');
   const chosen = search(href.split('?')[1] ?? '');
-  const filters = readFacetFilters(chosen, ['brand']);
+  const filters = readFacetFilters(chosen, [{ key: 'brand' }]);
   const request = toSearchRequest(readListingQuery(chosen), { category: 'root' }, filters);
   expect(request).toMatchObject({ isAp: true, orderBy: 'MOST_POPULAR' });
   expect(request.filters).toEqual([{ key: 'brand', values: ['Oakmere', 'Vistaron'] }]);

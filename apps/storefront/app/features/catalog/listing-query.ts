@@ -5,6 +5,7 @@ import {
   DEFAULT_SORT,
   isSortOption,
   pageSizeOf,
+  readWeeklyRange,
   type SortOption,
 } from '@ownpath/domain/catalog';
 
@@ -89,18 +90,23 @@ export function facetCandidates(search: URLSearchParams): string[] {
   return [...new Set(search.keys())].filter((key) => !LISTING_KEYS.has(key));
 }
 
-/** The address's choice among facets of the given keys. */
-export function readFacetFilters(search: URLSearchParams, facetKeys: readonly string[]): SearchFilter[] {
-  return facetCandidates(search)
-    .filter((key) => facetKeys.includes(key) && key !== CLEARANCE_FILTER.key)
-    .map((key) => ({
-      key,
-      values: search
-        .getAll(key)
-        .filter((value) => value.length <= MAX_FACET_VALUE_LENGTH)
-        .slice(0, MAX_FACET_VALUES),
-    }))
-    .filter(({ values }) => values.length > 0);
+/** A facet that the site defines: the key of its parameter, and the product field that it filters by. */
+export type SiteFacet = { readonly key: string; readonly source?: string | undefined };
+
+/** False for a value that the commerce API would refuse. */
+function isReadableValue({ source }: SiteFacet, value: string): boolean {
+  if (value.length > MAX_FACET_VALUE_LENGTH) return false;
+  return source !== 'weekly-rate' || readWeeklyRange(value) !== null;
+}
+
+/** The address's choice among the given facets; values that can't be read are left out. */
+export function readFacetFilters(search: URLSearchParams, facets: readonly SiteFacet[]): SearchFilter[] {
+  return facetCandidates(search).flatMap((key): SearchFilter[] => {
+    const facet = facets.find((one) => one.key === key);
+    if (!facet || key === CLEARANCE_FILTER.key) return [];
+    const readable = search.getAll(key).filter((value) => isReadableValue(facet, value));
+    return readable.length > 0 ? [{ key, values: readable.slice(0, MAX_FACET_VALUES) }] : [];
+  });
 }
 
 /** The text of `/search?q=`, cut to the length that the commerce API accepts. */

@@ -11,6 +11,7 @@ import {
   type ListingQuery,
   readFacetFilters,
   readListingQuery,
+  type SiteFacet,
   toSearchRequest,
 } from './listing-query.ts';
 
@@ -26,15 +27,20 @@ const NO_RESULTS = {
 type Scope = { readonly category: string } | { readonly query: string };
 
 /** Filters of specification section 9, for a site that names no facets of its own. */
-const STANDARD_FACET_KEYS = ['availability', 'condition', 'delivery', 'price', 'brand', 'color', 'size'];
+const STANDARD_FACETS: readonly SiteFacet[] = [
+  { key: 'price', source: 'weekly-rate' },
+  ...['availability', 'condition', 'delivery', 'brand', 'color', 'size'].map((key) => ({ key })),
+];
 
-/** A malformed facet is left out; without the preference there are no keys. */
-const FacetKeys = z
-  .object({ listingFacets: z.array(z.object({ key: z.string() }).nullable().catch(null)) })
-  .transform(({ listingFacets }) => listingFacets.flatMap((facet) => facet?.key ?? []));
+const SentFacet = z.object({ key: z.string(), source: z.string().optional().catch(undefined) });
 
-/** Keys of the facets that the site defines: the engine refuses a filter of any other. */
-async function readFacetKeys(commerce: CommerceClient): Promise<readonly string[]> {
+/** A malformed facet is left out; without the preference there are none. */
+const SentFacets = z
+  .object({ listingFacets: z.array(SentFacet.nullable().catch(null)) })
+  .transform(({ listingFacets }) => listingFacets.filter((facet) => facet !== null));
+
+/** The facets that the site defines: the engine refuses a filter of any other. */
+async function readSiteFacets(commerce: CommerceClient): Promise<readonly SiteFacet[]> {
   const answer = await commerce
     .call(
       getCustomPreferences,
@@ -42,8 +48,8 @@ async function readFacetKeys(commerce: CommerceClient): Promise<readonly string[
       { headers: { client_id: CLIENT_ID } },
     )
     .catch((error: unknown) => warnOf('The listing uses the standard filters', error));
-  const keys = FacetKeys.safeParse(answer?.customPreferences);
-  return keys.success ? keys.data : STANDARD_FACET_KEYS;
+  const facets = SentFacets.safeParse(answer?.customPreferences);
+  return facets.success ? facets.data : STANDARD_FACETS;
 }
 
 /**
@@ -58,8 +64,8 @@ export async function loadListing(
 ): Promise<ProductSearchResponse> {
   const { defaultSort, ...own } = fixed;
   const query = { ...readListingQuery(search, defaultSort), ...own };
-  const facetKeys = facetCandidates(search).length > 0 ? await readFacetKeys(commerce) : [];
-  const body = toSearchRequest(query, scope, readFacetFilters(search, facetKeys));
+  const facets = facetCandidates(search).length > 0 ? await readSiteFacets(commerce) : [];
+  const body = toSearchRequest(query, scope, readFacetFilters(search, facets));
   try {
     return await commerce.call(searchProducts, { body }, { as: 'shared' });
   } catch (error) {

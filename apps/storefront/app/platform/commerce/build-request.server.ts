@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
 import { data } from 'react-router';
 import { z } from 'zod';
+import { CommerceError } from './commerce-error.ts';
 import { API_ORIGIN } from './commerce-fetch.server.ts';
 
 type RequestParts = {
@@ -11,9 +12,17 @@ type RequestParts = {
   readonly signal: AbortSignal;
 };
 
+/** What the API would refuse is not sent: texts of an address or a form may have any form. */
+function encodeAs(endpoint: Endpoint, part: 'query' | 'body', value: unknown): unknown {
+  const encoded = z.safeEncode(endpoint[part], value);
+  if (!encoded.success) throw new CommerceError(endpoint.id, 400, { code: 'InvalidParameters' });
+  return encoded.data;
+}
+
 /**
  * Encodes plain values to the endpoint's wire shape and builds the HTTP request.
  * @throws a 404 response for a parameter, often from the URL, that no resource can have
+ * @throws CommerceError `InvalidParameters` for a query or a body that the contract refuses
  */
 export function buildRequest(endpoint: Endpoint, parts: RequestParts): Request {
   const encoded = z.safeEncode(endpoint.params, parts.params);
@@ -25,13 +34,13 @@ export function buildRequest(endpoint: Endpoint, parts: RequestParts): Request {
     return encodeURIComponent(String(value));
   });
   const url = new URL(path, API_ORIGIN);
-  const query = z.record(z.string(), z.unknown()).parse(z.encode(endpoint.query, parts.query));
+  const query = z.record(z.string(), z.unknown()).parse(encodeAs(endpoint, 'query', parts.query));
   for (const [name, value] of Object.entries(query)) {
     for (const item of Array.isArray(value) ? value : [value]) {
       if (item !== undefined && item !== null) url.searchParams.append(name, String(item));
     }
   }
-  const body: unknown = z.encode(endpoint.body, parts.body);
+  const body = encodeAs(endpoint, 'body', parts.body);
   return new Request(url, {
     method: endpoint.method,
     headers: {
