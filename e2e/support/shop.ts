@@ -54,6 +54,11 @@ const ONE_ADDRESS = {
   'reset-token': MANY,
 };
 
+/** Shoppers of most journeys have no store until they choose one. */
+const WITHOUT_LOCATION = { SANDBOX_LOCAL_ZIP: 'none' } as const;
+/** The shop as it ships: a local address is in the demo's home town. */
+export const WITH_LOCATION = { SANDBOX_LOCAL_ZIP: '' } as const;
+
 /** Starts the shop as its own process, by default on a seeded directory. */
 export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   const dataDir = options.dataDir ?? createSeededDataDir();
@@ -65,6 +70,7 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
     SANDBOX_PORT: String(sandboxPort),
     DATA_DIR: dataDir,
     RATE_LIMITS: JSON.stringify(ONE_ADDRESS),
+    ...WITHOUT_LOCATION,
     ...options.settings,
   });
   await waitUntilServing(url, server);

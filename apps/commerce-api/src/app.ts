@@ -22,7 +22,7 @@ import { seoRoutes } from './modules/seo/index.ts';
 import { servicingRoutes } from './modules/servicing/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeChangeRoutes } from './modules/store-change/index.ts';
-import { storeRoutes } from './modules/stores/index.ts';
+import { createStoreLocator, storeRoutes } from './modules/stores/index.ts';
 
 /** All calls of the engine and their handlers. */
 export function createRoutes(deps: Dependencies): Route[] {
@@ -53,5 +53,6 @@ export function createRoutes(deps: Dependencies): Route[] {
 /** The whole commerce API on bare paths, with its documentation; no side effects until a request arrives. */
 export function createApp(deps: Dependencies): Hono {
   const routes = createRoutes(deps);
-  return serveRoutes(routes, apiDocsPages(routes.map(({ endpoint }) => endpoint)), deps);
+  const pages = apiDocsPages(routes.map(({ endpoint }) => endpoint));
+  return serveRoutes(routes, pages, deps, createStoreLocator(deps));
 }

@@ -14,7 +14,7 @@ import { migrate } from './database/migrate.ts';
 import { isSeeded, seedDemo } from './database/seed/seed-demo.ts';
 import { StartupError } from './database/startup-error.ts';
 import type { Dependencies } from './dependencies.ts';
-import { type Env, parseEnv } from './env.ts';
+import { type Env, localPostalCodeOf, parseEnv } from './env.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createLog } from './log.ts';
 import { createTokenService } from './modules/login/index.ts';
@@ -79,6 +79,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
         sandboxOrigin: sandboxOriginOf(env),
         fetchSandbox: sandboxFetchOf(env),
         shopOrigin: config.publicUrl,
+        localPostalCode: localPostalCodeOf(env),
         ...(geocoder ? { geocoder } : {}),
       }),
       tokens: createTokenService({ ...base, config }),

@@ -110,6 +110,13 @@ export const EnvSchema = z.object({
     .regex(/^[\w-]{16,200}={0,2}$/, 'must be base64url')
     .optional()
     .describe('Secret for signing requests to the geocoding service, in base64url.'),
+  SANDBOX_LOCAL_ZIP: z
+    .string()
+    .regex(/^(?:\d{5}|none)$/, 'must be a ZIP code of five digits, or none')
+    .default('75024')
+    .describe(
+      'ZIP code where the sandbox IP locator places loopback and private addresses, so that the demo has a store and prices on this machine; none for unknown.',
+    ),
   REQUESTS_PER_MINUTE: z.coerce
     .number()
     .int()
@@ -137,6 +144,11 @@ export const EnvSchema = z.object({
     .describe('Minimum log level.'),
 });
 export type Env = z.infer<typeof EnvSchema>;
+
+/** Null when local addresses have no place. */
+export function localPostalCodeOf(env: Pick<Env, 'SANDBOX_LOCAL_ZIP'>): string | null {
+  return env.SANDBOX_LOCAL_ZIP === 'none' ? null : env.SANDBOX_LOCAL_ZIP;
+}
 
 /** An invalid setting, named in the message; it prevents the start. */
 export class SettingError extends Error {

@@ -5,7 +5,8 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'r
 import type { Route } from './+types/root.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
-import { StoreBannerHost, StorePopoverHost } from './features/stores/store-host.tsx';
+import { StoreBanner } from './features/stores/store-banner.tsx';
+import { StorePopoverHost } from './features/stores/store-host.tsx';
 import { originContext, siteContext } from './platform/load-context.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
 import { readFrequency } from './shared/pricing/frequency-cookie.server.ts';
@@ -64,7 +65,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   return (
     <SignInPromptProvider>
       <StorePromptProvider>
-        <PageShell shell={loaderData} languages={loaderData.site.languages} banner={<StoreBannerHost />}>
+        <PageShell shell={loaderData} languages={loaderData.site.languages} banner={<StoreBanner />}>
           {lostPage === null ? <Outlet /> : <OfflineScreen href={lostPage} />}
           <AuthModalHost />
           <StorePopoverHost />

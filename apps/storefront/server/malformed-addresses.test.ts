@@ -4,18 +4,20 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { shopPages } from './testing/create-server-build.ts';
 import { startTestShop, type TestShop } from './testing/start-test-shop.ts';
 
-/** `FUZZ_SEED`, the seed of the first title, repeats a run; `FUZZ_RUNS` tries more addresses. */
-const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+/** The same addresses on every run; each title shows its seed. */
+const SEED = 20_261_122;
 const ORIGIN = 'http://localhost:3000';
 const MAX_HOPS = 4;
-const RUNS_PER_PAGE = Number(process.env.FUZZ_RUNS ?? 2);
+const RUNS_PER_PAGE = 2;
 
 const sources = Object.values(
   import.meta.glob<string>('../app/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true }),
 );
 /** Names that any file of the application reads from a query, and the filters of the demo retailer. */
 const readNames = new Set(
-  sources.flatMap((text) => [...text.matchAll(/\.(?:get|getAll|has)\('([\w-]+)'/g)].map(([, name]) => name ?? '')),
+  sources.flatMap((text) =>
+    [...text.matchAll(/\.(?:get|getAll|has)\('([\w-]+)'/g)].map(([, name]) => name ?? ''),
+  ),
 );
 const NAMES = [
   ...readNames,
@@ -26,10 +28,38 @@ const NAMES = [
 /** Values as they stand in an address, so that broken percent encoding stays broken. */
 const ODD_VALUES = [
   ...['', '%', '%zz', '%E0%A4%A', '%ED%A0%80', '%FF', '%00', '%0d%0aX:1', '+', '%20'],
-  ...['-1', '0', '1.5', '1e999', '-1e999', 'NaN', 'Infinity', '0x10', '9007199254740993', '99999999999999999999'],
+  ...[
+    '-1',
+    '0',
+    '1.5',
+    '1e999',
+    '-1e999',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '9007199254740993',
+    '99999999999999999999',
+  ],
   ...['1100-3100', '3100-1100', '5-3', '5-', '-5', '1100-3100-1', '0-99999999', 'a-b', '(11..31)'],
-  ...['__proto__', 'constructor', 'hasOwnProperty', 'null', 'undefined', 'true', '{}', '[]', '[object Object]'],
-  ...['%7B%22a%22%3A', "'%20OR%201=1%20--", '%3Cscript%3E', '..%2F..%2Fetc%2Fpasswd', '//evil.example', '%5Cevil'],
+  ...[
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    'null',
+    'undefined',
+    'true',
+    '{}',
+    '[]',
+    '[object Object]',
+  ],
+  ...[
+    '%7B%22a%22%3A',
+    "'%20OR%201=1%20--",
+    '%3Cscript%3E',
+    '..%2F..%2Fetc%2Fpasswd',
+    '//evil.example',
+    '%5Cevil',
+  ],
   ...['%F0%9F%9B%8B', '%E2%80%AEgnp', 'n%CC%83', '%C3%91and%C3%BA', 'javascript:alert(1)', '(**)', '%25'],
   ...['x'.repeat(300), '%C3%B1'.repeat(1500), '1'.repeat(400)],
 ];
@@ -39,12 +69,25 @@ const KNOWN_VALUES = [
   ...['33.07', '-96.8', 'ip', 'geo', 'list', '/cart', 'weekly'],
 ];
 
-const KNOWN_SEGMENTS = ['furniture', 'living-room', '04217', 'sofa', 'home', 'en-US.json', 'categories-1.xml'];
+const KNOWN_SEGMENTS = [
+  'furniture',
+  'living-room',
+  '04217',
+  'sofa',
+  'home',
+  'en-US.json',
+  'categories-1.xml',
+];
 
 const value = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...ODD_VALUES) },
   { weight: 1, arbitrary: fc.constantFrom(...KNOWN_VALUES) },
-  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }).map((text) => encodeURIComponent(text.toWellFormed())) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .string({ unit: 'binary', maxLength: 30 })
+      .map((text) => encodeURIComponent(text.toWellFormed())),
+  },
 );
 const parameter = fc.tuple(fc.constantFrom(...NAMES), value).map(([name, text]) => `${name}=${text}`);
 /** Every name once, or some of them, often repeated. */

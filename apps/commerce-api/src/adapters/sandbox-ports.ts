@@ -25,6 +25,8 @@ export type SandboxPortParts = {
   /** How this process reaches them, if not by the public name. */
   readonly fetchSandbox?: SendRequest;
   readonly shopOrigin: string;
+  /** Where the IP locator places loopback and private addresses; unknown when absent. */
+  readonly localPostalCode?: string | null;
   /** A real geocoding service, where one is configured. */
   readonly geocoder?: Geocoder;
   /** Wait of time limits and simulated delays. */
@@ -48,7 +50,7 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     signatureService: sandboxSignatureService({ database, ids, origin: sandboxOrigin, shopOrigin }),
     paymentGateway: sandboxPaymentGateway({ database, clock, ids, origin: sandboxOrigin, ...slowness }),
     geocoder: parts.geocoder ?? zipTable,
-    ipLocator: createSandboxIpLocator({ geocoder: zipTable, localPostalCode: null }),
+    ipLocator: createSandboxIpLocator({ geocoder: zipTable, localPostalCode: parts.localPostalCode ?? null }),
     emailSender: sandboxEmailSender({ database }),
     smsSender: sandboxSmsSender({ database }),
     identityProvider: httpIdentityProvider({

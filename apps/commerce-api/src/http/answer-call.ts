@@ -3,6 +3,7 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../dependencies.ts';
 import { DomainError } from '../domain-error.ts';
+import type { LocateStore } from '../modules/stores/index.ts';
 import { parseSelector, type Selector, selectProperties } from './property-selector.ts';
 import { parsePart, readBody, readQuery } from './read-request.ts';
 import type { Call, Route, Shopper } from './route.ts';
@@ -72,14 +73,17 @@ export async function answerCall(
   { endpoint, handle }: Route,
   { request, params, clientAddress, log }: Exchange,
   deps: Dependencies,
+  locateStore: LocateStore,
 ): Promise<Response> {
-  const shopper = await authorize(endpoint, request, deps);
+  const caller = await authorize(endpoint, request, deps);
   const sent = readQuery(new URL(request.url).searchParams);
   const selector = selectorOf(sent);
   const query = parsePart(endpoint.query, sent, 'query');
   const siteId = (query as { siteId?: string } | undefined)?.siteId;
   if (siteId !== undefined && siteId !== deps.config.siteId)
     throw new DomainError('NotFound', 'No such site.');
+  // Use cases look the store up within transactions, where no provider is called.
+  const shopper = caller && { ...caller, locatedStore: await locateStore(clientAddress) };
   const call: Call<Endpoint> = {
     params: parsePart(endpoint.params, params, 'path'),
     query,

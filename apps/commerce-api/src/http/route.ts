@@ -1,10 +1,12 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Locale } from '@ownpath/domain/site';
+import type { LocatedStore } from '@ownpath/domain/stores';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import type { Shopper } from '../modules/login/index.ts';
+import type { Shopper as TokenShopper } from '../modules/login/index.ts';
 
-export type { Shopper };
+/** The caller by their token; `locatedStore` is the one near their address, where the site assigns stores. */
+export type Shopper = TokenShopper & { readonly locatedStore?: LocatedStore | null };
 
 /** What a handler receives: parsed input, the caller, and the request for the rare header. */
 export type Call<E extends Endpoint> = {

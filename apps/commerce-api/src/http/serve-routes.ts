@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import type { Dependencies } from '../dependencies.ts';
 import { DomainError } from '../domain-error.ts';
+import type { LocateStore } from '../modules/stores/index.ts';
 import type { Ids } from '../ports/index.ts';
 import { answerCall, type Exchange } from './answer-call.ts';
 import { clientAddressOf } from './client-address.ts';
@@ -94,7 +95,12 @@ function refuseMethod({ request, correlationId }: Exchange, allow: string): Resp
 }
 
 /** The engine's HTTP API: routes and pages behind one pipeline. */
-export function serveRoutes(routes: readonly Route[], pages: readonly Page[], deps: Dependencies): Hono {
+export function serveRoutes(
+  routes: readonly Route[],
+  pages: readonly Page[],
+  deps: Dependencies,
+  locateStore: LocateStore = async () => null,
+): Hono {
   const app = new Hono({ getPath: (request) => getPath(request).replace(PROXY_PREFIX, '') });
   const handled = createPipeline(deps);
   const methodsByShape = new Map<string, { path: string; methods: string[] }>();
@@ -108,7 +114,7 @@ export function serveRoutes(routes: readonly Route[], pages: readonly Page[], de
     const { id, method } = route.endpoint;
     const path = honoPath(route.endpoint);
     serve(method, path, id, (exchange) =>
-      answerCall(route, exchange, deps).catch((error: unknown) => {
+      answerCall(route, exchange, deps, locateStore).catch((error: unknown) => {
         throw withOauthMembers(route.endpoint, error);
       }),
     );

@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import { type CommerceClient, createCommerceClient } from './commerce/client.server.ts';
 import type { CommerceFetch } from './commerce/commerce-fetch.server.ts';
 import { createRegisteredLogin, type RegisteredLogin } from './commerce/registered-login.server.ts';
+import { isCrawler } from './seo/is-crawler.ts';
 import { readSession, type Session, type SessionKey } from './session/session.server.ts';
 import type { SiteContext } from './site/site-context.ts';
 
@@ -15,6 +16,9 @@ export type RequestInit = {
   readonly sessionKey: SessionKey;
   readonly clientAddress: string | null;
 };
+
+/** No visitor has it: what is asked with it is located nowhere. */
+const UNSPECIFIED_ADDRESS = '::';
 
 export const siteContext = createContext<SiteContext>();
 export const nonceContext = createContext<string>();
@@ -37,7 +41,8 @@ export function createLoadContext(request: Request, init: RequestInit): RouterCo
     fetch: init.commerceFetch,
     siteId: init.site.siteId,
     publicOrigin: init.publicUrl.origin,
-    clientAddress: init.clientAddress,
+    // Search engines index the shop without the prices of one store.
+    clientAddress: isCrawler(request.headers.get('User-Agent')) ? UNSPECIFIED_ADDRESS : init.clientAddress,
   };
   context.set(registeredLoginContext, createRegisteredLogin(loginService));
   context.set(

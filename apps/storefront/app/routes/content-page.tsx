@@ -13,11 +13,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // `/page-viewer/{pageId}`, or a page's own address, whose last segment is its id.
   const pageId = params.pageId ?? url.pathname.split('/').findLast((segment) => segment !== '') ?? '';
   try {
-    const loaded = await loadContentPage(
-      context.get(commerceContext),
-      context.get(sessionContext),
-      pageId,
-    );
+    const loaded = await loadContentPage(context.get(commerceContext), context.get(sessionContext), pageId);
     if (loaded.regions.length === 0) throw data(null, { status: 404 });
     return loaded;
   } catch (error) {

@@ -10,6 +10,7 @@ import { submitApplication } from '../features/approval/submit-application.serve
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { keepLocatedStore } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import type { Route } from './+types/instant-approval.ts';
 
@@ -32,7 +33,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const outcome = await submitApplication(context.get(commerceContext), await request.formData(), new Date());
+  const commerce = context.get(commerceContext);
+  const outcome = await submitApplication(commerce, await request.formData(), new Date());
+  await keepLocatedStore(commerce, context.get(sessionContext));
   if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
   return data(outcome.returned, { status: outcome.status });
 }

@@ -59,11 +59,12 @@ async function toBuildRoute({ entry, id, parentId }: FlatRoute): Promise<BuildRo
 }
 
 /** The application as the production build has it, from the sources: pages render, the browser has no scripts. */
-export async function createServerBuild(
-  handleError: (error: unknown) => void,
-): Promise<ServerBuild> {
+export async function createServerBuild(handleError: (error: unknown) => void): Promise<ServerBuild> {
   const routes = await Promise.all(flat.map(toBuildRoute));
-  const all: BuildRoute[] = [{ id: 'root', path: '', module: withProps(root as BuildRoute['module']) }, ...routes];
+  const all: BuildRoute[] = [
+    { id: 'root', path: '', module: withProps(root as BuildRoute['module']) },
+    ...routes,
+  ];
   const manifestRoutes = all.map(({ module, ...route }) => ({
     ...route,
     module: `/assets/${route.id}.js`,

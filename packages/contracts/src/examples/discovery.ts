@@ -187,6 +187,22 @@ export const discoveryExamples: Readonly<Record<string, readonly EndpointExample
       answer: { code: 'NotFound' },
     },
   ],
+  getLocatedStore: [
+    {
+      title: 'The store of a caller in Plano',
+      given: 'guest',
+      from: '192.0.2.7',
+      query: site,
+      answer: { limit: 1, total: 1, data: [{ id: '04217', distance: 1.2 }] },
+    },
+    {
+      title: 'An address that cannot be located',
+      given: 'guest',
+      from: '8.8.8.8',
+      query: site,
+      answer: { limit: 1, total: 0 },
+    },
+  ],
   getPages: [
     {
       title: 'Content page of a product',

@@ -60,3 +60,16 @@ export const searchStores = defineEndpoint({
   response: StoreList,
   reading: StoreListReading,
 });
+
+/**
+ * The store that prices, stock and baskets of a caller without a shopper context are for: the nearest to their network
+ * address, where the site's `autoAssignStoreEnabled` and `autoAssignStoreParams` allow it. No store is an empty list.
+ */
+export const getLocatedStore = defineEndpoint({
+  id: 'getLocatedStore',
+  summary: 'The store near the caller’s address, as a list of one or none',
+  method: 'GET',
+  path: '/custom/located-store/v1/organizations/{organizationId}/getlocatedstore',
+  response: StoreList,
+  reading: StoreListReading,
+});

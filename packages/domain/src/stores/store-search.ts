@@ -97,3 +97,6 @@ export function isCategoryRestricted(
 ): boolean {
   return categoryPath.some((id) => restrictedCategoryIds.includes(id));
 }
+
+/** The nearest store to a visitor's network address. */
+export type LocatedStore = { readonly id: string; readonly distanceMiles: number };

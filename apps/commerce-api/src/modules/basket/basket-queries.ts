@@ -13,7 +13,7 @@ import {
   inventoryReservations,
 } from '../../database/schema/index.ts';
 import { findActiveApproval } from '../active-approval/index.ts';
-import { findShopperStoreRow } from '../shopper-context/index.ts';
+import { findShopperStoreRow, type StoreCaller } from '../shopper-context/index.ts';
 import { liveAuthorizationOf } from './basket-parts-queries.ts';
 
 export type { Basket as BasketRow, Queryable, Transaction };
@@ -171,7 +171,7 @@ export async function retireBaskets(
   return rows.map(({ id }) => id);
 }
 
-export type BasketCaller = { readonly usid: string; readonly customerId: string; readonly siteId: string };
+export type BasketCaller = StoreCaller & { readonly customerId: string };
 
 export type BasketState = Awaited<ReturnType<typeof loadBasketState>>;
 

@@ -7,7 +7,12 @@ import {
   inventoryUnits,
   storeStockRevisions,
 } from '../../database/schema/index.ts';
-import { chosenStoreId } from '../shopper-context/index.ts';
+import {
+  type StoreCaller,
+  type StoreCallerValues,
+  shopperStoreId,
+  storeCallerValues,
+} from '../shopper-context/index.ts';
 import { type SellingStoreFacts, sellingStoreFacts } from '../stores/index.ts';
 import type { CatalogSnapshot } from './catalog-snapshot.ts';
 
@@ -37,11 +42,11 @@ type CatalogContextColumns = {
 };
 
 const selectCatalogContext = prepareStatement<
-  { readonly usid: string; readonly siteId: string; readonly now: string },
+  StoreCallerValues & { readonly now: string },
   CatalogContextColumns
 >(
   'catalog: context',
-  sql`with home as materialized (${sellingStoreFacts(chosenStoreId)})
+  sql`with home as materialized (${sellingStoreFacts(shopperStoreId)})
     select (select revision from ${catalogRevisions}) as "catalogRevision",
       (select row_to_json(home) from home) as store,
       (select json_object_agg(held.store_id, held.revision) from ${storeStockRevisions} held
@@ -53,10 +58,13 @@ const selectCatalogContext = prepareStatement<
 /** The catalogue's revision, the shopper's store and the revisions of the stock there and in its geo pool. */
 export async function readCatalogContextRow(
   database: Database,
-  { usid, siteId }: { readonly usid: string; readonly siteId: string },
+  caller: StoreCaller,
   now: Date,
 ): Promise<CatalogContextRow> {
-  const [row] = await selectCatalogContext(database, { usid, siteId, now: now.toISOString() });
+  const [row] = await selectCatalogContext(database, {
+    ...storeCallerValues(caller),
+    now: now.toISOString(),
+  });
   if (!row) throw new Error('a statement without FROM has one row');
   return {
     catalogRevision: Number(row.catalogRevision ?? 0),

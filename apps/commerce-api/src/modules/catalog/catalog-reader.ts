@@ -1,6 +1,7 @@
 import type { Locale } from '@ownpath/domain/site';
 import { LRUCache } from 'lru-cache';
 import type { Dependencies } from '../../dependencies.ts';
+import type { StoreCaller } from '../shopper-context/index.ts';
 import { type SellingStore, storeDay, toSellingStore } from '../stores/index.ts';
 import {
   type CatalogContextRow,
@@ -16,7 +17,7 @@ import { parseFacets } from './facet-definitions.ts';
 import { type FoundProduct, findProductsByWords } from './search-word-queries.ts';
 import { createStockCache, noStock, poolStock, type Stock } from './stock.ts';
 
-export type CatalogCaller = { readonly usid: string; readonly siteId: string };
+export type CatalogCaller = StoreCaller;
 
 /** All that an answer about products depends on, as of one moment. Immutable. */
 export type CatalogContext = {

@@ -1,3 +1,8 @@
 export { findShopperStore, findShopperStoreRow } from './find-shopper-store.ts';
 export { shopperContextRoutes } from './routes.ts';
-export { chosenStoreId } from './shopper-context-queries.ts';
+export {
+  type StoreCaller,
+  type StoreCallerValues,
+  shopperStoreId,
+  storeCallerValues,
+} from './shopper-context-queries.ts';

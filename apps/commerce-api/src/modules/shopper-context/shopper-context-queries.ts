@@ -1,14 +1,37 @@
+import type { LocatedStore } from '@ownpath/domain/stores';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import { type ShopperContext, shopperContexts } from '../../database/schema/index.ts';
 import { prepareFindStore } from '../stores/index.ts';
 
+/** A shopper whose store is asked for. */
+export type StoreCaller = {
+  readonly usid: string;
+  readonly siteId: string;
+  /** The store near the caller's address; theirs until they choose one. */
+  readonly locatedStore?: LocatedStore | null | undefined;
+};
+
+/** Values of the placeholders of `shopperStoreId`. */
+export type StoreCallerValues = {
+  readonly usid: string;
+  readonly siteId: string;
+  readonly locatedStoreId: string | null;
+};
+
+export const storeCallerValues = ({ usid, siteId, locatedStore }: StoreCaller): StoreCallerValues => ({
+  usid,
+  siteId,
+  locatedStoreId: locatedStore?.id ?? null,
+});
+
 /**
- * The store that a shopper chose, as a scalar subquery for a larger statement. That statement has the placeholders
- * `usid` and `siteId`.
+ * The store that a shopper chose, else the one near their address, as a scalar expression for a larger statement.
+ * That statement has the placeholders of `storeCallerValues`.
  */
-export const chosenStoreId: SQL = sql`(select context.store_id from ${shopperContexts} context
-  where context.usid = ${sql.placeholder('usid')} and context.site_id = ${sql.placeholder('siteId')})`;
+export const shopperStoreId: SQL = sql`coalesce((select context.store_id from ${shopperContexts} context
+  where context.usid = ${sql.placeholder('usid')} and context.site_id = ${sql.placeholder('siteId')}),
+  ${sql.placeholder('locatedStoreId')}::text)`;
 
 export type { Queryable };
 export type ContextRow = ShopperContext;
@@ -28,8 +51,8 @@ export type ContextValues = Pick<
 const matches = ({ siteId, usid }: ContextKey) =>
   and(eq(shopperContexts.usid, usid), eq(shopperContexts.siteId, siteId));
 
-/** The store that the shopper of a `usid` chose, also one that has closed since. */
-export const selectChosenStore = prepareFindStore<ContextKey>('store: of a shopper', chosenStoreId);
+/** The shopper's store, also one that has closed since. */
+export const selectShopperStore = prepareFindStore<StoreCallerValues>('store: of a shopper', shopperStoreId);
 
 export async function findContext(queryable: Queryable, key: ContextKey): Promise<ContextRow | null> {
   const [row] = await queryable.select().from(shopperContexts).where(matches(key));

@@ -1,3 +1,4 @@
+export { createStoreLocator, type LocateStore } from './locate-store.ts';
 export { storeRoutes } from './routes.ts';
 export {
   findSellingStore,

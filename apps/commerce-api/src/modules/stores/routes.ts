@@ -1,14 +1,15 @@
 import {
   geocode,
   getClientLocation,
+  getLocatedStore,
   getStores,
   searchStores as searchEndpoint,
 } from '@ownpath/contracts/stores';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Route, route } from '../../http/route.ts';
+import { callerOf, type Route, route } from '../../http/route.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
 import { geocodePlace, locateClient } from './geocode-place.ts';
-import { listStores, searchStores } from './search-stores.ts';
+import { listLocatedStore, listStores, searchStores } from './search-stores.ts';
 
 export function storeRoutes(deps: Dependencies): Route[] {
   /** Each of these asks a geocoding service that costs money. */
@@ -29,5 +30,8 @@ export function storeRoutes(deps: Dependencies): Route[] {
       await limit(clientIp);
       return locateClient(deps, clientIp);
     }),
+    route(getLocatedStore, (call) =>
+      listLocatedStore(deps, callerOf(call).locatedStore ?? null, call.locale),
+    ),
   ];
 }

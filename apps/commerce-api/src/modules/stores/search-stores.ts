@@ -5,6 +5,7 @@ import {
   distanceMiles,
   getStateRule,
   roundToTenthMile,
+  STORE_DISTANCE_UNIT,
   STORE_SEARCH_LIMIT,
   STORE_SEARCH_MAX_DISTANCE,
 } from '@ownpath/domain/stores';
@@ -12,7 +13,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { GeocodedPlace } from '../../ports/index.ts';
 import { isSelling } from './selling-store.ts';
-import { listStoresById, listStoresInBox, type SearchBox } from './stores-queries.ts';
+import { listStoresById, listStoresInBox, type SearchBox, type StoreRow } from './stores-queries.ts';
 import { toStore } from './to-store.ts';
 
 const MILES_PER_KILOMETER = 0.621_371;
@@ -68,6 +69,20 @@ export function searchBoxAround(from: Coordinates, miles: number): SearchBox {
   };
 }
 
+/** The nearest first. */
+async function listSellingNear(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  from: Coordinates,
+  maxMiles: number,
+): Promise<{ readonly row: StoreRow; readonly miles: number }[]> {
+  const rows = await listStoresInBox(deps.database, searchBoxAround(from, maxMiles), deps.clock.now());
+  return rows
+    .filter(isSelling)
+    .map((row) => ({ row, miles: distanceMiles(from, row) }))
+    .filter(({ miles }) => miles <= maxMiles)
+    .sort((a, b) => a.miles - b.miles || a.row.id.localeCompare(b.row.id));
+}
+
 /**
  * Stores that sell online near a place, the nearest first. A search from a state that is not served finds none, even
  * if there are stores across the border (specification sections 4 and 8).
@@ -86,16 +101,35 @@ export async function searchStores(
   const maxDistance = search.maxDistance ?? STORE_SEARCH_MAX_DISTANCE;
   const unit = search.distanceUnit ?? 'km';
   const maxMiles = unit === 'km' ? maxDistance * MILES_PER_KILOMETER : maxDistance;
-  const rows = await listStoresInBox(deps.database, searchBoxAround(origin.from, maxMiles), deps.clock.now());
-  const found = rows
-    .filter(isSelling)
-    .map((row) => ({ row, miles: distanceMiles(origin.from, row) }))
-    .filter(({ miles }) => miles <= maxMiles)
-    .sort((a, b) => a.miles - b.miles || a.row.id.localeCompare(b.row.id));
+  const found = await listSellingNear(deps, origin.from, maxMiles);
   const page = found
     .slice(offset, offset + limit)
     .map(({ row, miles }) => toStore(row, search.locale, { miles: roundToTenthMile(miles), unit }));
   return { limit, offset, total: found.length, ...(page.length > 0 ? { data: page } : {}) };
+}
+
+/** The nearest store that sells online within the distance; none in a state that is not served. */
+export async function findNearestStore(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  place: GeocodedPlace,
+  maxMiles: number,
+): Promise<{ readonly id: string; readonly distanceMiles: number } | null> {
+  if (place.stateCode && !getStateRule(place.stateCode).enabled) return null;
+  const [nearest] = await listSellingNear(deps, place, maxMiles);
+  return nearest ? { id: nearest.row.id, distanceMiles: roundToTenthMile(nearest.miles) } : null;
+}
+
+/** The store that a caller was located at, with its distance, as a list of one or none. */
+export async function listLocatedStore(
+  deps: Pick<Dependencies, 'database' | 'clock'>,
+  located: { readonly id: string; readonly distanceMiles: number } | null,
+  locale: Locale,
+): Promise<StoreList> {
+  const rows = located ? await listStoresById(deps.database, [located.id], deps.clock.now()) : [];
+  const data = rows.map((row) =>
+    toStore(row, locale, { miles: located?.distanceMiles ?? 0, unit: STORE_DISTANCE_UNIT }),
+  );
+  return { limit: 1, total: data.length, ...(data.length > 0 ? { data } : {}) };
 }
 
 /** Stores by id in the order asked, closed ones too; unknown ids are left out. */

@@ -4,7 +4,11 @@ import { type Coordinates, STORE_DISTANCE_UNIT, STORE_SEARCH_MAX_DISTANCE } from
 import { z } from 'zod';
 import { CLIENT_ID } from '../../platform/commerce/commerce-config.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
-import { chooseStore, findChosenStore, type StoreVisitor } from '../../shared/shopper/chosen-store.server.ts';
+import {
+  chooseStore,
+  findContextStore,
+  type StoreVisitor,
+} from '../../shared/shopper/chosen-store.server.ts';
 import { locateVisitor } from './find-stores.server.ts';
 
 /** The preferences as the site sets them; whatever is malformed switches the guess off. */
@@ -31,7 +35,7 @@ export type GuessHint = {
 export async function guessStore(visitor: StoreVisitor, hint: GuessHint): Promise<boolean> {
   const { commerce, session } = visitor;
   try {
-    if (await findChosenStore(commerce, session)) return false;
+    if (await findContextStore(commerce, session)) return false;
     if (hint.storeId && (await assign(visitor, hint.storeId, null))) return true;
     const point = hint.point ?? (await locateVisitor(commerce));
     if (!point) return false;

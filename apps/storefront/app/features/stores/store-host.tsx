@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { useStorePrompt } from '../../shared/shopper/store-prompt.tsx';
 import { useStoreArrival } from './use-choose-store.ts';
 import { useStoreGuess } from './use-store-guess.ts';
@@ -8,22 +7,7 @@ const StorePopover = lazy(() =>
   import('./store-popover.tsx').then((module) => ({ default: module.StorePopover })),
 );
 
-const StoreBanner = lazy(() =>
-  import('./store-banner.tsx').then((module) => ({ default: module.StoreBanner })),
-);
-
 const nothing = () => {};
-
-/** Asks about a store that was assigned; a page with any other has none of its code. */
-export function StoreBannerHost() {
-  const isGuess = useShopData()?.store?.isGuess ?? false;
-  if (!isGuess) return null;
-  return (
-    <Suspense>
-      <StoreBanner />
-    </Suspense>
-  );
-}
 
 /** The store finder of every page. The pop-over's code is loaded when it first opens. */
 export function StorePopoverHost() {

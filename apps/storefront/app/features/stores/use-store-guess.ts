@@ -16,7 +16,8 @@ async function findPoint(): Promise<{ latitude: number; longitude: number } | nu
   });
 }
 
-async function askForStore(address: string): Promise<boolean> {
+/** @param isLocated the server knows a store near the visitor's address: only a better hint is worth a request */
+async function askForStore(address: string, isLocated: boolean): Promise<boolean> {
   const body = new URLSearchParams();
   const stored = readKept('store');
   if (typeof stored === 'string') body.set('storeId', stored);
@@ -25,23 +26,28 @@ async function askForStore(address: string): Promise<boolean> {
     body.set('latitude', point.latitude.toFixed(4));
     body.set('longitude', point.longitude.toFixed(4));
   }
+  if (isLocated && body.size === 0) return false;
   const answer = await fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } });
   return answer.ok && (await answer.json()) === true;
 }
 
-/** Once in a tab, a visitor without a store is assigned one, and the page's prices follow. A failure is only logged. */
+/**
+ * Once in a tab, a visitor who has not chosen a store is assigned the one that this browser remembers or the nearest to
+ * the device, and the page's prices follow. A failure is only logged.
+ */
 export function useStoreGuess(): void {
   const shop = useShopData();
   const address = useHref('/store-guess');
   const { revalidate } = useRevalidator();
-  const isLost = shop !== null && shop.store === null;
+  const isLocated = shop?.store?.isGuess === true;
+  const isLost = shop !== null && (shop.store === null || isLocated);
   useEffect(() => {
     if (!isLost || !isFirstInTab('storeGuessed')) return;
-    askForStore(address).then(
+    askForStore(address, isLocated).then(
       (isAssigned) => {
         if (isAssigned) void revalidate();
       },
       (error: unknown) => console.warn('No store was assigned.', error),
     );
-  }, [isLost, address, revalidate]);
+  }, [isLost, isLocated, address, revalidate]);
 }

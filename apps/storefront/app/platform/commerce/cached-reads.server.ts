@@ -8,6 +8,8 @@ type Stored = { readonly text: string; readonly storedAtMs: number };
 
 /** Maximum number of cached answers per API. */
 const MAX_ANSWERS = 500;
+/** Of those, one for each visitor's address: small, and many. */
+const MAX_ADDRESS_ANSWERS = 5_000;
 
 /** Caches answers to reads without shopper data, so that all shoppers can share them. Failures are never cached. */
 export type CachedReads = {
@@ -18,8 +20,11 @@ export type CachedReads = {
   read(key: string, policy: ReadPolicy, load: () => Promise<string>): Promise<string>;
 };
 
-export function createCachedReads(clock: ReadClock = { now: Date.now }): CachedReads {
-  const answers = new LRUCache<string, Stored>({ max: MAX_ANSWERS });
+export function createCachedReads(
+  clock: ReadClock = { now: Date.now },
+  max: number = MAX_ANSWERS,
+): CachedReads {
+  const answers = new LRUCache<string, Stored>({ max });
   const loading = new Map<string, Promise<string>>();
 
   function loadOnce(key: string, load: () => Promise<string>): Promise<string> {
@@ -49,11 +54,16 @@ export function createCachedReads(clock: ReadClock = { now: Date.now }): CachedR
   };
 }
 
-const byService = new WeakMap<CommerceFetch, CachedReads>();
+type Caches = { readonly shared: CachedReads; readonly byAddress: CachedReads };
 
-/** One cache per API that this process calls. */
-export function cachedReadsOf(fetch: CommerceFetch): CachedReads {
-  const known = byService.get(fetch) ?? createCachedReads();
+const byService = new WeakMap<CommerceFetch, Caches>();
+
+/** The caches of an API that this process calls: answers for all visitors, and those for all of an address. */
+export function cachedReadsOf(fetch: CommerceFetch): Caches {
+  const known = byService.get(fetch) ?? {
+    shared: createCachedReads(),
+    byAddress: createCachedReads(undefined, MAX_ADDRESS_ANSWERS),
+  };
   byService.set(fetch, known);
   return known;
 }

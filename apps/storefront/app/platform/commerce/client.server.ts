@@ -1,3 +1,4 @@
+import { getLocatedStore } from '@ownpath/contracts/stores';
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Locale } from '@ownpath/domain/site';
 import type { z } from 'zod';
@@ -5,9 +6,9 @@ import type { Session, ShopperTokens } from '../session/session.server.ts';
 import { buildRequest } from './build-request.server.ts';
 import { cachedReadsOf } from './cached-reads.server.ts';
 import { ORGANIZATION_ID } from './commerce-config.ts';
-import { CommerceError, toCommerceError } from './commerce-error.ts';
+import { CommerceError, isCommerceError, toCommerceError } from './commerce-error.ts';
 import { type CommerceFetch, sendRequest } from './commerce-fetch.server.ts';
-import { readPolicyOf } from './read-policies.ts';
+import { type ReadPolicy, readPolicyOf } from './read-policies.ts';
 import { type Pause, retryRead } from './retry-read.server.ts';
 import { createShopperLogin } from './shopper-login.server.ts';
 import { replaceRefused, sharedGuest, visitorTokens } from './shopper-tokens.server.ts';
@@ -109,7 +110,28 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     return response.text();
   }
 
-  return {
+  let place: Promise<string | null> | undefined;
+
+  /**
+   * The store near the visitor's address: until they choose one, every answer about products depends on it. Empty
+   * when there is none; null when that is not known.
+   */
+  function findPlace(): Promise<string | null> {
+    if (options.clientAddress === null) return Promise.resolve('');
+    place ??= client.call(getLocatedStore, {}).then(
+      ({ data }) => data?.[0]?.id ?? '',
+      () => null,
+    );
+    return place;
+  }
+
+  /** What an answer depends on beside the request; null when that is not known. */
+  async function findAudience(endpoint: Endpoint, policy: ReadPolicy): Promise<string | null> {
+    if (policy.isPerAddress) return options.clientAddress ?? '';
+    return policy.isSameForAll || endpoint.access === 'public' ? '' : findPlace();
+  }
+
+  const client: CommerceClient = {
     async call(endpoint, input, callOptions = {}) {
       const policy = readPolicyOf(endpoint);
       const load = (signal: AbortSignal | null) => {
@@ -119,17 +141,26 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       if (!policy || policy.isNeverCached || !isForAnyone(endpoint, callOptions)) {
         return decodeBody(endpoint, await load(options.signal));
       }
+      const audience = await findAudience(endpoint, policy);
+      if (audience === null) return decodeBody(endpoint, await load(options.signal));
       const { method, url } = requestOf(endpoint, input);
-      const key = [method, url, options.siteId, options.locale, JSON.stringify(input.body)].join(' ');
-      const text = await cachedReads.read(key, policy, async () => {
+      const { siteId, locale } = options;
+      const key = [method, url, siteId, locale, audience, JSON.stringify(input.body)].join(' ');
+      const cache = policy.isPerAddress ? cachedReads.byAddress : cachedReads.shared;
+      const text = await cache.read(key, policy, async () => {
         // Other callers may wait for the same answer, so the call continues when this visitor leaves.
-        const loaded = await load(null);
+        const loaded = await load(null).catch((error: unknown) => {
+          // An API that has no such call locates nobody.
+          if (policy.isPerAddress && isCommerceError(error) && error.status === 404) return '{}';
+          throw error;
+        });
         decodeBody(endpoint, loaded);
         return loaded;
       });
       return decodeBody(endpoint, text);
     },
   };
+  return client;
 }
 
 type AnyInput = { readonly params?: object; readonly query?: object; readonly body?: unknown };

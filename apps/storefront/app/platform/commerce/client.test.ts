@@ -46,7 +46,12 @@ function countingApi() {
   return { fetch, asked };
 }
 
-function clientOf(fetch: CommerceFetch, token: string | null, locale: Locale = 'en-US') {
+function clientOf(
+  fetch: CommerceFetch,
+  token: string | null,
+  locale: Locale = 'en-US',
+  clientAddress: string | null = null,
+) {
   const session = readSession(new Request('http://shop.test/'), key, false);
   if (token !== null) {
     session.update({
@@ -67,7 +72,7 @@ function clientOf(fetch: CommerceFetch, token: string | null, locale: Locale = '
     siteId: 'rowan',
     locale,
     publicOrigin: 'http://shop.test',
-    clientAddress: '192.0.2.7',
+    clientAddress,
     signal: new AbortController().signal,
   });
 }
@@ -90,6 +95,31 @@ test('a visitor with a session reads their own answers, which are never cached',
     await askForStore(clientOf(fetch, token));
   }
   expect(asked.slice(1).map((call) => call.split(' ')[0])).toEqual(['ada', 'ada', 'ben']);
+});
+
+test('visitors without a session share answers with those near the same store only', async () => {
+  const { fetch, asked } = countingApi();
+  /** The last figure of the address is the store. */
+  const near: CommerceFetch = async (request) => {
+    if (!request.url.includes('getlocatedstore')) return fetch(request);
+    const id = request.headers.get('X-Forwarded-For')?.split('.').at(-1) ?? '';
+    asked.push(`located ${id}`);
+    if (id === '9') return Response.json({ title: 'Down' }, { status: 503 });
+    if (id === '8') return Response.json({ title: 'Not Found' }, { status: 404 });
+    return Response.json({ total: 1, limit: 1, data: [{ id, latitude: 33, longitude: -96 }] });
+  };
+  for (const address of ['192.0.2.1', '192.0.2.1', '198.51.100.1', '192.0.2.2']) {
+    await askForStore(clientOf(near, null, 'en-US', address));
+  }
+  const asksForStore = 'of-the-shop stores en-US';
+  const expected = ['located 1', asksForStore, 'located 1', 'located 2', asksForStore];
+  expect(asked.splice(0)).toEqual(expected);
+  // An API without the call locates nobody, and is not asked for every page.
+  for (const _ of [1, 2]) await askForStore(clientOf(near, null, 'en-US', '192.0.2.8'));
+  expect(asked.splice(0)).toEqual(['located 8', asksForStore]);
+  // While the store is not known, nothing is shared.
+  for (const _ of [1, 2]) await askForStore(clientOf(near, null, 'en-US', '192.0.2.9'));
+  expect(asked.filter((call) => call === asksForStore)).toHaveLength(2);
 });
 
 test('an answer that does not match the contract is not cached', async () => {

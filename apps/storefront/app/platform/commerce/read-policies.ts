@@ -3,6 +3,8 @@ import { CACHE_POLICIES, type CachePolicy, preferenceRetryDelayMs } from '@ownpa
 export type ReadPolicy = CachePolicy & {
   /** Every shopper gets the same answer, with or without a session. */
   readonly isSameForAll?: boolean;
+  /** The answer depends on the shopper's IP address, and on nothing else of theirs. */
+  readonly isPerAddress?: boolean;
   /** The answer depends on more than the request, for example on the shopper's IP address. */
   readonly isNeverCached?: boolean;
   /** Pause before a retry, counted from 0. */
@@ -29,6 +31,7 @@ const policies: Readonly<Record<string, ReadPolicy>> = {
   getContent: { ...CACHE_POLICIES.contentAsset, isSameForAll: true },
   autocomplete: CACHE_POLICIES.frequentSearches,
   getClientLocation: { isNeverCached: true },
+  getLocatedStore: { staleMs: 60_000, isSameForAll: true, isPerAddress: true },
 };
 
 /** Null for a call that is not a read. */

@@ -4,7 +4,7 @@ import {
   putShopperContext,
 } from '@ownpath/contracts/shopper-context';
 import { updateCart } from '@ownpath/contracts/store-change';
-import { getStores, type Store } from '@ownpath/contracts/stores';
+import { getLocatedStore, getStores, type Store } from '@ownpath/contracts/stores';
 import { STORE_DISTANCE_UNIT } from '@ownpath/domain/stores';
 import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
@@ -34,8 +34,27 @@ function readMiles(text: string | null | undefined): number | null {
   return parsed.success ? parsed.data.distance : null;
 }
 
-/** The visitor's store, or null. Sends no request for a visitor without a session. */
+/** The visitor's store: the one of their shopper context, else the one near their address; null without either. */
 export async function findChosenStore(
+  commerce: CommerceClient,
+  session: Session,
+): Promise<ChosenStore | null> {
+  return (await findContextStore(commerce, session)) ?? findLocatedStore(commerce);
+}
+
+/** A failure is only logged (specification section 8). */
+async function findLocatedStore(commerce: CommerceClient): Promise<ChosenStore | null> {
+  const answer = await commerce
+    .call(getLocatedStore, {})
+    .catch((error: unknown) => warnOf('The visitor has no located store', error));
+  const store = answer?.data?.[0];
+  if (!store) return null;
+  const { id, address1, city, stateCode, postalCode, phone, distanceMiles } = store;
+  return { id, address1, city, stateCode, postalCode, phone, distanceMiles, isGuess: true };
+}
+
+/** The store of the visitor's shopper context, or null. Sends no request for a visitor without a session. */
+export async function findContextStore(
   commerce: CommerceClient,
   session: Session,
 ): Promise<ChosenStore | null> {
@@ -124,5 +143,26 @@ async function writeContext(commerce: CommerceClient, usid: string, choice: Stor
     if (!isCommerceError(error) || REFUSALS.includes(error.code)) throw error;
     console.warn(`The shopper context was not written whole: ${error.code}`);
     await commerce.call(putShopperContext, { params, body: { customQualifiers: { storeId } } });
+  }
+}
+
+/**
+ * Writes the store near the visitor's address into their shopper context, still as a guess: what they begin there
+ * keeps its prices when their address changes. A failure is only logged.
+ */
+export async function keepLocatedStore(commerce: CommerceClient, session: Session): Promise<void> {
+  const usid = session.read().tokens?.usid;
+  if (usid === undefined) return;
+  try {
+    if (await findContextStore(commerce, session)) return;
+    const store = await findLocatedStore(commerce);
+    if (!store) return;
+    await writeContext(commerce, usid, {
+      storeId: store.id,
+      distanceMiles: store.distanceMiles,
+      isGuess: true,
+    });
+  } catch (error) {
+    warnOf('The store of the visitor is not kept', error);
   }
 }

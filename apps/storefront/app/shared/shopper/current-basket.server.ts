@@ -9,6 +9,7 @@ import type { Frequency } from '@ownpath/domain/pricing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
+import { keepLocatedStore } from './chosen-store.server.ts';
 
 /** The visitor's basket that is not temporary, or null. Sends no request for a visitor without a session. */
 export async function findBasket(commerce: CommerceClient, session: Session): Promise<Basket | null> {
@@ -25,7 +26,9 @@ async function createOwnBasket(
   frequency: Frequency,
 ): Promise<Basket> {
   try {
-    return await commerce.call(createBasket, { query: {}, body: { c_rentalFrequency: frequency } });
+    const created = await commerce.call(createBasket, { query: {}, body: { c_rentalFrequency: frequency } });
+    await keepLocatedStore(commerce, session);
+    return created;
   } catch (error) {
     const created = isCommerceError(error, 'CustomerBasketsQuotaExceeded')
       ? await findBasket(commerce, session)
