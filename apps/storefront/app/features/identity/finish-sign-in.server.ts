@@ -10,7 +10,7 @@ import { type Visitor, visitorOf } from './visitor.server.ts';
  * What a sign-in brings along is done by the first request that carries the new tokens, before any loader reads the
  * cart: the browser has them then. Each step may be done twice, so an answer that is lost here does no harm either.
  */
-export async function finishSignIn({ commerce, session }: Omit<Visitor, 'registeredLogin'>): Promise<void> {
+async function finishSignIn({ commerce, session }: Omit<Visitor, 'registeredLogin'>): Promise<void> {
   const { openSignIn, tokens } = session.read();
   if (!openSignIn) return;
   const isMerged = !tokens?.isRegistered || !openSignIn.mergesBasket || (await mergeGuestBasket(commerce));
