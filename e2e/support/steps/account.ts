@@ -44,7 +44,7 @@ export const accountWords = {
     emailRequired: 'Please enter your email address.',
     passwordRequired: 'Please enter your password.',
     wrong: "Something's not right with your email or password. Try again.",
-    tooMany: /^That was too many tries\. Please try again in \d+ minutes?\.$/,
+    tooMany: /^That was too many tries\. Please try again in \d+ minutes?, or get a link by email to sign in now\.$/,
     unavailable: 'We can’t reach your account right now. Please try again in a few minutes.',
   },
   spanish: {
@@ -60,7 +60,8 @@ export const accountWords = {
     emailRequired: 'Ingrese su correo electrónico.',
     passwordRequired: 'Ingrese su contraseña.',
     wrong: 'Algo no está bien con su correo electrónico o contraseña. Inténtelo de nuevo.',
-    tooMany: /^Fueron demasiados intentos\. Inténtelo de nuevo en \d+ minutos?\.$/,
+    tooMany:
+      /^Fueron demasiados intentos\. Inténtelo de nuevo en \d+ minutos? o pida un enlace por correo electrónico para iniciar sesión ahora\.$/,
     unavailable: 'No podemos acceder a su cuenta en este momento. Inténtelo de nuevo en unos minutos.',
   },
 } as const;

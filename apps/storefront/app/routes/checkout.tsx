@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { prefillFrom } from '../features/approval/application-fields.ts';
 import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
-import { submitApplication } from '../features/approval/submit-application.server.ts';
+import { statusOf, submitApplication } from '../features/approval/submit-application.server.ts';
 import { CheckoutLayout, StepProblem } from '../features/checkout/checkout-layout.tsx';
 import { loadStep } from '../features/checkout/load-step.server.ts';
 import { findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === null) {
     const outcome = await submitApplication(commerce, form, new Date());
     if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
-    return data({ application: outcome.returned, step: null }, { status: outcome.status });
+    return data({ application: outcome.returned, step: null }, statusOf(outcome));
   }
   if (form.get('intent') === 'cancel-order') return endOrder(commerce, form);
   const basket = await findBasket(commerce, context.get(sessionContext));

@@ -25,7 +25,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Every sign-up form of the shop posts here. */
 export async function action({ request, context }: Route.ActionArgs) {
   const result = await signUp(context.get(commerceContext), await request.formData());
-  if (!result.ok) return isDocumentRequest(request) ? data(result, { status: 422 }) : result;
+  if (!result.ok) {
+    const { trouble } = result;
+    const wait = trouble?.kind === 'too-many' ? String(trouble.waitSeconds) : null;
+    if (wait !== null) return data(result, { status: 429, headers: { 'Retry-After': wait } });
+    return isDocumentRequest(request) ? data(result, { status: 422 }) : result;
+  }
   const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
   const headers = { 'Set-Cookie': signUpAcceptedCookie(isSecure) };
   return isDocumentRequest(request) ? redirect(DEALS_THANKS_PATH, { headers }) : data(result, { headers });

@@ -6,7 +6,7 @@ import { ApplicationPromise } from '../features/approval/application-promise.tsx
 import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { BeforeApplying } from '../features/approval/before-applying.tsx';
 import { findLastDecision } from '../features/approval/last-decision.server.ts';
-import { submitApplication } from '../features/approval/submit-application.server.ts';
+import { statusOf, submitApplication } from '../features/approval/submit-application.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await submitApplication(commerce, await request.formData(), new Date());
   await keepLocatedStore(commerce, context.get(sessionContext));
   if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
-  return data(outcome.returned, { status: outcome.status });
+  return data(outcome.returned, statusOf(outcome));
 }
 
 export const headers = sendLoaderHeaders;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
+import { waitText } from '../../platform/i18n/wait-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -89,7 +90,11 @@ function Returned({ returned }: { readonly returned: ApplicationReturned | undef
     <div className="mb-8 grid gap-4">
       {returned.failureCode && (
         <Notice tone="error" role="alert">
-          <LinkedMessage id={applicationFailureId(returned.failureCode)} to="/find-a-store" />
+          <LinkedMessage
+            id={applicationFailureId(returned.failureCode)}
+            to="/find-a-store"
+            values={{ wait: waitText(intl, returned.waitSeconds ?? 60) }}
+          />
         </Notice>
       )}
       <ErrorSummary

@@ -12,6 +12,8 @@ export type ApplicationReturned = {
   readonly typed: TypedApplication;
   readonly problems: readonly ApplicationProblem[];
   readonly failureCode: string | null;
+  /** When to try again, where that is known. */
+  readonly waitSeconds: number | null;
   readonly idempotencyKey: string;
 };
 
@@ -31,7 +33,7 @@ export async function submitApplication(
   const typed = readTypedApplication(form);
   const idempotencyKey = String(form.get('idempotencyKey') ?? '') || crypto.randomUUID();
   const back = (change: Partial<ApplicationReturned>, status: number): ApplicationOutcome => ({
-    returned: { typed, problems: [], failureCode: null, idempotencyKey, ...change },
+    returned: { typed, problems: [], failureCode: null, waitSeconds: null, idempotencyKey, ...change },
     status,
   });
   const parsed = parseApplication(typed, String(form.get('ssn') ?? ''), now.toISOString().slice(0, 10));
@@ -48,7 +50,11 @@ export async function submitApplication(
     if (problems.length > 0) return back({ problems }, 422);
     const isKeySpent = error.code === 'IdempotencyKeyReused';
     return back(
-      { failureCode: error.code, ...(isKeySpent && { idempotencyKey: crypto.randomUUID() }) },
+      {
+        failureCode: error.code,
+        waitSeconds: error.retryAfterSeconds,
+        ...(isKeySpent && { idempotencyKey: crypto.randomUUID() }),
+      },
       error.status,
     );
   }
@@ -59,6 +65,12 @@ function problemsOf(error: CommerceError): ApplicationProblem[] {
     const field = fieldOfContractPath(path);
     return field ? [{ field, kind: 'invalid' as const }] : [];
   });
+}
+
+/** Status and headers of the page that gives a form back. */
+export function statusOf({ returned, status }: Extract<ApplicationOutcome, { status: number }>) {
+  const { waitSeconds } = returned;
+  return { status, headers: waitSeconds === null ? {} : { 'Retry-After': String(waitSeconds) } };
 }
 
 export type ParsedApplication =

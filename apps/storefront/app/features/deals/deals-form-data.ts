@@ -9,7 +9,7 @@ export const DEALS_THANKS_PATH = '/sign-up-for-deals/confirmation';
 
 export type DealsField = DealsSignUpProblem['field'];
 
-/** The result of a sign-up. `busy`: too many attempts; `failed`: the call itself; `refused`: the server's own text. */
+/** The result of a sign-up. `too-many` and `busy`: too many attempts, with or without the time to wait; `failed`: the call itself; `refused`: the server's own text. */
 export type DealsResult =
   | { readonly ok: true }
   | {
@@ -18,6 +18,7 @@ export type DealsResult =
       readonly problems: readonly DealsField[];
       readonly trouble:
         | { readonly kind: 'busy' | 'failed' }
+        | { readonly kind: 'too-many'; readonly waitSeconds: number }
         | { readonly kind: 'refused'; readonly text: string }
         | null;
     };

@@ -55,6 +55,8 @@ export async function signUp(commerce: CommerceClient, data: FormData): Promise<
     return refused(answer.error ? { kind: 'refused', text: answer.error } : { kind: 'failed' });
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    return refused({ kind: error.status === 429 ? 'busy' : 'failed' });
+    if (error.status !== 429) return refused({ kind: 'failed' });
+    const { retryAfterSeconds: waitSeconds } = error;
+    return refused(waitSeconds === null ? { kind: 'busy' } : { kind: 'too-many', waitSeconds });
   }
 }

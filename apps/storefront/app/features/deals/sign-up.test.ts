@@ -46,6 +46,8 @@ test('a server-supplied error is kept as it is; a failed call and too many attem
   expect(await troubleFor(new CommerceError('signUpForDeals', 429, {}))).toMatchObject({
     trouble: { kind: 'busy' },
   });
+  const limited = new CommerceError('signUpForDeals', 429, {}, { retryAfterSeconds: 90 });
+  expect(await troubleFor(limited)).toMatchObject({ trouble: { kind: 'too-many', waitSeconds: 90 } });
 });
 
 test('the cookie of a sign-up lasts 100 days and can be read by scripts', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
+import { waitText } from '../../platform/i18n/wait-text.ts';
 import { DEALS_PATH, type DealsField, type DealsResult } from './deals-form-data.ts';
 
 /** Sends a sign-up and returns its state and answer. `onDone` runs once for each success. */
@@ -37,7 +38,13 @@ type Trouble = NonNullable<Extract<DealsResult, { ok: false }>['trouble']>;
 
 /** Wording of specification section 8; forms of the app's shell have a text of their own. */
 export function DealsTrouble({ trouble, isShell }: { readonly trouble: Trouble; readonly isShell: boolean }) {
+  const intl = useIntl();
   if (trouble.kind === 'refused') return trouble.text;
+  if (trouble.kind === 'too-many') {
+    return (
+      <FormattedMessage id="deals.error.tooMany" values={{ wait: waitText(intl, trouble.waitSeconds) }} />
+    );
+  }
   if (trouble.kind === 'busy') return <FormattedMessage id="deals.error.busy" />;
   return <FormattedMessage id={isShell ? 'deals.error.shell' : 'deals.error.failed'} />;
 }

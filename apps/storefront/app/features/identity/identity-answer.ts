@@ -81,6 +81,8 @@ export function toIdentityProblem(
 const failureIds = {
   Unauthorized: 'identity.failure.wrong',
   TooManyRequests: 'identity.failure.tooMany',
+  TooManySignIns: 'identity.failure.tooManySignIns',
+  TooManyLinks: 'identity.failure.tooManyLinks',
   LoginAlreadyInUse: 'identity.failure.taken',
   InvalidResetToken: 'identity.failure.link',
   ServiceUnavailable: 'identity.failure.unavailable',

@@ -31,12 +31,24 @@ export function refuseFields(typed: TypedIdentity, problems: readonly IdentityPr
   return data(refusal, { status: 422 });
 }
 
-/** Sends a form back with why it failed as a whole. @throws what is no answer of the commerce API */
-export function refuseFor(typed: TypedIdentity, error: unknown) {
+/**
+ * Sends a form back with why it failed as a whole. `codes` renames codes that mean something else in this form.
+ * @throws what is no answer of the commerce API
+ */
+export function refuseFor(
+  typed: TypedIdentity,
+  error: unknown,
+  codes: Readonly<Record<string, string>> = {},
+) {
   if (!isCommerceError(error)) throw error;
   const { code, status, retryAfterSeconds } = error;
   const minutes = retryAfterSeconds === null ? null : Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE);
-  const refusal: IdentityRefusal = { ok: false, typed, problems: [], failure: { code, minutes } };
+  const refusal: IdentityRefusal = {
+    ok: false,
+    typed,
+    problems: [],
+    failure: { code: codes[code] ?? code, minutes },
+  };
   const headers: Record<string, string> =
     retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) };
   return data(refusal, { status, headers });

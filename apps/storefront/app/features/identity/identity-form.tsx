@@ -2,6 +2,7 @@ import type { FormRules } from '@ownpath/domain/forms';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFetcher } from 'react-router';
+import { waitText } from '../../platform/i18n/wait-text.ts';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -89,6 +90,7 @@ export function FormProblems({ refusal, inputIdOf }: ProblemsProps) {
 
 /** Why the form failed as a whole, in one sentence. */
 export function FailureNotice({ failure }: { readonly failure: IdentityFailure }) {
+  const intl = useIntl();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (failure) box.current?.focus();
@@ -99,7 +101,7 @@ export function FailureNotice({ failure }: { readonly failure: IdentityFailure }
         <FormattedMessage
           id={identityFailureId(failure.code)}
           values={{
-            minutes: failure.minutes ?? 0,
+            wait: waitText(intl, (failure.minutes ?? 1) * 60),
             reset: (text) => <TextLink to="/reset-password?again">{text}</TextLink>,
           }}
         />

@@ -1,7 +1,8 @@
 import { createResetToken, resetPassword } from '@ownpath/contracts/customers';
 import { NewPasswordForm, ResetRequestForm } from '@ownpath/contracts/forms';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import type { Session } from '../../platform/session/session.server.ts';
+import { KNOWN_DEVICE_HEADER } from '../../platform/commerce/registered-login.server.ts';
+import { keepKnownDevice, type Session } from '../../platform/session/session.server.ts';
 import { accountTexts, type IdentityAnswer, readTypedIdentity } from './identity-answer.ts';
 import { checkForm, refuseFor } from './identity-form.server.ts';
 
@@ -17,7 +18,7 @@ export async function askForReset(form: FormData, commerce: CommerceClient, page
   try {
     await commerce.call(createResetToken, { body: { login: email, c_pageUrl: pageUrl } }, { as: 'shared' });
   } catch (error) {
-    return refuseFor(typed, error);
+    return refuseFor(typed, error, { TooManyRequests: 'TooManyLinks' });
   }
   return { ok: true, email } satisfies IdentityAnswer;
 }
@@ -38,7 +39,10 @@ export async function setNewPassword(form: FormData, commerce: CommerceClient, s
           newPassword: checked.value.password,
         },
       },
-      { as: 'shared' },
+      {
+        as: 'shared',
+        onHeaders: (headers) => keepKnownDevice(session, headers.get(KNOWN_DEVICE_HEADER)),
+      },
     );
   } catch (error) {
     return refuseFor(typed, error);

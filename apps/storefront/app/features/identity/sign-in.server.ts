@@ -3,13 +3,25 @@ import { LoginForm, RegistrationForm } from '@ownpath/contracts/forms';
 import type { Locale } from '@ownpath/domain/site';
 import { redirect } from 'react-router';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
+import type { Credentials } from '../../platform/commerce/registered-login.server.ts';
 import { isDocumentRequest, safeReturnPath } from '../../platform/http/requests.ts';
+import { keepKnownDevice } from '../../platform/session/session.server.ts';
 import { accountTexts, type IdentityAnswer, loginTexts, readTypedIdentity } from './identity-answer.ts';
 import { checkForm, refuseFor } from './identity-form.server.ts';
 import { becomeRegistered, type Visitor } from './visitor.server.ts';
 
 /** Where a sign-in leads unless another page was asked for. */
 export const ACCOUNT_PATH = '/account';
+
+async function logIn(visitor: Visitor, credentials: Credentials): Promise<void> {
+  const { session, registeredLogin } = visitor;
+  await becomeRegistered(visitor, async (guestToken) => {
+    const { knownDevices } = session.read();
+    const { tokens, deviceProof } = await registeredLogin.logIn({ ...credentials, knownDevices }, guestToken);
+    keepKnownDevice(session, deviceProof);
+    return tokens;
+  });
+}
 
 /**
  * "Sign In". A form sent without JavaScript is redirected to where the visitor was headed; else the page gets the
@@ -22,11 +34,9 @@ export async function handleLogIn(request: Request, visitor: Visitor) {
   if (!checked.ok) return checked.refusal;
   const { email, password } = checked.value;
   try {
-    await becomeRegistered(visitor, (guestToken) =>
-      visitor.registeredLogin.logIn({ login: email, password }, guestToken),
-    );
+    await logIn(visitor, { login: email, password });
   } catch (error) {
-    return refuseFor(typed, error);
+    return refuseFor(typed, error, { TooManyRequests: 'TooManySignIns' });
   }
   if (isDocumentRequest(request)) return redirect(safeReturnPath(form.get('returnTo'), ACCOUNT_PATH));
   return { ok: true } satisfies IdentityAnswer;
@@ -53,9 +63,7 @@ export async function handleRegister(request: Request, visitor: Visitor, locale:
         password,
       },
     });
-    await becomeRegistered(visitor, (guestToken) =>
-      visitor.registeredLogin.logIn({ login: email, password }, guestToken),
-    );
+    await logIn(visitor, { login: email, password });
   } catch (error) {
     return refuseFor(typed, error);
   }

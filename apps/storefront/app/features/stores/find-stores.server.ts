@@ -33,6 +33,7 @@ export type StoreQuery = {
 
 export type StoreSearchResult =
   | { readonly outcome: 'idle' | 'location-needed' | 'postal-code-needed' | 'failed' }
+  | { readonly outcome: 'too-many'; readonly waitSeconds: number }
   | {
       readonly outcome: 'found';
       readonly stores: readonly Store[];
@@ -144,8 +145,11 @@ export async function findStores(commerce: CommerceClient, query: StoreQuery): P
     if (place) return await searchNear(commerce, query, place);
     return { outcome: isByAddress ? 'location-needed' : 'unknown-place' };
   } catch (error) {
-    if (isCommerceError(error)) return { outcome: 'failed' };
-    throw error;
+    if (!isCommerceError(error)) throw error;
+    const { status, retryAfterSeconds: waitSeconds } = error;
+    return status === 429 && waitSeconds !== null
+      ? { outcome: 'too-many', waitSeconds }
+      : { outcome: 'failed' };
   }
 }
 

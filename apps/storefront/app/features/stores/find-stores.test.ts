@@ -64,6 +64,8 @@ test('a place that cannot be geocoded is logged as null, and its ZIP code is sea
 test('a failed call has its own outcome, an error in our code is not hidden', async () => {
   const searchStores = new CommerceError('searchStores', 503, { code: 'Timeout' });
   expect(await outcomeOf('?postalCode=75024', { geocode: placeIn('TX'), searchStores })).toBe('failed');
+  const limited = new CommerceError('searchStores', 429, {}, { retryAfterSeconds: 40 });
+  expect(await outcomeOf('?postalCode=75024', { geocode: limited, searchStores: limited })).toBe('too-many');
   await expect(outcomeOf('?postalCode=75024', { geocode: new TypeError('bug') })).rejects.toThrow('bug');
 });
 

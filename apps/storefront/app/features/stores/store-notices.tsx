@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { waitText } from '../../platform/i18n/wait-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
@@ -59,6 +60,8 @@ export function SearchStatus({ result }: { readonly result: StoreSearchResult })
       );
     case 'affiliate-state':
       return <AffiliateNotice stateCode={result.stateCode} />;
+    case 'too-many':
+      return <TooManySearches waitSeconds={result.waitSeconds} />;
     case 'failed':
       return (
         <Notice tone="error">
@@ -68,6 +71,15 @@ export function SearchStatus({ result }: { readonly result: StoreSearchResult })
     default:
       return null;
   }
+}
+
+function TooManySearches({ waitSeconds }: { readonly waitSeconds: number }) {
+  const intl = useIntl();
+  return (
+    <Notice tone="error" role="alert">
+      <FormattedMessage id="stores.problem.tooMany" values={{ wait: waitText(intl, waitSeconds) }} />
+    </Notice>
+  );
 }
 
 /** The fictional company that serves the states where this shop rents nothing out. */

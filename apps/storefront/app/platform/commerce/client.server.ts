@@ -16,7 +16,12 @@ import { replaceRefused, sharedGuest, visitorTokens } from './shopper-tokens.ser
 const TIMEOUT_MS = 15_000;
 
 /** `shared`: a read that may use the shop's own guest token, so that a first visit sets no cookie. */
-export type CallOptions = { readonly as?: 'visitor' | 'shared'; readonly headers?: Record<string, string> };
+export type CallOptions = {
+  readonly as?: 'visitor' | 'shared';
+  readonly headers?: Record<string, string>;
+  /** Receives the headers of a successful answer. */
+  readonly onHeaders?: (headers: Headers) => void;
+};
 
 export type CallInput<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> = {
   readonly params?: Omit<z.output<P>, 'organizationId'>;
@@ -107,6 +112,7 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
       response = await send(renewed, withOwnIds(input.params, before, options.session.read().tokens));
     }
     if (!response.ok) throw await toCommerceError(endpoint.id, response);
+    callOptions.onHeaders?.(response.headers);
     return response.text();
   }
 

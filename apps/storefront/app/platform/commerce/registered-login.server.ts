@@ -17,7 +17,17 @@ import {
 
 const EXPIRY_MARGIN_MS = 10_000;
 
-export type Credentials = { readonly login: string; readonly password: string };
+export type Credentials = {
+  readonly login: string;
+  readonly password: string;
+  /** Proofs of earlier sign-ins on this device. */
+  readonly knownDevices?: readonly string[] | undefined;
+};
+/** `deviceProof` makes this device known at the next sign-in. */
+export type LoggedIn = { readonly tokens: ShopperTokens; readonly deviceProof: string | null };
+
+/** The engine's header for proofs of known devices, in requests and answers. */
+export const KNOWN_DEVICE_HEADER = 'X-Known-Device';
 
 export type IdentityStart = {
   /** Returned by the browser; proves that it is the browser that started the sign-in. */
@@ -31,7 +41,7 @@ export type IdentityStart = {
  */
 export type RegisteredLogin = {
   /** @throws CommerceError `Unauthorized` for a wrong login or a wrong password; `TooManyRequests` */
-  logIn(credentials: Credentials, guestToken: string | undefined): Promise<ShopperTokens>;
+  logIn(credentials: Credentials, guestToken: string | undefined): Promise<LoggedIn>;
   /** The identity provider's URL for the browser, and the secret that its code requires. */
   beginAtProvider(
     start: IdentityStart,
@@ -78,7 +88,7 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
         );
 
   return {
-    async logIn({ login, password }, guestToken) {
+    async logIn({ login, password, knownDevices = [] }, guestToken) {
       const { verifier, challenge } = createPkce();
       const response = await callLoginService(options, authenticateCustomer, {
         body: {
@@ -86,7 +96,10 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
           redirect_uri: passwordUri,
           code_challenge: challenge,
         },
-        headers: { Authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}` },
+        headers: {
+          Authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
+          ...(knownDevices.length > 0 && { [KNOWN_DEVICE_HEADER]: knownDevices.join(',') }),
+        },
       });
       const location = response.headers.get('Location');
       if (response.status !== authenticateCustomer.status || !location) {
@@ -94,7 +107,8 @@ export function createRegisteredLogin(options: LoginServiceOptions): RegisteredL
       }
       const code = new URL(location, passwordUri).searchParams.get('code');
       if (!code) throw new CommerceError(authenticateCustomer.id, 502, { code: 'MalformedAnswer' });
-      return exchange(code, verifier, passwordUri, guestToken);
+      const tokens = await exchange(code, verifier, passwordUri, guestToken);
+      return { tokens, deviceProof: response.headers.get(KNOWN_DEVICE_HEADER) };
     },
 
     async beginAtProvider({ state, locale }) {

@@ -1,6 +1,19 @@
-/** Sends the headers that a page's loader sets; React Router does so only for routes that export this as `headers`. */
-export function sendLoaderHeaders({ loaderHeaders }: { readonly loaderHeaders: Headers }): Headers {
-  return loaderHeaders;
+/**
+ * Sends the headers that a page's loader sets, and its action's `Retry-After`; React Router does so only for routes that
+ * export this as `headers`.
+ */
+export function sendLoaderHeaders({
+  loaderHeaders,
+  actionHeaders,
+}: {
+  readonly loaderHeaders: Headers;
+  readonly actionHeaders?: Headers;
+}): Headers {
+  const retryAfter = actionHeaders?.get('Retry-After');
+  if (!retryAfter) return loaderHeaders;
+  const headers = new Headers(loaderHeaders);
+  headers.set('Retry-After', retryAfter);
+  return headers;
 }
 
 /** Logs which part a page is served without, and why. The shopper sees no error. */

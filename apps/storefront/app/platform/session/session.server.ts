@@ -21,6 +21,8 @@ export type ShopperTokens = z.infer<typeof ShopperTokens>;
 
 export const SessionData = z.object({
   tokens: ShopperTokens.optional(),
+  /** Proofs of sign-ins on this device, the newest first; they open nothing. Kept at sign-out. */
+  knownDevices: z.array(z.string()).optional(),
   /** The store whose prices the cart page showed last. The page announces when it changes. */
   cartStoreId: z.string().nullable().optional(),
   /** A sign-in in progress at the identity provider. */
@@ -38,6 +40,16 @@ export const SessionData = z.object({
   passwordReset: z.object({ token: z.string(), login: z.string() }).nullable().optional(),
 });
 export type SessionData = z.infer<typeof SessionData>;
+
+/** Accounts that sign in on one device, as in a family. */
+const MAX_KNOWN_DEVICES = 2;
+
+/** Keeps a proof beside that of one other account. */
+export function keepKnownDevice(session: Session, proof: string | null): void {
+  if (proof === null) return;
+  const { knownDevices = [] } = session.read();
+  session.update({ knownDevices: [proof, ...knownDevices].slice(0, MAX_KNOWN_DEVICES) });
+}
 
 export type SessionKey = { readonly key: Buffer };
 
@@ -74,7 +86,7 @@ export function unseal(sealed: string, name: string, { key }: SessionKey): unkno
 export type Session = {
   read(): SessionData;
   update(change: Partial<SessionData>): void;
-  /** Clears the session, as at sign-out. */
+  /** Clears the session, as at sign-out; the device stays known. */
   clear(): void;
   /** The Set-Cookie header to send, or null when nothing changed. */
   commit(): string | null;
@@ -98,7 +110,8 @@ export function readSession(request: Request, key: SessionKey, isSecure: boolean
       isChanged = true;
     },
     clear() {
-      data = {};
+      const { knownDevices } = data;
+      data = knownDevices ? { knownDevices } : {};
       isChanged = true;
     },
     commit() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deriveSessionKey, readSession, seal, unseal } from './session.server.ts';
+import { deriveSessionKey, keepKnownDevice, readSession, seal, unseal } from './session.server.ts';
 
 const key = deriveSessionKey('a secret of more than thirty-two characters');
 const tokens = {
@@ -28,6 +28,14 @@ test('an unchanged session sets no cookie, a cleared one removes it', () => {
   expect(session.commit()).toBeNull();
   session.clear();
   expect(session.commit()).toMatch(/^ownpath=; Max-Age=0; Path=\//);
+});
+
+test('a sign-out keeps the device known, for the two accounts that signed in last', () => {
+  const session = readSession(request(), key, false);
+  for (const proof of ['first', 'second', null, 'third']) keepKnownDevice(session, proof);
+  session.update({ tokens });
+  session.clear();
+  expect(session.read()).toEqual({ knownDevices: ['third', 'second'] });
 });
 
 test('another key, another name or a changed byte makes it invalid', () => {
