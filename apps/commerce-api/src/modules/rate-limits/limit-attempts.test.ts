@@ -72,6 +72,7 @@ test('an attempt that is taken back does not count', async () => {
     expect(await waitFor(attempt)).toBe(0);
     await takeBackAttempt(engine.deps, attempt);
   }
+  expect(await engine.deps.database.select().from(rateLimits)).toEqual([]);
 });
 
 test('windows that have ended are deleted by later attempts', async () => {

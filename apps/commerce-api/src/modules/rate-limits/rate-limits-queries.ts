@@ -55,8 +55,12 @@ export async function uncountAttempt(database: Database, counters: readonly Coun
     ({ bucket, windowStartedAt }) => sql`(${bucket}::text, ${instant(windowStartedAt)})`,
   );
   await database.execute(sql`
-    update ${rateLimits} set hits = hits - 1 where ctid = any (array(
-      select ctid from ${rateLimits}
-      where (bucket, window_started_at) in (${sql.join(keys, sql`, `)}) and hits > 1
-      for update skip locked))`);
+    with mine as materialized (
+      select ctid as place, hits from ${rateLimits}
+      where (bucket, window_started_at) in (${sql.join(keys, sql`, `)})
+      for update skip locked
+    ), first as (
+      delete from ${rateLimits} where ctid in (select place from mine where hits = 1)
+    )
+    update ${rateLimits} set hits = hits - 1 where ctid in (select place from mine where hits > 1)`);
 }
