@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { waitText } from '../../platform/i18n/wait-text.ts';
@@ -73,6 +73,11 @@ export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
 
 function Returned({ returned }: { readonly returned: ApplicationReturned | undefined }) {
   const intl = useIntl();
+  const failure = useRef<HTMLDivElement>(null);
+  // The form is long: the notice above it would stay unseen.
+  useEffect(() => {
+    if (returned?.failureCode) failure.current?.focus();
+  }, [returned]);
   // The same list until the next answer: the summary takes the focus when its list changes.
   const listed = useMemo(() => {
     const problems = returned?.problems ?? [];
@@ -89,13 +94,15 @@ function Returned({ returned }: { readonly returned: ApplicationReturned | undef
   return (
     <div className="mb-8 grid gap-4">
       {returned.failureCode && (
-        <Notice tone="error" role="alert">
-          <LinkedMessage
-            id={applicationFailureId(returned.failureCode)}
-            to="/find-a-store"
-            values={{ wait: waitText(intl, returned.waitSeconds ?? 60) }}
-          />
-        </Notice>
+        <div ref={failure} tabIndex={-1} className="rounded-control">
+          <Notice tone="error" role="alert">
+            <LinkedMessage
+              id={applicationFailureId(returned.failureCode)}
+              to="/find-a-store"
+              values={{ wait: waitText(intl, returned.waitSeconds ?? 60) }}
+            />
+          </Notice>
+        </div>
       )}
       <ErrorSummary
         title={intl.formatMessage({ id: 'application.problems' }, { count: returned.problems.length })}
