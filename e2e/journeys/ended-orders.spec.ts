@@ -76,6 +76,10 @@ for (const [language, texts] of languages) {
   }) => {
     const back = await declineCharge(page, texts);
     await expect(page.getByText(kept)).toBeVisible();
+    const button = page.getByRole('button', { name: words.pay });
+    await expect(button).toBeEnabled();
+    // Its colour changes slowly when the card fields are ready.
+    await button.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
     expect(await findViolations(page, 'pay with another card')).toEqual([]);
     await page.reload();
     await expectStep(page, payAgain);
