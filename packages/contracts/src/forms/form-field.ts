@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Problems of a form field; a schema's issues carry them as their message. */
 export const REQUIRED = 'required';
 export const INVALID = 'invalid';
-export const HIDDEN = 'hidden';
+const HIDDEN = 'hidden';
 
 /** A line of text checked by its rule, without surrounding white space. */
 export function textField(rule: FieldRule): z.ZodString {

@@ -19,7 +19,7 @@ async function finishSignIn({ commerce, session }: Omit<Visitor, 'registeredLogi
   session.update({ openSignIn: isMerged ? null : openSignIn });
 }
 
-/** False when the engine is down: the next request tries again. Another tab may have merged the basket already. */
+/** False when the engine is down or busy: the next request tries again. Another tab may have merged the basket already. */
 async function mergeGuestBasket(commerce: CommerceClient): Promise<boolean> {
   try {
     await commerce.call(mergeBasket, { query: { createDestinationBasket: true } });
@@ -27,7 +27,7 @@ async function mergeGuestBasket(commerce: CommerceClient): Promise<boolean> {
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     if (error.code !== 'NoSourceBasketException') console.warn(`A guest's basket stays: ${error.message}`);
-    return error.status < 500;
+    return error.status < 500 && error.status !== 429;
   }
 }
 
