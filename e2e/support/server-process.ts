@@ -56,7 +56,14 @@ export function startServerProcess(
 ): ServerProcess {
   const blank = Object.fromEntries(SETTINGS.map((name) => [name, '']));
   const child = spawn(process.execPath, [programs[program]], {
-    env: { ...process.env, ...blank, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...settings },
+    env: {
+      ...process.env,
+      ...blank,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      SHUTDOWN_DELAY_SECONDS: '0',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let text = '';

@@ -9,6 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type ThrowAwayCluster = {
   /** Connection string of the superuser on the loopback interface. */
   readonly url: string;
+  /** Stops the server at once; its files stay. */
+  halt(): Promise<void>;
+  /** Starts it again, on the same port. */
+  resume(): Promise<void>;
   /** Stops the server at once and removes its files. */
   stop(): Promise<void>;
 };
@@ -60,21 +64,23 @@ export async function startThrowAwayCluster(folder: string): Promise<ThrowAwayCl
   const port = await freePort();
   const initialize = ['-D', data, '-U', 'ownpath', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(join(folder, 'initdb'), initialize, { ...options, stdio: ['ignore', 'ignore', 'inherit'] });
-  const server = spawn(
-    join(folder, 'postgres'),
-    [
-      '-D',
-      data,
-      '-k',
-      directory,
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      ...SETTINGS.flatMap((setting) => ['-c', setting]),
-    ],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+  const start = () =>
+    spawn(
+      join(folder, 'postgres'),
+      [
+        '-D',
+        data,
+        '-k',
+        directory,
+        '-h',
+        '127.0.0.1',
+        '-p',
+        String(port),
+        ...SETTINGS.flatMap((setting) => ['-c', setting]),
+      ],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+  let server = start();
   // SIGQUIT: stop at once; SIGINT (fast) would wait for a checkpoint of files that are deleted anyway.
   const removeAll = () => {
     server.kill('SIGQUIT');
@@ -82,12 +88,21 @@ export async function startThrowAwayCluster(folder: string): Promise<ThrowAwayCl
   };
   process.once('exit', removeAll);
   await waitUntilReady(server, join(data, 'postmaster.pid'));
+  const halt = async () => {
+    const exited = server.exitCode === null ? once(server, 'exit') : Promise.resolve();
+    server.kill('SIGQUIT');
+    await exited;
+    rmSync(join(data, 'postmaster.pid'), { force: true });
+  };
   return {
     url: `postgresql://ownpath@127.0.0.1:${port}/postgres`,
+    halt,
+    async resume() {
+      server = start();
+      await waitUntilReady(server, join(data, 'postmaster.pid'));
+    },
     async stop() {
-      const exited = server.exitCode === null ? once(server, 'exit') : Promise.resolve();
-      server.kill('SIGQUIT');
-      await exited;
+      await halt();
       process.off('exit', removeAll);
       rmSync(directory, { recursive: true, force: true });
     },

@@ -2,12 +2,14 @@ import type { Http2Bindings, HttpBindings } from '@hono/node-server';
 import { chooseGeocoder } from './adapters/geocoder/http-geocoder.ts';
 import { createSandboxPorts } from './adapters/sandbox-ports.ts';
 import {
+  requireSandboxPort,
   sandboxFetchOf,
   sandboxOriginOf,
   startSandboxProviders,
 } from './adapters/start-sandbox-providers.ts';
 import { createApp } from './app.ts';
 import { createEngineConfig } from './config.ts';
+import { answersInTime } from './database/answers-in-time.ts';
 import { collectGarbage } from './database/collect-garbage.ts';
 import { openDatabase } from './database/connect.ts';
 import { migrate } from './database/migrate.ts';
@@ -30,6 +32,8 @@ export type Engine = {
   fetch(request: Request, connection?: HttpBindings | Http2Bindings): Promise<Response>;
   /** Origin of the hosted card fields and signing pages. */
   readonly sandboxOrigin: string;
+  /** Whether calls can be answered: the database answers in time. */
+  isReady(): Promise<boolean>;
   /** Waits for running work, then closes the database. */
   stop(): Promise<void>;
 };
@@ -57,6 +61,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
   const geocoder = chooseGeocoder(env);
   const log = createLog(env.LOG_LEVEL);
   const config = createEngineConfig(env);
+  await requireSandboxPort(env);
   // What loading the modules left behind would add to the peak of opening the database.
   collectGarbage();
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, logger: log });
@@ -91,6 +96,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
     return {
       fetch: async (request, connection) => app.fetch(request, connection),
       sandboxOrigin: sandboxProviders.origin,
+      isReady: () => answersInTime(database),
       async stop() {
         await jobs.stop();
         await sandboxProviders.stop();

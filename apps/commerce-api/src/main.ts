@@ -31,8 +31,19 @@ async function main(): Promise<void> {
     environment,
     onProgress: (sentence) => console.log(`${sentence} …`),
   });
-  answer = (request, connection) => engine.fetch(request, connection);
+  let isStopping = false;
+  const health = async (path: string) => {
+    const isUp = !isStopping && (path === '/healthz' || (await engine.isReady()));
+    return Response.json({ status: isUp ? 'ok' : 'unavailable' }, { status: isUp ? 200 : 503 });
+  };
+  answer = (request, connection) => {
+    const { pathname } = new URL(request.url);
+    return pathname === '/healthz' || pathname === '/readyz'
+      ? health(pathname)
+      : engine.fetch(request, connection);
+  };
   const stop = () => {
+    isStopping = true;
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     server.close(() => void engine.stop().then(() => process.exit(0)));
   };

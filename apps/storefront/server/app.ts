@@ -34,6 +34,10 @@ export type ServerAppOptions = {
   /** Called on each request: in development the build changes with every edit. */
   readonly loadBuild: () => Promise<ServerBuild>;
   readonly commerceFetch: CommerceFetch;
+  /** Whether pages can be answered now. */
+  readonly isReady: () => Promise<boolean>;
+  /** Whether the process was asked to end: no proxy should send it more visitors. */
+  readonly isStopping: () => boolean;
   readonly sessionSecret: string;
   readonly onError: (error: unknown) => void;
 };
@@ -87,8 +91,16 @@ export function createServerApp(options: ServerAppOptions): Hono<ServerAppEnv> {
   );
 
   // HAProxy's default check asks with OPTIONS.
-  app.on(['GET', 'OPTIONS'], '/healthz', (c) => c.json({ status: 'ok' }));
-  app.all('/healthz', (c) => refuseMethod(READ_ONLY, c.req.method));
+  const { isStopping, isReady } = options;
+  app.on(['GET', 'OPTIONS'], '/healthz', (c) =>
+    isStopping() ? c.json({ status: 'stopping' }, 503) : c.json({ status: 'ok' }),
+  );
+  app.on(['GET', 'OPTIONS'], '/readyz', async (c) =>
+    !isStopping() && (await isReady())
+      ? c.json({ status: 'ready' })
+      : c.json({ status: 'not ready' }, 503, { 'Retry-After': '5' }),
+  );
+  for (const path of ['/healthz', '/readyz']) app.all(path, (c) => refuseMethod(READ_ONLY, c.req.method));
   app.use(async (c, next) => {
     const peer = c.env?.incoming?.socket.remoteAddress;
     const clientAddress = clientAddressOf(c.req.raw.headers, peer, env.trustedProxies);

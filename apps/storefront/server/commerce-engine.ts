@@ -52,13 +52,32 @@ export function targetOf(base: URL, requested: URL): URL | null {
   return target.origin === base.origin ? target : null;
 }
 
-export type CommerceEngine = { readonly fetch: CommerceFetch; stop(): Promise<void> };
+export type CommerceEngine = {
+  readonly fetch: CommerceFetch;
+  /** Whether pages can be answered. */
+  isReady(): Promise<boolean>;
+  stop(): Promise<void>;
+};
+
+const READY_LIMIT_MS = 3_000;
+
+/** A commerce API that doesn't know the question but answers it counts as ready. */
+async function isOtherHostReady(base: URL): Promise<boolean> {
+  const answer = await fetch(new URL('/readyz', base), {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(READY_LIMIT_MS),
+  }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer !== null && answer.status < 500;
+}
 
 /** The commerce API that this process uses: another host's, or its own engine. */
 export async function startCommerce(env: Env): Promise<CommerceEngine> {
-  if (env.commerceApiUrl)
+  const { commerceApiUrl } = env;
+  if (commerceApiUrl)
     return {
-      fetch: httpCommerceFetch(env.commerceApiUrl, env.visitorAddressKey),
+      fetch: httpCommerceFetch(commerceApiUrl, env.visitorAddressKey),
+      isReady: () => isOtherHostReady(commerceApiUrl),
       stop: async () => {},
     };
   const { startEngine } = await import('@ownpath/commerce-api/embedded');

@@ -33,6 +33,8 @@ await exitOnFailure(async () => {
     env,
     loadBuild: async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild,
     commerceFetch: commerce.fetch,
+    isReady: commerce.isReady,
+    isStopping: () => false,
     sessionSecret: env.sessionSecret ?? (await loadSessionSecret(env.dataDir)),
     onError: (error) => {
       if (error instanceof Error) vite.ssrFixStacktrace(error);

@@ -68,6 +68,15 @@ export const EnvSchema = z
       ),
     SITE_PREFIX: PrefixMode.default('none').describe('Whether URLs contain the site: path or none.'),
     LOCALE_PREFIX: PrefixMode.default('path').describe('Whether URLs contain the locale: path or none.'),
+    SHUTDOWN_DELAY_SECONDS: z.coerce
+      .number('must be a number of seconds')
+      .int('must be whole seconds')
+      .min(0, 'must be from 0 to 300')
+      .max(300, 'must be from 0 to 300')
+      .default(5)
+      .describe(
+        'After SIGTERM, seconds in which pages are still answered while /healthz says 503, so that a proxy notices. 0 where none asks.',
+      ),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
       .default('info')
@@ -96,6 +105,7 @@ export type Env = {
   readonly trustedProxies: TrustedProxies;
   readonly visitorAddressKey: string | undefined;
   readonly prefixes: { readonly site: 'path' | 'none'; readonly locale: 'path' | 'none' };
+  readonly shutdownDelaySeconds: number;
   readonly logLevel: string;
   /** What the embedded engine reads its own settings from. */
   readonly engineSettings: Readonly<Record<string, string | undefined>>;
@@ -136,6 +146,7 @@ export function parseEnv(source: Readonly<Record<string, string | undefined>>): 
     trustedProxies: parseTrustedProxies(env.TRUSTED_PROXIES),
     visitorAddressKey: env.VISITOR_ADDRESS_KEY,
     prefixes: { site: env.SITE_PREFIX, locale: env.LOCALE_PREFIX },
+    shutdownDelaySeconds: env.SHUTDOWN_DELAY_SECONDS,
     logLevel: env.LOG_LEVEL,
     // Origins are computed once, here, so that the content policy and the engine agree.
     engineSettings: { ...source, PUBLIC_URL: publicUrl.origin, SANDBOX_PUBLIC_URL: cardFrameOrigin },

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Requests in flight get this long to finish. */
 const GRACE_MS = 10_000;
@@ -42,13 +43,16 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
 
 /**
  * On SIGTERM or SIGINT: accepts no new connections, lets requests in flight finish, then runs `afterwards`
- * and ends the process. A second signal ends it at once.
+ * and ends the process. A second signal ends it at once. After SIGTERM everything is answered for `delayMs` more,
+ * so that a proxy learns of the end before a connection is refused; with SIGINT a person waits.
+ * @returns whether the process was asked to end
  */
-export function stopGracefully(server: Server, afterwards: () => Promise<void>): void {
+export function stopGracefully(server: Server, afterwards: () => Promise<void>, delayMs = 0): () => boolean {
   let isStopping = false;
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
+    if (signal === 'SIGTERM' && delayMs > 0) await wait(delayMs);
     const forced = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -66,4 +70,5 @@ export function stopGracefully(server: Server, afterwards: () => Promise<void>):
       if (isStopping) setImmediate(() => server.closeIdleConnections());
     });
   });
+  return () => isStopping;
 }

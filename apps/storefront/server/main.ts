@@ -27,13 +27,16 @@ await exitOnFailure(async () => {
   const server = createServer(getRequestListener(front.fetch, { hostname: env.publicUrl.host }));
   await listen(server, env.port, env.host);
 
-  const sessionSecret = env.sessionSecret ?? (await loadSessionSecret(env.dataDir));
+  // The engine tries the sandbox port and the data directory, so the secret is written after it.
   const commerce = await startCommerce(env);
-  stopGracefully(server, () => commerce.stop());
+  const sessionSecret = env.sessionSecret ?? (await loadSessionSecret(env.dataDir));
+  const isStopping = stopGracefully(server, () => commerce.stop(), env.shutdownDelaySeconds * 1_000);
   const shop = createServerApp({
     env,
     loadBuild: async () => build,
     commerceFetch: commerce.fetch,
+    isReady: commerce.isReady,
+    isStopping,
     sessionSecret,
     onError: (error) => console.error(error),
   });

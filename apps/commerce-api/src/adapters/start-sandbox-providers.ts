@@ -1,3 +1,4 @@
+import { createServer } from 'node:net';
 import { parseTrustedProxies } from '@ownpath/client-address';
 import { sandboxPortOf } from '../config.ts';
 import { errorCode, StartupError } from '../database/startup-error.ts';
@@ -18,6 +19,24 @@ export function sandboxFetchOf(env: Env): SendRequest {
   return (url, init) => fetch(url.replace(sandboxOriginOf(env), addressOf(env)), init);
 }
 
+/** Before anything is written: a port that is taken leaves no trace. @throws StartupError when it is */
+export async function requireSandboxPort(env: Env): Promise<void> {
+  const port = sandboxPortOf(env);
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(portErrorOf(error, port)));
+    probe.listen(port, 'localhost', () => probe.close(() => resolve()));
+  });
+}
+
+function portErrorOf(error: unknown, port: number): unknown {
+  if (errorCode(error) !== 'EADDRINUSE') return error;
+  return new StartupError(
+    `Port ${port} is already in use. Stop the program that uses it, or set SANDBOX_PORT to another one.`,
+    { cause: error },
+  );
+}
+
 /** Serves card fields, signing pages and single sign-on on their own origin. @throws StartupError when the port is taken */
 export async function startSandboxProviders(
   env: Env,
@@ -28,10 +47,6 @@ export async function startSandboxProviders(
   try {
     return await startSandboxServer({ ...parts, port, publicUrl: sandboxOriginOf(env), trustedProxies });
   } catch (error) {
-    if (errorCode(error) !== 'EADDRINUSE') throw error;
-    throw new StartupError(
-      `Port ${port} is already in use. Stop the program that uses it, or set SANDBOX_PORT to another one.`,
-      { cause: error },
-    );
+    throw portErrorOf(error, port);
   }
 }

@@ -1,9 +1,13 @@
 import { type Endpoint, type ProblemCode, problems } from '@ownpath/contracts/wire';
 import type { Logger } from 'pino';
+import { isDatabaseUnavailable } from '../database/query-error.ts';
 import { DomainError } from '../domain-error.ts';
 import { PortError } from '../ports/index.ts';
 
 const PROBLEM_TYPE_BASE = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/';
+
+/** A database that restarts is usually back by then. */
+const DATABASE_RETRY_AFTER_SECONDS = '5';
 
 function kebab(code: string): string {
   return code.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
@@ -55,6 +59,12 @@ export function errorResponse(error: unknown, correlationId: string, log: Logger
   if (error instanceof PortError) {
     log.error({ err: error, port: error.port, fault: error.fault }, 'provider failed');
     return problemResponse('ServiceUnavailable', `${error.port} is not available`, correlationId);
+  }
+  if (isDatabaseUnavailable(error)) {
+    log.error({ err: error }, 'the database is not available');
+    return problemResponse('ServiceUnavailable', 'The database is not available.', correlationId, {
+      headers: { 'retry-after': DATABASE_RETRY_AFTER_SECONDS },
+    });
   }
   log.error({ err: error }, 'call failed');
   return problemResponse('InternalError', 'An unexpected error occurred.', correlationId);

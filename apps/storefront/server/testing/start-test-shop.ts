@@ -56,6 +56,8 @@ export async function startTestShop(settings: Readonly<Record<string, string>> =
     env,
     loadBuild: async () => build,
     commerceFetch: engine.fetch,
+    isReady: async () => true,
+    isStopping: () => false,
     sessionSecret: 'a secret of more than thirty-two characters',
     onError,
   });

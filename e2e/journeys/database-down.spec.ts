@@ -1,0 +1,52 @@
+import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
+import { expect, test } from '../support/test.ts';
+
+const SECRETS = {
+  SESSION_SECRET: 'a-secret-of-more-than-thirty-two-characters',
+  SENSITIVE_KEYS: `first:${Buffer.alloc(32, 7).toString('base64')}`,
+};
+const folder = findPostgresFolder(process.env);
+
+test.describe('PostgreSQL stops and comes back', () => {
+  test.skip(folder === null, 'PostgreSQL is not installed.');
+  test.slow();
+
+  test('pages answer 503 in both languages, /readyz says no, and all is well once it is back', async ({
+    ownShop,
+  }) => {
+    const cluster = await startThrowAwayCluster(folder ?? '');
+    try {
+      const shop = await ownShop({ settings: { ...SECRETS, DATABASE_URL: cluster.url } });
+      const status = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
+      expect([await status('/'), await status('/readyz')]).toEqual([200, 200]);
+
+      await cluster.halt();
+      for (const [path, language] of [
+        ['/p/alder-3-seat-sofa', 'en-US'],
+        ['/es-us/p/alder-3-seat-sofa', 'es-US'],
+      ]) {
+        const answer = await fetch(`${shop.url}${path}`);
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/);
+        expect(await answer.text()).toContain(`lang="${language}"`);
+      }
+      expect(await status('/healthz')).toBe(200);
+      expect(await status('/readyz')).toBe(503);
+
+      await cluster.resume();
+      await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(200);
+      await expect.poll(() => status('/p/alder-3-seat-sofa'), { timeout: 30_000 }).toBe(200);
+    } finally {
+      await cluster.stop();
+    }
+  });
+});
+
+test('after SIGTERM /healthz says no and pages are answered until the delay is over', async ({ ownShop }) => {
+  const shop = await ownShop({ settings: { SHUTDOWN_DELAY_SECONDS: '10' } });
+  const exit = shop.stop();
+  await expect.poll(async () => (await fetch(`${shop.url}/healthz`)).status).toBe(503);
+  expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${shop.url}/`)).status).toBe(200);
+  expect(await exit).toMatchObject({ code: 0, signal: null });
+});
