@@ -165,6 +165,8 @@ test('with location permission a store is suggested, confirmed and found', async
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect(question).toBeHidden();
 
+  // A page that is opened again is scrolled to where it was left.
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.clock.install();
   await page.goto('/faqs');
   await expect(question).toBeVisible();
