@@ -9,7 +9,7 @@ import { type Call, callsOf, needsShopper, type OpenApiDocument } from './openap
 /** The same requests on every run; a failure prints the seed and path that reproduce it. */
 const SEED = 20_261_121;
 const RUNS_PER_CALL = 20;
-/** For all calls together: a slow machine sends fewer requests to each, never none. */
+/** For all calls together: a slow machine sends fewer requests to each, but at least one. */
 const TIME_LIMIT_MS = 50_000;
 
 let engine: TestApp;
@@ -69,7 +69,7 @@ async function check(call: Call, request: HostileRequest): Promise<void> {
 }
 
 test('no request to any documented path gets a 5xx or a response of another shape', {
-  timeout: 2 * TIME_LIMIT_MS,
+  timeout: 6 * TIME_LIMIT_MS,
 }, async () => {
   const calls = inOrder(callsOf(document));
   const failures: string[] = [];
@@ -77,16 +77,16 @@ test('no request to any documented path gets a 5xx or a response of another shap
   for (const [index, call] of calls.entries()) {
     const share = (endsAt - performance.now()) / (calls.length - index);
     const requests = hostileRequests(call.path, call.operation, document.components.schemas, words);
-    const result = await fc.check(
-      fc.asyncProperty(requests, (request) => check(call, request)),
-      {
+    const property = fc.asyncProperty(requests, (request) => check(call, request));
+    let result = await fc.check(property, { seed: SEED, numRuns: 1 });
+    if (!result.failed && share > 0) {
+      result = await fc.check(property, {
         seed: SEED,
         numRuns: RUNS_PER_CALL,
-        interruptAfterTimeLimit: Math.max(share, 100),
+        interruptAfterTimeLimit: share,
         markInterruptAsFailure: false,
-      },
-    );
-    expect(result.numRuns, `${call.operation.operationId} was called`).toBeGreaterThan(0);
+      });
+    }
     if (result.failed) {
       const report = `${String(result.errorInstance)}\n${fc.defaultReportMessage(result)}`;
       failures.push(`${call.method} ${call.path}: ${report.slice(0, 2000)}`);
