@@ -91,7 +91,7 @@ test.describe('forms', () => {
     await page.getByLabel(english.application.email).fill('dana at home');
     await page.getByLabel(english.application.income).fill('much');
     await page.getByRole('main').getByRole('button', { name: english.apply }).click();
-    const summary = page.getByRole('alert').filter({ hasText: 'There are 2 things to correct' });
+    const summary = page.getByRole('alert').filter({ hasText: 'There are 3 things to correct' });
     await expect(summary).toBeVisible();
     await expect(page.getByLabel(english.application.email)).toHaveValue('dana at home');
     await expect(page.getByLabel(english.application.firstName)).toHaveValue(APPLICANT.firstName);

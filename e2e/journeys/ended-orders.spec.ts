@@ -16,9 +16,9 @@ const TEXTS = {
     inCart: /^Order \S+ is signed, but your card ending in 0259 was declined\. Nothing was charged\./,
     startAgain: 'Start again with this cart',
     cancel: 'Cancel the order',
-    cancelled: /^Order \S+ is cancelled\. Nothing was charged\.$/,
-    voided: /^You did not sign order \S+ in time, so it was cancelled/,
-    expired: /^Order \S+ was signed but not paid in time, so it was cancelled\./,
+    cancelled: /^Order \S+ is canceled\. Nothing was charged\.$/,
+    voided: /^You did not sign order \S+ in time, so it was canceled/,
+    expired: /^Order \S+ was signed but not paid in time, so it was canceled\./,
   },
   Spanish: {
     words: spanish,

@@ -5,7 +5,7 @@ const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 for (const { lang, prefix, title } of [
   { lang: 'en-US', prefix: '', title: 'That’s too much to send at once' },
-  { lang: 'es-US', prefix: '/es-us', title: 'Es demasiado para enviarlo de una vez' },
+  { lang: 'es-US', prefix: '/es-us', title: 'Es demasiado para un solo envío' },
 ]) {
   test(`a form above 1 MB is refused with a page of the shop (${lang})`, async ({ request }) => {
     const answer = await request.post(`${prefix}/login`, { headers: FORM, data: TOO_LARGE });

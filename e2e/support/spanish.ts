@@ -67,7 +67,7 @@ export const spanish: Words = {
   },
   pay: /^Pagar \$/,
   cardDeclined: 'Su tarjeta fue rechazada. No se cobró nada.',
-  signTitle: 'Una última mirada y firme',
+  signTitle: 'Revise por última vez y firme',
   toSigning: 'Leer y firmar el contrato',
   signConsent: /^Puedo leer esta página/,
   signName: 'Escriba su nombre completo para firmar',

@@ -57,7 +57,7 @@ export type EngineConfig = {
   readonly requestsPerMinute?: number;
   /** Proxies in front of the engine; none when absent. */
   readonly trustedProxies?: TrustedProxies;
-  /** The shop vouches for a visitor's address by it. */
+  /** Shared with the shop: authenticates the visitor's address that the shop sends. */
   readonly visitorAddressKey?: string | undefined;
   /** Changes of the limits shared by all processes (docs/operations.md). */
   readonly rateLimits?: LimitChanges | undefined;

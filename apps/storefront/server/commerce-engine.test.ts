@@ -43,7 +43,7 @@ test('the path reaches the API, connection fields and cookies do not', async () 
   expect(last?.headers['x-hop']).toBeUndefined();
 });
 
-test('this server alone vouches for a visitor’s address', async () => {
+test('only this server sets the visitor’s address', async () => {
   const headers = {
     Forwarded: 'for=198.51.100.4',
     'X-Visitor-Key': 'guessed',

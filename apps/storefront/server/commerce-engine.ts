@@ -19,7 +19,7 @@ export function enginePathOf(pathname: string): string | null {
 
 /**
  * A commerce API on another host. Only `base`'s host is reachable; redirects are returned, not followed. The visitor's
- * address in `X-Forwarded-For` is this server's own word: it vouches for it by the key.
+ * address in `X-Forwarded-For` is set by this server, which authenticates it with the key.
  */
 export function httpCommerceFetch(base: URL, visitorAddressKey?: string): CommerceFetch {
   return async (request) => {

@@ -24,11 +24,11 @@ describe('in this process', () => {
 });
 
 describe('over the network', () => {
-  const vouched = { 'X-Visitor-Address': VISITOR, 'X-Visitor-Key': KEY };
+  const fromShop = { 'X-Visitor-Address': VISITOR, 'X-Visitor-Key': KEY };
 
-  test('the shop vouches for the visitor by the shared key, over any hop', () => {
-    expect(read('192.0.2.1', vouched)).toBe(VISITOR);
-    expect(read('10.1.1.1', { ...vouched, 'X-Forwarded-For': '192.0.2.1' })).toBe(VISITOR);
+  test('the visitor’s address that the shop sends with the shared key counts, over any hop', () => {
+    expect(read('192.0.2.1', fromShop)).toBe(VISITOR);
+    expect(read('10.1.1.1', { ...fromShop, 'X-Forwarded-For': '192.0.2.1' })).toBe(VISITOR);
   });
 
   test('the shop’s own calls have no address', () => {
@@ -37,8 +37,8 @@ describe('over the network', () => {
 
   test.each([
     ['without the key', { 'X-Visitor-Address': VISITOR }],
-    ['with a wrong key', { ...vouched, 'X-Visitor-Key': KEY.toUpperCase() }],
-    ['with an empty key', { ...vouched, 'X-Visitor-Key': '' }],
+    ['with a wrong key', { ...fromShop, 'X-Visitor-Key': KEY.toUpperCase() }],
+    ['with an empty key', { ...fromShop, 'X-Visitor-Key': '' }],
     ['in X-Forwarded-For', { 'X-Forwarded-For': VISITOR }],
     ['in Forwarded', { Forwarded: `for=${VISITOR}` }],
   ])('an address that a caller writes %s does not count', (_, headers) => {
@@ -48,7 +48,7 @@ describe('over the network', () => {
 
   test('no key counts where none is set', () => {
     const { trustedProxies } = trust;
-    expect(clientAddressOf(new Headers(vouched), '192.0.2.1', { trustedProxies })).toBe('192.0.2.1');
+    expect(clientAddressOf(new Headers(fromShop), '192.0.2.1', { trustedProxies })).toBe('192.0.2.1');
   });
 
   test('a trusted proxy names the client', () => {

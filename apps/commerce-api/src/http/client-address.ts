@@ -11,9 +11,9 @@ const NO_PROXIES = parseTrustedProxies('');
 type Trust = Pick<EngineConfig, 'trustedProxies' | 'visitorAddressKey'>;
 
 /**
- * Address of the shopper's client, or null when the shop's own server calls on no shopper's behalf. The shop vouches
- * for it: in this process (`peer` is undefined) by `X-Forwarded-For`, over the network by `X-Visitor-Address` with the
- * shared key. Any other caller is the client itself, or trusted proxies name it.
+ * Address of the shopper's client, or null when the shop's own server calls on no shopper's behalf. The shop sends it:
+ * in this process (`peer` is undefined) in `X-Forwarded-For`, over the network in `X-Visitor-Address` with the shared
+ * key. Any other caller is the client itself, or a trusted proxy forwards the client's address.
  */
 export function clientAddressOf(
   headers: Headers,

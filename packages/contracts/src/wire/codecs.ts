@@ -29,7 +29,7 @@ export function personName(maxLength: number): z.ZodString {
     .string()
     .trim()
     .max(maxLength)
-    .refine((text) => !hasHiddenCharacters(text), { error: 'holds characters that cannot be seen' });
+    .refine((text) => !hasHiddenCharacters(text), { error: 'contains invisible characters' });
 }
 
 const MAX_JSON_TEXT_LENGTH = 64 * 1024;

@@ -40,7 +40,7 @@ export const defaultLimits = {
   'password-change': { windowSeconds: 15 * MINUTE, perVisitor: 50, perAccount: 10 },
   // The window is the link's lifetime: when it is full, a link that works is in the mailbox.
   'password-reset': { windowSeconds: 30 * MINUTE, perVisitor: 30, perAccount: 5, inSum: 1_000 },
-  // Tokens and codes are too long to guess, so no limit per account: strangers can't use up the owner's tries.
+  // Tokens and codes are too long to guess, so no limit per account: nobody else can use up the owner's attempts.
   'reset-token': { windowSeconds: 15 * MINUTE, perVisitor: 30 },
   'one-time-code': { windowSeconds: 10 * MINUTE, perVisitor: 30, perAccount: 5, inSum: 1_000 },
   'one-time-code-try': { windowSeconds: 15 * MINUTE, perVisitor: 50 },

@@ -161,8 +161,8 @@ export async function planPasswordReset(
 }
 
 /**
- * Stores a token and deletes the customer's expired ones. Earlier ones stay valid: else a stranger who asks again makes
- * the link that the owner is about to open worthless.
+ * Stores a token and deletes the customer's expired ones. Earlier ones stay valid: otherwise anybody could
+ * invalidate the link that the owner is about to open, by requesting another.
  */
 export async function putResetToken(
   transaction: Transaction,

@@ -76,8 +76,8 @@ export async function requestPasswordResetAtShop(
 }
 
 /**
- * Sets a new password by a token from the mail, once; all sessions of the customer end. Who has the mail is the owner:
- * the device is known from then on, so that strangers' wrong tries can't keep the owner out. Null without a login.
+ * Sets a new password by a token from the mail, once; all sessions of the customer end. Reading the mail proves the
+ * owner, so the device is known from then on and failed attempts elsewhere can't lock it out. Null without a login.
  * @throws DomainError `InvalidPassword`; `InvalidResetToken` for a token that is wrong, used, too old or another's
  */
 export async function resetPassword(

@@ -9,7 +9,7 @@ type Parts = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
 /**
  * The customer with this login and password; null after the same work otherwise. A device that proved an earlier
- * sign-in has limits of its own, so that strangers' wrong tries can't lock the owner out.
+ * sign-in has limits of its own, so that other people's failed attempts can't lock the owner out.
  * @throws DomainError `TooManyRequests`
  */
 export async function findCustomerByPassword(

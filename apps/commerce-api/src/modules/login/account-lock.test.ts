@@ -68,7 +68,7 @@ test('the owner without a known device gets in by an e-mailed link', async () =>
   const guest = await engine.createGuest();
   const { login } = await createRegisteredShopper(engine);
   await attack(login, 200);
-  // Strangers can’t use up the links either: the last one they asked for works for the owner.
+  // Nobody else can use up the links either: the last one requested works for the owner.
   const ask = () => engine.request('POST', pathOf(createResetToken), { shopper: guest, body: { login } });
   const statuses = [];
   for (let time = 0; time < 6; time += 1) statuses.push((await ask()).status);

@@ -105,7 +105,7 @@ function Returned({ returned }: { readonly returned: ApplicationReturned | undef
         </div>
       )}
       <ErrorSummary
-        title={intl.formatMessage({ id: 'application.problems' }, { count: returned.problems.length })}
+        title={intl.formatMessage({ id: 'application.problems' }, { count: listed.length })}
         problems={listed}
       />
     </div>

@@ -9,6 +9,10 @@ test('every field has an error text, and a range text where a range can be wrong
     'application.error.nextPaydayRange',
   );
   expect(applicationProblemId({ field: 'ssn', kind: 'range' })).toBe('application.error.ssn');
+  expect(applicationProblemId({ field: 'lastName', kind: 'hidden' })).toBe(
+    'application.error.lastNameHidden',
+  );
+  expect(applicationProblemId({ field: 'city', kind: 'hidden' })).toBe('application.error.city');
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ApplicationField } from './application-fields.ts';
 
 /** `range` where the value is understood and can't be: a payday in the past, a birth date in the future; `hidden`
- * for a name with characters that can't be seen. */
+ * for a name with invisible characters. */
 export type ApplicationProblem = {
   readonly field: ApplicationField;
   readonly kind: 'invalid' | 'range' | 'hidden';
@@ -31,9 +31,15 @@ const rangeIds = {
   nextPayday: 'application.error.nextPaydayRange',
 } as const satisfies Partial<Record<ApplicationField, string>>;
 
+const hiddenIds = {
+  firstName: 'application.error.firstNameHidden',
+  lastName: 'application.error.lastNameHidden',
+} as const satisfies Partial<Record<ApplicationField, string>>;
+
 export function applicationProblemId({ field, kind }: ApplicationProblem): string {
   if (kind === 'range' && (field === 'dateOfBirth' || field === 'nextPayday')) return rangeIds[field];
-  return kind === 'hidden' ? 'application.error.hiddenCharacters' : invalidIds[field];
+  if (kind === 'hidden' && (field === 'firstName' || field === 'lastName')) return hiddenIds[field];
+  return invalidIds[field];
 }
 
 /** The field of the form that a field of the contract is filled in by; null for one that no input holds. */

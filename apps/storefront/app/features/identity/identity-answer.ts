@@ -56,14 +56,14 @@ export const loginTexts = {
   password: 'identity.error.passwordRequired',
 } as const satisfies FormTexts;
 
-function nameTexts(required: string) {
-  return { required, invalid: required, hidden: 'identity.error.hiddenCharacters' };
+function nameTexts(required: string, hidden: string) {
+  return { required, invalid: required, hidden };
 }
 
 /** Of every form that changes an account. */
 export const accountTexts = {
-  firstName: nameTexts('identity.error.firstName'),
-  lastName: nameTexts('identity.error.lastName'),
+  firstName: nameTexts('identity.error.firstName', 'identity.error.firstNameHidden'),
+  lastName: nameTexts('identity.error.lastName', 'identity.error.lastNameHidden'),
   email: 'identity.error.email',
   currentPassword: 'identity.error.passwordRequired',
   password: newPassword,

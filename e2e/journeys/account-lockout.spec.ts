@@ -3,9 +3,9 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ allowedProblems: [/status of (401|429)/] });
 
-const TRIES = 10;
+const ATTEMPTS = 10;
 
-test('strangers’ wrong tries do not keep the owner out on a known device', async ({
+test('failed attempts elsewhere do not lock the owner out on a known device', async ({
   ownShop,
   newShopper,
   request,
@@ -21,7 +21,7 @@ test('strangers’ wrong tries do not keep the owner out on a known device', asy
   };
   await signIn();
   await page.goto('/logout');
-  for (let count = 0; count < TRIES; count += 1) {
+  for (let count = 0; count < ATTEMPTS; count += 1) {
     const form = { email, password: 'Wrong-pass7' };
     expect((await request.post(`${shop.url}/login`, { form })).status()).toBe(401);
   }
