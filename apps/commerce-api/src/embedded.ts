@@ -10,10 +10,10 @@ import {
 import { createApp } from './app.ts';
 import { createEngineConfig } from './config.ts';
 import { answersInTime } from './database/answers-in-time.ts';
+import { bringUpToDate } from './database/bring-up-to-date.ts';
 import { collectGarbage } from './database/collect-garbage.ts';
 import { openDatabase } from './database/connect.ts';
-import { migrate } from './database/migrate.ts';
-import { isSeeded, seedDemo } from './database/seed/seed-demo.ts';
+import { createEmbedded } from './database/create-embedded.ts';
 import { StartupError } from './database/startup-error.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Env, localPostalCodeOf, parseEnv } from './env.ts';
@@ -64,15 +64,13 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
   await requireSandboxPort(env);
   // What loading the modules left behind would add to the peak of opening the database.
   collectGarbage();
+  const isNew =
+    env.DATABASE_URL === undefined &&
+    (await createEmbedded({ environment, dataDir: env.DATA_DIR, onProgress }));
   const database = await openDatabase({ url: env.DATABASE_URL, dataDir: env.DATA_DIR, logger: log });
   try {
     const keyring = await loadSensitiveKeys(env);
-    onProgress('Bringing the database up to date');
-    await migrate(database);
-    if (env.APP_MODE === 'demo' && !(await isSeeded(database))) {
-      onProgress('Filling the empty database with the demo retailer');
-      await seedDemo(database, { now: systemClock.now() });
-    }
+    await bringUpToDate(database, env, isNew ? () => {} : onProgress);
     const base = { database, clock: systemClock, ids: systemIds };
     const sandboxProviders = await startSandboxProviders(env, { ...base, shopOrigin: config.publicUrl });
     const deps: Dependencies = {

@@ -131,7 +131,10 @@ export const passwordResetTokens = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (token) => [indexOn('password_reset_tokens_customer_idx', token.customerId)],
+  (token) => [
+    indexOn('password_reset_tokens_customer_idx', token.customerId),
+    index('password_reset_tokens_expires_idx').on(token.expiresAt),
+  ],
 );
 
 /** Counters of the rate limits, shared by all processes. `bucket` holds a hash, never an address. */

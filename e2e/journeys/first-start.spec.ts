@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createDataDir, removeDataDir } from '../support/data-directory.ts';
+import { expectOneSentence } from '../support/failed-start.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { type ServerProcess, startServerProcess } from '../support/server-process.ts';
+import { expect, test } from '../support/test.ts';
+
+type FirstStart = { readonly shop: ServerProcess; readonly url: string; readonly fillingPid: number };
+
+/** The process that holds the data directory; undefined before one does. */
+function ownerOf(dataDir: string): number | undefined {
+  const lock = path.join(dataDir, 'database.lock');
+  return existsSync(lock) ? (JSON.parse(readFileSync(lock, 'utf8')) as { pid: number }).pid : undefined;
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    // An ended process that nobody collected still has its pid.
+    const stat = `/proc/${pid}/stat`;
+    return !existsSync(stat) || !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** A shop on an empty directory, at the moment when its database is being filled. */
+async function startEmpty(dataDir: string): Promise<FirstStart> {
+  const port = await findFreePort();
+  const shop = startServerProcess('shop', {
+    PORT: String(port),
+    SANDBOX_PORT: String(await findFreePort()),
+    DATA_DIR: dataDir,
+  });
+  await expect.poll(() => ownerOf(dataDir), { timeout: 60_000 }).toBeDefined();
+  const fillingPid = ownerOf(dataDir) ?? 0;
+  expect(fillingPid).not.toBe(shop.pid);
+  return { shop, url: `http://localhost:${port}`, fillingPid };
+}
+
+test.describe('a first start fills the database in a process of its own', () => {
+  test.slow();
+  let dataDir: string;
+  test.beforeEach(() => {
+    dataDir = createDataDir();
+  });
+  test.afterEach(() => removeDataDir(dataDir));
+
+  test('visitors are told to come back meanwhile, and the database is the shop’s at the end', async () => {
+    const { shop, url, fillingPid } = await startEmpty(dataDir);
+    const early = await fetch(`${url}/`);
+    expect([early.status, early.headers.get('Retry-After')]).toEqual([503, '2']);
+    const status = async () => (await fetch(`${url}/`)).status;
+    await expect.poll(status, { timeout: 120_000 }).toBe(200);
+    expect(isRunning(fillingPid)).toBe(false);
+    expect(ownerOf(dataDir)).toBe(shop.pid);
+    expect(await shop.end('SIGTERM')).toMatchObject({ code: 0, signal: null });
+  });
+
+  for (const signal of ['SIGKILL', 'SIGTERM'] as const) {
+    test(`${signal} ends it with the shop, and the next start completes the database`, async ({
+      ownShop,
+    }) => {
+      const { shop, fillingPid } = await startEmpty(dataDir);
+      await shop.end(signal);
+      await expect.poll(() => isRunning(fillingPid), { timeout: 30_000 }).toBe(false);
+      const again = await ownShop({ dataDir });
+      expect((await fetch(`${again.url}/`)).status).toBe(200);
+    });
+  }
+
+  test('the shop says in one sentence that it was killed, and ends', async () => {
+    const { shop, fillingPid } = await startEmpty(dataDir);
+    process.kill(fillingPid, 'SIGKILL');
+    expectOneSentence(await shop.exit, /^The process that fills the database ended early \(SIGKILL\)/);
+  });
+});
