@@ -4,6 +4,9 @@ import { runUntilVisible, stopClock } from '../support/steps/clock.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
+// A sign-up beyond the limit.
+test.use({ allowedProblems: [/status of 429/] });
+
 const PATH = '/rac-specials/sign-up-for-deals';
 const THANKS = '/sign-up-for-deals/confirmation';
 const main = (page: Page) => page.getByRole('main');
@@ -154,7 +157,7 @@ test.describe('the strip of the home page', () => {
     ).toBeVisible();
     await page.route('**/sign-up-for-deals.data**', async (route) => {
       const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('"busy"', '"failed"') });
+      await route.fulfill({ response, body: (await response.text()).replace('"too-many"', '"failed"') });
     });
     await strip(page).getByRole('button', { name: 'Sign Up' }).click();
     await expect(
@@ -163,16 +166,20 @@ test.describe('the strip of the home page', () => {
   });
 });
 
-test('the page says when the call failed, and keeps what was typed', async ({ page }) => {
+test('the page says when there were too many attempts and when the call failed, and keeps what was typed', async ({
+  page,
+}) => {
   await page.goto(PATH);
   for (let count = 0; count < 10; count += 1) {
     await page.request.post(PATH, { form: { email: 'page-often@example.com' }, maxRedirects: 0 });
   }
+  await main(page).getByLabel('Email', { exact: true }).fill('page-often@example.com');
+  await submit(page).click();
+  await expect(main(page).getByText(/Please try again in (1 hour|\d+ minutes?)\.$/)).toBeVisible();
   await page.route('**/sign-up-for-deals.data**', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"busy"', '"failed"') });
+    await route.fulfill({ response, body: (await response.text()).replace('"too-many"', '"failed"') });
   });
-  await main(page).getByLabel('Email', { exact: true }).fill('page-often@example.com');
   await submit(page).click();
   await expect(main(page).getByText('An unexpected error occurred. Please try again.')).toBeVisible();
   await expect(main(page).getByLabel('Email', { exact: true })).toHaveValue('page-often@example.com');

@@ -40,11 +40,11 @@ type Trouble = NonNullable<Extract<DealsResult, { ok: false }>['trouble']>;
 export function DealsTrouble({ trouble, isShell }: { readonly trouble: Trouble; readonly isShell: boolean }) {
   const intl = useIntl();
   if (trouble.kind === 'refused') return trouble.text;
-  if (trouble.kind === 'too-many') {
+  if (trouble.kind === 'too-many' && !isShell) {
     return (
       <FormattedMessage id="deals.error.tooMany" values={{ wait: waitText(intl, trouble.waitSeconds) }} />
     );
   }
-  if (trouble.kind === 'busy') return <FormattedMessage id="deals.error.busy" />;
+  if (trouble.kind !== 'failed') return <FormattedMessage id="deals.error.busy" />;
   return <FormattedMessage id={isShell ? 'deals.error.shell' : 'deals.error.failed'} />;
 }
