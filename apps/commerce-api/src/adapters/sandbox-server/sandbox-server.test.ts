@@ -164,6 +164,17 @@ describe('signing pages', () => {
     expect(await status()).toBe('created');
   });
 
+  test.each([
+    ['bidirectional', 'Marisol \u202Eagetro'],
+    ['zero-width', 'Mari\u200Bsol Ortega'],
+  ])('refuse a name with %s characters, as the shop does', async (_, signerName) => {
+    const { url, status } = await openEnvelope();
+    const response = await submit(url, { ...signature, signerName });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('contains characters that cannot be seen');
+    expect(await status()).toBe('created');
+  });
+
   test('refuse forms of other sites, and unknown envelopes', async () => {
     const { url, status } = await openEnvelope();
     expect((await submit(url, signature, 'http://evil.example')).status).toBe(403);

@@ -1,3 +1,4 @@
+import { hasHiddenCharacters } from '@ownpath/domain/forms';
 import type { Locale } from '@ownpath/domain/site';
 import { html, raw } from 'hono/html';
 import type { SandboxEnvelope } from '../../database/schema/index.ts';
@@ -16,6 +17,7 @@ type SignTexts = {
   readonly decline: string;
   readonly consentError: string;
   readonly nameError: string;
+  readonly hiddenError: string;
   readonly errorHeading: string;
   readonly finishedHeading: Readonly<Record<'signed' | 'declined' | 'voided', string>>;
   readonly back: string;
@@ -43,6 +45,7 @@ const signTexts: Readonly<Record<Locale, SignTexts>> = {
     decline: 'Decline',
     consentError: 'Please confirm that you agree to use electronic records.',
     nameError: 'Please type your full name.',
+    hiddenError: 'Please type your name again: it contains characters that cannot be seen.',
     errorHeading: 'Please check the following',
     finishedHeading: {
       signed: 'This agreement is signed',
@@ -72,6 +75,7 @@ const signTexts: Readonly<Record<Locale, SignTexts>> = {
     decline: 'Rechazar',
     consentError: 'Confirme que acepta usar registros electrónicos.',
     nameError: 'Escriba su nombre completo.',
+    hiddenError: 'Escriba su nombre de nuevo: contiene caracteres que no se ven.',
     errorHeading: 'Revise lo siguiente',
     finishedHeading: {
       signed: 'Este contrato ya está firmado',
@@ -128,7 +132,10 @@ export function signPage(page: {
   const locale = pageLocaleOf(envelope.locale);
   const texts = signTexts[locale];
   const isWrong = (field: SignField) => wrongFields.includes(field);
-  const errorOf: Record<SignField, string> = { consent: texts.consentError, signerName: texts.nameError };
+  const errorOf: Record<SignField, string> = {
+    consent: texts.consentError,
+    signerName: hasHiddenCharacters(typedName) ? texts.hiddenError : texts.nameError,
+  };
   const error = (field: SignField) =>
     isWrong(field) ? html`<p class="error-text" id="${field}-error">${errorOf[field]}</p>` : '';
   return renderPage({

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddressOf, parseTrustedProxies } from '@ownpath/client-address';
+import { hasHiddenCharacters } from '@ownpath/domain/forms';
 import { type Context, Hono } from 'hono';
 import type { SandboxEnvelope } from '../../database/schema/index.ts';
 import { finishSandboxEnvelope, getSandboxEnvelope } from '../signature-service/sandbox.ts';
@@ -44,7 +45,8 @@ export function signRoutes(parts: SandboxServerParts): Hono<Env> {
     }
     const wrongFields: SignField[] = [];
     if (!hasConsented) wrongFields.push('consent');
-    if (typedName.length < 2 || typedName.length > 120) wrongFields.push('signerName');
+    const isName = typedName.length >= 2 && typedName.length <= 120 && !hasHiddenCharacters(typedName);
+    if (!isName) wrongFields.push('signerName');
     if (wrongFields.length > 0)
       return signPage({ envelope, shopOrigin, wrongFields, typedName, hasConsented });
     const signed = await finishSandboxEnvelope(database, envelope.id, {

@@ -28,10 +28,14 @@ export type ChosenStore = {
   readonly isGuess: boolean;
 };
 
-/** `{"distance":1.2,"unit":"mi"}` in the qualifier `storeDistance`, which a client may write. */
+/** `{"distance":1.2,"unit":"mi"}` in the qualifier `storeDistance`, where a client may write any text. */
 function readMiles(text: string | null | undefined): number | null {
-  const parsed = StoreDistance.safeParse(text ? JSON.parse(text) : null);
-  return parsed.success ? parsed.data.distance : null;
+  if (!text) return null;
+  try {
+    return StoreDistance.parse(JSON.parse(text)).distance;
+  } catch {
+    return null;
+  }
 }
 
 /** The visitor's store: the one of their shopper context, else the one near their address; null without either. */

@@ -27,6 +27,14 @@ test('a context without a store, and a visitor without a session, have none', as
   expect(await findChosenStore(visitorOf({ storeId: '04217' }), newVisitor)).toBeNull();
 });
 
+test.each(['far', '{', '{"distance":-1,"unit":"mi"}', '{"distance":1,"unit":"km"}', '[]', '1', 'null'])(
+  'a distance that can’t be read is none: %s',
+  async (storeDistance) => {
+    const store = await findChosenStore(visitorOf({ storeId: '04217', storeDistance }), session);
+    expect(store).toMatchObject({ id: '04217', distanceMiles: null });
+  },
+);
+
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => warn.mockClear());
 
