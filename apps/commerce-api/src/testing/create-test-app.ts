@@ -20,6 +20,7 @@ import { createTestDatabase } from './test-database.ts';
 const SHOP_ORIGIN = 'http://localhost:3000';
 const SANDBOX_ORIGIN = 'http://localhost:3001';
 const REDIRECT_URI = `${SHOP_ORIGIN}/callback`;
+const MANY = { perVisitor: 100_000 };
 
 /** A client of a trusted server, which authenticates by a secret. */
 export const TEST_PRIVATE_CLIENT = { id: 'private-client', secret: 'a-secret-of-the-tests' };
@@ -93,7 +94,7 @@ export async function createTestApp(
     acceptsSandboxNumbers: true,
     passwordCost: { n: 1024, r: 8, p: 1 },
     // The test clock stands still, so a file's calls all fall into one minute.
-    rateLimits: { 'guest-session': { perVisitor: 100_000 }, geocoding: { perVisitor: 100_000 } },
+    rateLimits: { 'guest-session': MANY, geocoding: MANY, order: MANY },
     clients: [
       {
         id: DEMO_PUBLIC_CLIENT_ID,

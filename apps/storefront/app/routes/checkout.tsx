@@ -5,7 +5,7 @@ import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
 import { statusOf, submitApplication } from '../features/approval/submit-application.server.ts';
 import { CheckoutLayout, StepProblem } from '../features/checkout/checkout-layout.tsx';
-import { loadStep } from '../features/checkout/load-step.server.ts';
+import { loadStep, type StepContent } from '../features/checkout/load-step.server.ts';
 import { findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
 import { StepPage } from '../features/checkout/step-page.tsx';
 import { endOrder, takeStep } from '../features/checkout/take-step.server.ts';
@@ -44,12 +44,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
             ? { prefill: prefillFrom(position.basket), idempotencyKey: crypto.randomUUID() }
             : null,
       },
-      { headers: { 'Cache-Control': 'no-store' } },
+      responseOf(content),
     );
   } catch (error) {
     if (error instanceof Response) throw error;
     throw leaveOnProblem(error);
   }
+}
+
+function responseOf(content: StepContent): ResponseInit {
+  const noStore = { 'Cache-Control': 'no-store' };
+  if (content.step !== 'wait') return { headers: noStore };
+  return { status: 429, headers: { ...noStore, 'Retry-After': String(content.waitSeconds) } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

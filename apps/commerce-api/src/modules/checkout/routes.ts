@@ -2,6 +2,7 @@ import * as contract from '@ownpath/contracts/checkout';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route, type Shopper } from '../../http/route.ts';
+import { limitAttempts } from '../rate-limits/index.ts';
 import { acceptRenewalTerms, getRenewalTerms } from './accept-renewal-terms.ts';
 import { choosePaySchedule, previewPaySchedule } from './choose-pay-schedule.ts';
 import { createPaymentSession } from './create-payment-session.ts';
@@ -31,8 +32,11 @@ export function checkoutRoutes(deps: Dependencies): Route[] {
     route(contract.acceptRenewalTerms, (call) =>
       acceptRenewalTerms(deps, { ...requestOf(call), version: call.body.version, clientIp: call.clientIp }),
     ),
-    route(contract.createPaymentSession, (call) =>
-      createPaymentSession(deps, { ...requestOf(call), parentOrigin: call.body.parentOrigin }),
-    ),
+    route(contract.createPaymentSession, async (call) => {
+      const request = requestOf(call);
+      const { customerId } = request.caller;
+      await limitAttempts(deps, { call: 'card-session', clientIp: call.clientIp, account: customerId });
+      return createPaymentSession(deps, { ...request, parentOrigin: call.body.parentOrigin });
+    }),
   ];
 }

@@ -2,6 +2,7 @@ import * as checkout from '@ownpath/contracts/checkout';
 import * as contract from '@ownpath/contracts/orders';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
+import { limitAttempts } from '../rate-limits/index.ts';
 import { completeSigning } from './complete-signing.ts';
 import { createOrder } from './create-order.ts';
 import { createSigningSession } from './create-signing-session.ts';
@@ -17,14 +18,16 @@ function idempotencyKeyOf(request: Request): string | null {
 
 export function orderRoutes(deps: Dependencies): Route[] {
   return [
-    route(contract.createOrder, (call) =>
-      createOrder(deps, {
-        caller: callerOf(call),
+    route(contract.createOrder, async (call) => {
+      const caller = callerOf(call);
+      await limitAttempts(deps, { call: 'order', clientIp: call.clientIp, account: caller.customerId });
+      return createOrder(deps, {
+        caller,
         basketId: call.body.basketId,
         locale: call.locale,
         idempotencyKey: idempotencyKeyOf(call.request),
-      }),
-    ),
+      });
+    }),
     route(contract.getOrder, (call) =>
       getOrder(deps, {
         orderNo: call.params.orderNo,
@@ -43,9 +46,12 @@ export function orderRoutes(deps: Dependencies): Route[] {
       });
       return { limit, offset, total, ...(orders.length > 0 ? { data: [...orders] } : {}) };
     }),
-    route(checkout.createSigningSession, (call) =>
-      createSigningSession(deps, { ...call.body, owners: ownersOf(callerOf(call)) }),
-    ),
+    route(checkout.createSigningSession, async (call) => {
+      const caller = callerOf(call);
+      const attempt = { clientIp: call.clientIp, account: caller.customerId };
+      await limitAttempts(deps, { call: 'signing-session', ...attempt });
+      return createSigningSession(deps, { ...call.body, owners: ownersOf(caller) });
+    }),
     route(checkout.completeSigning, (call) =>
       completeSigning(deps, { ...call.body, owners: ownersOf(callerOf(call)) }),
     ),

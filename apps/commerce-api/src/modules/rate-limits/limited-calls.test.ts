@@ -1,16 +1,19 @@
 import { getInstantApproval } from '@ownpath/contracts/approval';
+import { createPaymentSession, createSigningSession } from '@ownpath/contracts/checkout';
 import { postLog, postPageVisit } from '@ownpath/contracts/client-log';
 import { signUpForDeals } from '@ownpath/contracts/deals';
 import { submitWebLead } from '@ownpath/contracts/leads';
 import { authorizeGuest } from '@ownpath/contracts/login';
+import { createOrder } from '@ownpath/contracts/orders';
 import { geocode, getClientLocation, searchStores } from '@ownpath/contracts/stores';
 import { Problem } from '@ownpath/contracts/wire';
+import { defaultLimits } from '@ownpath/domain/limits';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
 import { customers, leads, rateLimits } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { applicationForm, createJourney } from '../../testing/shop-journey.ts';
+import { applicationForm, createJourney, RETURN_URL } from '../../testing/shop-journey.ts';
 
 const TRIES = 3;
 let engine: TestApp;
@@ -19,10 +22,16 @@ let processes: readonly ReturnType<typeof createApp>[];
 let guest: TestShopper;
 beforeAll(async () => {
   const few = { perVisitor: TRIES };
-  const limits = { 'guest-session': few, application: few, lead: few, geocoding: few };
+  const limits = { 'guest-session': few, application: few, lead: few, geocoding: few, 'client-log': few };
+  const checkoutLimits = {
+    'deals-sign-up': few,
+    order: few,
+    'card-session': few,
+    'signing-session': few,
+  };
   engine = await createTestApp({
     overrides: ({ config }) => ({
-      config: { ...config, rateLimits: { ...limits, 'client-log': few, 'deals-sign-up': few } },
+      config: { ...config, rateLimits: { ...limits, ...checkoutLimits } },
     }),
   });
   processes = [createApp({ ...engine.deps }), createApp({ ...engine.deps })];
@@ -41,6 +50,7 @@ const lead = (turn: number) => ({
   messageId: `lead-${turn}`,
   lead: { contactInfo: { email: `${turn}@example.com` } },
 });
+const order = { basketId: crypto.randomUUID() };
 const start = {
   client_id: DEMO_PUBLIC_CLIENT_ID,
   channel_id: DEMO_SITE_ID,
@@ -59,6 +69,13 @@ const limited: [string, Endpoint, Sent][] = [
   ['locating the visitor', getClientLocation, {}],
   ['messages of a page', postLog, { body: () => ({ message: 'a message' }) }],
   ['page visits', postPageVisit, { body: () => ({ path: '/' }) }],
+  ['tries to pay', createOrder, { body: () => order }],
+  [
+    'card fields',
+    createPaymentSession,
+    { body: () => ({ ...order, parentOrigin: 'http://localhost:3000' }) },
+  ],
+  ['signing pages', createSigningSession, { body: () => ({ orderNo: 'none', returnUrl: RETURN_URL }) }],
   ['sign-ups for deals', signUpForDeals, { body: (turn) => ({ email: `${turn}@b.co`, optIn: '1' }) }],
 ];
 
@@ -90,6 +107,16 @@ test.each(limited)(
     expect((await ask(TRIES + 2, '203.0.113.8')).status).not.toBe(429);
   },
 );
+
+test('one shopper’s tries to pay are counted over all addresses', async () => {
+  const statuses: number[] = [];
+  for (let turn = 0; turn <= defaultLimits.order.perAccount; turn += 1) {
+    const headers = { 'x-forwarded-for': `198.51.100.${turn}` };
+    const sent = { shopper: guest, body: order, headers };
+    statuses.push((await engine.request('POST', pathOf(createOrder), sent)).status);
+  }
+  expect(statuses.map((status) => status === 429)).toEqual([...Array(10).fill(false), true]);
+});
 
 test('a flood writes no rows beyond the limit', async () => {
   const { database } = engine.deps;

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
+import { waitText } from '../../platform/i18n/wait-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -69,12 +70,18 @@ export function CheckoutLayout({ step, steps, title, intro, aside, savedUntil, c
   );
 }
 
-export function StepProblem({ code }: { readonly code: string | null | undefined }) {
+type ProblemProps = {
+  readonly code: string | null | undefined;
+  readonly waitSeconds?: number | null | undefined;
+};
+
+export function StepProblem({ code, waitSeconds }: ProblemProps) {
+  const intl = useIntl();
   if (!code) return null;
   return (
     <div className="mb-6">
       <Notice tone="error" role="alert">
-        <FormattedMessage id={checkoutProblemId(code)} />
+        <FormattedMessage id={checkoutProblemId(code)} values={{ wait: waitText(intl, waitSeconds ?? 60) }} />
       </Notice>
     </div>
   );

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkoutExit, checkoutProblemId, isOutcomeUnknown, outcomeExit } from './checkout-problems.ts';
+import {
+  checkoutExit,
+  checkoutProblemId,
+  isOutcomeUnknown,
+  isSameTry,
+  outcomeExit,
+} from './checkout-problems.ts';
 
 test('each known code has its text, others a common one', () => {
   expect(checkoutProblemId('PaymentDeclined')).toBe('payment.problem.declined');
@@ -14,6 +20,13 @@ test('a checkout that cannot go on is continued where it can be helped', () => {
 test('a decline is an outcome; silence is none', () => {
   expect(isOutcomeUnknown('PaymentDeclined')).toBe(false);
   expect(isOutcomeUnknown('Timeout')).toBe(true);
+  expect(isSameTry('Timeout')).toBe(true);
+});
+
+test('a try that was one too many is repeated; nothing was charged', () => {
+  expect(isSameTry('TooManyRequests')).toBe(true);
+  expect(isSameTry('PaymentDeclined')).toBe(false);
+  expect(isOutcomeUnknown('TooManyRequests')).toBe(false);
 });
 
 test('an outcome has its page, or the application begins again', () => {

@@ -52,6 +52,11 @@ export function outcomeExit(outcome: CheckoutOutcome | null): string | null {
     : null;
 }
 
+/** True when the next try repeats this one, with the card that is attached already. */
+export function isSameTry(code: string): boolean {
+  return code === 'TooManyRequests' || isOutcomeUnknown(code);
+}
+
 /** True when the same request may have been carried out: the next try must carry the same key. */
 export function isOutcomeUnknown(code: string): boolean {
   return ['PaymentUnknown', 'OrderInProgress', 'Timeout', 'ServiceUnavailable', 'MalformedAnswer'].includes(

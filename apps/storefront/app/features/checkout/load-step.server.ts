@@ -18,6 +18,7 @@ import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import type { WaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import type { OtherStepName } from './other-step.tsx';
 import type { CheckoutPosition } from './position.server.ts';
+import type { ShownStep } from './step-names.ts';
 
 /** What a step's page shows. The application (`wof`) belongs to the approval feature. */
 export type StepContent =
@@ -31,13 +32,30 @@ export type StepContent =
       /** The signed order that another card pays; null for a first payment. */
       readonly signed: WaitingOrder | null;
     }
+  | {
+      /** The due step was opened too often. */
+      readonly step: 'wait';
+      readonly dueStep: ShownStep;
+      readonly orderNo: string | null;
+      readonly waitSeconds: number;
+    }
   | { readonly step: 'docu-sign'; readonly order: Order; readonly signingUrl: string }
   | { readonly step: OtherStepName };
 
 export type ShopAddress = { readonly publicUrl: URL; readonly prefix: string };
 
 /** @throws a redirect to the cart when the order can no longer be signed */
-export async function loadStep(
+export async function loadStep(...args: Parameters<typeof loadDueStep>): Promise<StepContent> {
+  try {
+    return await loadDueStep(...args);
+  } catch (error) {
+    if (!isCommerceError(error, 'TooManyRequests')) throw error;
+    const [, { step, orderNo }] = args;
+    return { step: 'wait', dueStep: step, orderNo, waitSeconds: error.retryAfterSeconds ?? 60 };
+  }
+}
+
+async function loadDueStep(
   commerce: CommerceClient,
   position: CheckoutPosition,
   query: URLSearchParams,

@@ -14,6 +14,7 @@ import type { StepReturned } from './take-step.server.ts';
 import { AcceptTermsForm } from './terms/accept-terms-form.tsx';
 import { TermsFacts } from './terms/terms-facts.tsx';
 import { EveryPayment, TermsItems, TermsSections } from './terms/terms-text.tsx';
+import { WaitForStep } from './wait-for-step.tsx';
 
 type Props = {
   readonly content: Exclude<StepContent, { step: 'wof' }>;
@@ -27,8 +28,8 @@ type Props = {
 /** The page of every step after the application. */
 export function StepPage({ content, steps, savedUntil, returned, problemCode }: Props) {
   const { money } = usePriceText();
-  const layout = { step: content.step, steps, savedUntil };
-  const problem = <StepProblem code={returned?.code ?? problemCode} />;
+  const layout = { step: content.step === 'wait' ? content.dueStep : content.step, steps, savedUntil };
+  const problem = <StepProblem code={returned?.code ?? problemCode} waitSeconds={returned?.waitSeconds} />;
   switch (content.step) {
     case 'payment-schedule': {
       const { schedule } = content;
@@ -100,6 +101,7 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
             session={content.session}
             idempotencyKey={returned?.idempotencyKey ?? content.idempotencyKey}
             problemCode={returned?.code ?? null}
+            waitSeconds={returned?.waitSeconds ?? null}
           />
           {signed && (
             <section className="mt-8 border-oat-200 border-t pt-6">
@@ -114,6 +116,12 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
         </CheckoutLayout>
       );
     }
+    case 'wait':
+      return (
+        <CheckoutLayout {...layout} title={<FormattedMessage id={stepNameIds[content.dueStep]} />}>
+          <WaitForStep {...content} />
+        </CheckoutLayout>
+      );
     case 'docu-sign':
       return (
         <CheckoutLayout

@@ -21,10 +21,22 @@ export type StepReturned = {
   readonly code: string | null;
   readonly isAcceptanceMissing: boolean;
   readonly idempotencyKey: string | null;
+  /** Seconds to wait after too many tries. */
+  readonly waitSeconds: number | null;
 };
 
-const returned = (change: Partial<StepReturned>, status: number) =>
-  data<StepReturned>({ code: null, isAcceptanceMissing: false, idempotencyKey: null, ...change }, { status });
+const nothing: StepReturned = {
+  code: null,
+  isAcceptanceMissing: false,
+  idempotencyKey: null,
+  waitSeconds: null,
+};
+
+const returned = (change: Partial<StepReturned>, status: number) => {
+  const { waitSeconds } = change;
+  const headers: Record<string, string> = waitSeconds ? { 'Retry-After': String(waitSeconds) } : {};
+  return data<StepReturned>({ ...nothing, ...change }, { status, headers });
+};
 
 /** Carries out a step's form and leads to the step that is due then. */
 export async function takeStep(
@@ -58,11 +70,11 @@ export async function takeStep(
           const confirmation = `/checkout/confirmation/${encodeURIComponent(orderNo)}`;
           return redirect(isDocumentSigned ? confirmation : signingHref(orderNo));
         }
-        const { code, status, idempotencyKey } = result;
+        const { code, status, idempotencyKey, waitSeconds } = result;
         if (code === 'BasketChanged' || code === 'CheckoutStepOutOfOrder') {
           return redirect(`/checkout?problem=${code}`);
         }
-        return returned({ code, idempotencyKey }, status);
+        return returned({ code, idempotencyKey, waitSeconds }, status);
       }
       default:
         return returned({ code: 'InvalidParameters' }, 400);

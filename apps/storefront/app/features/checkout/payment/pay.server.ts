@@ -4,7 +4,7 @@ import { createOrder, type Order } from '@ownpath/contracts/orders';
 import type { CommerceClient } from '../../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../../platform/forms/parse-form.server.ts';
-import { isOutcomeUnknown } from '../checkout-problems.ts';
+import { isSameTry } from '../checkout-problems.ts';
 
 export type PaymentResult =
   | { readonly ok: true; readonly order: Order }
@@ -12,6 +12,8 @@ export type PaymentResult =
       readonly ok: false;
       readonly code: string;
       readonly status: number;
+      /** Seconds until the next try is accepted; null unless there were too many. */
+      readonly waitSeconds: number | null;
       /** For the next try: the same while the outcome is unknown, a new one after a plain refusal. */
       readonly idempotencyKey: string;
     };
@@ -26,7 +28,8 @@ export async function payAndOrder(
   const idempotencyKey = text('idempotencyKey') || crypto.randomUUID();
   // A try that is repeated has no card: its token is attached already.
   const card = text('token') === '' ? null : parseForm(CardForm, form);
-  if (card && !card.ok) return { ok: false, code: 'InvalidParameters', status: 422, idempotencyKey };
+  if (card && !card.ok)
+    return { ok: false, code: 'InvalidParameters', status: 422, waitSeconds: null, idempotencyKey };
   try {
     if (card) {
       const { token, brand, last4, expirationMonth, expirationYear } = card.value;
@@ -52,12 +55,13 @@ export async function payAndOrder(
     return { ok: true, order };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    const { code, status } = error;
+    const { code, status, retryAfterSeconds: waitSeconds } = error;
     return {
       ok: false,
       code,
       status,
-      idempotencyKey: isOutcomeUnknown(code) ? idempotencyKey : crypto.randomUUID(),
+      waitSeconds,
+      idempotencyKey: isSameTry(code) ? idempotencyKey : crypto.randomUUID(),
     };
   }
 }

@@ -2,13 +2,14 @@ import type { PaymentSession } from '@ownpath/contracts/checkout';
 import { Lock } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation, useSubmit } from 'react-router';
+import { waitText } from '../../../platform/i18n/wait-text.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { checkoutProblemId, isOutcomeUnknown } from '../checkout-problems.ts';
+import { checkoutProblemId, isOutcomeUnknown, isSameTry } from '../checkout-problems.ts';
 import { checkoutHref } from '../step-names.ts';
 import { type CardToken, useCardFrame } from './use-card-frame.ts';
 
@@ -17,16 +18,19 @@ type Props = {
   /** One try at paying; the same for a repeat whose outcome is unknown. */
   readonly idempotencyKey: string;
   readonly problemCode: string | null;
+  /** Seconds to wait after too many tries. */
+  readonly waitSeconds: number | null;
 };
 
 /** Card fields of the gateway in its own frame: the shop only ever sees a token. */
-export function PaymentForm({ session, idempotencyKey, problemCode }: Props) {
+export function PaymentForm({ session, idempotencyKey, problemCode, waitSeconds }: Props) {
   const intl = useIntl();
   const { money } = usePriceText();
   const submit = useSubmit();
   const navigation = useNavigation();
   const isPaying = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const mayHavePaid = problemCode !== null && isOutcomeUnknown(problemCode);
+  const isSame = problemCode !== null && isSameTry(problemCode);
 
   const pay = (token: CardToken | null) =>
     void submit(
@@ -58,7 +62,7 @@ export function PaymentForm({ session, idempotencyKey, problemCode }: Props) {
           <StoreContact />
         </div>
       </noscript>
-      {!mayHavePaid && (
+      {!isSame && (
         <div className="relative rounded-card bg-white p-4 shadow-card sm:p-6">
           <h2 className="mb-4 text-[1.375rem]">
             <FormattedMessage id="payment.card" />
@@ -85,7 +89,10 @@ export function PaymentForm({ session, idempotencyKey, problemCode }: Props) {
       <div className="mt-5 empty:hidden" aria-live="assertive">
         {problemCode && !isBusy && (
           <Notice tone={mayHavePaid ? 'info' : 'error'}>
-            <FormattedMessage id={checkoutProblemId(problemCode)} />
+            <FormattedMessage
+              id={checkoutProblemId(problemCode)}
+              values={{ wait: waitText(intl, waitSeconds ?? 60) }}
+            />
           </Notice>
         )}
         {isUnreachable && !isBusy && (
@@ -98,11 +105,11 @@ export function PaymentForm({ session, idempotencyKey, problemCode }: Props) {
         <Button
           variant="action"
           isBusy={isBusy}
-          disabled={!card.isReady && !mayHavePaid}
+          disabled={!card.isReady && !isSame}
           className="min-w-56 max-sm:w-full"
           onClick={() => {
             if (isBusy) return;
-            if (mayHavePaid) pay(null);
+            if (isSame) pay(null);
             else card.ask();
           }}
         >
