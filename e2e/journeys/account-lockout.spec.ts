@@ -1,4 +1,11 @@
-import { accountWords, logIn, newEmail, PASSWORD, registerAccount } from '../support/steps/account.ts';
+import {
+  accountWords,
+  logIn,
+  newEmail,
+  PASSWORD,
+  registerAccount,
+  signInLink,
+} from '../support/steps/account.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ allowedProblems: [/status of (401|429)/] });
@@ -20,7 +27,8 @@ test('failed attempts elsewhere do not lock the owner out on a known device', as
     await expect(page).toHaveURL(/\/account$/);
   };
   await signIn();
-  await page.goto('/logout');
+  await page.getByRole('main').getByRole('button', { name: accountWords.english.signOut }).click();
+  await expect(signInLink(page)).toBeVisible();
   for (let count = 0; count < ATTEMPTS; count += 1) {
     const form = { email, password: 'Wrong-pass7' };
     expect((await request.post(`${shop.url}/login`, { form })).status()).toBe(401);

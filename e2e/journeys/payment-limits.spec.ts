@@ -1,0 +1,58 @@
+import type { ShopOptions } from '../support/shop.ts';
+import { CARD, expectStep, openPayment, pay } from '../support/steps/checkout.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish } from '../support/words.ts';
+
+test.use({ allowedProblems: [/status of (402|429)/] });
+test.slow();
+
+const limitedTo = (limits: object): ShopOptions => ({ settings: { RATE_LIMITS: JSON.stringify(limits) } });
+
+for (const [language, words, wait] of [
+  ['English', english, /^That was too many tries in a short time\. .+ try again in \d+ minutes?\.$/],
+  ['Spanish', spanish, /^Fueron demasiados intentos en poco tiempo\. .+ de nuevo en \d+ minutos?\.$/],
+] as const) {
+  test(`in ${language}, too many tries to pay: the page says how long to wait, and keeps the cart`, async ({
+    ownShop,
+    newShopper,
+  }) => {
+    const shop = await ownShop(limitedTo({ order: { perAccount: 1 } }));
+    const page = await (await newShopper({ baseURL: shop.url })).newPage();
+    await openPayment(page, words);
+    await pay(page, CARD.declined, words);
+    const main = page.getByRole('main');
+    await expect(main.getByText(words.cardDeclined)).toBeVisible();
+    await pay(page, CARD.good, words);
+    await expect(main.getByText(wait)).toBeVisible();
+    // The card that was typed is kept: the same try is repeated.
+    await page.getByRole('button', { name: words.pay }).click();
+    await expect(main.getByText(wait)).toBeVisible();
+    await expectStep(page, words.paymentTitle);
+    await shop.stop();
+    await ownShop({ ...shop, ...limitedTo({ order: { perAccount: 10 } }) });
+    await page.getByRole('button', { name: words.pay }).click();
+    // The shop has just started.
+    const title = page.getByRole('heading', { name: words.signTitle, level: 1 });
+    await expect(title).toBeVisible({ timeout: 60_000 });
+  });
+}
+
+test('card fields opened too often: the step says how long to wait, and leads back to itself', async ({
+  ownShop,
+  newShopper,
+}) => {
+  const shop = await ownShop(limitedTo({ 'card-session': { perAccount: 1 } }));
+  const page = await (await newShopper({ baseURL: shop.url })).newPage();
+  await openPayment(page);
+  const refused = await page.goto('/checkout?step=payment');
+  expect(refused?.status()).toBe(429);
+  expect(Number(await refused?.headerValue('retry-after'))).toBeGreaterThan(0);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toHaveText(/^This page was opened too often .+ try again in \d+ minutes?\.$/);
+  await page.goto('/es-us/checkout?step=payment');
+  await expect(alert).toHaveText(/^Esta página se abrió demasiadas veces .+ de nuevo en \d+ minutos?\.$/);
+  await shop.stop();
+  await ownShop({ ...shop, ...limitedTo({}) });
+  await page.getByRole('link', { name: 'Intentar de nuevo' }).click();
+  await expectStep(page, spanish.paymentTitle);
+});
