@@ -171,7 +171,7 @@ describe('signing pages', () => {
     const { url, status } = await openEnvelope();
     const response = await submit(url, { ...signature, signerName });
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain('contains characters that cannot be seen');
+    expect(await response.text()).toContain('contains invisible characters');
     expect(await status()).toBe('created');
   });
 

@@ -45,7 +45,7 @@ const signTexts: Readonly<Record<Locale, SignTexts>> = {
     decline: 'Decline',
     consentError: 'Please confirm that you agree to use electronic records.',
     nameError: 'Please type your full name.',
-    hiddenError: 'Please type your name again: it contains characters that cannot be seen.',
+    hiddenError: 'Please type your name again: it contains invisible characters.',
     errorHeading: 'Please check the following',
     finishedHeading: {
       signed: 'This agreement is signed',
@@ -75,7 +75,7 @@ const signTexts: Readonly<Record<Locale, SignTexts>> = {
     decline: 'Rechazar',
     consentError: 'Confirme que acepta usar registros electrónicos.',
     nameError: 'Escriba su nombre completo.',
-    hiddenError: 'Escriba su nombre de nuevo: contiene caracteres que no se ven.',
+    hiddenError: 'Escriba su nombre de nuevo: contiene caracteres invisibles.',
     errorHeading: 'Revise lo siguiente',
     finishedHeading: {
       signed: 'Este contrato ya está firmado',
