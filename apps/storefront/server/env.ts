@@ -75,7 +75,7 @@ export const EnvSchema = z
       .max(300, 'must be from 0 to 300')
       .default(5)
       .describe(
-        'After SIGTERM, seconds in which pages are still answered while /healthz says 503, so that a proxy notices. 0 where none asks.',
+        'After SIGTERM, seconds in which pages are still answered while /healthz says 503, so that a load balancer notices. Set 0 when there is none.',
       ),
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
