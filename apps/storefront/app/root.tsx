@@ -8,6 +8,7 @@ import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
 import { StoreBanner } from './features/stores/store-banner.tsx';
 import { StorePopoverHost } from './features/stores/store-host.tsx';
 import { originContext, siteContext } from './platform/load-context.server.ts';
+import { renewSessionMiddleware } from './platform/session/renew-session.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
 import { readFrequency } from './shared/pricing/frequency-cookie.server.ts';
 import { useMergeGuestItems } from './shared/saved-items/use-saved-items.ts';
@@ -23,7 +24,11 @@ import { PageShell } from './shell/page-shell.tsx';
 import { emptyShell } from './shell/shell-data.ts';
 import './styles/app.css';
 
-export const middleware: Route.MiddlewareFunction[] = [sessionMiddleware, signInMiddleware];
+export const middleware: Route.MiddlewareFunction[] = [
+  sessionMiddleware,
+  renewSessionMiddleware,
+  signInMiddleware,
+];
 
 export function links(): Route.LinkDescriptors {
   const fonts = [bricolage, instrument].map((href) => ({

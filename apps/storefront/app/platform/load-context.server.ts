@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from 'react-router';
 import { type CommerceClient, createCommerceClient } from './commerce/client.server.ts';
 import type { CommerceFetch } from './commerce/commerce-fetch.server.ts';
 import { createRegisteredLogin, type RegisteredLogin } from './commerce/registered-login.server.ts';
+import { createShopperLogin, type ShopperLogin } from './commerce/shopper-login.server.ts';
 import { isCrawler } from './seo/is-crawler.ts';
 import { readSession, type Session, type SessionKey } from './session/session.server.ts';
 import type { SiteContext } from './site/site-context.ts';
@@ -25,6 +26,7 @@ export const nonceContext = createContext<string>();
 export const sessionContext = createContext<Session>();
 export const commerceContext = createContext<CommerceClient>();
 export const registeredLoginContext = createContext<RegisteredLogin>();
+export const shopperLoginContext = createContext<ShopperLogin>();
 export const originContext = createContext<{ publicUrl: URL; cardFrameOrigin: string }>();
 export const clientAddressContext = createContext<string | null>(null);
 
@@ -45,6 +47,7 @@ export function createLoadContext(request: Request, init: RequestInit): RouterCo
     clientAddress: isCrawler(request.headers.get('User-Agent')) ? UNSPECIFIED_ADDRESS : init.clientAddress,
   };
   context.set(registeredLoginContext, createRegisteredLogin(loginService));
+  context.set(shopperLoginContext, createShopperLogin(loginService));
   context.set(
     commerceContext,
     createCommerceClient({

@@ -9,7 +9,8 @@ import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { useDateText } from '../platform/i18n/date-text.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
-import { commerceContext } from '../platform/load-context.server.ts';
+import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { renewSessionAfter } from '../platform/session/renew-session.server.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -17,7 +18,7 @@ import type { Route } from './+types/checkout-confirmation.ts';
 
 export const handle: LayoutHandle = { layout: 'checkout' };
 
-/** Another shopper's order answers 404. */
+/** Another shopper's order answers 404. The shopper's own, which is paid, is followed by a new session. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { orderNo } = params;
   try {
@@ -27,6 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!order.isDocumentSigned) {
       throw redirect(`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`);
     }
+    renewSessionAfter(context.get(sessionContext), orderNo);
     return data({ order }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (isCommerceError(error) && error.status === 404) throw data(null, { status: 404 });

@@ -74,7 +74,7 @@ export const authenticateCustomer = defineEndpoint({
 export const getAccessToken = defineEndpoint({
   id: 'getAccessToken',
   summary:
-    'Exchange a code, a refresh token or a private client’s credentials for tokens; with X-Guest-Authorization a sign-in takes over that guest’s basket and approval',
+    'Exchange a code, a refresh token or a private client’s credentials for tokens; with X-Guest-Authorization a sign-in takes over that guest’s basket and approval, with X-New-Session a refresh starts a new session',
   method: 'POST',
   path: `${base}/token`,
   access: 'public',

@@ -6,6 +6,12 @@ import { z } from 'zod';
  */
 export const GUEST_AUTHORIZATION = 'X-Guest-Authorization';
 
+/**
+ * Header of a refresh, `true`: the tokens are those of a new session, whose first use ends the one of the refresh token.
+ * For public clients. Our extension: the documented refresh continues the session.
+ */
+export const NEW_SESSION = 'X-New-Session';
+
 /** Token answer of the shopper login service; `expires_in` and `refresh_token_expires_in` in seconds. */
 export const TokenResponse = z.object({
   access_token: z.string(),

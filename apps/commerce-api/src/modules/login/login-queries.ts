@@ -72,6 +72,10 @@ export async function findGuestSession(
   return row?.session ?? null;
 }
 
+export async function insertSession(transaction: Transaction, session: NewSession): Promise<void> {
+  await transaction.insert(sessions).values(session);
+}
+
 /** A registered customer's session, with the code for its tokens. */
 export async function addRegisteredSession(
   transaction: Transaction,

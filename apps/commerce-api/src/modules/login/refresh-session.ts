@@ -2,12 +2,13 @@ import type { TokenResponse } from '@ownpath/contracts/login';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { subjectOf } from './access-token-claims.ts';
+import { continueInNewSession } from './continue-in-new-session.ts';
 import { getLoginClient } from './login-clients.ts';
 import { revokeSession, setDoNotTrack, touchSession } from './login-queries.ts';
 import { hashSecret } from './secret-hash.ts';
 import { findRefreshToken, useRefreshToken } from './tokens-queries.ts';
 
-type Parts = Pick<Dependencies, 'database' | 'clock' | 'config' | 'tokens'>;
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config' | 'tokens'>;
 type Found = NonNullable<Awaited<ReturnType<typeof findRefreshToken>>>;
 
 const refused = () => new DomainError('BadRequest', 'invalid_grant: the refresh token is not valid.');
@@ -41,6 +42,8 @@ export async function refreshSession(
     readonly refreshToken: string;
     /** Undefined leaves the setting unchanged. */
     readonly isDoNotTrack: boolean | undefined;
+    /** Of a public client: the tokens are those of a new session. */
+    readonly startsNewSession: boolean;
   },
 ): Promise<TokenResponse> {
   const { refreshToken, isDoNotTrack } = request;
@@ -54,6 +57,10 @@ export async function refreshSession(
   if (!client.isPublic) return refreshPrivately(deps, found, refreshToken, now);
 
   const { token, session, customer } = found;
+  if (request.startsNewSession) {
+    if (token.usedAt || token.revokedAt || token.expiresAt <= now) throw refused();
+    return continueInNewSession(deps, found);
+  }
   const tokens = await deps.tokens.issueTokens(
     subjectOf(session, customer, token.isRegistered),
     token.familyId,

@@ -89,6 +89,7 @@ function sessionRoutes(deps: Dependencies): Route[] {
           ...client,
           refreshToken: body.refresh_token,
           isDoNotTrack: body.dnt === undefined ? undefined : isDoNotTrack(body.dnt),
+          startsNewSession: request.headers.get(contract.NEW_SESSION) === 'true',
         });
       }
       return exchangeCode(deps, {

@@ -15,11 +15,26 @@ export type ShopperLogin = {
   loginGuest(): Promise<ShopperTokens>;
   /** Exchanges a refresh token; null when the service no longer accepts it. */
   refresh(tokens: ShopperTokens): Promise<ShopperTokens | null>;
+  /** Tokens of a new session, whose first use ends this one; null when the service no longer accepts it. */
+  continueInNewSession(tokens: ShopperTokens): Promise<ShopperTokens | null>;
 };
 
 export function createShopperLogin(options: LoginServiceOptions): ShopperLogin {
   const { siteId } = options;
   const redirectUri = `${options.publicOrigin}/callback`;
+
+  async function refreshAs(
+    { refreshToken }: ShopperTokens,
+    known: Parameters<typeof exchangeForTokens>[2],
+  ): Promise<ShopperTokens | null> {
+    const grant = { grant_type: 'refresh_token', client_id: CLIENT_ID, channel_id: siteId } as const;
+    try {
+      return await exchangeForTokens(options, { ...grant, refresh_token: refreshToken }, known);
+    } catch (error) {
+      if (isCommerceError(error) && (error.status === 400 || error.status === 401)) return null;
+      throw error;
+    }
+  }
 
   return {
     async loginGuest() {
@@ -57,22 +72,7 @@ export function createShopperLogin(options: LoginServiceOptions): ShopperLogin {
       );
     },
 
-    async refresh(tokens) {
-      try {
-        return await exchangeForTokens(
-          options,
-          {
-            grant_type: 'refresh_token',
-            client_id: CLIENT_ID,
-            channel_id: siteId,
-            refresh_token: tokens.refreshToken,
-          },
-          tokens,
-        );
-      } catch (error) {
-        if (isCommerceError(error) && (error.status === 400 || error.status === 401)) return null;
-        throw error;
-      }
-    },
+    refresh: (tokens) => refreshAs(tokens, tokens),
+    continueInNewSession: (tokens) => refreshAs(tokens, { ...tokens, startsNewSession: true }),
   };
 }

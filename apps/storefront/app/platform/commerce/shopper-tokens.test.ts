@@ -28,6 +28,7 @@ function countingLogin() {
       counts.guests += 1;
       return tokensNamed(`guest-${counts.guests}`, HOUR_MS);
     },
+    continueInNewSession: async () => null,
     async refresh(tokens) {
       counts.refreshes += 1;
       await new Promise((resolve) => setTimeout(resolve, 5));

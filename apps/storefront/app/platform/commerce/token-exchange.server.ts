@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import {
   GUEST_AUTHORIZATION,
   getAccessToken,
+  NEW_SESSION,
   TokenReading,
   type TokenRequest,
 } from '@ownpath/contracts/login';
@@ -61,10 +62,18 @@ export function callLoginService(
 export async function exchangeForTokens(
   options: LoginServiceOptions,
   body: TokenRequest,
-  known: { readonly isRegistered: boolean; readonly guestToken?: string | undefined },
+  known: {
+    readonly isRegistered: boolean;
+    readonly guestToken?: string | undefined;
+    /** A refresh that continues in a new session. */
+    readonly startsNewSession?: boolean;
+  },
 ): Promise<ShopperTokens> {
-  const { guestToken } = known;
-  const headers = guestToken === undefined ? {} : { [GUEST_AUTHORIZATION]: `Bearer ${guestToken}` };
+  const { guestToken, startsNewSession = false } = known;
+  const headers = {
+    ...(guestToken === undefined ? {} : { [GUEST_AUTHORIZATION]: `Bearer ${guestToken}` }),
+    ...(startsNewSession ? { [NEW_SESSION]: 'true' } : {}),
+  };
   const response = await callLoginService(options, getAccessToken, { body, headers });
   if (!response.ok) throw await toCommerceError(getAccessToken.id, response);
   return toShopperTokens(TokenReading.parse(await response.json()), known);

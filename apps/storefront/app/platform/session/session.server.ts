@@ -32,6 +32,8 @@ export const SessionData = z.object({
     .optional(),
   /** A sign-in whose answer may not have arrived yet; the next request finishes it. */
   openSignIn: z.object({ mergesBasket: z.boolean() }).nullable().optional(),
+  /** The last order that was confirmed, and whether a new session was begun after it. */
+  renewal: z.object({ orderNo: z.string(), isDone: z.boolean() }).optional(),
   /** Id of the signed-in customer's list of saved items, stored to avoid another read. */
   savedListId: z.string().nullable().optional(),
   /** An item that a guest saved; it is stored after the sign-in. */
