@@ -59,6 +59,6 @@ test('the search page also answers a failed search', async () => {
     await submit({ searchProducts: failed, getUrlMapping: { destinationUrl: '/contact-us' } }),
   ).toMatchObject({
     data: { text: 'help', hasFailed: true, result: null },
-    init: { status: 503 },
+    init: { status: 503, headers: { 'Retry-After': '10' } },
   });
 });

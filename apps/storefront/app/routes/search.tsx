@@ -8,6 +8,7 @@ import { loadListing } from '../features/catalog/load-listing.server.ts';
 import { StoreContext } from '../features/catalog/store-context.tsx';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { useShopData } from '../shared/shopper/shop-data.ts';
@@ -15,6 +16,9 @@ import type { Route } from './+types/search.ts';
 
 const titles = { empty: 'search.empty.title', none: 'search.none.title', failed: 'search.failed.title' };
 const texts = { empty: 'search.empty.text', none: 'search.none.text', failed: 'search.failed.text' };
+
+/** When a search that failed is worth another try. */
+const RETRY_AFTER_SECONDS = '10';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { searchParams } = url;
@@ -24,7 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const sort = { defaultSort: 'RELEVANCE' } as const;
   // This page also answers a search that failed (specification section 4).
   const result = await loadListing(commerce, searchParams, { query: text }, sort).catch(nullUnlessTooMany);
-  if (result === null) return data({ text, result, hasFailed: true }, { status: 503 });
+  if (result === null) {
+    return data(
+      { text, result, hasFailed: true },
+      { status: 503, headers: { 'Retry-After': RETRY_AFTER_SECONDS } },
+    );
+  }
   if (result.totalSize === 0 && listChosen(result.facets).length === 0) {
     const target = await findMappedAddress(commerce, text);
     if (target !== null) throw target.startsWith('/') ? redirect(target) : redirectDocument(target);
@@ -52,6 +61,8 @@ function addressOf({ destinationUrl, resourceType, resourceId }: UrlMapping): st
   if (resourceType === 'PRODUCT') return `/product/${id}`;
   return resourceType === 'CATEGORY' ? `/category/${id}` : `/page-viewer/${id}`;
 }
+
+export const headers = sendLoaderHeaders;
 
 export default function SearchPage({ loaderData: { text, result, hasFailed } }: Route.ComponentProps) {
   const intl = useIntl();
