@@ -154,6 +154,8 @@ test('no file of the data directory contains the SSN or the birth date', async (
   await openApplicationAlone(page);
   await apply(page, SSN.approved);
   await expect(page).toHaveURL(/\/approved$/);
+  // The page's pictures may still be loading.
+  await page.close();
   await shop.stop();
   const files = readdirSync(shop.dataDir, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
