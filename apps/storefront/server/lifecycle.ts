@@ -49,10 +49,12 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
  */
 export function stopGracefully(server: Server, afterwards: () => Promise<void>, delayMs = 0): () => boolean {
   let isStopping = false;
+  let isClosing = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (isStopping) process.exit(1);
     isStopping = true;
     if (signal === 'SIGTERM' && delayMs > 0) await wait(delayMs);
+    isClosing = true;
     const forced = setTimeout(() => server.closeAllConnections(), GRACE_MS);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
@@ -67,7 +69,8 @@ export function stopGracefully(server: Server, afterwards: () => Promise<void>, 
   server.on('request', (_request, response) => {
     if (isStopping) response.setHeader('Connection', 'close');
     response.on('finish', () => {
-      if (isStopping) setImmediate(() => server.closeIdleConnections());
+      // During the delay an idle connection may be about to carry a request: closing it would lose that.
+      if (isClosing) setImmediate(() => server.closeIdleConnections());
     });
   });
   return () => isStopping;
