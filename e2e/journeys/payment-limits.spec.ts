@@ -25,9 +25,14 @@ for (const [language, words, wait] of [
     await pay(page, CARD.good, words);
     await expect(main.getByText(wait)).toBeVisible();
     // The card that was typed is kept: the same try is repeated.
+    const repeated = page.waitForResponse((answer) => answer.status() === 429);
     await page.getByRole('button', { name: words.pay }).click();
+    await repeated;
+    await expect(page.getByRole('button', { name: words.pay })).toBeEnabled();
     await expect(main.getByText(wait)).toBeVisible();
     await expectStep(page, words.paymentTitle);
+    // The page has read its data anew before the shop is stopped.
+    await page.waitForLoadState('networkidle');
     await shop.stop();
     await ownShop({ ...shop, ...limitedTo({ order: { perAccount: 10 } }) });
     await page.getByRole('button', { name: words.pay }).click();
