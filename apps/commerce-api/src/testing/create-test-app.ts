@@ -94,7 +94,7 @@ export async function createTestApp(
     acceptsSandboxNumbers: true,
     passwordCost: { n: 1024, r: 8, p: 1 },
     // The test clock stands still, so a file's calls all fall into one minute.
-    rateLimits: { 'guest-session': MANY, geocoding: MANY, order: MANY },
+    rateLimits: { 'guest-session': MANY, geocoding: MANY, order: { ...MANY, perAccount: 1_000 } },
     clients: [
       {
         id: DEMO_PUBLIC_CLIENT_ID,
