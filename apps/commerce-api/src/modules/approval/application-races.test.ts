@@ -90,13 +90,13 @@ describeOnPostgres('applications of one shopper at the same time', () => {
       body: { customer: { login, email: login, ...name }, password: TEST_PASSWORD },
     });
     const other = await journey.guestIn();
-    const registered = await logIn(engine, { login, usid: other.tokens.usid });
+    const registered = await logIn(engine, { login, guest: other });
     await journey.apply(registered, CONDITIONAL);
     engine.clock.advance(1000);
     await journey.apply(guest, APPROVED);
     const [answers] = await Promise.all([
       many(10, (index) => submit(index % 2 ? guest : registered, APPROVED, `while-signing-in-${index}`)),
-      many(5, () => logIn(engine, { login, usid: guest.tokens.usid })),
+      many(5, () => logIn(engine, { login, guest })),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await currentOf(registered)).toHaveLength(1);
