@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { editDatabase } from '../support/edit-database.ts';
 import type { Shop, ShopOptions } from '../support/shop.ts';
-import { newEmail, PASSWORD } from '../support/steps/account.ts';
+import { registerOnPage } from '../support/steps/account.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
 import { expect, test } from '../support/test.ts';
@@ -204,20 +204,9 @@ for (const { name, job, ended } of [
   });
 }
 
-async function register(page: Page): Promise<void> {
-  await page.goto('/registration');
-  const form = page.getByRole('main');
-  await form.getByLabel('First name').fill('Dana');
-  await form.getByLabel('Last name').fill('Whitfield');
-  await form.getByLabel('Email', { exact: true }).fill(newEmail());
-  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/account$/);
-}
-
 test('a guest registers while an order is unsigned, and signs it afterwards', async ({ page }) => {
   await orderSofa(page, CARD.good, english);
-  await register(page);
+  await registerOnPage(page);
   await page.goto('/cart');
   await page.getByRole('main').getByRole('link', { name: english.toSigning }).click();
   await expectStep(page, english.signTitle);
@@ -227,7 +216,7 @@ test('a guest registers while an order is unsigned, and signs it afterwards', as
 
 test('a guest registers after a declined charge: the cart comes along', async ({ page }) => {
   await declineCharge(page, TEXTS.English);
-  await register(page);
+  await registerOnPage(page);
   await page.goto('/cart');
   await expectStep(page, english.cart);
   await expect(sofaIn(page)).toBeVisible();
@@ -236,8 +225,10 @@ test('a guest registers after a declined charge: the cart comes along', async ({
 });
 
 test('a registered customer whose charge is declined pays with another card', async ({ page }) => {
-  await register(page);
+  await registerOnPage(page);
   await declineCharge(page, TEXTS.English);
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('link', { name: 'Pay with another card' }).click();
   await pay(page, CARD.good);
   await readConfirmation(page);
 });

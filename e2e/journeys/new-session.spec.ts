@@ -1,5 +1,5 @@
 import type { Cookie } from '@playwright/test';
-import { newEmail, PASSWORD } from '../support/steps/account.ts';
+import { registerOnPage } from '../support/steps/account.ts';
 import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
@@ -15,14 +15,7 @@ for (const kind of ['guest', 'registered customer'] as const) {
     newShopper,
   }) => {
     if (kind === 'registered customer') {
-      await page.goto('/registration');
-      const form = page.getByRole('main');
-      await form.getByLabel('First name').fill('Dana');
-      await form.getByLabel('Last name').fill('Whitfield');
-      await form.getByLabel('Email', { exact: true }).fill(newEmail());
-      await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await form.getByRole('button', { name: 'Create account' }).click();
-      await expect(page).toHaveURL(/\/account$/);
+      await registerOnPage(page);
     }
     await openPayment(page);
     await pay(page, CARD.good);

@@ -29,6 +29,18 @@ export async function registerAccount(
   return { email, firstName };
 }
 
+/** Registers on the shop's own page; the page is the account's then. */
+export async function registerOnPage(page: Page, email = newEmail()): Promise<void> {
+  await page.goto('/registration');
+  const form = page.getByRole('main');
+  await form.getByLabel('First name').fill('Dana');
+  await form.getByLabel('Last name').fill('Whitfield');
+  await form.getByLabel('Email', { exact: true }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await form.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/account$/);
+}
+
 /** Texts of signing in and out, in both languages. */
 export const accountWords = {
   english: {

@@ -5,8 +5,8 @@ import { AccountNav } from '../features/account/account-nav.tsx';
 import { AccessCards } from '../features/identity/access-cards.tsx';
 import { ACCESS_PATH } from '../features/identity/access-form.tsx';
 import { changeAccess } from '../features/identity/change-access.server.ts';
-import { formHeaders } from '../features/identity/identity-form.server.ts';
 import { isRegistered, visitorOf } from '../features/identity/visitor.server.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { loginHref } from '../platform/session/login-page.ts';
 import type { Route } from './+types/account-security.ts';
@@ -40,7 +40,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return changeAccess(url.searchParams.get('change'), await request.formData(), visitor);
 }
 
-export const headers = formHeaders;
+export const headers = sendLoaderHeaders;
 
 export default function AccountSecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { formatMessage } = useIntl();

@@ -11,6 +11,7 @@ import { useDateText } from '../platform/i18n/date-text.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { renewSessionAfter } from '../platform/session/renew-session.server.ts';
+import { signingHref } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -26,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       .get(commerceContext)
       .call(getOrder, { params: { orderNo } }, { as: 'visitor' });
     if (!order.isDocumentSigned) {
-      throw redirect(`/checkout?step=docu-sign&orderNo=${encodeURIComponent(orderNo)}`);
+      throw redirect(signingHref(orderNo));
     }
     renewSessionAfter(context.get(sessionContext), orderNo);
     return data({ order }, { headers: { 'Cache-Control': 'no-store' } });

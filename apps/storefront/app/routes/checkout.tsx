@@ -9,7 +9,7 @@ import { loadStep, type StepContent } from '../features/checkout/load-step.serve
 import { findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
 import { StepPage } from '../features/checkout/step-page.tsx';
 import { endOrder, takeStep } from '../features/checkout/take-step.server.ts';
-import { sendLoaderHeaders } from '../platform/http/responses.ts';
+import { retryAfter, sendLoaderHeaders } from '../platform/http/responses.ts';
 import {
   commerceContext,
   originContext,
@@ -55,7 +55,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 function responseOf(content: StepContent): ResponseInit {
   const noStore = { 'Cache-Control': 'no-store' };
   if (content.step !== 'wait') return { headers: noStore };
-  return { status: 429, headers: { ...noStore, 'Retry-After': String(content.waitSeconds) } };
+  return { status: 429, headers: { ...noStore, ...retryAfter(content.waitSeconds) } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

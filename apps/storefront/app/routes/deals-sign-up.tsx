@@ -5,6 +5,7 @@ import { DealsForm } from '../features/deals/deals-form.tsx';
 import { DEALS_THANKS_PATH } from '../features/deals/deals-form-data.ts';
 import { signUp, signUpAcceptedCookie } from '../features/deals/sign-up.server.ts';
 import { isDocumentRequest } from '../platform/http/requests.ts';
+import { retryAfter } from '../platform/http/responses.ts';
 import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
 import { PageHead } from '../platform/seo/page-head.tsx';
 import { loadContentPage } from '../regions/load-regions.server.ts';
@@ -27,8 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const result = await signUp(context.get(commerceContext), await request.formData());
   if (!result.ok) {
     const { trouble } = result;
-    const wait = trouble?.kind === 'too-many' ? String(trouble.waitSeconds) : null;
-    if (wait !== null) return data(result, { status: 429, headers: { 'Retry-After': wait } });
+    if (trouble?.kind === 'too-many') {
+      return data(result, { status: 429, headers: retryAfter(trouble.waitSeconds) });
+    }
     return isDocumentRequest(request) ? data(result, { status: 422 }) : result;
   }
   const isSecure = context.get(originContext).publicUrl.protocol === 'https:';

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { redirect } from 'react-router';
-import { formHeaders } from '../features/identity/identity-form.server.ts';
 import { FailureNotice } from '../features/identity/identity-form.tsx';
 import { IdentityPage } from '../features/identity/identity-page.tsx';
 import { LoginForm } from '../features/identity/login-form.tsx';
@@ -8,6 +7,7 @@ import { ACCOUNT_PATH, handleLogIn } from '../features/identity/sign-in.server.t
 import { keepDataOnSubmit, useSignedInHere } from '../features/identity/use-signed-in-here.tsx';
 import { isRegistered, visitorOf } from '../features/identity/visitor.server.ts';
 import { safeReturnPath } from '../platform/http/requests.ts';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/login.ts';
 
@@ -23,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleLogIn(request, visitorOf(context));
 }
 
-export const headers = formHeaders;
+export const headers = sendLoaderHeaders;
 
 export const shouldRevalidate = keepDataOnSubmit;
 
@@ -35,7 +35,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
     <IdentityPage title={formatMessage({ id: 'identity.welcome' })}>
       {problem !== null && !actionData && (
         <div className="mb-5">
-          <FailureNotice failure={{ code: problem, minutes: null }} />
+          <FailureNotice failure={{ code: problem, waitSeconds: null }} />
         </div>
       )}
       {isAskedFor && problem === null && !actionData && (

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { formHeaders } from '../features/identity/identity-form.server.ts';
 import { IdentityPage } from '../features/identity/identity-page.tsx';
 import { NewPasswordForm } from '../features/identity/new-password-form.tsx';
 import { askForReset, setNewPassword } from '../features/identity/reset-password.server.ts';
 import { ResetRequestForm } from '../features/identity/reset-request-form.tsx';
 import { keepDataOnSubmit } from '../features/identity/use-signed-in-here.tsx';
+import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import {
   commerceContext,
   originContext,
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return askForReset(form, commerce, `${origin}${context.get(siteContext).prefix}/reset-password`);
 }
 
-export const headers = formHeaders;
+export const headers = sendLoaderHeaders;
 
 /** The action removes the used token from the session; the page must keep showing its answer. */
 export const shouldRevalidate = keepDataOnSubmit;

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { confirmationHref, PAY_AGAIN_HREF, signingHref } from '../../shared/shopper/order-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
 /** One order: its items, its payment and the next step. */
@@ -52,7 +53,14 @@ export function OrderCard({ order }: { readonly order: Order }) {
 }
 
 function Next({ order }: { readonly order: Order }) {
-  if (order.status === 'cancelled' || order.status === 'failed') {
+  if (order.status === 'failed') {
+    return (
+      <ButtonLink to={PAY_AGAIN_HREF} variant="action">
+        <FormattedMessage id="account.payAgain" />
+      </ButtonLink>
+    );
+  }
+  if (order.status === 'cancelled') {
     return (
       <p className="font-semibold text-ink-2">
         <FormattedMessage id="account.cancelled" />
@@ -61,16 +69,13 @@ function Next({ order }: { readonly order: Order }) {
   }
   if (!order.isDocumentSigned) {
     return (
-      <ButtonLink
-        to={`/checkout?step=docu-sign&orderNo=${encodeURIComponent(order.orderNo)}`}
-        variant="action"
-      >
+      <ButtonLink to={signingHref(order.orderNo)} variant="action">
         <FormattedMessage id="account.sign" />
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink to={`/checkout/confirmation/${encodeURIComponent(order.orderNo)}`} variant="outline">
+    <ButtonLink to={confirmationHref(order.orderNo)} variant="outline">
       <FormattedMessage id="account.seeOrder" />
     </ButtonLink>
   );

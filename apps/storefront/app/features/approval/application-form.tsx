@@ -99,7 +99,7 @@ function Returned({ returned }: { readonly returned: ApplicationReturned | undef
             <LinkedMessage
               id={applicationFailureId(returned.failureCode)}
               to="/find-a-store"
-              values={{ wait: waitText(intl, returned.waitSeconds ?? 60) }}
+              values={{ wait: waitText(intl, returned.waitSeconds) }}
             />
           </Notice>
         </div>

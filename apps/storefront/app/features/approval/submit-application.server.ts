@@ -4,6 +4,7 @@ import { routeOfApprovalPage } from '@ownpath/domain/approval';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { type CommerceError, isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
+import { retryAfter } from '../../platform/http/responses.ts';
 import type { ApplicationField, TypedApplication } from './application-fields.ts';
 import { type ApplicationProblem, fieldOfContractPath } from './application-problems.ts';
 
@@ -69,8 +70,7 @@ function problemsOf(error: CommerceError): ApplicationProblem[] {
 
 /** Status and headers of the page that gives a form back. */
 export function statusOf({ returned, status }: Extract<ApplicationOutcome, { status: number }>) {
-  const { waitSeconds } = returned;
-  return { status, headers: waitSeconds === null ? {} : { 'Retry-After': String(waitSeconds) } };
+  return { status, headers: retryAfter(returned.waitSeconds) };
 }
 
 export type ParsedApplication =

@@ -81,7 +81,7 @@ export function StepProblem({ code, waitSeconds }: ProblemProps) {
   return (
     <div className="mb-6">
       <Notice tone="error" role="alert">
-        <FormattedMessage id={checkoutProblemId(code)} values={{ wait: waitText(intl, waitSeconds ?? 60) }} />
+        <FormattedMessage id={checkoutProblemId(code)} values={{ wait: waitText(intl, waitSeconds) }} />
       </Notice>
     </div>
   );

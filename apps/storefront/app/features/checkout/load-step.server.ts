@@ -15,6 +15,7 @@ import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
+import { endedOrderHref } from '../../shared/shopper/order-links.ts';
 import type { WaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import type { OtherStepName } from './other-step.tsx';
 import type { CheckoutPosition } from './position.server.ts';
@@ -37,7 +38,7 @@ export type StepContent =
       readonly step: 'wait';
       readonly dueStep: ShownStep;
       readonly orderNo: string | null;
-      readonly waitSeconds: number;
+      readonly waitSeconds: number | null;
     }
   | { readonly step: 'docu-sign'; readonly order: Order; readonly signingUrl: string }
   | { readonly step: OtherStepName };
@@ -51,7 +52,7 @@ export async function loadStep(...args: Parameters<typeof loadDueStep>): Promise
   } catch (error) {
     if (!isCommerceError(error, 'TooManyRequests')) throw error;
     const [, { step, orderNo }] = args;
-    return { step: 'wait', dueStep: step, orderNo, waitSeconds: error.retryAfterSeconds ?? 60 };
+    return { step: 'wait', dueStep: step, orderNo, waitSeconds: error.retryAfterSeconds };
   }
 }
 
@@ -104,7 +105,7 @@ async function loadSigning(
   } catch (error) {
     // It ended a moment ago, in another tab or by its time.
     if (!isCommerceError(error, 'CheckoutStepOutOfOrder')) throw error;
-    throw redirect(`/cart?order=${encodeURIComponent(orderNo)}`);
+    throw redirect(endedOrderHref(orderNo));
   }
 }
 

@@ -1,5 +1,10 @@
 import { ORDER_VIEWS, type OrderPage, type OrderState } from '@ownpath/domain/checkout';
-import { checkoutHref, signingHref } from './step-names.ts';
+import {
+  confirmationHref,
+  endedOrderHref,
+  PAY_AGAIN_HREF,
+  signingHref,
+} from '../../shared/shopper/order-links.ts';
 
 type OrderPosition = { readonly orderNo: string; readonly state: OrderState };
 
@@ -8,21 +13,20 @@ export function orderHref(order: OrderPosition, page: OrderPage): string | null 
   const view = ORDER_VIEWS[order.state][page];
   if ('goTo' in view) return hrefOf(view.goTo, order);
   // The card fields are a step of the cart, which has the order's items again.
-  return view.show === 'pay-again' ? checkoutHref('payment') : null;
+  return view.show === 'pay-again' ? PAY_AGAIN_HREF : null;
 }
 
 function hrefOf(page: OrderPage, { orderNo, state }: OrderPosition): string {
-  const number = encodeURIComponent(orderNo);
   switch (page) {
     case 'checkout':
-      return state === 'payment-failed' ? checkoutHref('payment') : signingHref(orderNo);
+      return state === 'payment-failed' ? PAY_AGAIN_HREF : signingHref(orderNo);
     case 'confirmation':
-      return `/checkout/confirmation/${number}`;
+      return confirmationHref(orderNo);
     case 'docusign-redirect':
       return signingHref(orderNo);
     case 'registration':
       return '/registration';
     default:
-      return `/cart?order=${number}`;
+      return endedOrderHref(orderNo);
   }
 }

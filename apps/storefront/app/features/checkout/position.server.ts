@@ -5,10 +5,11 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';
+import { confirmationHref, signingHref } from '../../shared/shopper/order-links.ts';
 import { findWaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import { checkoutExit, outcomeExit } from './checkout-problems.ts';
 import { orderHref } from './order-pages.ts';
-import { checkoutHref, PLAIN_STEPS, type ShownStep, signingHref, stepToShow } from './step-names.ts';
+import { checkoutHref, PLAIN_STEPS, type ShownStep, stepToShow } from './step-names.ts';
 
 export type CheckoutPosition = {
   readonly step: ShownStep;
@@ -56,7 +57,7 @@ export async function findPosition(
   if (exit !== null) throw redirect(exit);
   const step = stepToShow(asked, state);
   if (step === 'confirmation') {
-    throw redirect(state.orderNo === null ? '/cart' : `/checkout/confirmation/${state.orderNo}`);
+    throw redirect(state.orderNo === null ? '/cart' : confirmationHref(state.orderNo));
   }
   if (step !== asked) {
     const problem = query.get('problem');

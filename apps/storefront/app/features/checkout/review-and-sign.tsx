@@ -3,10 +3,10 @@ import { FileSignature } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { CancelOrderForm } from '../../shared/shopper/cancel-order-form.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
+import { CancelOrderSection } from './cancel-order-section.tsx';
 
 type Props = { readonly order: Order; readonly signingUrl: string };
 
@@ -70,14 +70,7 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
       <p className="mt-3 max-w-prose text-xs text-ink-3">
         <FormattedMessage id="sign.note" />
       </p>
-      <div className="mt-8 border-oat-200 border-t pt-6">
-        <p className="mb-3 max-w-prose text-ink-2">
-          <FormattedMessage id="order.cancelText" />
-        </p>
-        <CancelOrderForm orderNo={order.orderNo} variant="outline">
-          <FormattedMessage id="order.cancel" />
-        </CancelOrderForm>
-      </div>
+      <CancelOrderSection orderNo={order.orderNo} textId="order.cancelText" actionId="order.cancel" />
     </div>
   );
 }

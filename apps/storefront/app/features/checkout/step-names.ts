@@ -47,8 +47,3 @@ export function stepToShow(asked: string | null, { step, completedSteps, orderNo
 export function checkoutHref(step: ShownStep): string {
   return `/checkout?step=${step}`;
 }
-
-/** Where a paid order is signed; works without a basket. */
-export function signingHref(orderNo: string): string {
-  return `${checkoutHref('docu-sign')}&orderNo=${encodeURIComponent(orderNo)}`;
-}

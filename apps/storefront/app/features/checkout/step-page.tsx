@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { CancelOrderForm } from '../../shared/shopper/cancel-order-form.tsx';
+import { CancelOrderSection } from './cancel-order-section.tsx';
 import { CheckoutLayout, StepProblem } from './checkout-layout.tsx';
 import type { StepContent } from './load-step.server.ts';
 import { OtherStep } from './other-step.tsx';
@@ -104,14 +104,11 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
             waitSeconds={returned?.waitSeconds ?? null}
           />
           {signed && (
-            <section className="mt-8 border-oat-200 border-t pt-6">
-              <p className="mb-3 max-w-prose text-ink-2">
-                <FormattedMessage id="payment.again.startOverText" />
-              </p>
-              <CancelOrderForm orderNo={signed.orderNo} variant="outline">
-                <FormattedMessage id="payment.again.startOver" />
-              </CancelOrderForm>
-            </section>
+            <CancelOrderSection
+              orderNo={signed.orderNo}
+              textId="payment.again.startOverText"
+              actionId="payment.again.startOver"
+            />
           )}
         </CheckoutLayout>
       );

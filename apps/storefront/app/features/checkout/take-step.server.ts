@@ -10,11 +10,13 @@ import { data, redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
+import { retryAfter } from '../../platform/http/responses.ts';
 import { frequencyCookie } from '../../shared/pricing/frequency-cookie.server.ts';
+import { confirmationHref, endedOrderHref, signingHref } from '../../shared/shopper/order-links.ts';
 import { isOutcomeUnknown } from './checkout-problems.ts';
 import { payAndOrder } from './payment/pay.server.ts';
 import { leaveOnProblem } from './position.server.ts';
-import { checkoutHref, isShownStep, signingHref } from './step-names.ts';
+import { checkoutHref, isShownStep } from './step-names.ts';
 
 /** What a step's form comes back with when it could not go on. */
 export type StepReturned = {
@@ -34,8 +36,7 @@ const nothing: StepReturned = {
 
 const returned = (change: Partial<StepReturned>, status: number) => {
   const { waitSeconds } = change;
-  const headers: Record<string, string> = waitSeconds ? { 'Retry-After': String(waitSeconds) } : {};
-  return data<StepReturned>({ ...nothing, ...change }, { status, headers });
+  return data<StepReturned>({ ...nothing, ...change }, { status, headers: retryAfter(waitSeconds) });
 };
 
 /** Carries out a step's form and leads to the step that is due then. */
@@ -67,8 +68,7 @@ export async function takeStep(
         const result = await payAndOrder(commerce, basketId, form);
         if (result.ok) {
           const { orderNo, isDocumentSigned } = result.order;
-          const confirmation = `/checkout/confirmation/${encodeURIComponent(orderNo)}`;
-          return redirect(isDocumentSigned ? confirmation : signingHref(orderNo));
+          return redirect(isDocumentSigned ? confirmationHref(orderNo) : signingHref(orderNo));
         }
         const { code, status, idempotencyKey, waitSeconds } = result;
         if (code === 'BasketChanged' || code === 'CheckoutStepOutOfOrder') {
@@ -92,12 +92,11 @@ function toDueStep(state: CheckoutState, headers: Record<string, string> = {}): 
 /** Ends an order that is unsigned or unpaid; its items are in the cart then. */
 export async function endOrder(commerce: CommerceClient, form: FormData): Promise<Response> {
   const orderNo = String(form.get('orderNo') ?? '');
-  const number = encodeURIComponent(orderNo);
   try {
     await commerce.call(cancelOrder, { body: { orderNo } });
-    return redirect(`/cart?order=${number}`);
+    return redirect(endedOrderHref(orderNo));
   } catch (error) {
-    if (isCommerceError(error, 'CheckoutStepOutOfOrder')) return redirect(`/checkout/confirmation/${number}`);
+    if (isCommerceError(error, 'CheckoutStepOutOfOrder')) return redirect(confirmationHref(orderNo));
     if (isCommerceError(error) && isOutcomeUnknown(error.code)) {
       return redirect(`/checkout?problem=${encodeURIComponent(error.code)}`);
     }

@@ -1,9 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { waitText } from '../../platform/i18n/wait-text.ts';
+import { signingHref } from '../../shared/shopper/order-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { StepContent } from './load-step.server.ts';
-import { checkoutHref, signingHref } from './step-names.ts';
+import { checkoutHref } from './step-names.ts';
 
 type Props = Pick<Extract<StepContent, { step: 'wait' }>, 'dueStep' | 'orderNo' | 'waitSeconds'>;
 

@@ -12,8 +12,8 @@ export type TypedIdentity = {
 
 export type IdentityProblem = { readonly field: IdentityField; readonly messageId: string };
 
-/** Why the whole form was refused. `minutes` until the next try, where that is known. */
-export type IdentityFailure = { readonly code: string; readonly minutes: number | null };
+/** Why the whole form was refused. `waitSeconds` until the next try, where that is known. */
+export type IdentityFailure = { readonly code: string; readonly waitSeconds: number | null };
 
 export type IdentityRefusal = {
   readonly ok: false;

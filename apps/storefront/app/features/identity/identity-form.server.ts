@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import type { z } from 'zod';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
+import { retryAfter } from '../../platform/http/responses.ts';
 import {
   type FormTexts,
   type IdentityProblem,
@@ -9,8 +10,6 @@ import {
   type TypedIdentity,
   toIdentityProblem,
 } from './identity-answer.ts';
-
-const SECONDS_PER_MINUTE = 60;
 
 /** The form's values by its schema, or the refusal that names each problem. */
 export function checkForm<Schema extends z.ZodType>(
@@ -41,23 +40,12 @@ export function refuseFor(
   codes: Readonly<Record<string, string>> = {},
 ) {
   if (!isCommerceError(error)) throw error;
-  const { code, status, retryAfterSeconds } = error;
-  const minutes = retryAfterSeconds === null ? null : Math.ceil(retryAfterSeconds / SECONDS_PER_MINUTE);
+  const { code, status, retryAfterSeconds: waitSeconds } = error;
   const refusal: IdentityRefusal = {
     ok: false,
     typed,
     problems: [],
-    failure: { code: codes[code] ?? code, minutes },
+    failure: { code: codes[code] ?? code, waitSeconds },
   };
-  const headers: Record<string, string> =
-    retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) };
-  return data(refusal, { status, headers });
-}
-
-/** Headers of the page: those of the form's answer when it has a `Retry-After`, else those of the loader. */
-export function formHeaders(args: {
-  readonly actionHeaders: Headers;
-  readonly loaderHeaders: Headers;
-}): Headers {
-  return args.actionHeaders.has('Retry-After') ? args.actionHeaders : args.loaderHeaders;
+  return data(refusal, { status, headers: retryAfter(waitSeconds) });
 }

@@ -101,7 +101,7 @@ export function FailureNotice({ failure }: { readonly failure: IdentityFailure }
         <FormattedMessage
           id={identityFailureId(failure.code)}
           values={{
-            wait: waitText(intl, (failure.minutes ?? 1) * 60),
+            wait: waitText(intl, failure.waitSeconds),
             reset: (text) => <TextLink to="/reset-password?again">{text}</TextLink>,
           }}
         />

@@ -1,3 +1,8 @@
+/** The header that says when to come back; nothing when that isn't known. */
+export function retryAfter(seconds: number | null | undefined): Record<string, string> {
+  return seconds ? { 'Retry-After': String(seconds) } : {};
+}
+
 /**
  * Sends the headers that a page's loader sets, and its action's `Retry-After`; React Router does so only for routes that
  * export this as `headers`.

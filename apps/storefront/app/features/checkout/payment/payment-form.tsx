@@ -91,7 +91,7 @@ export function PaymentForm({ session, idempotencyKey, problemCode, waitSeconds 
           <Notice tone={mayHavePaid ? 'info' : 'error'}>
             <FormattedMessage
               id={checkoutProblemId(problemCode)}
-              values={{ wait: waitText(intl, waitSeconds ?? 60) }}
+              values={{ wait: waitText(intl, waitSeconds) }}
             />
           </Notice>
         )}

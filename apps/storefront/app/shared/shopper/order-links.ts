@@ -1,0 +1,13 @@
+/** Addresses of an order's pages. */
+const encode = encodeURIComponent;
+
+/** Where a paid order is signed; works without a basket. */
+export const signingHref = (orderNo: string) => `/checkout?step=docu-sign&orderNo=${encode(orderNo)}`;
+
+/** Where another card pays a signed order whose charge was declined. */
+export const PAY_AGAIN_HREF = '/checkout?step=payment';
+
+export const confirmationHref = (orderNo: string) => `/checkout/confirmation/${encode(orderNo)}`;
+
+/** The cart, with what became of an order whose items are in it again. */
+export const endedOrderHref = (orderNo: string) => `/cart?order=${encode(orderNo)}`;
