@@ -46,7 +46,8 @@ const isSameProduct = (a: BasketItemRow, b: BasketItemRow) =>
 /** Nobody loses an item by signing in: two full baskets become one that takes no more lines. */
 const MAX_MERGED_LINES = 2 * MAX_CART_LINES;
 
-async function mergeLines(
+/** Adds the lines of one basket to another. */
+export async function mergeLines(
   transaction: Transaction,
   source: BasketRow,
   target: BasketRow,
@@ -61,8 +62,6 @@ async function mergeLines(
     await deleteItem(transaction, line.id);
   }
   await moveItems(transaction, source.id, target.id);
-  const lines = await listItems(transaction, [target.id]);
-  if (lines.length > MAX_MERGED_LINES) throw new DomainError('BasketFull', 'Both baskets are too full.');
 }
 
 /** Lowers lines to what the store can give; one of which there is nothing keeps its pieces. */
@@ -116,6 +115,9 @@ export async function mergeBaskets(deps: BasketDependencies, request: MergeReque
     const target = await lockBasket(transaction, caller, destination.basket.id);
     if (!target) throw new Error('the destination basket is gone');
     await mergeLines(transaction, source, target, mode);
+    if ((await listItems(transaction, [target.id])).length > MAX_MERGED_LINES) {
+      throw new DomainError('BasketFull', 'Both baskets are too full.');
+    }
     const ownCoupons = await listCoupons(transaction, target.id, target.customerId);
     if (ownCoupons.length === 0) await moveCoupons(transaction, source.id, target.id);
     await moveHolds(transaction, source.id, target.id);

@@ -1,37 +1,13 @@
-import { changeItem, deleteItem, holdUnit, listItems, moveItems } from './basket-items-queries.ts';
-import {
-  type BasketRow,
-  changeBasket,
-  findOpenBasket,
-  retireBaskets,
-  type Transaction,
-} from './basket-queries.ts';
+import { holdUnit, listItems } from './basket-items-queries.ts';
+import { changeBasket, findOpenBasket, retireBaskets, type Transaction } from './basket-queries.ts';
 import { basketExpiry, holdExpiry } from './change-basket.ts';
+import { mergeLines } from './merge-baskets.ts';
 import { deleteInstruments, findSuccessor, lockOrderedBasket } from './reopen-queries.ts';
-
-/** Adds the lines of one basket to another; of a product in both, the larger quantity stays. */
-async function mergeInto(transaction: Transaction, from: BasketRow, to: BasketRow, now: Date): Promise<void> {
-  const others = await listItems(transaction, [to.id]);
-  for (const line of await listItems(transaction, [from.id])) {
-    const twin = others.find(
-      (other) =>
-        other.productId === line.productId &&
-        other.variantId === line.variantId &&
-        other.condition === line.condition &&
-        (line.condition === 'NEW' || other.inventoryNumber === line.inventoryNumber),
-    );
-    if (!twin) continue;
-    if (line.quantity > twin.quantity) await changeItem(transaction, twin.id, { quantity: line.quantity });
-    await deleteItem(transaction, line.id);
-  }
-  await moveItems(transaction, from.id, to.id);
-  if (to.storeId === null) await changeBasket(transaction, to.id, { storeId: from.storeId }, now);
-}
 
 /**
  * Returns the cart of an order that failed or ended, with its lines, address and codes; its card has to be entered
  * again. A shopper who has signed in since gets it as their own. Beside a cart that was filled in the meantime, the
- * lines are added to that one.
+ * lines are added to that one; of a product in both, the larger quantity stays.
  * @returns true when the basket itself is open again
  */
 export async function reopenBasket(transaction: Transaction, basketId: string, now: Date): Promise<boolean> {
@@ -43,7 +19,10 @@ export async function reopenBasket(transaction: Transaction, basketId: string, n
   await retireBaskets(transaction, { customerId, siteId }, { expiredAt: now });
   const other = await findOpenBasket(transaction, { customerId, siteId }, now);
   if (other && (await listItems(transaction, [other.id])).length > 0) {
-    await mergeInto(transaction, basket, other, now);
+    await mergeLines(transaction, basket, other, 'higher_quantity');
+    if (other.storeId === null) {
+      await changeBasket(transaction, other.id, { storeId: basket.storeId }, now);
+    }
     await changeBasket(transaction, basketId, { status: 'merged' }, now);
     return false;
   }

@@ -24,6 +24,7 @@ import {
   moveOrder,
   type OrderRow,
   planJob,
+  type Transaction,
 } from './orders-queries.ts';
 import {
   findAuthorizationOfOrder,
@@ -93,6 +94,17 @@ async function settleCapture(
   }
 }
 
+/** Cancels the agreement and releases the stock of an order that has ended. */
+export async function endAgreement(
+  transaction: Transaction,
+  { orderNo, basketId }: Pick<OrderRow, 'orderNo' | 'basketId'>,
+  now: Date,
+): Promise<void> {
+  const agreement = await findAgreementOfOrder(transaction, orderNo);
+  if (agreement) await cancelAgreement(transaction, agreement.id, calendarDateIn(now, 'UTC'));
+  await releaseHolds(transaction, basketId, now);
+}
+
 /**
  * After a declined capture: the hold on the card is released, the agreement stays signed and its items reserved, and
  * the cart is returned, so that another card can pay or the shopper starts again.
@@ -129,9 +141,7 @@ async function failOrder(
     // The lines are in another cart, which needs an agreement of its own.
     const end = { status: 'cancelled', cancelReason: 'replaced' } as const;
     await moveOrder(transaction, orderNo, ['failed'], end, now);
-    const agreement = await findAgreementOfOrder(transaction, orderNo);
-    if (agreement) await cancelAgreement(transaction, agreement.id, calendarDateIn(now, 'UTC'));
-    await releaseHolds(transaction, basketId, now);
+    await endAgreement(transaction, { orderNo, basketId }, now);
   });
 }
 

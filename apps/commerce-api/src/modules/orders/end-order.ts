@@ -1,10 +1,9 @@
 import type { CancelReason } from '@ownpath/domain/checkout';
-import { calendarDateIn } from '@ownpath/domain/dates';
 import { DomainError } from '../../domain-error.ts';
-import { cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
-import { holdUnitsAgain, releaseHolds, reopenBasket } from '../basket/index.ts';
+import { findAgreementOfOrder } from '../agreements/index.ts';
+import { holdUnitsAgain, reopenBasket } from '../basket/index.ts';
 import { applySignature } from './apply-signature.ts';
-import { type ConfirmDependencies, confirmSignedOrder } from './confirm-order.ts';
+import { type ConfirmDependencies, confirmSignedOrder, endAgreement } from './confirm-order.ts';
 import {
   findOrder,
   listEnvelopes,
@@ -93,17 +92,6 @@ async function mayEnd(
     if (!(error instanceof DomainError) || error.code !== 'PaymentDeclined') throw error;
   });
   return (await findOrder(database, order.orderNo))?.status === 'failed';
-}
-
-/** Cancels the agreement and releases the stock of an order that has ended. */
-async function endAgreement(
-  transaction: Transaction,
-  { orderNo, basketId }: OrderRow,
-  now: Date,
-): Promise<void> {
-  const agreement = await findAgreementOfOrder(transaction, orderNo);
-  if (agreement) await cancelAgreement(transaction, agreement.id, calendarDateIn(now, 'UTC'));
-  await releaseHolds(transaction, basketId, now);
 }
 
 /**
