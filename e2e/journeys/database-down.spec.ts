@@ -1,4 +1,5 @@
 import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
+import { accountButton, logIn, registerAccount } from '../support/steps/account.ts';
 import { expect, test } from '../support/test.ts';
 
 const SECRETS = {
@@ -13,12 +14,23 @@ test.describe('PostgreSQL stops and comes back', () => {
 
   test('pages answer 503 in both languages, /readyz says no, and all is well once it is back', async ({
     ownShop,
+    newShopper,
   }) => {
     const cluster = await startThrowAwayCluster(folder ?? '');
     try {
       const shop = await ownShop({ settings: { ...SECRETS, DATABASE_URL: cluster.url } });
       const status = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
       expect([await status('/'), await status('/readyz')]).toEqual([200, 200]);
+      const guest = await (await newShopper({ baseURL: shop.url })).newPage();
+      await guest.request.post('/find-a-store', {
+        headers: { origin: shop.url },
+        form: { storeId: '04217', returnTo: '/' },
+      });
+      const customer = await (await newShopper({ baseURL: shop.url })).newPage();
+      const account = await registerAccount(customer.request, shop.url);
+      await customer.goto('/login');
+      await logIn(customer.getByRole('main'), account.email);
+      await expect(accountButton(customer, account.firstName)).toBeVisible();
 
       await cluster.halt();
       for (const [path, language] of [
@@ -30,12 +42,24 @@ test.describe('PostgreSQL stops and comes back', () => {
         expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/);
         expect(await answer.text()).toContain(`lang="${language}"`);
       }
+      for (const [page, path] of [
+        [guest, '/cart'],
+        [customer, '/cart'],
+        [customer, '/account'],
+      ] as const) {
+        const answer = await page.request.get(path, { maxRedirects: 0 });
+        expect([path, answer.status()]).toEqual([path, 503]);
+        expect(answer.headers()['retry-after'], path).toMatch(/^\d+$/);
+      }
       expect(await status('/healthz')).toBe(200);
       expect(await status('/readyz')).toBe(503);
 
       await cluster.resume();
       await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(200);
       await expect.poll(() => status('/p/alder-3-seat-sofa'), { timeout: 30_000 }).toBe(200);
+      // The shopper is still signed in.
+      const accountStatus = async () => (await customer.request.get('/account', { maxRedirects: 0 })).status();
+      await expect.poll(accountStatus, { timeout: 30_000 }).toBe(200);
     } finally {
       await cluster.stop();
     }

@@ -9,7 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type ThrowAwayCluster = {
   /** Connection string of the superuser on the loopback interface. */
   readonly url: string;
-  /** Stops the server at once; its files stay. */
+  /** Ends every connection and stops the server; what was committed stays. */
   halt(): Promise<void>;
   /** Starts it again, on the same port. */
   resume(): Promise<void>;
@@ -88,21 +88,21 @@ export async function startThrowAwayCluster(folder: string): Promise<ThrowAwayCl
   };
   process.once('exit', removeAll);
   await waitUntilReady(server, join(data, 'postmaster.pid'));
-  const halt = async () => {
+  const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
     const exited = server.exitCode === null ? once(server, 'exit') : Promise.resolve();
-    server.kill('SIGQUIT');
+    server.kill(signal);
     await exited;
     rmSync(join(data, 'postmaster.pid'), { force: true });
   };
   return {
     url: `postgresql://ownpath@127.0.0.1:${port}/postgres`,
-    halt,
+    halt: () => end('SIGINT'),
     async resume() {
       server = start();
       await waitUntilReady(server, join(data, 'postmaster.pid'));
     },
     async stop() {
-      await halt();
+      await end('SIGQUIT');
       process.off('exit', removeAll);
       rmSync(directory, { recursive: true, force: true });
     },

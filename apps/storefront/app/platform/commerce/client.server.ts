@@ -65,11 +65,13 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     return endpoint.access === 'public' || (as ?? defaultIdentity(endpoint)) === 'shared';
   }
 
-  async function tokenFor(endpoint: Endpoint, callOptions: CallOptions): Promise<string | null> {
+  /** The token of a call; `refused` is the one that the API has just rejected, and is replaced. */
+  async function tokenFor(endpoint: Endpoint, callOptions: CallOptions, refused: string | null = null) {
     if (endpoint.access === 'public') return null;
-    return isForAnyone(endpoint, callOptions)
-      ? sharedGuest(login, options.siteId)
-      : visitorTokens(login, options.session);
+    if (isForAnyone(endpoint, callOptions)) return sharedGuest(login, options.siteId, refused);
+    return refused === null
+      ? visitorTokens(login, options.session)
+      : replaceRefused(login, options.session, refused);
   }
 
   function requestOf(endpoint: Endpoint, input: AnyInput, call: SentCall = {}): Request {
@@ -106,9 +108,9 @@ export function createCommerceClient(options: CommerceClientOptions): CommerceCl
     const token = await tokenFor(endpoint, callOptions);
     let response = await send(token);
     const before = options.session.read().tokens;
-    if (response.status === 401 && token !== null && before) {
+    if (response.status === 401 && token !== null) {
       // The session was ended elsewhere, for example by a new password: the call is repeated with a new token.
-      const renewed = await replaceRefused(login, options.session, token);
+      const renewed = await tokenFor(endpoint, callOptions, token);
       response = await send(renewed, withOwnIds(input.params, before, options.session.read().tokens));
     }
     if (!response.ok) throw await toCommerceError(endpoint.id, response);
@@ -180,9 +182,10 @@ type SentCall = {
 /** Replaces ids of the old session in the parameters with those of the current session. */
 function withOwnIds(
   params: object | undefined,
-  before: ShopperTokens,
+  before: ShopperTokens | undefined,
   now: ShopperTokens | undefined,
 ): Record<string, unknown> {
+  if (!before) return { ...params };
   const renamed = new Map<unknown, unknown>([
     [before.customerId, now?.customerId],
     [before.usid, now?.usid],

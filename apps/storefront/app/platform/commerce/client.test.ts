@@ -148,3 +148,22 @@ test('a visitor’s location is never returned to another visitor', async () => 
   for (const _ of [1, 2]) answers.push(await clientOf(fetch, null).call(getClientLocation, {}));
   expect(answers[0]).not.toEqual(answers[1]);
 });
+
+test('a read for all visitors is repeated when the session of the shop’s own guest is gone', async () => {
+  const { fetch, asked } = countingApi();
+  let refusals = 0;
+  const forgetful: CommerceFetch = async (request) => {
+    const isRead = request.headers.has('Authorization');
+    if (isRead && refusals === 0) {
+      refusals += 1;
+      return Response.json({ type: 'https://api.test/errors/invalid-token' }, { status: 401 });
+    }
+    return fetch(request);
+  };
+  for (const token of [null, 'ada']) {
+    refusals = 0;
+    asked.length = 0;
+    await clientOf(forgetful, token, token ? 'es-US' : 'en-US').call(getContent, asset);
+    expect(asked).toHaveLength(1);
+  }
+});

@@ -33,11 +33,18 @@ export async function replaceRefused(
   return visitorTokens(login, session);
 }
 
-/** The access token of the shop's own guest, for reads without shopper data. One per site and process. */
-export async function sharedGuest(login: ShopperLogin, siteId: string): Promise<string> {
+/**
+ * The access token of the shop's own guest, for reads without shopper data. One per site and process; `refused` is one
+ * that the API rejected, and is replaced once for all calls that used it.
+ */
+export async function sharedGuest(
+  login: ShopperLogin,
+  siteId: string,
+  refused: string | null = null,
+): Promise<string> {
   const known = sharedGuests.get(siteId);
   const tokens = known ? await known.catch(() => null) : null;
-  if (tokens && isFresh(tokens)) return tokens.accessToken;
+  if (tokens && isFresh(tokens) && tokens.accessToken !== refused) return tokens.accessToken;
   if (sharedGuests.get(siteId) === known) sharedGuests.set(siteId, login.loginGuest());
   const started = sharedGuests.get(siteId) ?? login.loginGuest();
   started.catch(() => sharedGuests.delete(siteId));

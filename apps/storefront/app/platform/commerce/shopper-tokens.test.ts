@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deriveSessionKey, readSession, type ShopperTokens } from '../session/session.server.ts';
 import type { ShopperLogin } from './shopper-login.server.ts';
-import { replaceRefused, visitorTokens } from './shopper-tokens.server.ts';
+import { replaceRefused, sharedGuest, visitorTokens } from './shopper-tokens.server.ts';
 
 const HOUR_MS = 3_600_000;
 const key = deriveSessionKey('a secret of more than thirty-two characters');
@@ -85,4 +85,14 @@ test('a visitor whose session has ended becomes a guest', async () => {
   session.update({ tokens: { ...tokensNamed('ended-for-good', HOUR_MS), isRegistered: true } });
   expect(await replaceRefused(ended, session, 'ended-for-good')).toBe('guest-1');
   expect(session.read().tokens?.isRegistered).toBe(false);
+});
+
+test('the shop’s own guest is replaced once when the API rejects its token', async () => {
+  const { login, counts } = countingLogin();
+  const first = await sharedGuest(login, 'site-a');
+  const calls = [1, 2, 3].map(() => sharedGuest(login, 'site-a', first));
+  expect(new Set(await Promise.all(calls))).toEqual(new Set(['guest-2']));
+  // A call that was sent with the old token and returns later.
+  expect(await sharedGuest(login, 'site-a', first)).toBe('guest-2');
+  expect(counts.guests).toBe(2);
 });
