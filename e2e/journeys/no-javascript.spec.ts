@@ -62,10 +62,14 @@ test('checkout works up to the payment, which says that it needs JavaScript', as
   await apply(page, SSN.approved);
   await expect(page).toHaveURL(/\/approved$/);
   await page.getByRole('link', { name: english.toCheckout }).click();
-  await page.getByRole('radio', { name: /^Bi-weekly/ }).check();
-  await page.getByRole('button', { name: 'Show this schedule' }).click();
-  await expect(page).toHaveURL(/frequency=BIWEEKLY/);
+  await expect(page.getByRole('radio', { name: /^Bi-weekly/ })).toBeChecked();
   await expect(page.getByText('$74.93').or(page.getByText('$64.93')).first()).toBeVisible();
+  await page.getByRole('radio', { name: /^Semi-monthly/ }).check();
+  await page.getByRole('button', { name: 'Show this schedule' }).click();
+  await expect(page).toHaveURL(/frequency=SEMIMONTHLY/);
+  await page.getByLabel('Paydays in the month').selectOption('15th and last day');
+  await page.getByRole('button', { name: 'Show this schedule' }).click();
+  await expect(page.getByText('on the 15th and last day')).toBeVisible();
   await page.getByRole('button', { name: english.toTerms }).click();
   await page.getByRole('checkbox', { name: english.acceptTerms }).check();
   await page.getByRole('button', { name: english.toPayment }).click();

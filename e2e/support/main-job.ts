@@ -153,7 +153,7 @@ export async function doMainJob(page: Page, options: Options) {
   await page.getByRole('link', { name: words.proceed }).click();
   await expect(page.getByRole('button', { name: words.apply })).toBeVisible();
   await onPage?.(page, 'application');
-  await apply(page, SSN.approved, words);
+  await apply(page, SSN.approved, words, options.frequency);
   await expect(page).toHaveURL(new RegExp(`${words.prefix}/approved$`));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(APPLICANT.firstName + words.approved);
   await expect(page.getByRole('main').getByText('$50', { exact: true })).toBeVisible();

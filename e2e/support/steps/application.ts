@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { english, type Words } from '../words.ts';
+import type { FrequencyIndex } from './catalog.ts';
 
 /** Inputs of the sandbox that force an outcome of the decision engine (docs/sandbox.md). */
 export const SSN = {
@@ -29,8 +30,13 @@ function nextPayday(): string {
   return new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** Fills the whole application form that is open. */
-export async function fillApplication(page: Page, ssn: string, words: Words = english): Promise<void> {
+/** Fills the whole application form that is open. The payment schedule starts with the frequency of the pay. */
+export async function fillApplication(
+  page: Page,
+  ssn: string,
+  words: Words = english,
+  payFrequency: FrequencyIndex = 1,
+): Promise<void> {
   const names = words.application;
   const main = page.getByRole('main');
   const field = (name: string) => main.getByLabel(name, { exact: true });
@@ -50,13 +56,18 @@ export async function fillApplication(page: Page, ssn: string, words: Words = en
   await field(names.years).fill('3');
   await field(names.months).fill('2');
   await field(names.income).fill(APPLICANT.income);
-  await field(names.payFrequency).selectOption({ label: words.frequencies[1] });
+  await field(names.payFrequency).selectOption({ label: words.frequencies[payFrequency] });
   await field(names.nextPayday).fill(nextPayday());
   await main.getByRole('checkbox', { name: names.consent }).check();
 }
 
 /** Fills the form that is open and asks for the decision. */
-export async function apply(page: Page, ssn: string, words: Words = english): Promise<void> {
-  await fillApplication(page, ssn, words);
+export async function apply(
+  page: Page,
+  ssn: string,
+  words: Words = english,
+  payFrequency?: FrequencyIndex,
+): Promise<void> {
+  await fillApplication(page, ssn, words, payFrequency);
   await page.getByRole('main').getByRole('button', { name: words.apply }).click();
 }

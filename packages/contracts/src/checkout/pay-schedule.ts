@@ -1,3 +1,5 @@
+import { LAST_DAY_OF_MONTH, pairCodeOf, SEMIMONTHLY_PAIRS } from '@ownpath/domain/agreements';
+import { isCalendarDate } from '@ownpath/domain/dates';
 import { WEEKDAYS } from '@ownpath/domain/forms';
 import { z } from 'zod';
 import { CartQuote } from '../basket/cart-quote.ts';
@@ -18,17 +20,39 @@ export type ScheduledPayment = z.infer<typeof ScheduledPayment>;
 export const Weekday = z.enum(WEEKDAYS);
 export type Weekday = z.infer<typeof Weekday>;
 
-/** The shopper's choices on the step `payment-schedule`. */
+/** A real day of this century, so that date arithmetic stays in range. */
+const PaydayDate = CalendarDateText.refine((text) => text.startsWith('20') && isCalendarDate(text));
+
+/** The two paydays of a month, `1-15`; 31 is the last day of the month. */
+export const SemimonthlyPair = z.enum(SEMIMONTHLY_PAIRS.map(pairCodeOf));
+
+/** Days of the month; 31 is the last day of the month. */
+export const DayOfMonth = z.int().min(1).max(LAST_DAY_OF_MONTH);
+
+/**
+ * The shopper's choices on the step `payment-schedule`. Paydays that are left out follow from the application's next
+ * payday.
+ */
 export const PayScheduleChoice = z.object({
   frequency: Frequency,
-  /** Used by weekly and bi-weekly schedules. */
+  /** Of weekly and bi-weekly schedules. */
   payday: Weekday,
+  /** Of bi-weekly schedules: one of the paydays, which are 14 days apart. */
+  nextPayday: PaydayDate.optional(),
+  /** Of semi-monthly schedules. */
+  semimonthlyDays: SemimonthlyPair.optional(),
+  /** Of monthly schedules. */
+  dayOfMonth: DayOfMonth.optional(),
   isAutopay: z.boolean(),
 });
 export type PayScheduleChoice = z.infer<typeof PayScheduleChoice>;
 
+/** A choice with the paydays of every frequency: `nextPayday` is in the next 14 days, on the weekday `payday`. */
+export const CompletePayScheduleChoice = PayScheduleChoice.required();
+export type CompletePayScheduleChoice = z.infer<typeof CompletePayScheduleChoice>;
+
 export const PaySchedule = z.object({
-  choice: PayScheduleChoice,
+  choice: CompletePayScheduleChoice,
   /** The same cart in each frequency; totals are equal. */
   options: z.array(CartQuote),
   quote: CartQuote,

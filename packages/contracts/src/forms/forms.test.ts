@@ -29,10 +29,8 @@ import {
   NewPasswordForm,
   PasswordChangeForm,
   PromoCodeForm,
-  QuantityForm,
   RegistrationForm,
   ResetRequestForm,
-  ScheduleForm,
   StoreSearchForm,
 } from './index.ts';
 
@@ -224,26 +222,3 @@ test('the call accepts what the application’s form accepts', () => {
     );
   }
 });
-
-test.each([
-  ['1', true],
-  ['10', true],
-  ['0', false],
-  ['11', false],
-  ['1.5', false],
-  ['1e1', false],
-  ['', false],
-])('a quantity of %s: %s', (quantity, isTaken) =>
-  expect(QuantityForm.safeParse({ quantity }).success).toBe(isTaken),
-);
-
-test.each([
-  ['frequency=WEEKLY&payday=FRI', { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false }],
-  ['frequency=MONTHLY&payday=SUN&autopay=on', { frequency: 'MONTHLY', payday: 'SUN', isAutopay: true }],
-  ['frequency=WEEKLY&payday=FRI&autopay=true', { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false }],
-  ['frequency=DAILY&payday=FRI', undefined],
-  ['frequency=WEEKLY', undefined],
-  ['', undefined],
-])('a schedule of %s', (query, choice) =>
-  expect(ScheduleForm.safeParse(Object.fromEntries(new URLSearchParams(query))).data).toEqual(choice),
-);

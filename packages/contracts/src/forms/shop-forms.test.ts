@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TermsForm } from './index.ts';
+import { QuantityForm, ScheduleForm, TermsForm } from './index.ts';
 
 test('terms are accepted with a checkbox and the version that was shown', () => {
   expect(TermsForm.safeParse({ version: 'v1', accepted: 'on' }).data).toEqual({
@@ -9,3 +9,41 @@ test('terms are accepted with a checkbox and the version that was shown', () => 
   expect(TermsForm.safeParse({ version: 'v1' }).success).toBe(false);
   expect(TermsForm.safeParse({ version: '', accepted: 'on' }).success).toBe(false);
 });
+
+test.each([
+  ['1', true],
+  ['10', true],
+  ['0', false],
+  ['11', false],
+  ['1.5', false],
+  ['1e1', false],
+  ['', false],
+])('a quantity of %s: %s', (quantity, isTaken) =>
+  expect(QuantityForm.safeParse({ quantity }).success).toBe(isTaken),
+);
+
+test.each([
+  ['frequency=WEEKLY&payday=FRI', { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false }],
+  ['frequency=MONTHLY&payday=SUN&autopay=on', { frequency: 'MONTHLY', payday: 'SUN', isAutopay: true }],
+  ['frequency=WEEKLY&payday=FRI&autopay=true', { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false }],
+  [
+    'frequency=BIWEEKLY&payday=FRI&nextPayday=2026-11-27&semimonthlyDays=15-31&dayOfMonth=5',
+    {
+      frequency: 'BIWEEKLY',
+      payday: 'FRI',
+      nextPayday: '2026-11-27',
+      semimonthlyDays: '15-31',
+      dayOfMonth: 5,
+      isAutopay: false,
+    },
+  ],
+  ['frequency=BIWEEKLY&payday=FRI&nextPayday=2026-02-30', undefined],
+  ['frequency=BIWEEKLY&payday=FRI&nextPayday=9999-12-31', undefined],
+  ['frequency=SEMIMONTHLY&payday=FRI&semimonthlyDays=1-2', undefined],
+  ['frequency=MONTHLY&payday=FRI&dayOfMonth=32', undefined],
+  ['frequency=DAILY&payday=FRI', undefined],
+  ['frequency=WEEKLY', undefined],
+  ['', undefined],
+])('a schedule of %s', (query, choice) =>
+  expect(ScheduleForm.safeParse(Object.fromEntries(new URLSearchParams(query))).data).toEqual(choice),
+);

@@ -1,3 +1,4 @@
+import { LAST_DAY_OF_MONTH } from '@ownpath/domain/agreements';
 import {
   CARD_MONTHS,
   CARD_YEARS,
@@ -8,7 +9,7 @@ import {
 } from '@ownpath/domain/forms';
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { z } from 'zod';
-import { CardToken, TermsVersion } from '../checkout/index.ts';
+import { CardToken, PayScheduleChoice, TermsVersion } from '../checkout/index.ts';
 import { INVALID, requiredCheckbox, textField } from './form-field.ts';
 
 export const StoreSearchForm = z.object({ postalCode: textField(STORE_SEARCH_FIELDS.postalCode) });
@@ -23,6 +24,9 @@ export const ScheduleForm = z
   .object({
     frequency: z.enum(FREQUENCIES, INVALID),
     payday: z.enum(WEEKDAYS, INVALID),
+    nextPayday: PayScheduleChoice.shape.nextPayday,
+    semimonthlyDays: PayScheduleChoice.shape.semimonthlyDays,
+    dayOfMonth: wholeNumber({ min: 1, max: LAST_DAY_OF_MONTH }).optional(),
     autopay: z.string().optional(),
   })
   .transform(({ autopay, ...choice }) => ({ ...choice, isAutopay: autopay === 'on' }));

@@ -2,5 +2,6 @@ export * from './agreement-number.ts';
 export * from './allocate-payment.ts';
 export * from './due-status.ts';
 export * from './payday.ts';
+export * from './payday-choice.ts';
 export * from './payment-schedule.ts';
 export * from './visibility.ts';

@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, datePartsOf, endOfMonth, isBefore, weekday } from '../dates/index.ts';
+import { addDays, datePartsOf, diffDays, endOfMonth, isBefore, weekday } from '../dates/index.ts';
 import { sumCents } from '../money/index.ts';
 import { quoteCart, rentalTerms } from '../pricing/index.ts';
-import { buildPaymentSchedule, type PaydayPreference, type ScheduleInput } from './index.ts';
+import {
+  buildPaymentSchedule,
+  type PaydayPreference,
+  type ScheduleInput,
+  SEMIMONTHLY_PAIRS,
+} from './index.ts';
 
 const sofa = rentalTerms(2_499, 78);
 const recliner = rentalTerms(1_199, 66);
@@ -75,54 +80,6 @@ describe('sofa and recliner, weekly on Fridays, delivered on a Monday', () => {
   });
 });
 
-describe('paydays', () => {
-  const duesOf = (payday: PaydayPreference, deliveryDate: string, count: number) =>
-    buildPaymentSchedule({ ...input, lines: [sofa], payday, deliveryDate, firstPaymentDate: deliveryDate })
-      .payments.slice(0, count)
-      .map((payment) => `${payment.dueDate} ${payment.kind}`);
-
-  test('there is no short payment when the first period ends on a payday', () => {
-    expect(duesOf({ frequency: 'WEEKLY', weekday: 1 }, '2026-11-23', 3)).toEqual([
-      '2026-11-23 FIRST',
-      '2026-11-30 REGULAR',
-      '2026-12-07 REGULAR',
-    ]);
-  });
-
-  test('semi-monthly on the 1st and 16th', () => {
-    expect(duesOf({ frequency: 'SEMIMONTHLY' }, '2026-11-23', 5)).toEqual([
-      '2026-11-23 FIRST',
-      '2026-12-08 SHORT',
-      '2026-12-16 REGULAR',
-      '2027-01-01 REGULAR',
-      '2027-01-16 REGULAR',
-    ]);
-  });
-
-  test('monthly on the day of delivery, clamped to the end of short months only', () => {
-    expect(duesOf({ frequency: 'MONTHLY' }, '2027-12-31', 4)).toEqual([
-      '2027-12-31 FIRST',
-      '2028-01-31 REGULAR',
-      '2028-02-29 REGULAR',
-      '2028-03-31 REGULAR',
-    ]);
-    expect(duesOf({ frequency: 'MONTHLY' }, '2027-01-31', 3)).toEqual([
-      '2027-01-31 FIRST',
-      '2027-02-28 REGULAR',
-      '2027-03-31 REGULAR',
-    ]);
-  });
-
-  test('monthly on a chosen day, with one short payment', () => {
-    expect(duesOf({ frequency: 'MONTHLY', dayOfMonth: 5 }, '2026-11-23', 4)).toEqual([
-      '2026-11-23 FIRST',
-      '2026-12-23 SHORT',
-      '2027-01-05 REGULAR',
-      '2027-02-05 REGULAR',
-    ]);
-  });
-});
-
 test('optional coverage: waiver by rent, club by period, neither taxed', () => {
   const [first, short] = buildPaymentSchedule({
     ...input,
@@ -165,7 +122,15 @@ describe('any schedule', () => {
       frequency: fc.constantFrom('WEEKLY', 'BIWEEKLY'),
       weekday: fc.constantFrom(0, 1, 2, 3, 4, 5, 6),
     }),
+    fc.integer({ min: -400, max: 3_000 }).map((days): PaydayPreference => {
+      const payday = addDays('2026-01-01', days);
+      return { frequency: 'BIWEEKLY', weekday: weekday(payday), payday };
+    }),
     fc.constant({ frequency: 'SEMIMONTHLY' } as const),
+    fc.record({
+      frequency: fc.constant('SEMIMONTHLY'),
+      daysOfMonth: fc.constantFrom(...SEMIMONTHLY_PAIRS),
+    }),
     fc.record({ frequency: fc.constant('MONTHLY'), dayOfMonth: fc.integer({ min: 1, max: 31 }) }),
     fc.constant({ frequency: 'MONTHLY' } as const),
   );
@@ -209,17 +174,46 @@ describe('any schedule', () => {
     );
   });
 
-  test('regular payments fall on paydays', () => {
+  const isOnDay = (date: string, day: number) =>
+    datePartsOf(date).day === day || (date === endOfMonth(date) && datePartsOf(date).day < day);
+
+  test('after the first period every payment falls on a payday, and the short one reaches the first payday', () => {
     fc.assert(
       fc.property(anyInput, (it) => {
-        const regular = buildPaymentSchedule(it).payments.filter((payment) => payment.kind === 'REGULAR');
-        for (const { dueDate } of regular) {
-          const { day } = datePartsOf(dueDate);
-          if (it.payday.frequency === 'SEMIMONTHLY') expect([1, 16]).toContain(day);
-          else if (it.payday.frequency === 'MONTHLY') {
-            const wished = it.payday.dayOfMonth ?? datePartsOf(it.deliveryDate).day;
-            expect(day === wished || (dueDate === endOfMonth(dueDate) && day < wished)).toBe(true);
-          } else expect(weekday(dueDate)).toBe(it.payday.weekday);
+        const { payday } = it;
+        const isPayday = (date: string): boolean => {
+          switch (payday.frequency) {
+            case 'WEEKLY':
+              return weekday(date) === payday.weekday;
+            case 'BIWEEKLY':
+              return payday.payday === undefined
+                ? weekday(date) === payday.weekday
+                : diffDays(payday.payday, date) % 14 === 0;
+            case 'SEMIMONTHLY':
+              return (payday.daysOfMonth ?? [1, 16]).some((day) => isOnDay(date, day));
+            case 'MONTHLY':
+              return isOnDay(date, payday.dayOfMonth ?? datePartsOf(it.deliveryDate).day);
+          }
+        };
+        const { payments } = buildPaymentSchedule(it);
+        const [, second, ...others] = payments;
+        for (const { dueDate } of others) expect(isPayday(dueDate)).toBe(true);
+        if (second && !isPayday(second.dueDate)) {
+          // A short payment that pays off the agreement is its last one.
+          expect(['SHORT', 'LAST']).toContain(second.kind);
+          expect(isPayday(addDays(second.coversTo, 1))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('between due dates lies one period', () => {
+    const longest = { WEEKLY: 7, BIWEEKLY: 14, SEMIMONTHLY: 17, MONTHLY: 31 };
+    fc.assert(
+      fc.property(anyInput, (it) => {
+        const { payments } = buildPaymentSchedule(it);
+        for (const { coversFrom, coversTo } of payments) {
+          expect(diffDays(coversFrom, coversTo) + 1).toBeLessThanOrEqual(longest[it.payday.frequency]);
         }
       }),
     );

@@ -80,7 +80,7 @@ const NO_OPTIONS: ScheduleOptions = { hasLdw: false, ldwCap: null, clubWeeklyCen
  * Calculates every payment of an agreement.
  *
  * The first payment covers the first period from delivery. If that period does not end on a payday, one short payment,
- * priced by the day, reaches the next payday. Regular payments follow on paydays. Each line pays its own rent until
+ * priced by the day and never above a full one, reaches the next payday. Regular payments follow on paydays. Each line pays its own rent until
  * its total is reached, and its last payment is the remainder, so rent adds up to the lines' totals to the cent and a
  * short payment is never an extra one. Tax applies to rent and fees, not to optional coverage.
  * @throws RangeError without lines, or on invalid terms or dates
@@ -129,10 +129,10 @@ function* periodsOf(input: ScheduleInput): Generator<Period> {
   if (firstPayday !== periodEnd) {
     yield { dueDate: periodEnd, coversFrom: periodEnd, coversTo: addDays(firstPayday, -1), kind: 'SHORT' };
   }
-  const dayOfMonth = monthlyPayday(input);
+  const series = { ...payday, dayOfMonth: monthlyPayday(input) };
   for (let index = 0; ; index++) {
-    const start = paydayAfter(firstPayday, index, payday.frequency, dayOfMonth);
-    const next = paydayAfter(firstPayday, index + 1, payday.frequency, dayOfMonth);
+    const start = paydayAfter(firstPayday, index, series);
+    const next = paydayAfter(firstPayday, index + 1, series);
     yield { dueDate: start, coversFrom: start, coversTo: addDays(next, -1), kind: 'REGULAR' };
   }
 }
@@ -143,8 +143,10 @@ function monthlyPayday({ payday, deliveryDate }: ScheduleInput): number | undefi
 }
 
 function regularRent(weeklyCents: Cents, period: Period, input: ScheduleInput): Cents {
-  if (period.kind !== 'SHORT') return perPeriod(weeklyCents, input.payday.frequency);
-  return forDays(weeklyCents, diffDays(period.coversFrom, period.coversTo) + 1);
+  const fullCents = perPeriod(weeklyCents, input.payday.frequency);
+  if (period.kind !== 'SHORT') return fullCents;
+  // From the 16th to the 1st can be 16 days, more than the 15 that a semi-monthly payment pays for.
+  return Math.min(fullCents, forDays(weeklyCents, diffDays(period.coversFrom, period.coversTo) + 1));
 }
 
 function scheduledPayment(

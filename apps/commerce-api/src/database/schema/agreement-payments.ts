@@ -8,6 +8,8 @@ import { payments } from './payments.ts';
 export const scheduledPaymentStatuses = ['scheduled', 'partially-paid', 'paid', 'cancelled'] as const;
 export type ScheduledPaymentStatus = (typeof scheduledPaymentStatuses)[number];
 
+export const scheduledPaymentKinds = ['first', 'short', 'regular', 'last'] as const;
+
 /** The plan as signed: one row per period; an extension moves `due_on`, nothing else. */
 export const scheduledPayments = pgTable(
   'scheduled_payments',
@@ -19,6 +21,10 @@ export const scheduledPayments = pgTable(
     /** 1 is the first payment, paid in checkout. */
     sequence: integer('sequence').notNull(),
     dueOn: calendarDate('due_on').notNull(),
+    /** Null in rows without it, as `coversTo`: both were derived from due dates. */
+    kind: text('kind', { enum: scheduledPaymentKinds }),
+    /** The last day that the payment covers, as signed. */
+    coversTo: calendarDate('covers_to'),
     rentCents: cents('rent_cents').notNull(),
     taxCents: cents('tax_cents').notNull(),
     coverageCents: cents('coverage_cents').notNull().default(0),
@@ -29,6 +35,7 @@ export const scheduledPayments = pgTable(
   },
   (scheduled) => [
     uniqueIndex('scheduled_payments_sequence_key').on(scheduled.agreementId, scheduled.sequence),
+    oneOf('scheduled_payments_kind_check', scheduled.kind, scheduledPaymentKinds),
     oneOf('scheduled_payments_status_check', scheduled.status, scheduledPaymentStatuses),
     check('scheduled_payments_sequence_check', sql`${scheduled.sequence} > 0`),
     notNegative(

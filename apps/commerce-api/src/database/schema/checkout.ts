@@ -1,5 +1,6 @@
+import type { SemimonthlyCode } from '@ownpath/domain/agreements';
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agreements } from './agreements.ts';
 import { approvals } from './approvals.ts';
 import { baskets } from './baskets.ts';
@@ -35,6 +36,13 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export const checkoutStatuses = ['open', 'completed', 'expired', 'abandoned'] as const;
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
+/** Paydays of the frequencies that a weekday does not describe. */
+export type StoredPaydays = {
+  readonly nextPayday: string;
+  readonly semimonthlyDays: SemimonthlyCode;
+  readonly dayOfMonth: number;
+};
+
 /** One checkout of one basket: choices and consents of each step, with their times. */
 export const checkoutSessions = pgTable(
   'checkout_sessions',
@@ -50,8 +58,10 @@ export const checkoutSessions = pgTable(
     approvalId: text('approval_id').references(() => approvals.id, { onDelete: 'restrict' }),
 
     scheduleFrequency: text('schedule_frequency', { enum: paymentFrequencies }),
-    /** The customer's payday, which due dates are aligned with. */
+    /** A date on the weekday of weekly and bi-weekly payments. */
     scheduleFirstDueOn: calendarDate('schedule_first_due_on'),
+    /** Null for a choice that has only a weekday. */
+    schedulePaydays: jsonb('schedule_paydays').$type<StoredPaydays>(),
     /** The shopper chose autopay; its authorisation is a separate step. */
     scheduleIsAutopay: boolean('schedule_is_autopay').notNull().default(false),
     scheduleChosenAt: instant('schedule_chosen_at'),

@@ -106,6 +106,8 @@ export async function createAgreement(
     payments.map((payment, index) => ({
       sequence: index + 1,
       dueOn: payment.dueDate,
+      kind: payment.kind,
+      coversTo: payment.coversTo,
       rentCents: payment.rentCents,
       taxCents: payment.taxCents,
       processingFeeCents: payment.feeCents,

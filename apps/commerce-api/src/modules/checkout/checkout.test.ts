@@ -65,7 +65,7 @@ describe('the pay schedule', () => {
     });
     expect(state.savedUntil).not.toBeNull();
     const saved = await engine.call(contract.previewPaySchedule, shopper, { body: { basketId } });
-    expect(saved.choice).toEqual(choice);
+    expect(saved.choice).toMatchObject(choice);
   });
 });
 

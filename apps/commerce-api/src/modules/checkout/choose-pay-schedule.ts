@@ -6,7 +6,7 @@ import { type BasketRequest, changeBasket, lockBasket } from '../basket/index.ts
 import { putSession } from './checkout-queries.ts';
 import { toCheckoutState } from './get-checkout-state.ts';
 import { loadCheckout, requireOrderable, requireStep, scheduleOf } from './load-checkout.ts';
-import { paydayDateOf } from './pay-schedule.ts';
+import { scheduleColumns } from './schedule-choice.ts';
 
 type CheckoutDependencies = Pick<Dependencies, 'database' | 'clock'>;
 
@@ -16,7 +16,7 @@ export async function previewPaySchedule(
   request: BasketRequest & { readonly choice?: PayScheduleChoice | undefined },
 ): Promise<PaySchedule> {
   const checkout = await loadCheckout(deps.database, request, deps.clock.now());
-  return scheduleOf(checkout, request.choice ?? checkout.choice);
+  return scheduleOf(checkout, request.choice);
 }
 
 /**
@@ -42,9 +42,7 @@ export async function choosePaySchedule(
       {
         step: 'renewal-terms-page',
         approvalId: checkout.approvalId,
-        scheduleFrequency: choice.frequency,
-        scheduleFirstDueOn: paydayDateOf(choice, calendarDateIn(now, store.timeZone)),
-        scheduleIsAutopay: choice.isAutopay,
+        ...scheduleColumns(scheduleOf(checkout, choice).choice, calendarDateIn(now, store.timeZone)),
         scheduleChosenAt: now,
         renewalTermsVersion: null,
         renewalTermsAcceptedAt: null,

@@ -1,5 +1,6 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { PaySchedule, PayScheduleChoice, RenewalTerms } from '@ownpath/contracts/checkout';
+import type { StatedPay } from '@ownpath/domain/agreements';
 import {
   type CheckoutDecision,
   type CheckoutFacts,
@@ -27,14 +28,9 @@ import {
   findSession,
   type Queryable,
 } from './checkout-queries.ts';
-import {
-  buildPaySchedule,
-  defaultChoice,
-  isOrderableBasket,
-  type OrderableBasket,
-  weekdayNameOf,
-} from './pay-schedule.ts';
+import { buildPaySchedule, isOrderableBasket, type OrderableBasket } from './pay-schedule.ts';
 import { buildRenewalTerms } from './renewal-terms.ts';
+import { type ScheduleWish, savedWish } from './schedule-choice.ts';
 
 type FactSources = {
   readonly approval: Approval | null;
@@ -110,31 +106,28 @@ export type Checkout = {
   readonly progress: CheckoutProgress;
   readonly facts: CheckoutFacts;
   readonly approvalId: string | null;
-  /** The saved choice, or the default. */
-  readonly choice: PayScheduleChoice;
+  /** What the application says about pay. */
+  readonly statedPay: StatedPay | null;
+  /** The saved choice of the schedule, or what it starts from. */
+  readonly wish: ScheduleWish;
   readonly now: Date;
 };
 
-function choiceOf(session: CheckoutSession | null, basket: BasketRow): PayScheduleChoice {
-  const start = defaultChoice(basket.frequency);
-  if (!session?.scheduleFrequency || !session.scheduleFirstDueOn) return start;
-  return {
-    frequency: session.scheduleFrequency,
-    payday: weekdayNameOf(session.scheduleFirstDueOn),
-    isAutopay: session.scheduleIsAutopay,
-  };
+function statedPayOf(application: ApprovalApplication | null): StatedPay | null {
+  if (!application?.payFrequency || !application.nextPayday) return null;
+  return { frequency: application.payFrequency, nextPayday: application.nextPayday };
 }
 
 /** True while the accepted terms are identical to the current ones. */
 async function isStillAccepted(
   session: CheckoutSession | null,
   priced: PricedBasket,
-  choice: PayScheduleChoice,
+  wish: ScheduleWish,
   now: Date,
 ): Promise<boolean> {
   if (!session?.renewalTermsVersion || !isOrderableBasket(priced)) return false;
   const locale = session.renewalTermsLocale === 'es-US' ? 'es-US' : 'en-US';
-  const terms = await buildRenewalTerms(priced, buildPaySchedule(priced, choice, now), locale);
+  const terms = await buildRenewalTerms(priced, buildPaySchedule(priced, wish, now), locale);
   return terms.version === session.renewalTermsVersion;
 }
 
@@ -151,20 +144,22 @@ export async function loadCheckout(
   const progress = await findProgress(queryable, basket);
   const approval = await findActiveApproval(queryable, caller.customerId, now);
   const application = await findLatestApplication(queryable, caller.customerId);
-  const choice = choiceOf(session, basket);
+  const statedPay = statedPayOf(application);
+  const wish = savedWish(session, basket, statedPay);
   const isOrdered = basket.status === 'ordered' || progress.orderStatus === 'failed';
   const hasPaymentSchedule =
     session?.scheduleChosenAt != null && (isOrdered || session.scheduleFrequency === basket.frequency);
   const hasAcceptedRenewalTerms =
     session?.renewalTermsVersion != null &&
-    (isOrdered || (await isStillAccepted(session, priced, choice, now)));
+    (isOrdered || (await isStillAccepted(session, priced, wish, now)));
   return {
     basket,
     priced,
     session,
     progress,
     approvalId: approval?.approvalId ?? null,
-    choice,
+    statedPay,
+    wish,
     now,
     facts: checkoutFactsOf({
       approval,
@@ -201,8 +196,14 @@ export function requireOrderable(priced: PricedBasket): OrderableBasket {
   return priced;
 }
 
-export function scheduleOf(checkout: Checkout, choice: PayScheduleChoice = checkout.choice): PaySchedule {
-  return buildPaySchedule(requireOrderable(checkout.priced), choice, checkout.now);
+/** The schedule of a choice; without one, of the saved choice. */
+export function scheduleOf(checkout: Checkout, choice?: PayScheduleChoice): PaySchedule {
+  const { statedPay, wish, now } = checkout;
+  return buildPaySchedule(
+    requireOrderable(checkout.priced),
+    choice === undefined ? wish : { choice, statedPay },
+    now,
+  );
 }
 
 export function termsOf(checkout: Checkout, locale: Locale): Promise<RenewalTerms> {

@@ -1,35 +1,14 @@
-import type { PaySchedule, PayScheduleChoice, ScheduledPayment } from '@ownpath/contracts/checkout';
-import { buildPaymentSchedule, type PaydayPreference } from '@ownpath/domain/agreements';
+import type { PaySchedule, ScheduledPayment } from '@ownpath/contracts/checkout';
+import { buildPaymentSchedule, paydayPreferenceOf } from '@ownpath/domain/agreements';
 import { deliveryDaysOf, isDeliveryBand, latestBand } from '@ownpath/domain/catalog';
-import {
-  addDays,
-  type CalendarDate,
-  calendarDateIn,
-  nextWeekday,
-  type Weekday,
-  weekday,
-} from '@ownpath/domain/dates';
-import { FREQUENCIES, type Frequency } from '@ownpath/domain/pricing';
+import { addDays, type CalendarDate, calendarDateIn, weekday } from '@ownpath/domain/dates';
+import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { STORE_HOURS } from '@ownpath/domain/stores';
 import { buildCartQuote, orderableTerms, type PricedBasket, type PricedLine } from '../basket/index.ts';
+import { completeChoice, paydaysOfChoice, type ScheduleWish } from './schedule-choice.ts';
 
 /** Delivery band of a line without one: in stock, delivered by the store. */
 const USUAL_BAND = '1-3 Days';
-
-const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
-type WeekdayName = PayScheduleChoice['payday'];
-
-function weekdayOf(name: WeekdayName): Weekday {
-  return WEEKDAYS.indexOf(name) as Weekday;
-}
-
-export function weekdayNameOf(date: CalendarDate): WeekdayName {
-  return WEEKDAYS[weekday(date)] ?? 'FRI';
-}
-
-function paydayPreferenceOf(frequency: Frequency, day: Weekday): PaydayPreference {
-  return frequency === 'WEEKLY' || frequency === 'BIWEEKLY' ? { frequency, weekday: day } : { frequency };
-}
 
 /** The promised delivery day of the whole cart; stores deliver on opening days. */
 function deliveryDateOf(lines: readonly PricedLine[], today: CalendarDate): CalendarDate {
@@ -54,12 +33,8 @@ export function isOrderableBasket(priced: PricedBasket): priced is OrderableBask
   return priced.store !== null && priced.terms !== null && priced.quote !== null;
 }
 
-export function defaultChoice(frequency: Frequency): PayScheduleChoice {
-  return { frequency, payday: 'FRI', isAutopay: false };
-}
-
 /** Every payment with date and amount, from the cart's quote; the first is due today. */
-export function buildPaySchedule(priced: OrderableBasket, choice: PayScheduleChoice, now: Date): PaySchedule {
+export function buildPaySchedule(priced: OrderableBasket, wish: ScheduleWish, now: Date): PaySchedule {
   const { store, terms } = priced;
   const today = calendarDateIn(now, store.timeZone);
   const lines = orderableTerms(priced.lines);
@@ -67,9 +42,10 @@ export function buildPaySchedule(priced: OrderableBasket, choice: PayScheduleCho
     priced.lines.filter((line) => line.isOrderable),
     today,
   );
+  const choice = completeChoice(wish, { frequency: priced.basket.frequency, deliveryDate, today });
   const schedule = buildPaymentSchedule({
     lines,
-    payday: paydayPreferenceOf(choice.frequency, weekdayOf(choice.payday)),
+    payday: paydayPreferenceOf(choice.frequency, paydaysOfChoice(choice)),
     deliveryDate,
     firstPaymentDate: today,
     sameAsCashDays: terms.sameAsCashDays,
@@ -99,9 +75,4 @@ export function buildPaySchedule(priced: OrderableBasket, choice: PayScheduleCho
     ),
     timeZone: store.timeZone,
   };
-}
-
-/** A date on the chosen weekday, which is how the choice is stored. */
-export function paydayDateOf(choice: PayScheduleChoice, today: CalendarDate): CalendarDate {
-  return nextWeekday(today, weekdayOf(choice.payday));
 }

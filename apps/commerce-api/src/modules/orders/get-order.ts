@@ -31,24 +31,24 @@ const statusOf: Readonly<Record<OrderRow['status'], Order['status']>> = {
   failed: 'failed',
 };
 
-/** The stored schedule with the days that each payment covers. */
+/** The stored schedule with the days that each payment covers; rows without kind and days follow the due dates. */
 function toScheduledPayments(
   rows: readonly PaymentRow[],
   deliveryDate: string,
   frequency: Frequency,
 ): ScheduledPayment[] {
   const startOf = (index: number) => (index === 0 ? deliveryDate : rows[index]?.dueOn);
+  const series = { frequency, dayOfMonth: datePartsOf(deliveryDate).day };
   return rows.map((row, index) => {
     const coversFrom = startOf(index) ?? row.dueOn;
+    const next = startOf(index + 1) ?? paydayAfter(coversFrom, 1, series);
+    const isShort = index === 1 && next !== paydayAfter(coversFrom, 1, series);
     const isLast = index === rows.length - 1;
-    const next = startOf(index + 1) ?? paydayAfter(coversFrom, 1, frequency, datePartsOf(deliveryDate).day);
-    const isShort =
-      index === 1 && next !== paydayAfter(coversFrom, 1, frequency, datePartsOf(deliveryDate).day);
     return {
-      kind: index === 0 ? 'first' : isLast ? 'last' : isShort ? 'short' : 'regular',
+      kind: row.kind ?? (index === 0 ? 'first' : isLast ? 'last' : isShort ? 'short' : 'regular'),
       dueDate: row.dueOn,
       coversFrom,
-      coversTo: addDays(next, -1),
+      coversTo: row.coversTo ?? addDays(next, -1),
       rentCents: row.rentCents,
       feeCents: row.processingFeeCents,
       taxCents: row.taxCents,

@@ -1,13 +1,17 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
+import type { PaySchedule } from '@ownpath/contracts/checkout';
+import { LAST_DAY_OF_MONTH } from '@ownpath/domain/agreements';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { frequencyNameIds } from '../../../shared/pricing/payment-frequency.tsx';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { cx } from '../../../ui/cx.ts';
+import { useDayText } from './day-text.ts';
 
-type Props = { readonly options: readonly CartQuote[]; readonly chosen: CartQuote['frequency'] };
+type Choice = PaySchedule['choice'];
+type Props = { readonly options: readonly CartQuote[]; readonly choice: Choice };
 
 /** The same cart in each frequency; the total stands in the sentence above. */
-export function FrequencyChoice({ options, chosen }: Props) {
+export function FrequencyChoice({ options, choice }: Props) {
   const intl = useIntl();
   const { money, unit } = usePriceText();
   return (
@@ -29,7 +33,7 @@ export function FrequencyChoice({ options, chosen }: Props) {
               type="radio"
               name="frequency"
               value={option.frequency}
-              defaultChecked={option.frequency === chosen}
+              defaultChecked={option.frequency === choice.frequency}
               className="size-5.5 appearance-none rounded-full border-[1.5px] border-oat-500 bg-white outline-none checked:border-[7px] checked:border-spruce-700 forced-colors:appearance-auto"
             />
             <span className="text-base font-semibold wrap-anywhere">
@@ -40,7 +44,7 @@ export function FrequencyChoice({ options, chosen }: Props) {
               <span className="sr-only"> {unit(option.frequency)}</span>
             </span>
             <span className="col-span-2 col-start-2 text-xs text-ink-3">
-              <FrequencyFacts option={option} />
+              <FrequencyFacts option={option} choice={choice} />
             </span>
           </label>
         ))}
@@ -56,9 +60,11 @@ const dueIds = {
   MONTHLY: 'schedule.due.monthly',
 } as const;
 
-function FrequencyFacts({ option }: { readonly option: CartQuote }) {
+function FrequencyFacts({ option, choice }: { readonly option: CartQuote; readonly choice: Choice }) {
+  const { pair } = useDayText();
   const { money } = usePriceText();
   const [first, second] = option.segments;
+  const isLastDay = choice.dayOfMonth === LAST_DAY_OF_MONTH ? 'yes' : 'no';
   const isOddLast = second?.count === 1;
   if (first && second && option.segments.length === 2 && !isOddLast) {
     return (
@@ -77,7 +83,10 @@ function FrequencyFacts({ option }: { readonly option: CartQuote }) {
     <>
       <FormattedMessage id="schedule.payments" values={{ count: option.paymentCount }} />
       {', '}
-      <FormattedMessage id={dueIds[option.frequency]} />
+      <FormattedMessage
+        id={dueIds[option.frequency]}
+        values={{ days: pair(choice.semimonthlyDays), day: choice.dayOfMonth, last: isLastDay }}
+      />
       {second && isOddLast && (
         <>
           {', '}

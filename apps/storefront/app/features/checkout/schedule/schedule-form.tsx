@@ -1,13 +1,12 @@
-import type { PaySchedule, Weekday } from '@ownpath/contracts/checkout';
-import { hasPayday, WEEKDAYS } from '@ownpath/domain/forms';
+import type { PaySchedule } from '@ownpath/contracts/checkout';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
-import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { useShopData } from '../../../shared/shopper/shop-data.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useIsSending } from '../checkout-layout.tsx';
 import { FrequencyChoice } from './frequency-choice.tsx';
+import { PaydayChoice } from './payday-choice.tsx';
 
 /** A change previews its schedule by a new address; only the button saves it. */
 export function ScheduleForm({ schedule }: { readonly schedule: PaySchedule }) {
@@ -26,7 +25,7 @@ export function ScheduleForm({ schedule }: { readonly schedule: PaySchedule }) {
       onChange={(event) => preview(event.currentTarget)}
     >
       <input type="hidden" name="step" value="payment-schedule" />
-      <FrequencyChoice options={schedule.options} chosen={schedule.choice.frequency} />
+      <FrequencyChoice options={schedule.options} choice={schedule.choice} />
       <PaydayChoice schedule={schedule} />
       <AutopayChoice isAutopay={schedule.choice.isAutopay} />
       <div className="mt-9 flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -47,54 +46,6 @@ export function ScheduleForm({ schedule }: { readonly schedule: PaySchedule }) {
         </Link>
       </div>
     </Form>
-  );
-}
-
-/** 2 November 2026 is a Monday; a date for each weekday, to take its name from. */
-const weekdayDate = (day: Weekday) => `2026-11-0${2 + WEEKDAYS.indexOf(day)}`;
-
-/** The day that weekly and bi-weekly rent is paid on. */
-function PaydayChoice({ schedule }: { readonly schedule: PaySchedule }) {
-  const intl = useIntl();
-  const dates = useDateText();
-  const { choice } = schedule;
-  if (!hasPayday(choice.frequency)) return <input type="hidden" name="payday" value={choice.payday} />;
-  const hasShort = schedule.payments.some(({ kind }) => kind === 'short');
-  return (
-    <fieldset className="mt-9 min-w-0" aria-describedby="payday-hint">
-      <legend className="mb-3.5 font-display text-[1.375rem] leading-tight font-bold tracking-[-0.02em]">
-        <FormattedMessage id="schedule.payday" />
-      </legend>
-      <div className="grid grid-cols-4 gap-2 sm:grid-cols-7">
-        {WEEKDAYS.map((day) => (
-          <label
-            key={day}
-            className="relative grid min-h-12 cursor-pointer place-items-center rounded-control bg-white font-medium ring-[1.5px] ring-oat-500 ring-inset has-checked:bg-spruce-700 has-checked:font-semibold has-checked:text-white has-checked:ring-0 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name="payday"
-              value={day}
-              defaultChecked={day === choice.payday}
-              aria-label={dates.weekdayName(weekdayDate(day))}
-              className="absolute inset-0 size-full cursor-pointer appearance-none rounded-control outline-none"
-            />
-            <span aria-hidden="true" className="pointer-events-none relative first-letter:uppercase">
-              {intl.formatDate(`${weekdayDate(day)}T00:00:00Z`, { weekday: 'short', timeZone: 'UTC' })}
-            </span>
-          </label>
-        ))}
-      </div>
-      <p id="payday-hint" className="mt-2.5 text-xs text-ink-3">
-        <FormattedMessage
-          id={hasShort ? 'schedule.paydayShort' : 'schedule.paydayHint'}
-          values={{
-            delivery: dates.weekday(schedule.deliveryDate),
-            day: dates.weekdayName(weekdayDate(choice.payday)),
-          }}
-        />
-      </p>
-    </fieldset>
   );
 }
 

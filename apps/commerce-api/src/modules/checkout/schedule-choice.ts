@@ -1,0 +1,92 @@
+import type { CompletePayScheduleChoice, PayScheduleChoice } from '@ownpath/contracts/checkout';
+import {
+  moveBiweeklyPayday,
+  type Paydays,
+  pairCodeOf,
+  pairOf,
+  paydaysOf,
+  paydaysOfWeekday,
+  type StatedPay,
+} from '@ownpath/domain/agreements';
+import { type CalendarDate, nextWeekday, type Weekday, weekday } from '@ownpath/domain/dates';
+import type { Frequency } from '@ownpath/domain/pricing';
+import type { CheckoutSession } from './checkout-queries.ts';
+
+const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
+type WeekdayName = PayScheduleChoice['payday'];
+
+/** Payday without an application. */
+const USUAL_PAYDAY = 'FRI';
+
+const weekdayOf = (name: WeekdayName): Weekday => WEEKDAYS.indexOf(name) as Weekday;
+const weekdayNameOf = (day: Weekday): WeekdayName => WEEKDAYS[day] ?? USUAL_PAYDAY;
+
+/** What a schedule starts from: a choice, saved or asked for, and what the application says about pay. */
+export type ScheduleWish = {
+  readonly choice: PayScheduleChoice | null;
+  readonly statedPay: StatedPay | null;
+};
+
+type Circumstances = {
+  /** Of the cart. */
+  readonly frequency: Frequency;
+  readonly deliveryDate: CalendarDate;
+  readonly today: CalendarDate;
+};
+
+/** The choice with all its paydays; without a choice, frequency and paydays of the application. */
+export function completeChoice(
+  { choice, statedPay }: ScheduleWish,
+  { frequency, deliveryDate, today }: Circumstances,
+): CompletePayScheduleChoice {
+  const start = statedPay
+    ? paydaysOf(statedPay, today)
+    : paydaysOfWeekday(weekdayOf(choice?.payday ?? USUAL_PAYDAY), deliveryDate, today);
+  const payday = choice?.payday ?? weekdayNameOf(start.weekday);
+  return {
+    frequency: choice?.frequency ?? statedPay?.frequency ?? frequency,
+    payday,
+    nextPayday: moveBiweeklyPayday(choice?.nextPayday ?? start.biweeklyPayday, weekdayOf(payday), today),
+    semimonthlyDays: choice?.semimonthlyDays ?? pairCodeOf(start.semimonthlyDays),
+    dayOfMonth: choice?.dayOfMonth ?? start.dayOfMonth,
+    isAutopay: choice?.isAutopay ?? false,
+  };
+}
+
+export function paydaysOfChoice(choice: CompletePayScheduleChoice): Paydays {
+  return {
+    weekday: weekdayOf(choice.payday),
+    biweeklyPayday: choice.nextPayday,
+    semimonthlyDays: pairOf(choice.semimonthlyDays),
+    dayOfMonth: choice.dayOfMonth,
+  };
+}
+
+/**
+ * The saved choice, in the frequency of the cart if that was changed later. A choice that was saved with a weekday only
+ * keeps the paydays it had, whatever the application says.
+ */
+export function savedWish(
+  session: CheckoutSession | null,
+  basket: { readonly frequency: Frequency },
+  statedPay: StatedPay | null,
+): ScheduleWish {
+  if (!session?.scheduleFrequency || !session.scheduleFirstDueOn) return { choice: null, statedPay };
+  const choice = {
+    frequency: basket.frequency,
+    payday: weekdayNameOf(weekday(session.scheduleFirstDueOn)),
+    isAutopay: session.scheduleIsAutopay,
+  };
+  return { choice: { ...choice, ...session.schedulePaydays }, statedPay: null };
+}
+
+/** The choice as columns of the checkout's session. */
+export function scheduleColumns(choice: CompletePayScheduleChoice, today: CalendarDate) {
+  const { nextPayday, semimonthlyDays, dayOfMonth } = choice;
+  return {
+    scheduleFrequency: choice.frequency,
+    scheduleFirstDueOn: nextWeekday(today, weekdayOf(choice.payday)),
+    schedulePaydays: { nextPayday, semimonthlyDays, dayOfMonth },
+    scheduleIsAutopay: choice.isAutopay,
+  };
+}
