@@ -58,12 +58,21 @@ export const RenewalTerms = z.object({
     }),
   ),
   schedule: PaySchedule,
-  /** Labeled facts in reading order, with `amountCents` when the fact is an amount. */
+  /** Facts in reading order, with `amountCents` when the fact is an amount; `label` where the state prescribes it. */
   facts: z.array(
-    z.object({ code: z.string(), amountCents: z.int().nullable(), text: z.string().nullable() }),
+    z.object({
+      code: z.string(),
+      label: z.string().nullable(),
+      amountCents: z.int().nullable(),
+      text: z.string().nullable(),
+    }),
   ),
   /** Paragraphs with headings: early purchase, late payment, reinstatement, loss, maintenance, return. */
   sections: z.array(z.object({ code: z.string(), heading: z.string(), paragraphs: z.array(z.string()) })),
+  /** Statements that the state's law prescribes, each in a block of its own. */
+  notices: z.array(
+    z.object({ code: z.string(), place: z.enum(['first-page', 'before-signature']), text: z.string() }),
+  ),
 });
 export type RenewalTerms = z.infer<typeof RenewalTerms>;
 

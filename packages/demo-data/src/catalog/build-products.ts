@@ -1,4 +1,4 @@
-import { bundleWeeklyRateCents, endingIn99AtMost } from '@ownpath/domain/pricing';
+import { bundleWeeklyRateCents, type CapClass, endingIn99AtMost } from '@ownpath/domain/pricing';
 import { type Both, localized } from '../localized.ts';
 import { hashText } from '../seeded-random.ts';
 import type { DemoProduct, LocalizedList } from '../types/index.ts';
@@ -14,7 +14,13 @@ const FIRST_ITEM_NUMBER = 410_001;
  * Maximum cash price at the base zone, in percent of the merchant cost. Each product is up to 25 points lower, so the
  * caps of NY and CA apply to some products in the expensive zone.
  */
-const topCashPerCostPercent = { appliances: 163, electronics: 168, furniture: 187 } as const;
+const topCashPerCostPercent: Readonly<Record<CapClass, number>> = {
+  appliances: 163,
+  computers: 168,
+  electronics: 168,
+  furniture: 187,
+  other: 168,
+};
 
 export type BuildOptions = { readonly onlineFrom: string; readonly wasPriceSince: string };
 
@@ -72,7 +78,7 @@ function buildProduct(
     variants: draft.colors.map((colorId) => ({ id: `${draft.id}-${colorId}`, color: getColor(colorId) })),
     ...terms,
     merchantCostCents: merchantCostCents(draft.id, shelf, terms, members),
-    capClass: shelf.capClass,
+    capClass: members.find(({ capClass }) => capClass === 'computers')?.capClass ?? shelf.capClass,
     isNew: draft.isNew ?? false,
     isExclusive: draft.isExclusive ?? false,
     isHighRisk: draft.isHighRisk ?? false,

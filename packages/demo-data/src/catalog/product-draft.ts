@@ -1,3 +1,4 @@
+import type { CapClass } from '@ownpath/domain/pricing';
 import type { Both } from '../localized.ts';
 import type { ProductKind } from '../types/index.ts';
 import type { ColorId } from './colors.ts';
@@ -40,7 +41,7 @@ export type Shelf = {
   readonly family: string;
   readonly brand: string;
   readonly weeks: number;
-  readonly capClass: 'appliances' | 'electronics' | 'furniture';
+  readonly capClass: CapClass;
   readonly category: string;
   readonly artKey: string;
   readonly deliveryBand?: string;

@@ -1,4 +1,5 @@
 import type { UsedCondition } from '@ownpath/domain/catalog';
+import { getStateRule } from '@ownpath/domain/law';
 import {
   bundleWeeklyRateCents,
   clampToCaps,
@@ -6,14 +7,14 @@ import {
   endingIn99AtMost,
   extendedAisleWeeklyRateCents,
   type PriceCap,
+  processingFeeCents,
   type RentalTerms,
   rentalTerms,
   usedTerms,
   zoneTerms,
 } from '@ownpath/domain/pricing';
-import { getStateRule } from '@ownpath/domain/stores';
 import type { DemoCondition, DemoPrice, DemoPriceZone, DemoProduct } from '../types/index.ts';
-import { priceZones } from './price-zones.ts';
+import { PROCESSING_FEE_CENTS, priceZones } from './price-zones.ts';
 
 export { priceZones };
 
@@ -95,8 +96,11 @@ function inZone(rateCents: number, zone: DemoPriceZone): number {
   return Math.round((rateCents * zone.multiplierBps) / 10_000);
 }
 
-function getPriceCap(stateCode: string): PriceCap | null {
+function getPriceCap(stateCode: string): { cap: PriceCap | null; feesCents: number } {
   const rule = getStateRule(stateCode);
   if (!rule.enabled) throw new Error(`Nothing may be rented in ${stateCode}.`);
-  return rule.priceCap;
+  return {
+    cap: rule.priceCap,
+    feesCents: processingFeeCents(PROCESSING_FEE_CENTS, rule.processingFeeMaxCents),
+  };
 }

@@ -1,5 +1,8 @@
 import type { DemoPriceZone } from '../types/index.ts';
 
+/** What the stores charge once, with the first payment, where the state allows as much. */
+export const PROCESSING_FEE_CENTS = 10_00;
+
 /** Together the zones cover every state in which Rowan & Co. has or may open a store. */
 export const priceZones: readonly DemoPriceZone[] = [
   {
@@ -18,7 +21,7 @@ export const priceZones: readonly DemoPriceZone[] = [
     id: 'zone-southeast',
     name: 'Southeast',
     multiplierBps: 10_000,
-    stateCodes: ['AL', 'FL', 'GA', 'MS', 'NC', 'SC', 'TN', 'VA'],
+    stateCodes: ['AL', 'FL', 'GA', 'MS', 'SC', 'TN', 'VA'],
   },
   {
     id: 'zone-coasts',

@@ -1,8 +1,8 @@
 import { localized } from '../localized.ts';
 import { listPostalCodes } from '../postal-codes/index.ts';
-import { priceZones } from '../pricing/price-zones.ts';
+import { PROCESSING_FEE_CENTS, priceZones } from '../pricing/price-zones.ts';
 import { createSeededRandom } from '../seeded-random.ts';
-import { getPriceZone, merchantIdsOf, PROCESSING_FEE_CENTS } from '../stores/index.ts';
+import { getPriceZone, merchantIdsOf } from '../stores/index.ts';
 import type { DemoPostalCode, DemoStore } from '../types/index.ts';
 import { getTimeZone } from './time-zones.ts';
 

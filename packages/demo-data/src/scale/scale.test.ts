@@ -1,4 +1,4 @@
-import { getStateRule } from '@ownpath/domain/stores';
+import { getStateRule } from '@ownpath/domain/law';
 import { describe, expect, it } from 'vitest';
 import { generateRetailer } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { addDays } from '@ownpath/domain/dates';
 import { localized } from '../localized.ts';
-import { priceZones } from '../pricing/price-zones.ts';
+import { PROCESSING_FEE_CENTS, priceZones } from '../pricing/price-zones.ts';
 import type { DemoPriceZone, DemoStore } from '../types/index.ts';
 import { storesAroundDallas } from './around-dallas.ts';
 import { californiaAndNewYorkStores } from './california-new-york.ts';
@@ -11,7 +11,6 @@ import { texasStores } from './texas.ts';
 
 /** The store whose prices and stock the design mockups show. */
 export const HOME_STORE_ID = '04217';
-export const PROCESSING_FEE_CENTS = 10_00;
 
 /** All stores of the demo retailer, including a closed one and one that is about to close. */
 export function listStores(today: string): readonly DemoStore[] {
@@ -35,7 +34,7 @@ function toStore(row: StoreRow, rows: readonly StoreRow[], today: string): DemoS
   return {
     ...place,
     name: `Rowan & Co. ${row.city}`,
-    zoneId: getPriceZone(row.stateCode).id,
+    zoneId: flags?.zoneId ?? getPriceZone(row.stateCode).id,
     geoPoolStoreIds: neighbors.map((store) => store.id),
     restrictedCategoryIds: [],
     ecommerceCloseDate: closesInDays === undefined ? null : addDays(today, closesInDays),

@@ -173,7 +173,9 @@ export const storesOfOtherStates: readonly StoreRow[] = [
     geoPoolId: 'pool-charlotte',
     taxRateBps: 725,
     sameAsCashDays: 180,
-    tagline: ['Freedom Drive, delivered tomorrow', 'Freedom Drive, entregado mañana'],
+    tagline: ['Freedom Drive, in the store only', 'Freedom Drive, solo en la tienda'],
+    // Closed online by the state's law, which counts the agreements as credit sales.
+    flags: { zoneId: 'zone-southeast' },
   },
   {
     id: '13009',

@@ -1,3 +1,4 @@
+import type { CapClass } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 
 /**
@@ -72,8 +73,8 @@ export type DemoProduct = {
   readonly weeks: number;
   /** Merchant cost in cents. Decides the state caps; never leaves the server. */
   readonly merchantCostCents: number;
-  /** The class used by the price caps of NY and CA. */
-  readonly capClass: 'appliances' | 'electronics' | 'furniture';
+  /** The class used by the states' price caps. */
+  readonly capClass: CapClass;
   readonly isNew: boolean;
   readonly isExclusive: boolean;
   readonly isHighRisk: boolean;

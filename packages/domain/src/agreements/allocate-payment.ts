@@ -25,19 +25,23 @@ export type PaymentAllocation = {
   readonly paidThroughDueDate: CalendarDate | null;
 };
 
+/** Which of several periods due a payment settles first; a state may name the order. */
+export type PaymentOrder = 'OLDEST_FIRST' | 'MOST_RECENT_FIRST';
+
 /**
- * Allocates a payment to open charges: the oldest period first, and in it rent and its tax, then coverage, then
- * processing. Late fees of all periods come last. The due date advances only when a period's rent and tax are paid in
- * full; an amount that does not cover both stays in suspense. Smaller charges may be paid in part.
- * Earlier `suspenseCents` are used before the payment.
+ * Allocates a payment to open charges: period by period in the given order, and in it rent and its tax, then coverage,
+ * then processing. Late fees of all periods come last. The due date advances only when a period's rent and tax are paid
+ * in full, and those of all periods before it; an amount that does not cover both stays in suspense. Smaller charges may
+ * be paid in part. Earlier `suspenseCents` are used before the payment.
  */
 export function allocatePayment(
   amountCents: Cents,
   suspenseCents: Cents,
   charges: readonly OpenCharge[],
+  order: PaymentOrder = 'OLDEST_FIRST',
 ): PaymentAllocation {
   let left = amountCents + suspenseCents;
-  let paidThrough: CalendarDate | null = null;
+  const paidDates: CalendarDate[] = [];
   const allocations: ChargeAllocation[] = [];
   const take = (charge: OpenCharge, cents: Cents) => {
     left -= cents;
@@ -45,23 +49,28 @@ export function allocatePayment(
   };
 
   const dueDates = [...new Set(charges.map((charge) => charge.dueDate))].sort();
-  for (const dueDate of dueDates) {
+  const rentDates = dueDates.filter((date) => charges.some((it) => it.dueDate === date && isRentOrTax(it)));
+  const paidThrough = () => {
+    const unpaid = rentDates.findIndex((date) => !paidDates.includes(date));
+    return rentDates.slice(0, unpaid === -1 ? undefined : unpaid).at(-1) ?? null;
+  };
+  for (const dueDate of order === 'OLDEST_FIRST' ? dueDates : dueDates.toReversed()) {
     const period = inOrder(
       charges.filter((charge) => charge.dueDate === dueDate && charge.type !== 'LATEFEE'),
     );
     const rentAndTax = period.filter(isRentOrTax);
     if (sumCents(rentAndTax.map((charge) => charge.amountCents)) > left) {
-      return { allocations, suspenseCents: left, paidThroughDueDate: paidThrough };
+      return { allocations, suspenseCents: left, paidThroughDueDate: paidThrough() };
     }
     for (const charge of rentAndTax) take(charge, charge.amountCents);
-    if (rentAndTax.length > 0) paidThrough = dueDate;
+    if (rentAndTax.length > 0) paidDates.push(dueDate);
     for (const charge of period.filter((it) => !isRentOrTax(it)))
       take(charge, Math.min(left, charge.amountCents));
   }
   for (const charge of charges.filter((it) => it.type === 'LATEFEE').toSorted(byDueDate)) {
     take(charge, Math.min(left, charge.amountCents));
   }
-  return { allocations, suspenseCents: left, paidThroughDueDate: paidThrough };
+  return { allocations, suspenseCents: left, paidThroughDueDate: paidThrough() };
 }
 
 function isRentOrTax(charge: OpenCharge): boolean {

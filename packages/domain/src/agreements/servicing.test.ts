@@ -60,6 +60,15 @@ describe('allocating a payment', () => {
     });
   });
 
+  test('the most recent period first, where the state says so', () => {
+    const result = allocatePayment(2_705, 0, charges, 'MOST_RECENT_FIRST');
+    expect(result.allocations.map((it) => it.chargeId)).toEqual(['rent-2', 'tax-2']);
+    expect(result.paidThroughDueDate).toBeNull();
+    const all = allocatePayment(99_999, 0, charges, 'MOST_RECENT_FIRST');
+    expect(all.allocations.map((it) => it.chargeId).slice(0, 3)).toEqual(['rent-2', 'tax-2', 'rent-1']);
+    expect(all.paidThroughDueDate).toBe('2026-11-13');
+  });
+
   test('a smaller charge may be paid in part', () => {
     const result = allocatePayment(2_705 + 250 + 400, 0, charges);
     expect(result.allocations.at(-1)).toEqual({ chargeId: 'fee-1', amountCents: 400 });

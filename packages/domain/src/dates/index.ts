@@ -1,2 +1,3 @@
+export * from './business-days.ts';
 export * from './calendar-date.ts';
 export * from './time-zone.ts';

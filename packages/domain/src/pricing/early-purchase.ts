@@ -3,7 +3,12 @@ import { type BasisPoints, type Cents, multiplyByRatio, percentOf } from '../mon
 import { isWithinSameAsCash, sameAsCashPayoffCents } from './same-as-cash.ts';
 
 /** How a state prices an early purchase option (EPO) once same-as-cash has ended. Shares in basis points. */
-export type EarlyPurchaseRule =
+export type EarlyPurchaseRule = EarlyPurchaseFormula & {
+  /** Ownership passes by itself once this share of the rent paid equals the cash price. */
+  readonly ownershipAtShareBps?: BasisPoints;
+};
+
+type EarlyPurchaseFormula =
   /** Cash price x remaining payments / total payments. */
   | { readonly strategy: 'FRACTION'; readonly isAtLeastOnePayment?: boolean }
   /** A share of the unpaid rent. */
@@ -35,6 +40,10 @@ export type RentalProgress = {
  */
 export function earlyPurchaseCents(rule: EarlyPurchaseRule, progress: RentalProgress): Cents {
   const remainingRent = Math.max(0, progress.totalRentCents - progress.rentPaidCents);
+  if (rule.ownershipAtShareBps !== undefined) {
+    const counted = percentOf(progress.rentPaidCents, rule.ownershipAtShareBps);
+    if (counted >= progress.cashPriceCents) return 0;
+  }
   return Math.min(remainingRent, Math.max(0, priceBy(rule, progress, remainingRent)));
 }
 

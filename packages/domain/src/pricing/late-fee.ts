@@ -1,53 +1,59 @@
 import { type BasisPoints, type Cents, percentOf } from '../money/index.ts';
 import type { Frequency } from './frequency.ts';
 
-/** Statutes distinguish payments more often than monthly from monthly payments. */
-export type ByCadence<T> = { readonly subMonthly: T; readonly monthly: T };
+export type ByFrequency<T> = Readonly<Record<Frequency, T>>;
 
-/** A state's ceiling on the fee for one late payment. No fee within `graceDays`. */
-export type LateFeeRule =
+/** The highest fee that a statute allows for one late payment. */
+export type LateFeeAmount =
+  | { readonly type: 'FLAT'; readonly cents: Cents }
+  /** By the size of the payment, in ascending order; `null`: any larger one. */
   | {
-      readonly type: 'PERCENT';
-      readonly shareBps: BasisPoints;
-      readonly floorCents: ByCadence<Cents>;
-      /** No ceiling when left out. */
-      readonly capCents?: Cents;
-      readonly graceDays: ByCadence<number>;
+      readonly type: 'TIERED';
+      readonly tiers: readonly { readonly paymentUpToCents: Cents | null; readonly cents: Cents }[];
     }
+  /** The lesser of a share of the payment and a maximum, but not less than the minimum. */
   | {
-      readonly type: 'FLAT';
-      readonly smallPaymentMaxCents: Cents;
-      readonly smallPaymentFeeCents: Cents;
-      readonly feeCents: ByCadence<Cents>;
-      readonly graceDays: ByCadence<number>;
-    };
+      readonly type: 'LESSER';
+      readonly shareBps: BasisPoints;
+      readonly maxCents: Cents;
+      readonly minCents: Cents;
+    }
+  /** The greater of a share of the payment and an amount. */
+  | { readonly type: 'GREATER'; readonly shareBps: BasisPoints; readonly cents: Cents };
 
-/** Indiana's schedule (IN 24-7-5), used for every state without its own. */
-export const DEFAULT_LATE_FEE_RULE: LateFeeRule = {
-  type: 'FLAT',
-  smallPaymentMaxCents: 2_000,
-  smallPaymentFeeCents: 300,
-  feeCents: { subMonthly: 500, monthly: 800 },
-  graceDays: { subMonthly: 2, monthly: 5 },
-};
+/** The late fee of one payment frequency. No fee for a payment up to `graceDays` late. */
+export type LateFeeTerms = { readonly graceDays: number; readonly amount: LateFeeAmount };
 
-/** The fee for a payment this many days late; 0 within the grace days. Charged once per payment. */
+/** A state's late fee. */
+export type LateFeeRule = ByFrequency<LateFeeTerms>;
+
+/** The fee for a payment this many days late, charged once per payment; 0 without a rule and within the grace days. */
 export function lateFeeCents(
-  rule: LateFeeRule,
+  rule: LateFeeRule | null,
   frequency: Frequency,
   paymentCents: Cents,
   daysLate: number,
 ): Cents {
-  const cadence = cadenceOf(frequency);
-  if (daysLate <= rule.graceDays[cadence]) return 0;
-  if (rule.type === 'PERCENT') {
-    const share = Math.min(percentOf(paymentCents, rule.shareBps), rule.capCents ?? Number.POSITIVE_INFINITY);
-    return Math.max(share, rule.floorCents[cadence]);
-  }
-  const isSmall = cadence === 'subMonthly' && paymentCents <= rule.smallPaymentMaxCents;
-  return isSmall ? rule.smallPaymentFeeCents : rule.feeCents[cadence];
+  return agreedLateFeeCents(rule?.[frequency] ?? null, paymentCents, daysLate);
 }
 
-export function cadenceOf(frequency: Frequency): keyof ByCadence<unknown> {
-  return frequency === 'MONTHLY' ? 'monthly' : 'subMonthly';
+/** The same by the terms of one agreement. */
+export function agreedLateFeeCents(terms: LateFeeTerms | null, paymentCents: Cents, daysLate: number): Cents {
+  return terms === null || daysLate <= terms.graceDays ? 0 : amountOf(terms.amount, paymentCents);
+}
+
+function amountOf(amount: LateFeeAmount, paymentCents: Cents): Cents {
+  switch (amount.type) {
+    case 'FLAT':
+      return amount.cents;
+    case 'TIERED':
+      return (
+        amount.tiers.find((tier) => tier.paymentUpToCents === null || paymentCents <= tier.paymentUpToCents)
+          ?.cents ?? 0
+      );
+    case 'LESSER':
+      return Math.max(Math.min(percentOf(paymentCents, amount.shareBps), amount.maxCents), amount.minCents);
+    case 'GREATER':
+      return Math.max(percentOf(paymentCents, amount.shareBps), amount.cents);
+  }
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diffDays } from '../dates/index.ts';
-import { stateRules, US_STATES } from '../stores/index.ts';
+import { stateRules } from '../law/index.ts';
+import { US_STATES } from '../stores/index.ts';
 import {
   DEFAULT_EARLY_PURCHASE_RULE,
   type EarlyPurchaseRule,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stateRules, US_STATES } from '../stores/index.ts';
+import { stateRules } from '../law/index.ts';
+import { US_STATES } from '../stores/index.ts';
 import {
   DEFAULT_EARLY_PURCHASE_RULE,
   earlyPurchaseCents,

@@ -1,11 +1,17 @@
 import { type BasisPoints, type Cents, percentOfRoundedDown } from '../money/index.ts';
 import { endingIn99AtMost } from './price-variants.ts';
-import { assertRentalTerms, type RentalTerms, totalRentCents } from './rental-terms.ts';
+import {
+  assertRentalTerms,
+  defaultCashPriceCents,
+  type RentalTerms,
+  totalRentCents,
+} from './rental-terms.ts';
 
 /** Product classes with different caps in the statutes. */
-export type CapClass = 'appliances' | 'electronics' | 'furniture';
+export const CAP_CLASSES = ['appliances', 'computers', 'electronics', 'furniture', 'other'] as const;
+export type CapClass = (typeof CAP_CLASSES)[number];
 
-/** Electronics below this merchant cost are capped like appliances (NY PEP 503, CA 1812.644). */
+/** Electronics below this merchant cost have a lower cap (NY PEP 503, VT 9 V.S.A. 41b). */
 export const ELECTRONICS_CAP_THRESHOLD_CENTS: Cents = 15_000;
 
 /** A state's ceiling on prices. Multiples in basis points: 17500 is 1.75 times. */
@@ -14,13 +20,31 @@ export type PriceCap =
   | {
       readonly type: 'MERCHANT_COST';
       readonly cashPerCostBps: Readonly<Record<CapClass, BasisPoints>>;
+      /** For electronics below the threshold; the class's own without it. */
+      readonly cheapElectronicsBps?: BasisPoints;
       readonly totalPerMaxCashBps: BasisPoints;
+      readonly used?: UsedGoodsCap;
     }
   /** Total rent by the item's own cash price. */
   | { readonly type: 'TOTAL_PER_CASH'; readonly totalPerCashBps: BasisPoints };
 
+/** What a statute takes off the caps of new goods when they are rented again. */
+export type UsedGoodsCap = {
+  /** Share of the rent paid by earlier renters that is deducted from the highest total. */
+  readonly lessEarlierRentBps?: Readonly<Record<CapClass, BasisPoints>>;
+  /** Highest cash price as a share of that of new goods. */
+  readonly cashPerNewCashBps?: BasisPoints;
+};
+
 /** What a cap needs besides the price. Merchant cost never leaves the server. */
-export type CapSubject = { readonly merchantCostCents: Cents; readonly capClass: CapClass };
+export type CapSubject = {
+  readonly merchantCostCents: Cents;
+  readonly capClass: CapClass;
+  /** Mandatory fees, which count toward the total. */
+  readonly feesCents?: Cents;
+  /** Rent that earlier renters paid for the item; left out for new goods. */
+  readonly earlierRentCents?: Cents;
+};
 
 export type PriceLimits = { readonly maxCashPriceCents: Cents; readonly maxTotalRentCents: Cents };
 
@@ -32,19 +56,29 @@ export function limitsUnder(cap: PriceCap | null, terms: RentalTerms, subject: C
   if (cap === null) {
     return { maxCashPriceCents: Number.POSITIVE_INFINITY, maxTotalRentCents: Number.POSITIVE_INFINITY };
   }
+  const feesCents = subject.feesCents ?? 0;
   if (cap.type === 'TOTAL_PER_CASH') {
     return {
       maxCashPriceCents: Number.POSITIVE_INFINITY,
-      maxTotalRentCents: percentOfRoundedDown(terms.cashPriceCents, cap.totalPerCashBps),
+      maxTotalRentCents: percentOfRoundedDown(terms.cashPriceCents, cap.totalPerCashBps) - feesCents,
     };
   }
+  const { capClass, merchantCostCents, earlierRentCents } = subject;
   const isCheapElectronics =
-    subject.capClass === 'electronics' && subject.merchantCostCents < ELECTRONICS_CAP_THRESHOLD_CENTS;
-  const multiple = cap.cashPerCostBps[isCheapElectronics ? 'appliances' : subject.capClass];
-  const maxCashPriceCents = percentOfRoundedDown(subject.merchantCostCents, multiple);
+    capClass === 'electronics' && merchantCostCents < ELECTRONICS_CAP_THRESHOLD_CENTS;
+  const multiple = (isCheapElectronics ? cap.cheapElectronicsBps : undefined) ?? cap.cashPerCostBps[capClass];
+  const newCashCents = percentOfRoundedDown(merchantCostCents, multiple);
+  const used = earlierRentCents === undefined ? undefined : cap.used;
+  const maxCashPriceCents = percentOfRoundedDown(newCashCents, used?.cashPerNewCashBps ?? 10_000);
+  // Rounded up, because it is taken off a ceiling.
+  const deductedCents = -percentOfRoundedDown(
+    -(earlierRentCents ?? 0),
+    used?.lessEarlierRentBps?.[capClass] ?? 0,
+  );
   return {
     maxCashPriceCents,
-    maxTotalRentCents: percentOfRoundedDown(maxCashPriceCents, cap.totalPerMaxCashBps),
+    maxTotalRentCents:
+      percentOfRoundedDown(maxCashPriceCents, cap.totalPerMaxCashBps) - deductedCents - feesCents,
   };
 }
 
@@ -68,19 +102,24 @@ export function clampToCap(cap: PriceCap | null, terms: RentalTerms, subject: Ca
   if (totalRentCents(terms) <= maxTotalRentCents) return { ...terms, cashPriceCents };
   const weeklyRateCents = endingIn99AtMost(Math.floor(maxTotalRentCents / terms.weeks));
   if (weeklyRateCents < 1) throw new RangeError('The state cap leaves no rent to charge');
-  return { weeklyRateCents, weeks: terms.weeks, cashPriceCents };
+  const { weeks } = terms;
+  // The cash price stays at most half of the lowered total; a cap by the cash price itself needs the whole of it.
+  const usualCents = defaultCashPriceCents(weeklyRateCents, weeks);
+  return cap?.type === 'MERCHANT_COST'
+    ? { weeklyRateCents, weeks, cashPriceCents: Math.min(cashPriceCents, usualCents) }
+    : { weeklyRateCents, weeks, cashPriceCents };
 }
 
 /**
- * Terms that meet every cap of a price zone with several states.
+ * Terms that meet every cap of a price zone with several states, each with the fees that its stores charge.
  * Two rounds: the first sets the cash price, on which caps on the total may depend.
  */
 export function clampToCaps(
-  caps: readonly (PriceCap | null)[],
+  caps: readonly { readonly cap: PriceCap | null; readonly feesCents: Cents }[],
   terms: RentalTerms,
-  subject: CapSubject,
+  subject: Omit<CapSubject, 'feesCents'>,
 ): RentalTerms {
   const lower = (start: RentalTerms) =>
-    caps.reduce((lowered, cap) => clampToCap(cap, lowered, subject), start);
+    caps.reduce((lowered, { cap, feesCents }) => clampToCap(cap, lowered, { ...subject, feesCents }), start);
   return lower(lower(terms));
 }

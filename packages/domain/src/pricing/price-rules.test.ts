@@ -1,22 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stateRules, US_STATES } from '../stores/index.ts';
+import { stateRules } from '../law/index.ts';
+import { US_STATES } from '../stores/index.ts';
 import {
   addOnWeeklyRateCents,
   bundleWeeklyRateCents,
+  CAP_CLASSES,
   type CapSubject,
   clampToCap,
   clampToCaps,
   clearanceTerms,
-  DEFAULT_LATE_FEE_RULE,
   discountPercent,
   endingIn99,
   endingIn99AtMost,
   extendedAisleWeeklyRateCents,
+  type Frequency,
   isWithinCap,
-  lateFeeCents,
   ldwCents,
   limitsUnder,
+  type PriceCap,
   processingFeeCents,
   rentalTerms,
   shownWasRateCents,
@@ -85,9 +87,10 @@ describe('state caps', () => {
     .map(([rate, weeks]) => rentalTerms(rate, weeks));
   const anySubject: fc.Arbitrary<CapSubject> = fc.record({
     merchantCostCents: fc.integer({ min: 5_000, max: 200_000 }),
-    capClass: fc.constantFrom('appliances', 'electronics', 'furniture'),
+    capClass: fc.constantFrom(...CAP_CLASSES),
   });
   const caps = US_STATES.map(({ code }) => stateRules[code].priceCap);
+  const withoutFees = (zone: readonly (PriceCap | null)[]) => zone.map((cap) => ({ cap, feesCents: 0 }));
 
   test('New York furniture: 2.15 times cost, total 2.25 times that', () => {
     const subject = { merchantCostCents: 40_000, capClass: 'furniture' } as const;
@@ -99,8 +102,10 @@ describe('state caps', () => {
   test.each([
     ['NY', 'appliances', 175_000],
     ['NY', 'electronics', 200_000],
+    ['NY', 'computers', 175_000],
     ['NY', 'furniture', 215_000],
     ['CA', 'appliances', 165_000],
+    ['CA', 'computers', 165_000],
     ['CA', 'electronics', 170_000],
     ['CA', 'furniture', 190_000],
   ] as const)(
@@ -148,7 +153,7 @@ describe('state caps', () => {
         anySubject,
         fc.array(fc.constantFrom(...caps), { minLength: 1, maxLength: 5 }),
         (terms, subject, zoneCaps) => {
-          const clamped = clampToCaps(zoneCaps, terms, subject);
+          const clamped = clampToCaps(withoutFees(zoneCaps), terms, subject);
           for (const cap of zoneCaps) expect(isWithinCap(cap, clamped, subject)).toBe(true);
           expect(clamped.weeks).toBe(terms.weeks);
           expect(clamped.weeklyRateCents).toBeLessThanOrEqual(terms.weeklyRateCents);
@@ -162,37 +167,29 @@ describe('state caps', () => {
   test('a total cap follows a cash price that another state lowered', () => {
     const subject = { merchantCostCents: 20_000, capClass: 'appliances' } as const;
     const zone = [stateRules.OH.priceCap, stateRules.CA.priceCap];
-    const clamped = clampToCaps(zone, rentalTerms(2_499, 78), subject);
+    const clamped = clampToCaps(withoutFees(zone), rentalTerms(2_499, 78), subject);
     expect(clamped.cashPriceCents).toBe(33_000);
     expect(totalRentCents(clamped)).toBeLessThanOrEqual(66_000);
   });
 });
 
 describe('charges', () => {
+  const ldwCap = (state: 'CO' | 'CT' | 'IN', frequency: Frequency) =>
+    stateRules[state].ldwCap?.[frequency] ?? null;
+
   test('the waiver stays under the state ceiling', () => {
-    expect(ldwCents(2_499, { cap: stateRules.CT.ldwCap })).toBe(187);
+    expect(ldwCents(2_499, { cap: ldwCap('CT', 'WEEKLY') })).toBe(187);
     expect(ldwCents(2_499)).toBe(250);
-    expect(ldwCents(2_499, { cap: stateRules.IN.ldwCap })).toBe(249);
-    expect(ldwCents(1_000, { shareBps: 3_000, cap: stateRules.IN.ldwCap })).toBe(200);
+    expect(ldwCents(2_499, { cap: ldwCap('IN', 'WEEKLY') })).toBe(249);
+    expect(ldwCents(1_000, { shareBps: 3_000, cap: ldwCap('IN', 'WEEKLY') })).toBe(200);
+    expect(ldwCents(4_000, { shareBps: 3_000, cap: ldwCap('CO', 'MONTHLY') })).toBe(500);
+    expect(ldwCents(4_000, { shareBps: 3_000, cap: ldwCap('CO', 'SEMIMONTHLY') })).toBe(400);
   });
 
   test('the processing fee stays under the state maximum', () => {
     expect(processingFeeCents(1_500, stateRules.IN.processingFeeMaxCents)).toBe(1_000);
     expect(processingFeeCents(1_500, stateRules.MI.processingFeeMaxCents)).toBe(0);
     expect(processingFeeCents(1_500, stateRules.TX.processingFeeMaxCents)).toBe(1_500);
-  });
-
-  test('no late fee within the grace days', () => {
-    expect(lateFeeCents(stateRules.CA.lateFee, 'WEEKLY', 2_499, 3)).toBe(0);
-    expect(lateFeeCents(stateRules.CA.lateFee, 'WEEKLY', 2_499, 4)).toBe(200);
-    expect(lateFeeCents(stateRules.CA.lateFee, 'MONTHLY', 10_710, 7)).toBe(0);
-    expect(lateFeeCents(stateRules.CA.lateFee, 'MONTHLY', 10_710, 8)).toBe(500);
-  });
-
-  test('Indiana charges less for a small payment', () => {
-    expect(lateFeeCents(DEFAULT_LATE_FEE_RULE, 'WEEKLY', 2_000, 9)).toBe(300);
-    expect(lateFeeCents(DEFAULT_LATE_FEE_RULE, 'BIWEEKLY', 2_001, 9)).toBe(500);
-    expect(lateFeeCents(DEFAULT_LATE_FEE_RULE, 'MONTHLY', 1_000, 9)).toBe(800);
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { conversionsOf } from '../approval/index.ts';
-import { stateRules } from '../stores/index.ts';
+import { stateRules } from '../law/index.ts';
 import {
   CLUB_WEEKLY_CENTS,
   DEFAULT_EARLY_PURCHASE_RULE,
@@ -63,16 +63,16 @@ describe('reference vectors, to the cent', () => {
       epo50: by(DEFAULT_EARLY_PURCHASE_RULE),
       frac: by(stateRules.WV.epo),
       sc55: by(stateRules.SC.epo),
-      ma80: by(stateRules.MA.epo),
+      ma80: by({ strategy: 'PCT_REMAINING', shareBps: 8_000 }),
       oh: by(stateRules.OH.epo),
-      mi45: by(stateRules.MI.epo),
+      mi45: by({ strategy: 'CASH_LESS_PCT', shareBps: 4_500 }),
     }).toEqual(vector);
   });
 
   test('charges, first payment and renewal', () => {
     const { charges, first, renewal } = vectors;
     expect(ldwCents(2_499)).toBe(charges.ldw10);
-    expect(ldwCents(2_499, { cap: stateRules.CT.ldwCap })).toBe(charges.ldw75);
+    expect(ldwCents(2_499, { cap: stateRules.CT.ldwCap?.WEEKLY ?? null })).toBe(charges.ldw75);
     expect(taxCents(2_499, TAX_BPS)).toBe(charges.tax_on_rent);
     expect(DEFAULT_PROCESSING_FEE_CENTS).toBe(charges.proc);
     expect(CLUB_WEEKLY_CENTS).toBe(charges.club);

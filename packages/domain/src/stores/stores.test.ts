@@ -1,87 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  AFFILIATE_STATE_CODES,
-  canRentIn,
   distanceMiles,
   findNearestStores,
   geoAvailabilityOf,
-  getStateRule,
   isCategoryRestricted,
   isOpenForEcommerce,
-  isStateCode,
   isStoreOpen,
   nextVisibleStoreCount,
-  stateRules,
-  storeTermsOf,
-  US_STATES,
-  US_STATES_AND_TERRITORIES,
 } from './index.ts';
-
-describe('state rules', () => {
-  test('every state, DC and territory has a rule', () => {
-    expect(US_STATES).toHaveLength(51);
-    expect(Object.keys(stateRules).sort()).toEqual(US_STATES_AND_TERRITORIES.map(({ code }) => code).sort());
-  });
-
-  test('Minnesota, Wisconsin and New Jersey are closed, each with its own reason', () => {
-    const closedStates = US_STATES.map(({ code }) => code).filter((code) => !stateRules[code].enabled);
-    expect(closedStates).toEqual(['MN', 'NJ', 'WI']);
-    for (const code of AFFILIATE_STATE_CODES) {
-      expect(stateRules[code].closure).toEqual({ reason: 'treated-as-credit-sale', hasAffiliate: true });
-    }
-    expect(stateRules.NJ.closure).toEqual({ reason: 'treated-as-retail-instalment', hasAffiliate: false });
-  });
-
-  test('a state is closed exactly when a reason is given', () => {
-    for (const rule of Object.values(stateRules)) expect(rule.closure === null).toBe(rule.enabled);
-  });
-
-  test('no club in California and Indiana', () => {
-    const without = US_STATES.map(({ code }) => code).filter((code) => !stateRules[code].clubAllowed);
-    expect(without).toEqual(['CA', 'IN']);
-  });
-
-  test('statutory names', () => {
-    expect(stateRules.TX.transactionName).toBe('rental-purchase');
-    expect(stateRules.NV.transactionName).toBe('lease-with-option-to-purchase');
-    expect(stateRules.SC.transactionName).toBe('consumer-rental-purchase');
-    expect(stateRules.VT).toMatchObject({
-      transactionName: 'consumer-lease',
-      minimumTermWeeks: 18,
-      sacDays: 0,
-    });
-    expect(stateRules.MI.processingFeeMaxCents).toBe(0);
-  });
-
-  test('rent requires an open state for the store and the delivery address', () => {
-    expect(canRentIn('TX', 'OK')).toBe(true);
-    expect(canRentIn('TX', 'MN')).toBe(false);
-    expect(canRentIn('NJ', 'NY')).toBe(false);
-    expect(canRentIn('TX', 'XX')).toBe(false);
-    expect(canRentIn('TX', 'constructor')).toBe(false);
-  });
-
-  test('an unknown state has no rule', () => {
-    expect(getStateRule('OH').epo.strategy).toBe('CASH_LESS_PCT');
-    expect(() => getStateRule('toString')).toThrow(RangeError);
-    expect(isStateCode('PR')).toBe(true);
-    expect(isStateCode('pr')).toBe(false);
-  });
-});
-
-describe('store terms', () => {
-  const storeTerms = { processingFeeCents: 1500, sameAsCashDays: 120 };
-
-  test.each([
-    ['TX', { processingFeeCents: 1500, sameAsCashDays: 120 }],
-    ['IN', { processingFeeCents: 1000, sameAsCashDays: 120 }],
-    ['MI', { processingFeeCents: 0, sameAsCashDays: 120 }],
-    ['VT', { processingFeeCents: 1500, sameAsCashDays: 0 }],
-  ])('in %s the state’s limits hold', (stateCode, expected) => {
-    expect(storeTermsOf({ ...storeTerms, stateCode })).toEqual(expected);
-  });
-});
 
 describe('distance', () => {
   const point = fc.record({

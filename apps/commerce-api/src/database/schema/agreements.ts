@@ -1,3 +1,4 @@
+import type { LateFeeTerms } from '@ownpath/domain/pricing';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -95,6 +96,8 @@ export const agreements = pgTable(
     sameAsCashUntil: calendarDate('same_as_cash_until'),
     payoffStrategy: text('payoff_strategy', { enum: payoffStrategies }).notNull(),
     payoffBps: basisPoints('payoff_bps'),
+    /** The late fee that the agreement names, `terms` null for none. Null: signed before it was stored. */
+    lateFee: jsonb('late_fee').$type<{ readonly terms: LateFeeTerms | null }>(),
 
     openedOn: calendarDate('opened_on'),
     nextDueOn: calendarDate('next_due_on'),

@@ -63,7 +63,7 @@ export const categories = pgTable(
 
 export const productKinds = ['standard', 'bundle', 'special-order', 'extended-aisle'] as const;
 export type ProductKind = (typeof productKinds)[number];
-export const capClasses = ['appliances', 'electronics', 'furniture'] as const;
+export const capClasses = ['appliances', 'computers', 'electronics', 'furniture', 'other'] as const;
 export type CapClass = (typeof capClasses)[number];
 export type ProductSpecification = { readonly label: Localized; readonly value: Localized };
 

@@ -1,5 +1,6 @@
+import { getStateRule } from '@ownpath/domain/law';
 import { LOCALES } from '@ownpath/domain/site';
-import { getStateRule, US_STATES } from '@ownpath/domain/stores';
+import { US_STATES } from '@ownpath/domain/stores';
 import { describe, expect, test } from 'vitest';
 import { buildDisclosure, type DisclosureInput } from './disclosure.ts';
 import { type AgreementDocumentInput, documentTexts, html, renderAgreement } from './render-agreement.ts';
@@ -51,9 +52,9 @@ describe('the disclosure', () => {
     ['OH', 'early-purchase', 'less 50% of the rent that you have paid'],
     ['CA', 'early-purchase', 'the share of payments that you have not yet made'],
     ['CA', 'late-payment', '5% of the late payment, at least $2.00 and at most $5.00'],
-    ['IN', 'late-payment', '$3.00 for a payment of up to $20.00, $5.00 for a larger one and $8.00'],
-    ['NY', 'late-payment', 'at least $3.00, once'],
-    ['CA', 'reinstatement', 'within 7 days (10 days'],
+    ['IN', 'late-payment', '$3.00 for a payment of up to $20.00 and $5.00 for a larger one'],
+    ['NY', 'late-payment', '10% of the late payment or $3.00, whichever is more'],
+    ['CA', 'reinstatement', 'within 7 days.'],
   ])('of %s says in %s: %s', (stateCode, code, text) => {
     expect(sectionText({ ...input, stateCode }, code)).toContain(text);
   });
@@ -61,7 +62,7 @@ describe('the disclosure', () => {
   test('names the transaction as the state’s law does', () => {
     expect(buildDisclosure({ ...input, stateCode: 'CT' }).transactionName).toBe('rent-to-own agreement');
     expect(buildDisclosure({ ...input, stateCode: 'VT', sameAsCashEndsOn: null }).transactionName).toBe(
-      'consumer lease',
+      'rent-to-own agreement',
     );
   });
 

@@ -1,8 +1,8 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import type { ScheduledPayment } from '@ownpath/contracts/checkout';
 import { agreementNumber } from '@ownpath/domain/agreements';
+import { getStateRule } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
-import { getStateRule } from '@ownpath/domain/stores';
 import {
   type Agreement,
   insertAgreement,
@@ -65,7 +65,7 @@ export async function createAgreement(
 ): Promise<{ readonly agreement: Agreement; readonly document: StoredDocument }> {
   const { lines, quote, payments, locale, store } = request;
   const number = agreementNumber(store.id, await nextAgreementSequence(transaction));
-  const { epo } = getStateRule(store.stateCode);
+  const { epo, lateFee } = getStateRule(store.stateCode);
   const name = nameOf(lines);
   const agreement = await insertAgreement(
     transaction,
@@ -92,6 +92,7 @@ export async function createAgreement(
       sameAsCashUntil: quote.sameAsCashDays > 0 ? request.sameAsCashEndsOn : null,
       payoffStrategy: epo.strategy,
       payoffBps: 'shareBps' in epo ? epo.shareBps : null,
+      lateFee: { terms: lateFee?.[quote.frequency] ?? null },
     },
     lines.map((line, sequence) => ({
       productId: line.productId,

@@ -1,12 +1,28 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import type { ScheduledPayment } from '@ownpath/contracts/checkout';
+import { getStateLaw, getStateRule, type StateRule } from '@ownpath/domain/law';
 import { type BasisPoints, formatCents } from '@ownpath/domain/money';
+import type { LateFeeAmount } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
-import { getStateRule, type StateRule } from '@ownpath/domain/stores';
-import type { DisclosureSectionCode, DisclosureTexts, DisclosureValues } from './disclosure-texts.ts';
-import { englishDisclosure, spanishDisclosure } from './disclosure-texts.ts';
+import { englishDisclosure } from './disclosure-english.ts';
+import { spanishDisclosure } from './disclosure-spanish.ts';
+import type {
+  DisclosureSectionCode,
+  DisclosureTexts,
+  DisclosureValues,
+  LateFeeText,
+  RecordsClause,
+} from './disclosure-texts.ts';
+import { findPrescribedLabel } from './prescribed-labels.ts';
+import { type PrescribedNotice, prescribedNoticesOf } from './prescribed-notices.ts';
 
-export type DisclosureFact = { code: string; amountCents: number | null; text: string | null };
+/** `label`: the words that the state's law prescribes; null where it leaves them to us. */
+export type DisclosureFact = {
+  code: string;
+  label: string | null;
+  amountCents: number | null;
+  text: string | null;
+};
 export type DisclosureSection = { code: DisclosureSectionCode; heading: string; paragraphs: string[] };
 
 /** Everything that a disclosure shows; the amounts are the cart's. */
@@ -18,12 +34,17 @@ export type DisclosureInput = {
   readonly quote: CartQuote;
   readonly payments: readonly ScheduledPayment[];
   readonly sameAsCashEndsOn: string | null;
+  /** A loss damage waiver is part of the agreement. */
+  readonly hasWaiver?: boolean;
 };
 
 export type Disclosure = {
   readonly transactionName: string;
   readonly facts: DisclosureFact[];
   readonly sections: DisclosureSection[];
+  readonly notices: PrescribedNotice[];
+  /** Smallest type that the state's law allows for the agreement, in points; null where it sets none. */
+  readonly minPointSize: number | null;
 };
 
 const texts: Readonly<Record<Locale, DisclosureTexts>> = {
@@ -52,51 +73,96 @@ function formatShare(shareBps: BasisPoints, locale: Locale): string {
   );
 }
 
-function lateFeeText(rule: StateRule['lateFee'], locale: Locale): string {
+/** Clauses on receipts and copies that the state's law requires (`receipts`, `copyAndNotice` of its row). */
+const RECORDS_CLAUSES: Readonly<Partial<Record<string, readonly RecordsClause[]>>> = {
+  CA: ['receipt-shows-totals', 'enforceable-with-copy'],
+  MD: ['receipt-shows-totals', 'statement-on-request'],
+  NY: ['receipt-shows-totals', 'enforceable-with-copy'],
+  VT: ['statement-on-request'],
+  WV: ['yearly-statement'],
+};
+
+function lateFeeTextOf(amount: LateFeeAmount, locale: Locale): LateFeeText {
   const money = (cents: number) => formatCents(cents, locale);
-  const words = texts[locale];
-  if (rule.type === 'FLAT') {
-    return words.lateFeeFlat(
-      money(rule.smallPaymentFeeCents),
-      money(rule.smallPaymentMaxCents),
-      money(rule.feeCents.subMonthly),
-      money(rule.feeCents.monthly),
-    );
+  switch (amount.type) {
+    case 'FLAT':
+      return { type: 'FLAT', fee: money(amount.cents) };
+    case 'TIERED': {
+      const [small, large] = amount.tiers;
+      if (!small || !large || amount.tiers.length !== 2)
+        throw new RangeError('a tiered late fee has two tiers');
+      return {
+        type: 'TIERED',
+        small: money(small.cents),
+        smallMax: money(small.paymentUpToCents ?? 0),
+        large: money(large.cents),
+      };
+    }
+    case 'LESSER':
+      return {
+        type: 'LESSER',
+        share: formatShare(amount.shareBps, locale),
+        min: amount.minCents === 0 ? null : money(amount.minCents),
+        max: money(amount.maxCents),
+      };
+    case 'GREATER':
+      return { type: 'GREATER', share: formatShare(amount.shareBps, locale), fee: money(amount.cents) };
   }
-  return words.lateFeePercent(
-    formatShare(rule.shareBps, locale),
-    money(rule.floorCents.subMonthly),
-    rule.capCents === undefined ? null : money(rule.capCents),
-  );
 }
 
 function valuesOf(input: DisclosureInput, rule: StateRule): DisclosureValues {
-  const { locale } = input;
+  const { locale, quote } = input;
+  const { epo, reinstatement } = rule;
+  const lateFee = rule.lateFee?.[quote.frequency] ?? null;
   return {
     retailer: input.retailerName,
     transaction: texts[locale].transactionNames[rule.transactionName],
     sameAsCashEnd:
       input.sameAsCashEndsOn === null ? null : formatCalendarDate(input.sameAsCashEndsOn, locale),
-    cashPrice: formatCents(input.quote.cashPriceCents, locale),
-    earlyPurchaseShare: 'shareBps' in rule.epo ? formatShare(rule.epo.shareBps, locale) : null,
-    lateFee: lateFeeText(rule.lateFee, locale),
-    graceDaysWeekly: rule.lateFee.graceDays.subMonthly,
-    graceDaysMonthly: rule.lateFee.graceDays.monthly,
-    reinstateDaysWeekly: rule.reinstatement.graceDays.subMonthly,
-    reinstateDaysMonthly: rule.reinstatement.graceDays.monthly,
-    afterReturnDays: rule.reinstatement.afterReturnDays,
+    cashPrice: formatCents(quote.cashPriceCents, locale),
+    earlyPurchaseShare: 'shareBps' in epo ? formatShare(epo.shareBps, locale) : null,
+    isAtLeastOnePayment: epo.strategy === 'FRACTION' && epo.isAtLeastOnePayment === true,
+    ownershipShare:
+      epo.ownershipAtShareBps === undefined ? null : formatShare(epo.ownershipAtShareBps, locale),
+    lateFee: lateFee && lateFeeTextOf(lateFee.amount, locale),
+    graceDays: lateFee?.graceDays ?? 0,
+    reinstateDays: reinstatement.inPossession.days[quote.frequency],
+    isReinstatedInBusinessDays: reinstatement.inPossession.unit === 'business days',
+    afterReturnDays: reinstatement.afterReturn.days,
+    isMostRecentPaymentFirst: rule.paymentOrder === 'MOST_RECENT_FIRST',
+    hasProcessingFee: quote.processingFeeCents > 0,
     storePhone: input.storePhone,
   };
 }
 
-function factsOf({ quote, payments, sameAsCashEndsOn, locale }: DisclosureInput): DisclosureFact[] {
-  const amount = (code: string, amountCents: number): DisclosureFact => ({ code, amountCents, text: null });
-  const text = (code: string, value: string): DisclosureFact => ({ code, amountCents: null, text: value });
+function factsOf({
+  quote,
+  payments,
+  sameAsCashEndsOn,
+  locale,
+  stateCode,
+}: DisclosureInput): DisclosureFact[] {
+  const label = (code: string) => findPrescribedLabel(stateCode, code, locale);
+  const amount = (code: string, amountCents: number): DisclosureFact => ({
+    code,
+    label: label(code),
+    amountCents,
+    text: null,
+  });
+  const text = (code: string, value: string): DisclosureFact => ({
+    code,
+    label: label(code),
+    amountCents: null,
+    text: value,
+  });
   const [first] = payments;
+  // Where the law names this figure it is the whole cost above the cash price, mandatory fees included.
+  const wholeCostCents = label('cost-of-rental') === null ? quote.totalCents : quote.totalCostToOwnCents;
+  const costOfRentalCents = wholeCostCents - quote.cashPriceCents;
   const last = payments.at(-1);
   return [
     amount('first-payment-rent', first?.rentCents ?? 0),
-    amount('processing-fee', first?.feeCents ?? 0),
+    ...(first && first.feeCents > 0 ? [amount('processing-fee', first.feeCents)] : []),
     amount('first-payment-tax', first?.taxCents ?? 0),
     amount('first-payment-total', first?.totalCents ?? 0),
     amount('regular-payment', quote.paymentCents),
@@ -110,15 +176,15 @@ function factsOf({ quote, payments, sameAsCashEndsOn, locale }: DisclosureInput)
     amount('total-rent', quote.totalCents),
     amount('total-cost-to-own', quote.totalCostToOwnCents),
     amount('cash-price', quote.cashPriceCents),
-    amount('cost-of-rental', quote.totalCents - quote.cashPriceCents),
+    amount('cost-of-rental', costOfRentalCents),
     text('tax-rate', formatShare(quote.taxRateBps, locale)),
     ...(sameAsCashEndsOn ? [text('same-as-cash-end', formatCalendarDate(sameAsCashEndsOn, locale))] : []),
   ];
 }
 
 /**
- * The disclosure before signing, in the terms of the state's law (point-of-sale disclosure of CT, PA, IA, KS, WA and
- * NH, shown in every state).
+ * The disclosure before signing, in the terms of the state's law; every act that was read requires one. Its figures are
+ * the ones that the engine charges by.
  */
 export function buildDisclosure(input: DisclosureInput): Disclosure {
   const rule = getStateRule(input.stateCode);
@@ -138,6 +204,10 @@ export function buildDisclosure(input: DisclosureInput): Disclosure {
     maintenance: words.maintenance(values),
     warranty: words.warranty(values),
     'other-charges': words.otherCharges(values),
+    'receipts-and-copies': [
+      ...words.receiptsAndCopies,
+      ...(RECORDS_CLAUSES[input.stateCode] ?? []).map((clause) => words.records[clause]),
+    ],
   };
   return {
     transactionName: values.transaction,
@@ -147,5 +217,7 @@ export function buildDisclosure(input: DisclosureInput): Disclosure {
       heading: words.headings[code],
       paragraphs: paragraphs[code],
     })),
+    notices: prescribedNoticesOf(input.stateCode, input.locale, { hasWaiver: input.hasWaiver === true }),
+    minPointSize: getStateLaw(input.stateCode)?.disclosures?.minPointSize ?? null,
   };
 }

@@ -66,7 +66,7 @@ type DocumentTexts = {
 };
 
 /** Version of the document's text; change it with every edit of the document or the disclosure. */
-export const AGREEMENT_TEMPLATE_VERSION = '2027-01';
+export const AGREEMENT_TEMPLATE_VERSION = '2027-02';
 
 export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
   'en-US': {
@@ -195,7 +195,7 @@ export function renderAgreement(input: AgreementDocumentInput): AgreementDocumen
 <h3>${texts.items}</h3>${itemTable(input)}
 <h3>${texts.costs}</h3><table><tbody>${disclosure.facts.map(
     (fact) =>
-      html`<tr><th scope="row">${texts.facts[fact.code] ?? fact.code}</th><td>${factText(fact, locale)}</td></tr>`,
+      html`<tr><th scope="row">${fact.label ?? texts.facts[fact.code] ?? fact.code}</th><td>${factText(fact, locale)}</td></tr>`,
   )}</tbody></table>
 <h3>${texts.schedule}</h3>${scheduleTable(input.payments, locale)}
 ${disclosure.sections.map(

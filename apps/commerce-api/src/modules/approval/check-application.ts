@@ -1,7 +1,7 @@
 import type { ApplicationForm } from '@ownpath/contracts/approval';
 import { ageOn, DECISION_MINIMUM_AGE } from '@ownpath/domain/approval';
 import { type CalendarDate, isBefore, isCalendarDate } from '@ownpath/domain/dates';
-import { canRentIn } from '@ownpath/domain/stores';
+import { canRentIn } from '@ownpath/domain/law';
 import { DomainError } from '../../domain-error.ts';
 
 /** An earlier birth date is a typing error. */

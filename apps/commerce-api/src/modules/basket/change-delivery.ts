@@ -1,5 +1,6 @@
 import type { Basket, OrderAddress, ShipmentChange, ShippingMethodId } from '@ownpath/contracts/basket';
-import { isStateCode, stateRules } from '@ownpath/domain/stores';
+import { stateRules } from '@ownpath/domain/law';
+import { isStateCode } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import {
   putBillingAddress,

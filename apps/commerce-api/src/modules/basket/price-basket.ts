@@ -1,4 +1,5 @@
 import type { BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
+import { type StoreTerms, storeTermsOf } from '@ownpath/domain/law';
 import {
   type CartLineTerms,
   type Frequency,
@@ -9,7 +10,6 @@ import {
   totalCostToOwnCents,
 } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
-import { type StoreTerms, storeTermsOf } from '@ownpath/domain/stores';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { type StoreRow, toSellingStore } from '../stores/index.ts';

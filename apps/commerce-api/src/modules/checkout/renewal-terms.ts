@@ -45,6 +45,7 @@ export async function buildRenewalTerms(
     schedule,
     facts: disclosure.facts,
     sections: disclosure.sections,
+    notices: disclosure.notices.map(({ code, place, text }) => ({ code, place, text })),
   };
   const hash = await sha256Of(JSON.stringify([locale, terms]));
   return { version: `${AGREEMENT_TEMPLATE_VERSION}-${hash.slice(0, 40)}`, ...terms };

@@ -1,4 +1,4 @@
-import { canRentIn } from '@ownpath/domain/stores';
+import { canRentIn } from '@ownpath/domain/law';
 import { DomainError } from '../../domain-error.ts';
 import { findLatestApplication } from '../approval/index.ts';
 import { type BasketRow, findShipment } from '../basket/index.ts';

@@ -1,5 +1,6 @@
 import type { SitePageKind } from '@ownpath/contracts/seo';
-import { getStateRule, isOpenForEcommerce } from '@ownpath/domain/stores';
+import { getStateRule } from '@ownpath/domain/law';
+import { isOpenForEcommerce } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { listEnabledStores, listOnlineCategories, listOnlineProducts } from './seo-queries.ts';
 

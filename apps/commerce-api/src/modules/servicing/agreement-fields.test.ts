@@ -1,6 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agreements, appointments, customers, scheduledPayments } from '../../database/schema/index.ts';
+import {
+  agreements,
+  appointments,
+  customers,
+  scheduledPayments,
+  stores,
+} from '../../database/schema/index.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { openSdkShop, type SdkClients, type SdkShop } from '../../testing/sdk-client.ts';
 import { PLANO, rentSofa } from '../../testing/shop-journey.ts';
@@ -151,6 +157,9 @@ describe('a payment’s detail', () => {
       .update(scheduledPayments)
       .set({ ...parts, dueOn: '2026-11-11' })
       .where(second());
+    // In Illinois, whose law allows $5 after three days.
+    await database.update(stores).set({ stateCode: 'IL' }).where(eq(stores.id, PLANO));
+    await change({ lateFee: { terms: { graceDays: 3, amount: { type: 'FLAT', cents: 5_00 } } } });
     expect((await detail()).paymentDetails).toEqual([
       expect.objectContaining({
         totalAmount: 43.47,
@@ -165,6 +174,7 @@ describe('a payment’s detail', () => {
         ],
       }),
     ]);
+    await database.update(stores).set({ stateCode: 'TX' }).where(eq(stores.id, PLANO));
   });
 
   test('online payment needs the customer’s permission and the agreement’s', async () => {

@@ -1,8 +1,8 @@
 import type { AgreementRefCode } from '@ownpath/contracts/servicing';
 import { canPayOnline, type DueStatus, daysLate, dueStatusOf } from '@ownpath/domain/agreements';
 import { type CalendarDate, calendarDateIn, isBefore } from '@ownpath/domain/dates';
-import { lateFeeCents } from '@ownpath/domain/pricing';
-import { getStateRule } from '@ownpath/domain/stores';
+import { getStateRule } from '@ownpath/domain/law';
+import { agreedLateFeeCents, lateFeeCents } from '@ownpath/domain/pricing';
 import type { AgreementAccount } from './servicing-queries.ts';
 
 type Agreement = AgreementAccount['agreement'];
@@ -98,11 +98,24 @@ const isRunning = (status: string) => RUNNING.some((running) => running === stat
 const sum = <T>(rows: readonly T[], cents: (row: T) => number) =>
   rows.reduce((total, row) => total + cents(row), 0);
 
-/** The charged late fee; without a charge, the state's late fee. */
-function lateFeeOf({ agreement, store, lateFees }: AgreementAccount, row: ScheduledPayment, days: number) {
-  const charge = lateFees.find(({ dueOn }) => dueOn === row.dueOn);
+/** The schedule that agreements named before they stored their own, in states without a schedule of their own. */
+const EARLIER_LATE_FEE = getStateRule('IN').lateFee;
+
+/** The late fee that the agreement names; never more than the state's law, nor than what was signed. */
+function namedLateFeeCents({ agreement, store }: AgreementAccount, rentCents: number, days: number): number {
+  const { frequency, lateFee } = agreement;
+  const byLaw = lateFeeCents(getStateRule(store.stateCode).lateFee, frequency, rentCents, days);
+  const signed = lateFee
+    ? agreedLateFeeCents(lateFee.terms, rentCents, days)
+    : lateFeeCents(EARLIER_LATE_FEE, frequency, rentCents, days);
+  return Math.min(byLaw, signed);
+}
+
+/** The charged late fee; without a charge, the one that the agreement names. */
+function lateFeeOf(account: AgreementAccount, row: ScheduledPayment, days: number) {
+  const charge = account.lateFees.find(({ dueOn }) => dueOn === row.dueOn);
   if (charge) return charge.status === 'paid' || charge.status === 'waived' ? 0 : charge.amountCents;
-  return lateFeeCents(getStateRule(store.stateCode).lateFee, agreement.frequency, row.rentCents, days);
+  return namedLateFeeCents(account, row.rentCents, days);
 }
 
 function addUp(account: AgreementAccount, rows: readonly ScheduledPayment[], today: CalendarDate): AmountDue {

@@ -1,8 +1,8 @@
 import type { AccountBalanceEntry, AgreementPaymentDetail, AmountDetail } from '@ownpath/contracts/servicing';
 import { canShowSuspense, isOverdueLong } from '@ownpath/domain/agreements';
 import { diffDays } from '@ownpath/domain/dates';
+import { getStateRule } from '@ownpath/domain/law';
 import { type EarlyPurchaseRule, quoteEarlyPurchase } from '@ownpath/domain/pricing';
-import { getStateRule } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import {

@@ -5,10 +5,11 @@ import {
   getCustomerDetails,
   getCustomerRecord,
 } from '@ownpath/contracts/servicing';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { agreements, customers, scheduledPayments } from '../../database/schema/index.ts';
+import { agreements, customers } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { whenPaymentIsLate } from '../../testing/late-payments.ts';
 import { PLANO, rentSofa } from '../../testing/shop-journey.ts';
 
 let engine: TestApp;
@@ -23,24 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
-/** Moves unpaid due dates into the past by so many days, runs the check, and moves them back. */
-async function whenLate(days: number, check: () => Promise<void>): Promise<void> {
-  const shift = (by: number) =>
-    engine.deps.database
-      .update(scheduledPayments)
-      .set({ dueOn: sql`${scheduledPayments.dueOn} + ${by}::int` })
-      .where(eq(scheduledPayments.agreementId, agreementId));
-  const [, second] = order.payments;
-  const daysUntilDue = Math.round(
-    (Date.parse(`${second?.dueDate}T00:00:00Z`) - Date.parse('2026-11-21T00:00:00Z')) / 86_400_000,
-  );
-  await shift(-days - daysUntilDue);
-  try {
-    await check();
-  } finally {
-    await shift(days + daysUntilDue);
-  }
-}
+const whenLate = (days: number, check: () => Promise<void>) =>
+  whenPaymentIsLate(engine, agreementId, days, check);
 
 describe('the summary of an agreement that an order made', () => {
   test('has the specification’s fields', async () => {
@@ -130,26 +115,6 @@ describe('the payment due', () => {
         (order.quote.cashPriceCents - order.quote.firstPaymentRentCents) * 1.0825,
       ),
     });
-  });
-
-  test('eight days late: both due payments, and the state’s late fee for each after its grace period', async () => {
-    const [, first, second] = order.payments;
-    await whenLate(8, async () => {
-      const detail = await ask();
-      const late = (first?.totalCents ?? 0) + (second?.totalCents ?? 0);
-      // Indiana's schedule, the default, beyond two days of grace: $3 for the short payment (up to $20), $5 for the other.
-      expect(first?.kind).toBe('short');
-      expect(detail?.amountDetails).toEqual([{ type: 'LATEFEE', amountCents: 800 }]);
-      expect(detail).toMatchObject({ totalCents: late + 800, daysLate: 8, isLongOverdue: false });
-      const { agreement } = await engine.call(getAgreementSummary, shopper, { body: {} });
-      expect(agreement[0]?.pastDueRentCents).toBe((first?.rentCents ?? 0) + (second?.rentCents ?? 0));
-      expect(agreement[0]?.amountDueCents).toBe(late + 800);
-    });
-  });
-
-  test('46 days late is long overdue, 45 are not', async () => {
-    await whenLate(46, async () => expect((await ask())?.isLongOverdue).toBe(true));
-    await whenLate(45, async () => expect((await ask())?.isLongOverdue).toBe(false));
   });
 
   test('online payment needs permission of customer and agreement', async () => {

@@ -1,7 +1,7 @@
 import type { AgreementSummary, ClubInfo } from '@ownpath/contracts/servicing';
 import { canShowBenefitPlus } from '@ownpath/domain/agreements';
+import { getStateRule } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
-import { getStateRule } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { findPreference } from '../preferences/index.ts';
 import { agreementStatusOf, mayPayOnline, refCodeOf, statusRefOf } from './agreement-status.ts';

@@ -1,9 +1,9 @@
 import type { StoreList } from '@ownpath/contracts/stores';
+import { getStateRule } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
 import {
   type Coordinates,
   distanceMiles,
-  getStateRule,
   roundToTenthMile,
   STORE_DISTANCE_UNIT,
   STORE_SEARCH_LIMIT,

@@ -1,5 +1,5 @@
 import { calendarDateIn } from '@ownpath/domain/dates';
-import { getStateRule, storeTermsOf } from '@ownpath/domain/stores';
+import { getStateRule, storeTermsOf } from '@ownpath/domain/law';
 import { DomainError } from '../../domain-error.ts';
 import { findStoreRow, type Queryable, type StoreRow } from './stores-queries.ts';
 

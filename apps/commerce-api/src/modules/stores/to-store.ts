@@ -1,6 +1,6 @@
 import type { Store, StoreSettings } from '@ownpath/contracts/stores';
+import { getStateRule, storeTermsOf } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
-import { getStateRule, storeTermsOf } from '@ownpath/domain/stores';
 import { openingHoursText } from './opening-hours-text.ts';
 import type { StoreRow } from './stores-queries.ts';
 

@@ -13,7 +13,7 @@ import { stepNameIds } from './step-names.ts';
 import type { StepReturned } from './take-step.server.ts';
 import { AcceptTermsForm } from './terms/accept-terms-form.tsx';
 import { TermsFacts } from './terms/terms-facts.tsx';
-import { EveryPayment, TermsItems, TermsSections } from './terms/terms-text.tsx';
+import { EveryPayment, TermsItems, TermsNotices, TermsSections } from './terms/terms-text.tsx';
 import { WaitForStep } from './wait-for-step.tsx';
 
 type Props = {
@@ -63,9 +63,11 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
           aside={<TermsFacts terms={terms} />}
         >
           {problem}
+          <TermsNotices notices={terms.notices} place="first-page" />
           <TermsItems items={terms.items} />
           <EveryPayment payments={terms.schedule.payments} />
           <TermsSections sections={terms.sections} />
+          <TermsNotices notices={terms.notices} place="before-signature" />
           <AcceptTermsForm
             version={terms.version}
             transactionName={terms.transactionName}

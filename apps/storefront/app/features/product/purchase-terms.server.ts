@@ -1,7 +1,8 @@
 import type { Store } from '@ownpath/contracts/stores';
 import { type CalendarDate, calendarDateIn, type Instant } from '@ownpath/domain/dates';
+import { getStateRule, type TransactionName } from '@ownpath/domain/law';
 import type { EarlyPurchaseRule } from '@ownpath/domain/pricing';
-import { getStateRule, isStateCode, type TransactionName } from '@ownpath/domain/stores';
+import { isStateCode } from '@ownpath/domain/stores';
 
 /** Terms of an agreement that starts today in the shopper's store. */
 export type PurchaseTerms = {

@@ -17,7 +17,7 @@ test('the day is the store’s, not the server’s', () => {
 test('name of the agreement and early purchase follow the state, the fee is the store’s', () => {
   const now = '2026-11-21T18:00:00Z';
   expect(purchaseTermsOf(store('TX', 'America/Chicago'), now)?.processingFeeCents).toBe(1000);
-  expect(purchaseTermsOf(store('VT', 'America/New_York'), now)?.agreement).toBe('consumer-lease');
+  expect(purchaseTermsOf(store('VT', 'America/New_York'), now)?.agreement).toBe('rent-to-own');
   expect(
     purchaseTermsOf({ ...store('TX', 'America/Chicago'), isEpoEnabled: false }, now)?.earlyPurchase,
   ).toBeNull();

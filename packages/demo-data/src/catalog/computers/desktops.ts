@@ -5,7 +5,7 @@ export const desktops: Shelf = {
   family: 'desktop',
   brand: 'Byteridge',
   weeks: 65,
-  capClass: 'electronics',
+  capClass: 'computers',
   category: 'desktops',
   artKey: 'desktop',
   specs: { system: 'Windows 11 Home' },

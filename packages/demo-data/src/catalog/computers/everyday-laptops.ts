@@ -5,7 +5,7 @@ export const everydayLaptops: Shelf = {
   family: 'everyday-laptop',
   brand: 'Byteridge',
   weeks: 65,
-  capClass: 'electronics',
+  capClass: 'computers',
   category: 'everyday-laptops',
   artKey: 'laptop',
   deliveryBand: 'Carryout',

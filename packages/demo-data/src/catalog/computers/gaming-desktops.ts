@@ -5,7 +5,7 @@ export const gamingDesktops: Shelf = {
   family: 'gaming-computer',
   brand: 'Byteridge',
   weeks: 91,
-  capClass: 'electronics',
+  capClass: 'computers',
   category: 'desktops',
   artKey: 'desktop',
   specs: { system: 'Windows 11 Home' },

@@ -5,7 +5,7 @@ export const gamingLaptops: Shelf = {
   family: 'gaming-computer',
   brand: 'Byteridge',
   weeks: 91,
-  capClass: 'electronics',
+  capClass: 'computers',
   category: 'gaming-laptops',
   artKey: 'laptop',
   deliveryBand: 'Carryout',

@@ -5,7 +5,7 @@ export const tablets: Shelf = {
   family: 'tablet',
   brand: 'Byteridge',
   weeks: 52,
-  capClass: 'electronics',
+  capClass: 'computers',
   category: 'tablets',
   artKey: 'tablet',
   deliveryBand: 'Carryout',

@@ -12,7 +12,7 @@ export const smartphones: Shelf = {
   family: 'smartphone',
   brand: 'Palmara',
   weeks: 65,
-  capClass: 'electronics',
+  capClass: 'other',
   category: 'smartphones',
   artKey: 'phone',
   deliveryBand: 'Carryout',

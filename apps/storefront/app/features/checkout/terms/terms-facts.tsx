@@ -12,7 +12,7 @@ export function TermsFacts({ terms }: { readonly terms: RenewalTerms }) {
         <FormattedMessage id="terms.atAGlance" />
       </h2>
       <dl>
-        {terms.facts.map(({ code, amountCents, text }) => {
+        {terms.facts.map(({ code, label, amountCents, text }) => {
           const labelId = factLabelId(code);
           const isMain = MAIN_FACTS.includes(code);
           return (
@@ -24,7 +24,7 @@ export function TermsFacts({ terms }: { readonly terms: RenewalTerms }) {
               )}
             >
               <dt className={isMain ? undefined : 'text-ink-2'}>
-                {labelId ? <FormattedMessage id={labelId} /> : code}
+                {label ?? (labelId ? <FormattedMessage id={labelId} /> : code)}
               </dt>
               <dd className="text-right font-semibold">{amountCents === null ? text : money(amountCents)}</dd>
             </div>

@@ -50,6 +50,26 @@ export function TermsSections({ sections }: { readonly sections: RenewalTerms['s
   );
 }
 
+/** Statements that the state's law prescribes, each in a ruled block of its own. */
+export function TermsNotices({
+  notices,
+  place,
+}: {
+  readonly notices: RenewalTerms['notices'];
+  readonly place: RenewalTerms['notices'][number]['place'];
+}) {
+  return notices
+    .filter((notice) => notice.place === place)
+    .map((notice) => (
+      <p
+        key={notice.code}
+        className="mt-6 max-w-prose border-2 border-ink p-4 text-base font-semibold wrap-anywhere"
+      >
+        {notice.text}
+      </p>
+    ));
+}
+
 /** Every payment with its date: amount, timing and number of payments, as the law asks. */
 export function EveryPayment({ payments }: { readonly payments: RenewalTerms['schedule']['payments'] }) {
   const { money } = usePriceText();

@@ -5,11 +5,11 @@ import { getStateRule } from './state-rules.ts';
 /** What a store adds to the rent, within the limits of its state. */
 export type StoreTerms = { readonly processingFeeCents: Cents; readonly sameAsCashDays: number };
 
-/** The store's own settings within the limits of its state: fee capped, same-as-cash only where it is offered. */
+/** The store's own settings within the limits of its state: fee capped, same-as-cash at least as long as by right. */
 export function storeTermsOf(store: StoreTerms & { readonly stateCode: string }): StoreTerms {
   const rule = getStateRule(store.stateCode);
   return {
     processingFeeCents: processingFeeCents(store.processingFeeCents, rule.processingFeeMaxCents),
-    sameAsCashDays: rule.sacDays === 0 ? 0 : store.sameAsCashDays,
+    sameAsCashDays: Math.max(store.sameAsCashDays, rule.sameAsCashMinDays),
   };
 }

@@ -1,0 +1,111 @@
+import type { DisclosureTexts, DisclosureValues, LateFeeText } from './disclosure-texts.ts';
+
+function lateFeeSentence(fee: LateFeeText): string {
+  switch (fee.type) {
+    case 'FLAT':
+      return `The late fee is ${fee.fee}, once per payment.`;
+    case 'TIERED':
+      return `The late fee is ${fee.small} for a payment of up to ${fee.smallMax} and ${fee.large} for a larger one, once per payment.`;
+    case 'LESSER':
+      return `The late fee is ${fee.share} of the late payment, ${fee.min === null ? '' : `at least ${fee.min} and `}at most ${fee.max}, once per payment.`;
+    case 'GREATER':
+      return `The late fee is ${fee.share} of the late payment or ${fee.fee}, whichever is more, once per payment.`;
+  }
+}
+
+/** How the sentence on the price starts: after same-as-cash, or where there is none. */
+const priceIs = ({ sameAsCashEnd }: DisclosureValues) =>
+  sameAsCashEnd === null ? 'You may buy at any time. The price is' : 'After that date the price is';
+
+export const englishDisclosure: DisclosureTexts = {
+  transactionNames: {
+    'rental-purchase': 'rental-purchase agreement',
+    'consumer-rental-purchase': 'consumer rental-purchase agreement',
+    'rent-to-own': 'rent-to-own agreement',
+    'lease-purchase': 'lease-purchase agreement',
+    'lease-with-option-to-purchase': 'lease with option to purchase',
+    lease: 'lease agreement',
+    'consumer-lease': 'consumer lease',
+  },
+  conditions: {
+    NEW: 'New',
+    USED_GREAT: 'Pre-owned (Great)',
+    USED_GOOD: 'Pre-owned (Good)',
+    USED_FAIR: 'Pre-owned (Fair)',
+  },
+  headings: {
+    ownership: 'When it becomes yours',
+    'early-purchase': 'Buying early',
+    'late-payment': 'If a payment is late',
+    reinstatement: 'Taking your agreement up again',
+    return: 'Giving it back',
+    'loss-and-damage': 'Loss and damage',
+    maintenance: 'Service and repair',
+    warranty: 'Manufacturer’s warranty',
+    'other-charges': 'Other charges',
+    'receipts-and-copies': 'Receipts and copies',
+  },
+  ownership: ({ transaction, ownershipShare }) => [
+    `This is a ${transaction}. You rent the goods for one payment period at a time and may stop at the end of any period.`,
+    'You do not own the goods until you have made every payment of the schedule or have used the early purchase option.',
+    ...(ownershipShare === null
+      ? []
+      : [
+          `They also become yours as soon as ${ownershipShare} of the rent that you have paid equals the cash price.`,
+        ]),
+  ],
+  sameAsCash: ({ sameAsCashEnd, cashPrice }) =>
+    `Through ${sameAsCashEnd} you own the goods once your rent payments add up to the cash price of ${cashPrice}. Tax and any amount past due come on top.`,
+  earlyPurchase: {
+    FRACTION: (values) =>
+      `${priceIs(values)} the cash price multiplied by the share of payments that you have not yet made${values.isAtLeastOnePayment ? ', but not less than one payment' : ''}.`,
+    PCT_REMAINING: (values) =>
+      `${priceIs(values)} ${values.earlyPurchaseShare} of the rent that you have not yet paid.`,
+    CASH_LESS_PCT: (values) =>
+      `${priceIs(values)} the cash price less ${values.earlyPurchaseShare} of the rent that you have paid.`,
+    SAC: () => 'You may buy at any time for the cash price less all the rent that you have paid.',
+  },
+  latePayment: ({ lateFee, graceDays, isMostRecentPaymentFirst, storePhone }) => [
+    ...(lateFee === null
+      ? ['No late fee is charged.']
+      : [`No late fee is charged for the first ${graceDays} days.`, lateFeeSentence(lateFee)]),
+    ...(isMostRecentPaymentFirst ? ['What you pay is applied first to the most recent payment due.'] : []),
+    `Tell us before you fall behind: you may move a due date. Your store’s number is ${storePhone}.`,
+  ],
+  reinstatement: ({ reinstateDays, isReinstatedInBusinessDays, afterReturnDays }) => [
+    `If you miss a payment you keep your agreement by paying what is due within ${reinstateDays} ${isReinstatedInBusinessDays ? 'business days' : 'days'}.`,
+    `If you have given the goods back you may take the agreement up again within ${afterReturnDays} days. You get the same goods or goods of the same kind and value, and what you paid still counts.`,
+    'No reinstatement fee is charged.',
+  ],
+  returning: () => [
+    'You may end the agreement at any time and without a penalty: return the goods or choose a pickup date. You pay only through the day they are picked up.',
+    'Until the goods are delivered you may cancel, and everything you paid is given back.',
+  ],
+  lossAndDamage: () => [
+    'You are responsible for the goods while you have them, at no more than the early purchase price on the day they are lost or damaged. Normal wear is ours.',
+    'A loss damage waiver is optional. It is off unless you ask for it.',
+  ],
+  maintenance: () => [
+    'We keep the goods in working order at no charge while you rent. If we can’t repair them we replace them.',
+  ],
+  warranty: () => [
+    'A manufacturer’s warranty that is still in force passes to you when you become the owner.',
+  ],
+  otherCharges: ({ retailer, hasProcessingFee, lateFee }) => {
+    const charges = ['payments', ...(hasProcessingFee ? ['processing fee'] : []), 'tax'];
+    const all = lateFee === null ? charges : [...charges, 'late fees'];
+    return [
+      `${retailer} asks for no charge beyond the ${all.slice(0, -1).join(', ')} and ${all.at(-1)} told here. Optional cover is off unless you ask for it.`,
+    ];
+  },
+  receiptsAndCopies: [
+    'You get a copy of this agreement when you sign it, and a written receipt for every payment.',
+  ],
+  records: {
+    'receipt-shows-totals':
+      'Each receipt shows what is still to be paid on schedule and what an early purchase would cost.',
+    'statement-on-request': 'Ask us for a statement of your account and you get it within 3 days.',
+    'yearly-statement': 'Once a year you may ask for a statement of your account free of charge.',
+    'enforceable-with-copy': 'This agreement can’t be enforced before you have your signed copy.',
+  },
+};

@@ -1,0 +1,5 @@
+export { RETAILER_DAYS_AFTER_RETURN, reinstatementEndDate } from './derive-reinstatement.ts';
+export * from './state-law.ts';
+export * from './state-rule.ts';
+export * from './state-rules.ts';
+export * from './store-terms.ts';
