@@ -12,6 +12,7 @@ import {
   completeSigning,
   createSigningSession,
   getRenewalTerms,
+  type PayScheduleChoice,
 } from '@ownpath/contracts/checkout';
 import { createOrder, type Order } from '@ownpath/contracts/orders';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
@@ -81,9 +82,14 @@ export function createJourney(engine: TestApp) {
       return engine.call(getInstantApproval, shopper, { body: { application, idempotencyKey } });
     },
 
-    async chooseAndAccept(shopper: TestShopper, basketId: string, locale = 'en-US'): Promise<void> {
+    async chooseAndAccept(
+      shopper: TestShopper,
+      basketId: string,
+      locale = 'en-US',
+      wishes: Partial<PayScheduleChoice> = {},
+    ): Promise<void> {
       const query = { locale };
-      const choice = { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false } as const;
+      const choice = { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false, ...wishes } as const;
       await engine.call(choosePaySchedule, shopper, { query, body: { basketId, choice } });
       const { version } = await engine.call(getRenewalTerms, shopper, { query, body: { basketId } });
       await engine.call(acceptRenewalTerms, shopper, { query, body: { basketId, version, accepted: true } });

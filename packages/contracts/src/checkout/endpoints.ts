@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { textField } from '../forms/form-field.ts';
 import { defineCustomEndpoint } from '../wire/index.ts';
-import { PaySchedule, PayScheduleChoice } from './pay-schedule.ts';
+import { PaySchedule, PayScheduleChoice, PaySchedulePreview } from './pay-schedule.ts';
 import { CheckoutState, OrderStateResult } from './state.ts';
 
 /**
@@ -32,7 +32,7 @@ export const previewPaySchedule = defineCustomEndpoint({
   api,
   endpoint: 'previewpayschedule',
   body: BasketBody.extend({ choice: PayScheduleChoice.optional() }),
-  response: PaySchedule,
+  response: PaySchedulePreview,
 });
 
 export const choosePaySchedule = defineCustomEndpoint({
@@ -106,6 +106,8 @@ export const PaymentSession = z.object({
   rentCents: z.int(),
   feeCents: z.int(),
   taxCents: z.int(),
+  /** The card will also be charged for the later payments, as the shopper authorised. */
+  isAutopay: z.boolean(),
 });
 export type PaymentSession = z.infer<typeof PaymentSession>;
 

@@ -62,3 +62,16 @@ export const PaySchedule = z.object({
   timeZone: z.string(),
 });
 export type PaySchedule = z.infer<typeof PaySchedule>;
+
+/** What the shopper authorises by choosing autopay, in their language; null when no payment follows the first. */
+export const AutopayAuthorization = z.object({
+  code: z.literal('autopay'),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+});
+export type AutopayAuthorization = z.infer<typeof AutopayAuthorization>;
+
+export const PaySchedulePreview = PaySchedule.extend({
+  autopayAuthorization: AutopayAuthorization.nullable(),
+});
+export type PaySchedulePreview = z.infer<typeof PaySchedulePreview>;

@@ -14,7 +14,7 @@ import {
 import { totalsToWire, wireTotals } from '../basket/wire-totals.ts';
 import { ScheduledPayment } from '../checkout/pay-schedule.ts';
 import { Dollars, jsonText, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
-import { Order, OrderStatus } from './order.ts';
+import { Order, OrderAutopay, OrderStatus } from './order.ts';
 
 const WireOrder = z.looseObject({
   orderNo: z.string(),
@@ -48,6 +48,7 @@ const WireOrder = z.looseObject({
   c_deliveryDate: z.string(),
   c_sameAsCashEndsOn: z.string(),
   c_scheduledPayments: jsonText(z.array(ScheduledPayment)),
+  c_autopay: jsonText(OrderAutopay).optional(),
 });
 type WireOrder = z.output<typeof WireOrder>;
 
@@ -99,6 +100,7 @@ function toWire(order: Order): WireOrder {
     c_deliveryDate: order.deliveryDate,
     c_sameAsCashEndsOn: order.sameAsCashEndsOn,
     c_scheduledPayments: order.payments,
+    ...(order.autopay ? { c_autopay: order.autopay } : {}),
   };
 }
 
@@ -152,6 +154,7 @@ const ReadOrder = z.object({
   c_deliveryDate: ReadableText,
   c_sameAsCashEndsOn: ReadableText,
   c_scheduledPayments: jsonText(readableItems(ScheduledPayment)).catch([]),
+  c_autopay: jsonText(OrderAutopay).optional().catch(undefined),
 });
 
 function fromWire(wire: z.output<typeof ReadOrder>): Order {
@@ -182,6 +185,7 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     deliveryDate: wire.c_deliveryDate,
     sameAsCashEndsOn: wire.c_sameAsCashEndsOn,
     payments: wire.c_scheduledPayments,
+    autopay: wire.c_autopay ?? null,
   };
 }
 

@@ -7,6 +7,14 @@ import { ScheduledPayment } from '../checkout/pay-schedule.ts';
 export const OrderStatus = z.enum(['created', 'new', 'open', 'completed', 'cancelled', 'failed']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
+export const OrderAutopay = z.object({
+  nextDate: z.string(),
+  nextCents: z.int(),
+  cardBrand: z.string().nullable(),
+  cardLast4: z.string().nullable(),
+});
+export type OrderAutopay = z.infer<typeof OrderAutopay>;
+
 /** An order in its owner's view; amounts as agreed. */
 export const Order = z.object({
   orderNo: z.string(),
@@ -37,5 +45,7 @@ export const Order = z.object({
   deliveryDate: z.string(),
   sameAsCashEndsOn: z.string(),
   payments: z.array(ScheduledPayment),
+  /** The next charge by autopay; null without autopay, and before the agreement starts. */
+  autopay: OrderAutopay.nullable(),
 });
 export type Order = z.infer<typeof Order>;

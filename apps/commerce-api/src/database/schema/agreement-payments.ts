@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agreements } from './agreements.ts';
@@ -95,7 +96,10 @@ export const charges = pgTable(
   ],
 );
 
-/** A dated autopay authorisation. At most one is active; earlier ones are history. */
+/**
+ * A dated autopay authorisation. It starts with its agreement and charges the card of the first payment. At most one of
+ * an agreement is open; earlier ones are history.
+ */
 export const autopayEnrollments = pgTable(
   'autopay_enrollments',
   {
@@ -103,12 +107,20 @@ export const autopayEnrollments = pgTable(
     agreementId: text('agreement_id')
       .notNull()
       .references(() => agreements.id, { onDelete: 'restrict' }),
-    savedPaymentMethodId: text('saved_payment_method_id')
-      .notNull()
-      .references(() => savedPaymentMethods.id, { onDelete: 'restrict' }),
+    /** The card that is charged; null until the gateway has saved the card of the first payment. */
+    savedPaymentMethodId: text('saved_payment_method_id').references(() => savedPaymentMethods.id, {
+      onDelete: 'restrict',
+    }),
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
     authorizationTextVersion: text('authorization_text_version').notNull(),
+    authorizationLocale: text('authorization_locale', { enum: LOCALES }),
     authorizedFromIp: text('authorized_from_ip'),
     authorizedAt: instant('authorized_at').notNull(),
+    /** When the agreement started; null before. */
+    startedAt: instant('started_at'),
+    nextChargeOn: calendarDate('next_charge_on'),
+    nextChargeCents: cents('next_charge_cents'),
     cancelledAt: instant('cancelled_at'),
   },
   (enrollment) => [

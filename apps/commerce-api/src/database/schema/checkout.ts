@@ -1,4 +1,5 @@
 import type { SemimonthlyCode } from '@ownpath/domain/agreements';
+import { LOCALES } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agreements } from './agreements.ts';
@@ -62,8 +63,12 @@ export const checkoutSessions = pgTable(
     scheduleFirstDueOn: calendarDate('schedule_first_due_on'),
     /** Null for a choice that has only a weekday. */
     schedulePaydays: jsonb('schedule_paydays').$type<StoredPaydays>(),
-    /** The shopper chose autopay; its authorisation is a separate step. */
+    /** The shopper chose autopay. It counts only with the authorisation's evidence, in the columns that follow. */
     scheduleIsAutopay: boolean('schedule_is_autopay').notNull().default(false),
+    autopayTextVersion: text('autopay_text_version'),
+    autopayLocale: text('autopay_locale', { enum: LOCALES }),
+    autopayAuthorizedAt: instant('autopay_authorized_at'),
+    autopayAuthorizedIp: text('autopay_authorized_ip'),
     scheduleChosenAt: instant('schedule_chosen_at'),
 
     renewalTermsVersion: text('renewal_terms_version'),

@@ -8,20 +8,30 @@ import {
   markFirstPaymentPaid,
   type NewLedgerEntry,
   nextReceiptNumber,
+  type ScheduledPayment,
   type Transaction,
 } from './agreements-queries.ts';
+import { markAutopayStarted } from './autopay-queries.ts';
 
 type Bucket = NewLedgerEntry['bucket'];
 
+/** The card of the first payment; its id when it was saved before. */
+type PaidCard = {
+  readonly brand: string | null;
+  readonly last4: string | null;
+  readonly savedPaymentMethodId: string | null;
+};
+
 /**
- * Activates a signed and paid agreement and writes the first payment to the ledger. Returns false and changes nothing
- * when it is active already.
+ * Activates a signed and paid agreement, starts autopay if the shopper authorised it, and writes the first payment to
+ * the ledger. Returns false and changes nothing when it is active already.
  */
 export async function activateAgreement(
   transaction: Transaction,
   agreement: Agreement,
   facts: {
     readonly authorizationId: string;
+    readonly card: PaidCard;
     readonly signedAt: Date;
     readonly now: Date;
     /** Calendar day at the store. */
@@ -38,6 +48,7 @@ export async function activateAgreement(
   if (!isFirst) return false;
 
   await markFirstPaymentPaid(transaction, agreement.id, facts.now);
+  if (second) await startAutopay(transaction, agreement.id, second, facts);
   const amountCents = first.rentCents + first.processingFeeCents + first.taxCents;
   const paymentId = await insertPayment(transaction, {
     receiptNumber: await nextReceiptNumber(transaction),
@@ -89,4 +100,20 @@ export async function activateAgreement(
     })),
   ]);
   return true;
+}
+
+async function startAutopay(
+  transaction: Transaction,
+  agreementId: string,
+  next: ScheduledPayment,
+  { card, now }: { readonly card: PaidCard; readonly now: Date },
+): Promise<void> {
+  await markAutopayStarted(transaction, agreementId, {
+    cardBrand: card.brand,
+    cardLast4: card.last4,
+    savedPaymentMethodId: card.savedPaymentMethodId,
+    startedAt: now,
+    nextChargeOn: next.dueOn,
+    nextChargeCents: next.rentCents + next.processingFeeCents + next.taxCents,
+  });
 }

@@ -13,6 +13,7 @@ import {
   type StoredDocument,
   scheduledPayments,
 } from '../../database/schema/index.ts';
+import { cancelUnstartedAutopay } from './autopay-queries.ts';
 
 export type { Agreement, Queryable, ScheduledPayment, StoredDocument, Transaction };
 export type NewAgreement = Omit<typeof agreements.$inferInsert, 'id' | 'agreementNumber'> & {
@@ -156,6 +157,7 @@ export async function markAgreementCancelled(
     .update(scheduledPayments)
     .set({ status: 'cancelled' })
     .where(and(eq(scheduledPayments.agreementId, agreementId), eq(scheduledPayments.status, 'scheduled')));
+  await cancelUnstartedAutopay(transaction, agreementId);
 }
 
 export async function markFirstPaymentPaid(

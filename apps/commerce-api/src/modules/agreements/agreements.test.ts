@@ -89,6 +89,7 @@ describe('the document', () => {
     ...input,
     locale: 'es-US',
     agreementNumber: '04217-70000001',
+    furtherSections: [],
     store: { name: 'Rowan & Co. Plano', addressLines: ['123 Main St', 'Plano, TX 75024'] },
     customer: { name: 'Ana <script>alert(1)</script>', addressLines: ['12 Elm "Street"'] },
     items: [

@@ -12,7 +12,12 @@ import {
   type StoredDocument,
   type Transaction,
 } from './agreements-queries.ts';
-import { AGREEMENT_TEMPLATE_VERSION, documentTexts, renderAgreement } from './render-agreement.ts';
+import {
+  AGREEMENT_TEMPLATE_VERSION,
+  documentTexts,
+  type FurtherSection,
+  renderAgreement,
+} from './render-agreement.ts';
 
 export type AgreementLine = {
   readonly productId: string;
@@ -45,6 +50,8 @@ export type AgreementRequest = {
   readonly quote: CartQuote;
   readonly payments: readonly ScheduledPayment[];
   readonly sameAsCashEndsOn: string;
+  /** Clauses of other parts of the checkout, in each language; none by default. */
+  readonly furtherSections?: Readonly<Record<Locale, readonly FurtherSection[]>>;
   readonly now: Date;
 };
 
@@ -125,6 +132,7 @@ export async function createAgreement(
     agreementNumber: number,
     store,
     customer: request.customer,
+    furtherSections: request.furtherSections?.[locale] ?? [],
     items: lines.map((line) => ({
       name: line.name[locale],
       model: line.rmsItemNumber,

@@ -8,6 +8,18 @@ export {
   type ScheduledPayment,
   sumActiveWeeklyCents,
 } from './agreements-queries.ts';
+export {
+  AUTOPAY_TEXT_VERSION,
+  type AutopayCard,
+  autopayAuthorization,
+} from './autopay-authorization.ts';
+export {
+  type AutopayEnrollment,
+  findOpenAutopay,
+  findStartedAutopay,
+  insertAutopay,
+  setAutopayCard,
+} from './autopay-queries.ts';
 export { type AgreementLine, createAgreement } from './create-agreement.ts';
 export {
   buildDisclosure,

@@ -141,7 +141,15 @@ export const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
   },
 };
 
+/** A clause of another part of the checkout, such as an authorization that belongs to the agreement. */
+export type FurtherSection = {
+  readonly code: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+};
+
 export type AgreementDocumentInput = DisclosureInput & {
+  readonly furtherSections: readonly FurtherSection[];
   readonly agreementNumber: string;
   readonly store: { readonly name: string; readonly addressLines: readonly string[] };
   readonly customer: { readonly name: string; readonly addressLines: readonly string[] };
@@ -198,7 +206,7 @@ export function renderAgreement(input: AgreementDocumentInput): AgreementDocumen
       html`<tr><th scope="row">${fact.label ?? texts.facts[fact.code] ?? fact.code}</th><td>${factText(fact, locale)}</td></tr>`,
   )}</tbody></table>
 <h3>${texts.schedule}</h3>${scheduleTable(input.payments, locale)}
-${disclosure.sections.map(
+${[...disclosure.sections, ...input.furtherSections].map(
   (section) =>
     html`<h3>${section.heading}</h3>${section.paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}`,
 )}</section>`;

@@ -1,8 +1,9 @@
-import type { CheckoutState, PaySchedule, PayScheduleChoice } from '@ownpath/contracts/checkout';
+import type { CheckoutState, PayScheduleChoice, PaySchedulePreview } from '@ownpath/contracts/checkout';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type BasketRequest, changeBasket, lockBasket } from '../basket/index.ts';
+import { autopaySection } from './autopay-section.ts';
 import { putSession } from './checkout-queries.ts';
 import { toCheckoutState } from './get-checkout-state.ts';
 import { loadCheckout, requireOrderable, requireStep, scheduleOf } from './load-checkout.ts';
@@ -10,13 +11,17 @@ import { scheduleColumns } from './schedule-choice.ts';
 
 type CheckoutDependencies = Pick<Dependencies, 'database' | 'clock'>;
 
-/** All payments of a choice, or of the saved or default choice; nothing is saved. */
+/**
+ * All payments of a choice, or of the saved or default choice, and what autopay would authorise; nothing is saved.
+ */
 export async function previewPaySchedule(
   deps: CheckoutDependencies,
   request: BasketRequest & { readonly choice?: PayScheduleChoice | undefined },
-): Promise<PaySchedule> {
+): Promise<PaySchedulePreview> {
   const checkout = await loadCheckout(deps.database, request, deps.clock.now());
-  return scheduleOf(checkout, request.choice);
+  const schedule = scheduleOf(checkout, request.choice);
+  const { store } = requireOrderable(checkout.priced);
+  return { ...schedule, autopayAuthorization: autopaySection(store, schedule, null, request.locale) };
 }
 
 /**
@@ -25,9 +30,9 @@ export async function previewPaySchedule(
  */
 export async function choosePaySchedule(
   deps: CheckoutDependencies,
-  request: BasketRequest & { readonly choice: PayScheduleChoice },
+  request: BasketRequest & { readonly choice: PayScheduleChoice; readonly clientIp: string },
 ): Promise<CheckoutState> {
-  const { caller, basketId, choice } = request;
+  const { caller, basketId, choice, locale, clientIp } = request;
   const now = deps.clock.now();
   return deps.database.transaction(async (transaction) => {
     const basket = await lockBasket(transaction, caller, basketId);
@@ -42,8 +47,11 @@ export async function choosePaySchedule(
       {
         step: 'renewal-terms-page',
         approvalId: checkout.approvalId,
-        ...scheduleColumns(scheduleOf(checkout, choice).choice, calendarDateIn(now, store.timeZone)),
-        scheduleChosenAt: now,
+        ...scheduleColumns(
+          scheduleOf(checkout, choice).choice,
+          { at: now, locale, clientIp },
+          calendarDateIn(now, store.timeZone),
+        ),
         renewalTermsVersion: null,
         renewalTermsAcceptedAt: null,
         expiresAt: basket.expiresAt,

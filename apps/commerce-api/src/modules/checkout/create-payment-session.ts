@@ -1,7 +1,7 @@
 import type { PaymentSession } from '@ownpath/contracts/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findAgreementOfOrder, listScheduledPayments } from '../agreements/index.ts';
+import { findAgreementOfOrder, findOpenAutopay, listScheduledPayments } from '../agreements/index.ts';
 import type { BasketRequest } from '../basket/index.ts';
 import { type Checkout, loadCheckout, requireStep, scheduleOf } from './load-checkout.ts';
 
@@ -11,15 +11,21 @@ async function firstPaymentOf(deps: Pick<Dependencies, 'database'>, checkout: Ch
   if (orderStatus === 'failed' && orderNo !== null) {
     const agreement = await findAgreementOfOrder(deps.database, orderNo);
     const [first] = agreement ? await listScheduledPayments(deps.database, agreement.id) : [];
-    if (!first) throw new Error(`order ${orderNo} has no schedule`);
-    return { rentCents: first.rentCents, feeCents: first.processingFeeCents, taxCents: first.taxCents };
+    if (!agreement || !first) throw new Error(`order ${orderNo} has no schedule`);
+    return {
+      rentCents: first.rentCents,
+      feeCents: first.processingFeeCents,
+      taxCents: first.taxCents,
+      isAutopay: (await findOpenAutopay(deps.database, agreement.id)) !== null,
+    };
   }
   requireStep(checkout, 'payment');
-  const { quote } = scheduleOf(checkout);
+  const { quote, choice } = scheduleOf(checkout);
   return {
     rentCents: quote.firstPaymentRentCents,
     feeCents: quote.processingFeeCents,
     taxCents: quote.firstPaymentTaxCents,
+    isAutopay: choice.isAutopay,
   };
 }
 

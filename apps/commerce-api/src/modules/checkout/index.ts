@@ -1,5 +1,12 @@
-export { findProgress, findReopenedBasket, hasCartAsOrdered, putSession } from './checkout-queries.ts';
+export { autopaySection } from './autopay-section.ts';
+export {
+  type CheckoutSession,
+  findProgress,
+  findReopenedBasket,
+  hasCartAsOrdered,
+  putSession,
+} from './checkout-queries.ts';
 export { loadCheckout, requireOrderable, requireStep, scheduleOf } from './load-checkout.ts';
 export type { OrderableBasket } from './pay-schedule.ts';
-export { RETAILER_NAME } from './renewal-terms.ts';
+export { RETAILER_NAME } from './retailer-name.ts';
 export { checkoutRoutes } from './routes.ts';

@@ -1,10 +1,9 @@
 import type { PaySchedule, RenewalTerms } from '@ownpath/contracts/checkout';
 import type { Locale } from '@ownpath/domain/site';
 import { AGREEMENT_TEMPLATE_VERSION, buildDisclosure, disclosureTextsOf } from '../agreements/index.ts';
+import { autopaySection } from './autopay-section.ts';
 import type { OrderableBasket } from './pay-schedule.ts';
-
-/** Name of the demo retailer in documents. */
-export const RETAILER_NAME = 'Rowan & Co.';
+import { RETAILER_NAME } from './retailer-name.ts';
 
 async function sha256Of(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
@@ -31,6 +30,7 @@ export async function buildRenewalTerms(
     payments: schedule.payments,
     sameAsCashEndsOn: schedule.quote.sameAsCashDays > 0 ? schedule.sameAsCashEndsOn : null,
   });
+  const autopay = schedule.choice.isAutopay ? autopaySection(store, schedule, null, locale) : null;
   const terms = {
     transactionName: disclosure.transactionName,
     stateCode: store.stateCode,
@@ -44,7 +44,7 @@ export async function buildRenewalTerms(
       })),
     schedule,
     facts: disclosure.facts,
-    sections: disclosure.sections,
+    sections: [...disclosure.sections, ...(autopay ? [autopay] : [])],
     notices: disclosure.notices.map(({ code, place, text }) => ({ code, place, text })),
   };
   const hash = await sha256Of(JSON.stringify([locale, terms]));

@@ -26,7 +26,11 @@ export function checkoutRoutes(deps: Dependencies): Route[] {
       previewPaySchedule(deps, { ...requestOf(call), choice: call.body.choice }),
     ),
     route(contract.choosePaySchedule, (call) =>
-      choosePaySchedule(deps, { ...requestOf(call), choice: call.body.choice }),
+      choosePaySchedule(deps, {
+        ...requestOf(call),
+        choice: call.body.choice,
+        clientIp: call.clientIp,
+      }),
     ),
     route(contract.getRenewalTerms, (call) => getRenewalTerms(deps, requestOf(call))),
     route(contract.acceptRenewalTerms, (call) =>

@@ -10,6 +10,8 @@ import {
 } from '@ownpath/domain/agreements';
 import { type CalendarDate, nextWeekday, type Weekday, weekday } from '@ownpath/domain/dates';
 import type { Frequency } from '@ownpath/domain/pricing';
+import type { Locale } from '@ownpath/domain/site';
+import { AUTOPAY_TEXT_VERSION } from '../agreements/index.ts';
 import type { CheckoutSession } from './checkout-queries.ts';
 
 const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
@@ -75,18 +77,34 @@ export function savedWish(
   const choice = {
     frequency: basket.frequency,
     payday: weekdayNameOf(weekday(session.scheduleFirstDueOn)),
-    isAutopay: session.scheduleIsAutopay,
+    isAutopay: session.scheduleIsAutopay && session.autopayAuthorizedAt !== null,
   };
   return { choice: { ...choice, ...session.schedulePaydays }, statedPay: null };
 }
 
-/** The choice as columns of the checkout's session. */
-export function scheduleColumns(choice: CompletePayScheduleChoice, today: CalendarDate) {
-  const { nextPayday, semimonthlyDays, dayOfMonth } = choice;
+/** When, where and in which language a choice is made. */
+export type ChoiceEvidence = {
+  readonly at: Date;
+  readonly locale: Locale;
+  readonly clientIp: string;
+};
+
+/** The choice as columns of the checkout's session; with autopay, the evidence of its authorisation. */
+export function scheduleColumns(
+  choice: CompletePayScheduleChoice,
+  { at, locale, clientIp }: ChoiceEvidence,
+  today: CalendarDate,
+) {
+  const { nextPayday, semimonthlyDays, dayOfMonth, isAutopay } = choice;
   return {
+    autopayTextVersion: isAutopay ? AUTOPAY_TEXT_VERSION : null,
+    autopayLocale: isAutopay ? locale : null,
+    autopayAuthorizedAt: isAutopay ? at : null,
+    autopayAuthorizedIp: isAutopay ? clientIp : null,
+    scheduleChosenAt: at,
     scheduleFrequency: choice.frequency,
     scheduleFirstDueOn: nextWeekday(today, weekdayOf(choice.payday)),
     schedulePaydays: { nextPayday, semimonthlyDays, dayOfMonth },
-    scheduleIsAutopay: choice.isAutopay,
+    scheduleIsAutopay: isAutopay,
   };
 }

@@ -5,6 +5,7 @@ import { type BasketCaller, listInstruments, lockBasket } from '../basket/index.
 import { findProgress, loadCheckout, requireOrderable, requireStep, scheduleOf } from '../checkout/index.ts';
 import { replaceUnpaidOrders } from './end-order.ts';
 import { ownersOf } from './get-order.ts';
+import { orderAutopayOf } from './order-autopay.ts';
 import { getOrderCustomer } from './order-customer.ts';
 import { after, RECONCILE_AFTER_MS, RECONCILE_PAYMENT, SIGNATURE_LIFE_MS } from './order-times.ts';
 import { lockOrder, planJob, type Transaction } from './orders-queries.ts';
@@ -39,6 +40,8 @@ function earlierTry(
   return null;
 }
 
+type Instrument = Awaited<ReturnType<typeof listInstruments>>[number];
+
 type Payable = { readonly orderNo: string; readonly amountCents: number };
 
 /** The signed order of this cart whose charge was declined: another card pays it as it was signed. */
@@ -57,6 +60,7 @@ async function writeNewOrder(
   transaction: Transaction,
   basket: NonNullable<Awaited<ReturnType<typeof lockBasket>>>,
   request: OrderRequest,
+  card: Instrument | null,
   now: Date,
 ): Promise<Payable> {
   const { caller, locale } = request;
@@ -69,7 +73,9 @@ async function writeNewOrder(
   const customer = await getOrderCustomer(transaction, basket, caller.customerId, priced.store.stateCode);
   const schedule = scheduleOf(checkout);
   const { approvalId } = checkout;
-  const orderNo = await writeOrder(transaction, { locale, priced, schedule, customer, approvalId, now });
+  const autopay = orderAutopayOf(schedule, checkout.session, card);
+  const draft = { locale, priced, schedule, customer, approvalId, autopay, now };
+  const orderNo = await writeOrder(transaction, draft);
   return { orderNo, amountCents: schedule.quote.dueAtCheckoutCents };
 }
 
@@ -96,7 +102,7 @@ export async function beginOrder(
 
     const payable =
       (await findSignedOrder(transaction, basket)) ??
-      (await writeNewOrder(transaction, basket, request, now));
+      (await writeNewOrder(transaction, basket, request, instrument ?? null, now));
     if (!instrument || gatewayToken === null) {
       throw new DomainError('CheckoutStepOutOfOrder', 'There is no card in the basket.');
     }

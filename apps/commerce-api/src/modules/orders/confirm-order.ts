@@ -2,7 +2,12 @@ import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { PortError } from '../../ports/index.ts';
-import { activateAgreement, cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
+import {
+  activateAgreement,
+  cancelAgreement,
+  findAgreementOfOrder,
+  findStartedAutopay,
+} from '../agreements/index.ts';
 import { changeBasket, releaseHolds, reopenBasket } from '../basket/index.ts';
 import { findReopenedBasket, putSession } from '../checkout/index.ts';
 import { queueEmail } from '../notifications/index.ts';
@@ -14,6 +19,7 @@ import {
   RECONCILE_AFTER_MS,
   RECONCILE_PAYMENT,
   RETRY_LIFE_MS,
+  SAVE_AUTOPAY_CARD,
   VOID_AUTHORIZATION,
 } from './order-times.ts';
 import {
@@ -168,10 +174,20 @@ async function writeConfirmation(
     const today = calendarDateIn(now, await getStoreTimeZone(transaction, order.storeId));
     await activateAgreement(transaction, agreement, {
       authorizationId: authorization.id,
+      card: { ...authorization, brand: authorization.cardBrand },
       signedAt,
       now,
       today,
     });
+    if (await findStartedAutopay(transaction, agreement.id)) {
+      const payload = { authorizationId: authorization.id };
+      await planJob(transaction, {
+        kind: SAVE_AUTOPAY_CARD,
+        payload,
+        idempotencyKey: authorization.id,
+        runAt: now,
+      });
+    }
     await putSession(
       transaction,
       basketId,

@@ -11,6 +11,7 @@ type Texts = {
   readonly paid: (amount: string) => string;
   readonly delivery: (date: string) => string;
   readonly next: (amount: string, date: string) => string;
+  readonly autopay: (amount: string, date: string, card: string) => string;
   readonly sameAsCash: (date: string) => string;
   readonly signature: string;
 };
@@ -24,6 +25,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
     paid: (amount) => `Your first payment of ${amount} was charged to your card.`,
     delivery: (date) => `We deliver by ${date}.`,
     next: (amount, date) => `Your next payment of ${amount} is due on ${date}.`,
+    autopay: (amount, date, card) =>
+      `Autopay is on. The next charge is ${amount} on ${date}, to ${card}. Your authorization, and how to stop it, is in your agreement.`,
     sameAsCash: (date) => `Same as cash until ${date}.`,
     signature: 'Rowan & Co. This is a demo store: nothing will be delivered or charged.',
   },
@@ -35,12 +38,20 @@ const texts: Readonly<Record<Locale, Texts>> = {
     paid: (amount) => `Su primer pago de ${amount} se cobró a su tarjeta.`,
     delivery: (date) => `La entrega es a más tardar el ${date}.`,
     next: (amount, date) => `Su próximo pago de ${amount} vence el ${date}.`,
+    autopay: (amount, date, card) =>
+      `El pago automático está activado. El próximo cobro es de ${amount} el ${date}, en ${card}. Su autorización, y cómo detenerlo, está en su contrato.`,
     sameAsCash: (date) => `Precio de contado hasta el ${date}.`,
     signature: 'Rowan & Co. Esta es una tienda de demostración: no se entregará ni se cobrará nada.',
   },
 };
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function autopayLine(autopay: NonNullable<Order['autopay']>, text: Texts, locale: Locale): string {
+  const amount = formatCents(autopay.nextCents, locale);
+  const card = `${autopay.cardBrand ?? ''} ····${autopay.cardLast4 ?? ''}`.trim();
+  return text.autopay(amount, formatCalendarDate(autopay.nextDate, locale), card);
+}
 
 /** E-mail to the customer after signature and first payment. */
 export function confirmationEmail(order: Order, locale: Locale): Email {
@@ -52,7 +63,8 @@ export function confirmationEmail(order: Order, locale: Locale): Email {
     text.signed(number, order.orderNo),
     text.paid(formatCents(order.paidCents, locale)),
     text.delivery(formatCalendarDate(order.deliveryDate, locale)),
-    ...(next
+    ...(order.autopay ? [autopayLine(order.autopay, text, locale)] : []),
+    ...(next && !order.autopay
       ? [text.next(formatCents(next.totalCents, locale), formatCalendarDate(next.dueDate, locale))]
       : []),
     ...(order.quote.sameAsCashDays > 0

@@ -7,7 +7,9 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import {
+  type AutopayEnrollment,
   findAgreementOfOrder,
+  findStartedAutopay,
   listScheduledPayments,
   type ScheduledPayment as PaymentRow,
 } from '../agreements/index.ts';
@@ -55,6 +57,12 @@ function toScheduledPayments(
       totalCents: row.rentCents + row.processingFeeCents + row.taxCents,
     };
   });
+}
+
+function toOrderAutopay(autopay: AutopayEnrollment | null): Order['autopay'] {
+  if (!autopay?.nextChargeOn || autopay.nextChargeCents === null) return null;
+  const { nextChargeOn: nextDate, nextChargeCents: nextCents, cardBrand, cardLast4 } = autopay;
+  return { nextDate, nextCents, cardBrand, cardLast4 };
 }
 
 const termsOf = (item: OrderItemRow) => ({
@@ -127,6 +135,7 @@ export async function presentOrder(
     deliveryDate,
     sameAsCashEndsOn,
     payments: toScheduledPayments(schedule, deliveryDate, order.frequency),
+    autopay: toOrderAutopay(await findStartedAutopay(queryable, agreement.id)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { findAgreementOfOrder, setAutopayCard } from '../agreements/index.ts';
 import { listInstruments } from '../basket/index.ts';
 import { findCustomer, saveCard } from '../customers/index.ts';
 import { type ConfirmDependencies, confirmSignedOrder } from './confirm-order.ts';
@@ -7,6 +8,7 @@ import { endOrder, voidFailedAuthorization } from './end-order.ts';
 import {
   END_UNPAID_ORDER,
   RECONCILE_PAYMENT,
+  SAVE_AUTOPAY_CARD,
   SAVE_CARD,
   VOID_AUTHORIZATION,
   VOID_UNSIGNED_ORDER,
@@ -39,6 +41,28 @@ async function saveOrderCard(
   }
 }
 
+/** Saves the card of a started agreement for autopay. @throws PortError: the queue retries */
+async function saveAutopayCard(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>,
+  authorizationId: string,
+): Promise<void> {
+  const { database, log } = deps;
+  const authorization = await findAuthorization(database, authorizationId);
+  const agreement = await findAgreementOfOrder(database, authorization?.orderNo ?? '');
+  if (!authorization?.basketId || !agreement) return;
+  const { basketId, customerId, gatewayToken: token, savedPaymentMethodId } = authorization;
+  if (savedPaymentMethodId !== null) return;
+  const cards = await listInstruments(database, basketId);
+  const holder = cards.find((card) => card.gatewayToken === token)?.holderName ?? null;
+  try {
+    const saved = await saveCard(deps, { customerId, token, holder });
+    await setAutopayCard(database, agreement.id, saved.id);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    log.warn({ authorizationId, code: error.code }, 'the card of autopay could not be saved');
+  }
+}
+
 type Job = { readonly payload: Readonly<Record<string, unknown>> };
 
 /** Settles a payment that the shopper did not come back for. @throws DomainError `PaymentUnknown`: the queue retries */
@@ -61,6 +85,7 @@ async function reconcilePayment(deps: ConfirmDependencies, authorizationId: stri
 export function orderJobs(deps: ConfirmDependencies) {
   return {
     [RECONCILE_PAYMENT]: (job: Job) => reconcilePayment(deps, String(job.payload.authorizationId)),
+    [SAVE_AUTOPAY_CARD]: (job: Job) => saveAutopayCard(deps, String(job.payload.authorizationId)),
     [SAVE_CARD]: (job: Job) => saveOrderCard(deps, String(job.payload.authorizationId)),
     [VOID_UNSIGNED_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-signed'),
     [END_UNPAID_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-paid'),

@@ -14,6 +14,7 @@ export const RECONCILE_AFTER_MS = 2 * MINUTE_MS;
 export const VOID_UNSIGNED_ORDER = 'void-unsigned-order';
 /** Saves the card of an order for its customer. */
 export const SAVE_CARD = 'save-card';
+export const SAVE_AUTOPAY_CARD = 'save-autopay-card';
 /** Ends a signed order that no other card has paid. */
 export const END_UNPAID_ORDER = 'end-unpaid-order';
 /** Releases the hold of a declined charge at the gateway. */

@@ -8,9 +8,11 @@ import {
   cancelAgreement,
   createAgreement,
   findAgreementOfOrder,
+  insertAutopay,
 } from '../agreements/index.ts';
 import { findBillingAddress, type PricedLine } from '../basket/index.ts';
 import { type OrderableBasket, RETAILER_NAME } from '../checkout/index.ts';
+import { autopayClauses, type OrderAutopay } from './order-autopay.ts';
 import { addressLinesOf, type OrderCustomer } from './order-customer.ts';
 import { after, ORDER_HOLD_MS } from './order-times.ts';
 import {
@@ -79,6 +81,8 @@ export type OrderDraft = {
   readonly schedule: PaySchedule;
   readonly customer: OrderCustomer;
   readonly approvalId: string | null;
+  /** The shopper's authorisation, and the card that it names; null without autopay. */
+  readonly autopay: OrderAutopay | null;
   readonly now: Date;
 };
 
@@ -119,7 +123,7 @@ export async function writeOrder(transaction: Transaction, draft: OrderDraft): P
     priced.lines.map((line, sequence) => orderItemOf(line, schedule, numbers, sequence)),
     { shipping: address, billing },
   );
-  await createAgreement(transaction, {
+  const { agreement } = await createAgreement(transaction, {
     orderNo,
     basketId: basket.id,
     customerId: basket.customerId,
@@ -131,7 +135,12 @@ export async function writeOrder(transaction: Transaction, draft: OrderDraft): P
     quote,
     payments: schedule.payments,
     sameAsCashEndsOn: schedule.sameAsCashEndsOn,
+    furtherSections: autopayClauses(draft),
     now,
   });
+  if (draft.autopay) {
+    const { card: _card, ...authorization } = draft.autopay;
+    await insertAutopay(transaction, { agreementId: agreement.id, ...authorization });
+  }
   return orderNo;
 }

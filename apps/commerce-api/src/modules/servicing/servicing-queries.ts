@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
 import {
   type Agreement,
@@ -112,7 +112,13 @@ const listActiveAutopay = (queryable: Queryable, ids: readonly string[]) =>
   queryable
     .select()
     .from(autopayEnrollments)
-    .where(and(inArray(autopayEnrollments.agreementId, [...ids]), isNull(autopayEnrollments.cancelledAt)));
+    .where(
+      and(
+        inArray(autopayEnrollments.agreementId, [...ids]),
+        isNull(autopayEnrollments.cancelledAt),
+        isNotNull(autopayEnrollments.startedAt),
+      ),
+    );
 
 const listVisits = (queryable: Queryable, ids: readonly string[]) =>
   queryable

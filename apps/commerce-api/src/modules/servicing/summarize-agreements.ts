@@ -34,7 +34,7 @@ function toSummary(
     isAutopay: autopay !== null,
     pastDueRentCents: status.pastDueRentCents,
     amountDueCents: status.due.totalCents,
-    paymentMethodId: autopay?.savedPaymentMethodId,
+    paymentMethodId: autopay?.savedPaymentMethodId ?? undefined,
     deliveredOn: delivery.find(({ status }) => status === 'completed')?.scheduledOn,
     openedOn: agreement.openedOn ?? undefined,
     scheduledOn: delivery.find(({ status }) => status === 'scheduled' || status === 'on-the-way')

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { AutopayLine } from '../../shared/schedule/autopay-line.tsx';
 import { confirmationHref, PAY_AGAIN_HREF, signingHref } from '../../shared/shopper/order-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
@@ -44,6 +45,11 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <p className="mt-1 text-sm">
             <b className="font-semibold">{priceText.money(order.quote.paymentCents)}</b>{' '}
             {priceText.unit(order.quote.frequency)}
+          </p>
+        )}
+        {order.autopay && (
+          <p className="mt-1 text-sm text-ink-2">
+            <AutopayLine autopay={order.autopay} />
           </p>
         )}
       </div>

@@ -4,7 +4,7 @@ import {
   getOrderState,
   getRenewalTerms,
   type PaymentSession,
-  type PaySchedule,
+  type PaySchedulePreview,
   previewPaySchedule,
   type RenewalTerms,
   type SigningSession,
@@ -24,7 +24,7 @@ import type { ShownStep } from './step-names.ts';
 /** What a step's page shows. The application (`wof`) belongs to the approval feature. */
 export type StepContent =
   | { readonly step: 'wof' }
-  | { readonly step: 'payment-schedule'; readonly schedule: PaySchedule }
+  | { readonly step: 'payment-schedule'; readonly schedule: PaySchedulePreview }
   | { readonly step: 'renewal-terms-page'; readonly terms: RenewalTerms }
   | {
       readonly step: 'payment';

@@ -1,6 +1,8 @@
 import type { Order } from '@ownpath/contracts/orders';
+import { AUTOPAY_STOP_BUSINESS_DAYS } from '@ownpath/domain/agreements';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { AutopayLine } from '../../shared/schedule/autopay-line.tsx';
 import { ScheduleTimeline } from '../../shared/schedule/schedule-timeline.tsx';
 
 export function NextPayments({ order }: { readonly order: Order }) {
@@ -15,6 +17,12 @@ export function NextPayments({ order }: { readonly order: Order }) {
         sameAsCashEndsOn={order.sameAsCashEndsOn}
         isUpcoming={false}
       />
+      {order.autopay && (
+        <p className="mb-3 rounded-control bg-sage-100 p-3.5 text-sm">
+          <AutopayLine autopay={order.autopay} />{' '}
+          <FormattedMessage id="autopay.stop" values={{ days: AUTOPAY_STOP_BUSINESS_DAYS }} />
+        </p>
+      )}
       <p className="text-xs text-ink-3">
         <FormattedMessage
           id="confirmation.totals"

@@ -1,6 +1,8 @@
 import type { PaymentSession } from '@ownpath/contracts/checkout';
 import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { checkoutHref } from '../step-names.ts';
 
 /** What is charged today, line by line. */
 export function AmountDue({ session }: { readonly session: PaymentSession }) {
@@ -33,8 +35,16 @@ export function AmountDue({ session }: { readonly session: PaymentSession }) {
         <dd className="mt-1.5 -ml-4 border-t border-oat-300 pt-3 text-base">{money(session.amountCents)}</dd>
       </dl>
       <p className="mt-4 text-xs text-ink-3">
-        <FormattedMessage id="payment.held" />
+        <FormattedMessage id={session.isAutopay ? 'payment.heldAutopay' : 'payment.held'} />
       </p>
+      {session.isAutopay && (
+        <Link
+          to={checkoutHref('payment-schedule')}
+          className="inline-flex min-h-11 items-center text-sm font-semibold text-spruce-700 underline"
+        >
+          <FormattedMessage id="payment.changeAutopay" />
+        </Link>
+      )}
     </section>
   );
 }

@@ -148,7 +148,11 @@ function PaydayHint({ schedule }: Props) {
   return (
     <FormattedMessage
       id={hasShort ? 'schedule.paydayShort' : 'schedule.paydayHint'}
-      values={{ delivery: dates.weekday(schedule.deliveryDate), day: dayOf[choice.frequency] }}
+      values={{
+        delivery: dates.weekday(schedule.deliveryDate),
+        day: dayOf[choice.frequency],
+        count: choice.frequency === 'SEMIMONTHLY' ? 2 : 1,
+      }}
     />
   );
 }

@@ -1,0 +1,2 @@
+/** Name of the demo retailer in documents. */
+export const RETAILER_NAME = 'Rowan & Co.';
