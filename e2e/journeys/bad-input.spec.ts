@@ -30,14 +30,19 @@ test.describe('the store finder', () => {
     });
   }
 
-  test('New Jersey has no store to choose and no affiliate', async ({ page }) => {
+  test('New Jersey and North Carolina: a plain notice, no store to choose and no affiliate', async ({
+    page,
+  }) => {
     await page.goto('/find-a-store');
     await searchStores(page, '07030');
-    await expect(
-      page.getByText(/^(No store was found|Sorry, there are no|\d+ stores? within)/).first(),
-    ).toBeVisible();
+    await expect(page.getByText(/^We don’t rent online in New Jersey/)).toBeVisible();
+    await searchStores(page, '28208');
+    await expect(page.getByText(/^We don’t rent online in North Carolina/)).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Oops!' })).toBeHidden();
-    await expect(page.getByText(/, NJ \d{5}/)).toHaveCount(0);
+    await expect(page.getByText(/, N[CJ] \d{5}/)).toHaveCount(0);
+    await page.goto('/find-your-store/storeid/12077');
+    await expect(page.getByText(/^We don’t rent online in North Carolina/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /my store/i })).toHaveCount(0);
   });
 
   for (const [typed, text] of [

@@ -1,3 +1,4 @@
+import { canRentIn } from '@ownpath/domain/law';
 import { distanceMiles, roundToTenthMile } from '@ownpath/domain/stores';
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
@@ -6,7 +7,7 @@ import { ChooseStoreButton } from '../features/stores/choose-store-button.tsx';
 import { findPlace, readStoreQuery } from '../features/stores/find-stores.server.ts';
 import { placeQuery } from '../features/stores/place-query.ts';
 import { StoreInfoCard } from '../features/stores/store-info-card.tsx';
-import { ChangeWarning, ChooseProblem } from '../features/stores/store-notices.tsx';
+import { ChangeWarning, ChooseProblem, ClosedStateNotice } from '../features/stores/store-notices.tsx';
 import { useChooseProblem } from '../features/stores/use-choose-store.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { StoreHead } from '../platform/seo/page-head.tsx';
@@ -27,17 +28,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return {
     store,
     distanceMiles: place?.center ? roundToTenthMile(distanceMiles(place.center, store)) : null,
+    isClosedState: !canRentIn(store.stateCode, store.stateCode),
     isRegistered: context.get(sessionContext).read().tokens?.isRegistered ?? false,
   };
 }
 
 export default function StorePage({ loaderData }: Route.ComponentProps) {
-  const { store, isRegistered } = loaderData;
+  const { store, isRegistered, isClosedState } = loaderData;
   const [search] = useSearchParams();
   const isMine = useShopData()?.store?.id === store.id;
   const problemCode = useChooseProblem();
   const fixed = useFixedStore();
-  const canChoose = !isMine && fixed === null;
+  const canChoose = !isMine && fixed === null && !isClosedState;
   return (
     <div className="page-width pt-6 pb-section">
       <StoreHead store={store} />
@@ -60,6 +62,7 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
         )}
       </StoreInfoCard>
       <div className="mt-4 grid gap-4">
+        {isClosedState && <ClosedStateNotice stateCode={store.stateCode} />}
         <ChooseProblem code={problemCode} />
         {canChoose && <ChangeWarning />}
       </div>

@@ -173,7 +173,7 @@ export const storesOfOtherStates: readonly StoreRow[] = [
     geoPoolId: 'pool-charlotte',
     taxRateBps: 725,
     sameAsCashDays: 180,
-    tagline: ['Freedom Drive, in the store only', 'Freedom Drive, solo en la tienda'],
+    tagline: ['Freedom Drive, not renting online', 'Freedom Drive, sin renta en línea'],
     // Closed online by the state's law, which counts the agreements as credit sales.
     flags: { zoneId: 'zone-southeast' },
   },

@@ -7,6 +7,7 @@ import {
   searchStores,
 } from '@ownpath/contracts/stores';
 import { isPostalCode } from '@ownpath/domain/account';
+import { canRentIn } from '@ownpath/domain/law';
 import {
   type Coordinates,
   geoAvailabilityOf,
@@ -43,7 +44,9 @@ export type StoreSearchResult =
       readonly center: Coordinates;
     }
   | { readonly outcome: 'none-nearby' | 'unknown-place' }
-  | { readonly outcome: 'affiliate-state'; readonly stateCode: 'MN' | 'WI' };
+  | { readonly outcome: 'affiliate-state'; readonly stateCode: 'MN' | 'WI' }
+  /** A state where the retailer does not rent online, without an affiliate. */
+  | { readonly outcome: 'closed-state'; readonly stateCode: string };
 
 function coordinate(text: string | null, limit: number): number | null {
   const value = text === null || text === '' ? Number.NaN : Number(text);
@@ -188,6 +191,8 @@ function whyNone(stateCode: string | null): StoreSearchResult {
     case 'affiliate-state':
       return { outcome: 'affiliate-state', stateCode: availability.stateCode };
     case 'unsupported-location':
-      return { outcome: 'none-nearby' };
+      return stateCode !== null && !canRentIn(stateCode, stateCode)
+        ? { outcome: 'closed-state', stateCode }
+        : { outcome: 'none-nearby' };
   }
 }

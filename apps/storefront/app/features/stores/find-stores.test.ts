@@ -39,6 +39,8 @@ test('why there is no store', async () => {
   expect(await outcomeOf('?postalCode=00000', none({ results: [] }))).toBe('unknown-place');
   expect(await outcomeOf('?postalCode=99501', none(placeIn('AK')))).toBe('none-nearby');
   expect(await outcomeOf('?latitude=45&longitude=-93', none(placeIn('MN')))).toBe('affiliate-state');
+  expect(await outcomeOf('?postalCode=28208', none(placeIn('NC')))).toBe('closed-state');
+  expect(await outcomeOf('?postalCode=07030', none(placeIn('NJ')))).toBe('closed-state');
   expect(await outcomeOf('?latitude=45&longitude=-93', none({ results: [] }))).toBe('unknown-place');
 });
 

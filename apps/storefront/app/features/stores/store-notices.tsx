@@ -60,6 +60,8 @@ export function SearchStatus({ result }: { readonly result: StoreSearchResult })
       );
     case 'affiliate-state':
       return <AffiliateNotice stateCode={result.stateCode} />;
+    case 'closed-state':
+      return <ClosedStateNotice stateCode={result.stateCode} />;
     case 'too-many':
       return <TooManySearches waitSeconds={result.waitSeconds} />;
     case 'failed':
@@ -78,6 +80,15 @@ function TooManySearches({ waitSeconds }: { readonly waitSeconds: number }) {
   return (
     <Notice tone="error" role="alert">
       <FormattedMessage id="stores.problem.tooMany" values={{ wait: waitText(intl, waitSeconds) }} />
+    </Notice>
+  );
+}
+
+/** A state where nothing is rented online, by its law (`docs/law.md`). */
+export function ClosedStateNotice({ stateCode }: { readonly stateCode: string }) {
+  return (
+    <Notice tone="honey">
+      <FormattedMessage id="stores.closedState" values={{ state: stateCode }} />
     </Notice>
   );
 }

@@ -1,0 +1,61 @@
+import { getStateRule } from '@ownpath/domain/law';
+import type { Frequency } from '@ownpath/domain/pricing';
+import { LOCALES, type Locale } from '@ownpath/domain/site';
+import { US_STATES } from '@ownpath/domain/stores';
+import { buildDisclosure, type Disclosure } from '../modules/agreements/disclosure.ts';
+
+const payment = {
+  dueDate: '2027-03-01',
+  coversFrom: '2027-03-01',
+  coversTo: '2027-03-07',
+  kind: 'first',
+  rentCents: 2499,
+  feeCents: 1000,
+  taxCents: 289,
+  totalCents: 3788,
+} as const;
+
+/** The disclosure of a sofa at $24.99 a week for 78 weeks in a state. */
+export function disclosureOf(
+  stateCode: string,
+  locale: Locale,
+  frequency: Frequency = 'WEEKLY',
+  hasWaiver = false,
+): Disclosure {
+  return buildDisclosure({
+    locale,
+    retailerName: 'Rowan & Co.',
+    stateCode,
+    storePhone: '(214) 555-0142',
+    hasWaiver,
+    quote: {
+      frequency,
+      paymentCents: 2499,
+      paymentCount: 78,
+      segments: [{ count: 78, paymentCents: 2499 }],
+      totalCents: 194_922,
+      cashPriceCents: 97_461,
+      processingFeeCents: 1000,
+      totalCostToOwnCents: 195_922,
+      taxRateBps: 825,
+      firstPaymentRentCents: 2499,
+      firstPaymentTaxCents: 289,
+      dueAtCheckoutCents: 3788,
+      sameAsCashDays: 180,
+      rentUpToSameAsCashCents: 62_475,
+    },
+    payments: [payment],
+    sameAsCashEndsOn: '2027-08-31',
+  });
+}
+
+/** A section's text. */
+export function clauseOf(disclosure: Disclosure, code: string): string {
+  const section = disclosure.sections.find((one) => one.code === code);
+  return (section?.paragraphs ?? []).join(' ');
+}
+
+/** Every state with agreements, in both languages. */
+export const openCases = US_STATES.map(({ code }) => code)
+  .filter((code) => getStateRule(code).enabled)
+  .flatMap((state) => LOCALES.map((locale) => [state, locale] as const));
