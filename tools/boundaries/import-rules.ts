@@ -181,6 +181,16 @@ const storefrontLevelRules: ImportRule[] = [
     to: { path: '\\.server\\.tsx?$' },
     allowsTypes: true,
   },
+  {
+    name: 'storefront-law-stays-on-the-server',
+    comment: "The rows of the states' law are large; a component gets the figures that it shows.",
+    from: {
+      path: `${app}(ui|features|regions|shell|shared|platform)/`,
+      pathNot: ['\\.server\\.tsx?$', '\\.test\\.tsx?$'],
+    },
+    to: { path: '^packages/domain/src/law/' },
+    allowsTypes: true,
+  },
 ];
 
 const storefrontRules: ImportRule[] = [
