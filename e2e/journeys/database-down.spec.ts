@@ -1,5 +1,6 @@
 import { findPostgresFolder, startThrowAwayCluster } from '../../scripts/postgres/throw-away-cluster.ts';
 import { accountButton, logIn, registerAccount } from '../support/steps/account.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const SECRETS = {
@@ -22,10 +23,7 @@ test.describe('PostgreSQL stops and comes back', () => {
       const status = async (path: string) => (await fetch(`${shop.url}${path}`)).status;
       expect([await status('/'), await status('/readyz')]).toEqual([200, 200]);
       const guest = await (await newShopper({ baseURL: shop.url })).newPage();
-      await guest.request.post('/find-a-store', {
-        headers: { origin: shop.url },
-        form: { storeId: '04217', returnTo: '/' },
-      });
+      await haveStore(guest);
       const customer = await (await newShopper({ baseURL: shop.url })).newPage();
       const account = await registerAccount(customer.request, shop.url);
       await customer.goto('/login');
@@ -58,7 +56,8 @@ test.describe('PostgreSQL stops and comes back', () => {
       await expect.poll(() => status('/readyz'), { timeout: 30_000 }).toBe(200);
       await expect.poll(() => status('/p/alder-3-seat-sofa'), { timeout: 30_000 }).toBe(200);
       // The shopper is still signed in.
-      const accountStatus = async () => (await customer.request.get('/account', { maxRedirects: 0 })).status();
+      const accountStatus = async () =>
+        (await customer.request.get('/account', { maxRedirects: 0 })).status();
       await expect.poll(accountStatus, { timeout: 30_000 }).toBe(200);
     } finally {
       await cluster.stop();
@@ -66,11 +65,22 @@ test.describe('PostgreSQL stops and comes back', () => {
   });
 });
 
-test('after SIGTERM /healthz says no and pages are answered until the delay is over', async ({ ownShop }) => {
-  const shop = await ownShop({ settings: { SHUTDOWN_DELAY_SECONDS: '10' } });
-  const exit = shop.stop();
-  await expect.poll(async () => (await fetch(`${shop.url}/healthz`)).status).toBe(503);
-  expect((await fetch(`${shop.url}/readyz`)).status).toBe(503);
-  expect((await fetch(`${shop.url}/`)).status).toBe(200);
-  expect(await exit).toMatchObject({ code: 0, signal: null });
+test('after SIGTERM /healthz says no, and shop and engine answer until the delay is over', async ({
+  ownShop,
+}) => {
+  const settings = { SHUTDOWN_DELAY_SECONDS: '10' };
+  const shop = await ownShop({ settings });
+  const engine = await ownShop({ program: 'commerceApi', settings });
+  for (const { server, path, status } of [
+    { server: shop, path: '/', status: 200 },
+    { server: engine, path: '/no-such-call', status: 404 },
+  ]) {
+    const exit = server.stop();
+    const answerOf = (at: string) => fetch(`${server.url}${at}`);
+    await expect.poll(async () => (await answerOf('/healthz')).status).toBe(503);
+    expect((await answerOf('/readyz')).status).toBe(503);
+    const answer = await answerOf(path);
+    expect([answer.status, answer.headers.get('X-Content-Type-Options')]).toEqual([status, 'nosniff']);
+    expect(await exit).toMatchObject({ code: 0, signal: null });
+  }
 });

@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createFront } from './front.ts';
-import { answerStarting } from './lifecycle.ts';
+import { answerStarting, createFront } from './front.ts';
 
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).map((server) => server.close()));

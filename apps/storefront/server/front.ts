@@ -1,6 +1,7 @@
+import { commonHeaders } from '@ownpath/http-server';
 import { type Context, Hono } from 'hono';
 import type { Env } from './env.ts';
-import { commonHeaders } from './security.ts';
+import { PICTURES } from './security.ts';
 
 type Answer = (request: Request, bindings: Context['env']) => Response | Promise<Response>;
 
@@ -10,12 +11,17 @@ export function createFront(
   answer: Answer,
 ): Hono {
   const front = new Hono();
-  front.use(commonHeaders({ isHttps: publicUrl.protocol === 'https:' }));
+  front.use(commonHeaders({ isHttps: publicUrl.protocol === 'https:', forAnyone: PICTURES }));
   front.all('*', (c) => {
     const request = isPublicUrlSet ? asSentTo(publicUrl.origin, c.req.raw) : c.req.raw;
     return answer(request, c.env);
   });
   return front;
+}
+
+/** Answers requests that arrive before the engine is ready. */
+export function answerStarting(): Response {
+  return new Response('The shop is starting.', { status: 503, headers: { 'Retry-After': '2' } });
 }
 
 /** The request as the visitor sent it: a proxy ends TLS and may name another host. */

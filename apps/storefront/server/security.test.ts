@@ -1,7 +1,8 @@
+import { commonHeaders } from '@ownpath/http-server';
 import { Hono } from 'hono';
 import type { SecureHeadersVariables } from 'hono/secure-headers';
 import { describe, expect, test } from 'vitest';
-import { commonHeaders, contentPolicy, isForeignWrite } from './security.ts';
+import { contentPolicy, isForeignWrite, PICTURES } from './security.ts';
 
 const COMMON = {
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -15,7 +16,7 @@ const COMMON = {
 
 async function headersOf(path: string, identityProviderOrigin?: string): Promise<Record<string, string>> {
   const app = new Hono<{ Variables: SecureHeadersVariables }>();
-  app.use(commonHeaders({ isHttps: true }));
+  app.use(commonHeaders({ isHttps: true, forAnyone: PICTURES }));
   app.use(
     contentPolicy({
       cardFrameOrigin: 'https://cards.example',

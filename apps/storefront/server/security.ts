@@ -20,33 +20,8 @@ export function createNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-const NOT_SENT = {
-  originAgentCluster: false,
-  xDnsPrefetchControl: false,
-  xDownloadOptions: false,
-  xPermittedCrossDomainPolicies: false,
-  xXssProtection: false,
-} as const;
-
 /** Pictures may be shown by mails and by partners' pages; everything else is for the shop's own pages. */
-const FOR_ANYONE = /^\/(?:pictures|icons|art)\//;
-
-/** Headers of every answer. Those that a handler has set stay. */
-export function commonHeaders({ isHttps }: { readonly isHttps: boolean }): MiddlewareHandler {
-  const headers = (crossOriginResourcePolicy: 'same-origin' | 'cross-origin') =>
-    secureHeaders({
-      overwrite: false,
-      crossOriginResourcePolicy,
-      referrerPolicy: 'strict-origin-when-cross-origin',
-      xFrameOptions: 'DENY',
-      permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: ['self'] },
-      strictTransportSecurity: isHttps && 'max-age=31536000; includeSubDomains',
-      ...NOT_SENT,
-    });
-  const own = headers('same-origin');
-  const forAnyone = headers('cross-origin');
-  return (c, next) => (FOR_ANYONE.test(c.req.path) ? forAnyone : own)(c, next);
-}
+export const PICTURES = /^\/(?:pictures|icons|art)\//;
 
 type PolicyOptions = {
   readonly cardFrameOrigin: string;
@@ -67,7 +42,11 @@ export function contentPolicy({
   isDevelopment,
 }: PolicyOptions): MiddlewareHandler<{ Variables: SecureHeadersVariables }> {
   const forDocuments = secureHeaders({
-    ...NOT_SENT,
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
     overwrite: false,
     crossOriginResourcePolicy: false,
     crossOriginOpenerPolicy: false,

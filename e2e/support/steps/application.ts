@@ -26,7 +26,7 @@ export const APPLICANT = {
 } as const;
 
 /** A payday within the next weeks, as a date field takes it. */
-function nextPayday(): string {
+export function nextPayday(): string {
   return new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
 }
 

@@ -4,19 +4,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Requests in flight get this long to finish. */
 const GRACE_MS = 10_000;
 
-/** Runs a start; when it fails, prints one sentence and ends the process with 1. */
-export async function exitOnFailure(start: () => Promise<void>): Promise<void> {
+/** Runs a start; when it fails, prints why and ends the process with 1: the message of an expected error, all of another. */
+export async function exitOnFailure(
+  start: () => Promise<void>,
+  isExpected: (error: unknown) => boolean = () => true,
+): Promise<void> {
   try {
     await start();
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    const isSentence = error instanceof CannotListen || isExpected(error);
+    console.error(isSentence && error instanceof Error ? error.message : error);
     process.exit(1);
   }
-}
-
-/** Answers requests that arrive before the engine is ready. */
-export function answerStarting(): Response {
-  return new Response('The shop is starting.', { status: 503, headers: { 'Retry-After': '2' } });
 }
 
 /** Its message is the sentence to print when the server can't listen on the port. */

@@ -1,0 +1,51 @@
+import { type APIResponse, expect, type Page } from '@playwright/test';
+import { english, type Words } from '../words.ts';
+import { APPLICANT, nextPayday } from './application.ts';
+import { PLANO } from './store.ts';
+
+/**
+ * What leads up to a journey's own subject is sent by the forms of the pages, as without JavaScript, and not opened:
+ * it takes a tenth of the time. The pages themselves are walked by the main job and by the journeys of their own.
+ */
+export async function sendForm(page: Page, path: string, form: Record<string, string>): Promise<APIResponse> {
+  const { origin } = new URL(
+    page.url().startsWith('http') ? page.url() : (await page.request.head('/healthz')).url(),
+  );
+  const headers = { Accept: 'text/html', Origin: origin, 'Sec-Fetch-Dest': 'document' };
+  const answer = await page.request.post(origin + path, { form, headers, maxRedirects: 0 });
+  expect(answer.status(), await answer.text()).toBe(302);
+  return answer;
+}
+
+/** A shopper whose store is Plano's. */
+export async function haveStore(page: Page, words: Words = english): Promise<void> {
+  const form = { storeId: PLANO.id, returnTo: `${words.prefix}/` };
+  await sendForm(page, `${words.prefix}/find-a-store`, form);
+}
+
+/** An approved shopper, with a store. */
+export async function haveApproval(page: Page, ssn: string, words: Words = english): Promise<void> {
+  const [birthMonth, birthDay, birthYear] = APPLICANT.birth;
+  const answer = await sendForm(page, `${words.prefix}/instant-approval`, {
+    firstName: APPLICANT.firstName,
+    lastName: APPLICANT.lastName,
+    email: APPLICANT.email,
+    phone: APPLICANT.phone,
+    birthMonth,
+    birthDay,
+    birthYear,
+    ssn,
+    address1: APPLICANT.street,
+    city: APPLICANT.city,
+    stateCode: APPLICANT.stateCode,
+    postalCode: APPLICANT.postalCode,
+    yearsAtAddress: '3',
+    monthsAtAddress: '2',
+    monthlyIncome: APPLICANT.income,
+    payFrequency: 'BIWEEKLY',
+    nextPayday: nextPayday(),
+    consent: 'on',
+    idempotencyKey: crypto.randomUUID(),
+  });
+  expect(answer.headers().location).toMatch(/\/approved$/);
+}
