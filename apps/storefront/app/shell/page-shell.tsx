@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation, useMatches, useNavigation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import type { LanguageChoice } from '../platform/site/site-context.ts';
 import { ToastProvider, ToastRegion } from '../ui/toast.tsx';
 import { CheckoutFooter, CheckoutHeader } from './checkout-layout.tsx';
@@ -67,18 +67,32 @@ function SkipLink() {
   );
 }
 
+/** True for events that may start a navigation, by pointer, keyboard or the browser's own buttons. */
+function mayNavigate(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.key === 'Enter';
+  if (event.type !== 'click') return true;
+  return event.target instanceof Element && event.target.closest('a, button, [role="option"]') !== null;
+}
+
 /**
  * Moves the focus to the page's heading after a change of path, so that screen readers announce the new page. A field
  * that the shopper began to fill in while the page was loading keeps the focus.
  */
 function useRouteFocus(): void {
   const { pathname } = useLocation();
-  const isPending = useNavigation().state !== 'idle';
   const last = useRef(pathname);
   const leftFrom = useRef<Element | null>(null);
   useEffect(() => {
-    if (isPending) leftFrom.current = document.activeElement;
-  }, [isPending]);
+    // React may render a pending navigation only after the shopper has moved on, so the events themselves are noted.
+    const note = (event: Event) => {
+      if (mayNavigate(event)) leftFrom.current = document.activeElement;
+    };
+    const types = ['click', 'keydown', 'submit', 'popstate'];
+    for (const type of types) window.addEventListener(type, note, true);
+    return () => {
+      for (const type of types) window.removeEventListener(type, note, true);
+    };
+  }, []);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
