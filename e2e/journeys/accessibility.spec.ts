@@ -1,6 +1,6 @@
 import { findViolations } from '../support/axe.ts';
 import { SOFA } from '../support/steps/catalog.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -36,7 +36,7 @@ test.describe('other pages', () => {
 
   test('at 320 px no page scrolls sideways, in either language', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openWithStore(page);
+    await haveStore(page);
     const wide: string[] = [];
     for (const { prefix } of [english, spanish]) {
       for (const path of [
@@ -63,7 +63,7 @@ test.describe('other pages', () => {
 test('a product is added to the cart by keyboard alone, and the dialog returns the focus', async ({
   page,
 }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto(SOFA.path);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

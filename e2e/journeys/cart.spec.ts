@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { logIn, registerAccount } from '../support/steps/account.ts';
-import { addToCart, openCartWithSofa, SOFA } from '../support/steps/catalog.ts';
-import { openWithStore, PLANO } from '../support/steps/store.ts';
+import { addToCart, SOFA } from '../support/steps/catalog.ts';
+import { haveStore, openCartWithSofa } from '../support/steps/forms.ts';
+import { PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 
 const toast = (page: Page) => page.getByRole('status');
@@ -23,7 +24,7 @@ async function addFirstOf(page: Page, listing: string): Promise<void> {
 }
 
 test('quantities, cost per period and promo codes of the cart', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await openCartWithSofa(page);
   const line = page.getByRole('listitem').filter({ hasText: 'Alder 3-Seat Sofa' }).first();
   const summary = page.getByRole('complementary');
@@ -54,7 +55,7 @@ test('quantities, cost per period and promo codes of the cart', async ({ page })
 test('the dialog after adding shows the product, how many, and what goes with it; it closes on another page', async ({
   page,
 }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto(SOFA.path);
   // The form accepts a quantity, for which the page has no control.
   await page
@@ -85,7 +86,7 @@ test('the dialog after adding shows the product, how many, and what goes with it
 });
 
 test('an item saved for later leaves the cart and can return', async ({ page, request, baseURL }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await openCartWithSofa(page);
   await page.getByRole('button', { name: 'Save for later Alder 3-Seat Sofa' }).click();
   await expect(toast(page).getByText('1 item added to wishlist. View')).toBeVisible();
@@ -110,7 +111,7 @@ test('an item saved for later leaves the cart and can return', async ({ page, re
 });
 
 test('the cart names the new store, and removes what it does not rent', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await openCartWithSofa(page);
   await addFirstOf(page, '/c/smartphones');
   await page.goto('/cart');
@@ -137,7 +138,7 @@ test('the cart names the new store, and removes what it does not rent', async ({
 });
 
 test('a cart of which the new store rents nothing says what to do', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await addFirstOf(page, '/c/smartphones');
   await chooseStoreAt(page, HARTFORD.postalCode);
   await page.goto('/cart');
@@ -151,7 +152,7 @@ test('a cart of which the new store rents nothing says what to do', async ({ pag
 });
 
 test('two tabs show one cart', async ({ page, context }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await openCartWithSofa(page);
   const other = await context.newPage();
   await other.goto('/cart');
@@ -167,7 +168,7 @@ test('two tabs show one cart', async ({ page, context }) => {
 
 test('without JavaScript a guest’s item stays in the cart, and codes work', async ({ newShopper }) => {
   const page = await (await newShopper({ javaScriptEnabled: false })).newPage();
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto(SOFA.path);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible();

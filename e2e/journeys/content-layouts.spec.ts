@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { stopClock } from '../support/steps/clock.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -172,7 +172,7 @@ test('exchange cards, banner, marketing tiles and contact tiles link onward', as
 
 test.describe('My Offers', () => {
   test('opens, marks the page, closes by a click outside and by leaving the page', async ({ page }) => {
-    await openWithStore(page);
+    await haveStore(page);
     await page.goto(SPECIALS);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
     await expect(page).toHaveURL('/faqs');
@@ -202,7 +202,7 @@ test.describe('My Offers', () => {
     { words: spanish, offersTitle: 'Mis ofertas', apply: 'Aplicar', applied: 'Código aplicado' },
   ]) {
     test(`Apply applies the code, a second press removes it (${words.lang})`, async ({ page }) => {
-      await openWithStore(page, words);
+      await haveStore(page, words);
       await page.goto(words.prefix + SPECIALS);
       const offers = page.locator('details', { hasText: offersTitle });
       await offers.locator('summary').click();
@@ -237,7 +237,7 @@ test.describe('without JavaScript', () => {
     const text = page.getByText(/^And write down what you measured/).locator('..');
     expect(await text.evaluate((element) => element.scrollHeight > element.clientHeight + 1)).toBe(false);
     await expect(page.getByRole('button', { name: 'Read more' })).toBeHidden();
-    await openWithStore(page);
+    await haveStore(page);
     await page.goto(SPECIALS);
     await page.locator('details', { hasText: 'My Offers' }).locator('summary').click();
     await page.getByRole('button', { name: 'Apply' }).first().click();

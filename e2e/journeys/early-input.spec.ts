@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frequencyChoice, SOFA } from '../support/steps/catalog.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A font that arrives between press and release moves the button away from the pointer. */
@@ -46,7 +46,7 @@ test('a press in a part whose code has not loaded is not lost, and runs once', a
 });
 
 test('a choice before hydration is not lost: in a select and in radio buttons', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   let letScriptsCome = await openWithoutScripts(page, '/c/furniture/living-room');
   await page.getByLabel('Sort', { exact: true }).selectOption({ label: 'Price: high to low' });
   letScriptsCome();

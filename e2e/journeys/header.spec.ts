@@ -1,6 +1,6 @@
 import { findViolations } from '../support/axe.ts';
-import { openCartWithSofa } from '../support/steps/catalog.ts';
 import { stopClock } from '../support/steps/clock.ts';
+import { openCartWithSofa } from '../support/steps/forms.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';

@@ -17,7 +17,6 @@ for (const { prefix, lang } of [english, spanish]) {
     );
     expect(open.length).toBeGreaterThan(10);
     for (const address of open) {
-      await page.goto(`${prefix}/faqs`);
       const link = page
         // The header's store link opens the finder in place.
         .locator(`header a[href="${address}"]:not([aria-haspopup]), footer a[href="${address}"]`)
@@ -31,6 +30,8 @@ for (const { prefix, lang } of [english, spanish]) {
       await link.click();
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(`${prefix}/faqs`);
     }
   });
 }

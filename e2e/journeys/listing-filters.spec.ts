@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -43,7 +43,7 @@ for (const { words, brand, color, availability } of [
 }
 
 test('with a store, the weekly price filters too, and two kinds of filter combine', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/c/furniture');
   const all = await itemCount(page);

@@ -1,5 +1,5 @@
 import { findViolations } from '../support/axe.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -122,7 +122,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('listings have pages and page sizes', async ({ page }) => {
-    await openWithStore(page);
+    await haveStore(page);
     const main = page.getByRole('main');
     await page.goto('/shop-all');
     await main.getByLabel('Items per page').selectOption('100');

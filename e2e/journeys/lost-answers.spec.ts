@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { accountButton, logIn, newEmail, PASSWORD, registerAccount } from '../support/steps/account.ts';
-import { openCartWithSofa, SOFA } from '../support/steps/catalog.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { SOFA } from '../support/steps/catalog.ts';
+import { haveStore, openCartWithSofa } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
 
@@ -12,7 +12,7 @@ const piecesIn = (page: Page) => page.getByRole('banner').getByRole('link', { na
 
 /** Fills the cart with two sofas. */
 async function fillCart(page: Page): Promise<void> {
-  await openWithStore(page);
+  await haveStore(page);
   await openCartWithSofa(page);
   await page.getByRole('button', { name: 'One more' }).click();
   await expect(piecesIn(page)).toBeVisible();
@@ -107,7 +107,7 @@ test.describe('without JavaScript', () => {
 
   test('a sign-in brings the cart along', async ({ page, request, baseURL }) => {
     const { email } = await registerAccount(request, baseURL ?? '');
-    await openWithStore(page);
+    await haveStore(page);
     await page.goto(SOFA.path);
     await page.getByRole('button', { name: english.addToCart }).first().click();
     await page.goto('/login?returnTo=/cart');

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { removeDataDir } from '../support/data-directory.ts';
 import { editDatabase } from '../support/edit-database.ts';
-import { WITH_LOCATION } from '../support/shop.ts';
+import { type Shop, startShop, WITH_LOCATION } from '../support/shop.ts';
 import { apply, SSN } from '../support/steps/application.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
 import { PLANO } from '../support/steps/store.ts';
@@ -23,12 +24,24 @@ const texts = [
   },
 ] as const;
 const modes = [
-  { mode: 'with', javaScriptEnabled: true },
-  { mode: 'without', javaScriptEnabled: false },
+  { mode: 'with', javaScriptEnabled: true, widths: [390, 1440] },
+  // The same HTML at every width.
+  { mode: 'without', javaScriptEnabled: false, widths: [390] },
 ] as const;
 const [{ question, pricing, locate }] = texts;
 const yes = (page: Page) => page.getByRole('button', { name: 'Yes, that is my store' });
 const chip = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name }).first();
+
+// One shop for the file; the last journey restarts it.
+test.describe.configure({ mode: 'default' });
+let shop: Shop;
+test.beforeAll(async () => {
+  shop = await startShop({ settings: WITH_LOCATION });
+});
+test.afterAll(async () => {
+  await shop.kill();
+  removeDataDir(shop.dataDir);
+});
 
 async function expectPrices(page: Page, words: Words): Promise<void> {
   const main = page.getByRole('main');
@@ -36,14 +49,10 @@ async function expectPrices(page: Page, words: Words): Promise<void> {
   await expect(main).toContainText(words.units[0] ?? '');
 }
 
-for (const { mode, javaScriptEnabled } of modes) {
-  test(`a newcomer sees prices at once, in both languages, ${mode} JavaScript`, async ({
-    ownShop,
-    newShopper,
-  }) => {
+for (const { mode, javaScriptEnabled, widths } of modes) {
+  test(`a newcomer sees prices at once, in both languages, ${mode} JavaScript`, async ({ newShopper }) => {
     test.slow();
-    const shop = await ownShop({ settings: WITH_LOCATION });
-    for (const width of [390, 1440]) {
+    for (const width of widths) {
       for (const { words, question, pricing, locate } of texts) {
         const shopper = await newShopper({
           baseURL: shop.url,
@@ -70,11 +79,7 @@ for (const { mode, javaScriptEnabled } of modes) {
   });
 }
 
-test('the page of a newcomer does not move, and has no accessibility violations', async ({
-  ownShop,
-  newShopper,
-}) => {
-  const shop = await ownShop({ settings: WITH_LOCATION });
+test('the page of a newcomer does not move, and has no accessibility violations', async ({ newShopper }) => {
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   await page.addInitScript(() => {
     Reflect.set(window, 'moved', 0);
@@ -91,11 +96,7 @@ test('the page of a newcomer does not move, and has no accessibility violations'
 });
 
 for (const { mode, javaScriptEnabled } of modes) {
-  test(`the banner is confirmed, or changed to another store, ${mode} JavaScript`, async ({
-    ownShop,
-    newShopper,
-  }) => {
-    const shop = await ownShop({ settings: WITH_LOCATION });
+  test(`the banner is confirmed, or changed to another store, ${mode} JavaScript`, async ({ newShopper }) => {
     const options = { baseURL: shop.url, javaScriptEnabled };
     const page = await (await newShopper(options)).newPage();
     await page.goto('/c/furniture/living-room');
@@ -119,11 +120,9 @@ for (const { mode, javaScriptEnabled } of modes) {
 }
 
 test('a cart and an approval begun in the located store stay there, and a confirmed store is fixed', async ({
-  ownShop,
   newShopper,
 }) => {
   test.slow();
-  const shop = await ownShop({ settings: WITH_LOCATION });
   const page = await (await newShopper({ baseURL: shop.url })).newPage();
   await page.goto(SOFA.path);
   await addToCart(page);
@@ -145,7 +144,6 @@ test('a search engine, and everybody where the preference is off, gets pages wit
   ownShop,
   newShopper,
 }) => {
-  const shop = await ownShop({ settings: WITH_LOCATION });
   const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
   const crawler = await (
     await newShopper({ baseURL: shop.url, userAgent, javaScriptEnabled: false })

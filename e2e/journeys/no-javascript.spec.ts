@@ -1,7 +1,8 @@
 import { apply, SSN } from '../support/steps/application.ts';
 import { chooseFrequency, SOFA, tileOf } from '../support/steps/catalog.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { readPrice } from '../support/steps/price.ts';
-import { openWithStore, PLANO, searchStores } from '../support/steps/store.ts';
+import { PLANO, searchStores } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -37,7 +38,7 @@ test('a store is found by ZIP code and chosen', async ({ page }) => {
 });
 
 test('filters, sort and frequency work by their forms', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto('/c/furniture/living-room');
   await page.getByRole('link', { name: /^In Stock In Your Store/ }).click();
   await expect(page).toHaveURL(/availability=/);
@@ -53,7 +54,7 @@ test('filters, sort and frequency work by their forms', async ({ page }) => {
 });
 
 test('checkout works up to the payment, which says that it needs JavaScript', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto(SOFA.path);
   await page.getByRole('button', { name: english.addToCart }).first().click();
   await expect(page).toHaveURL(/\/cart/);
@@ -78,7 +79,7 @@ test('checkout works up to the payment, which says that it needs JavaScript', as
 });
 
 test('wrong input of the application comes back with its errors', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto('/instant-approval?position=instant-approval');
   await page.getByLabel('First name').fill('Dana');
   await page.getByRole('main').getByRole('button', { name: english.apply }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { addToCart, chooseFrequency, SOFA } from '../support/steps/catalog.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -10,7 +10,7 @@ const slider = (page: Page) =>
   section(page).getByRole('slider', { name: 'Payments made before you buy it out' });
 
 test('the path to ownership shows every date: by keyboard, pointer, steps and typing', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto(SOFA.path);
   const path = section(page);
   await path.scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ test('the path to ownership shows every date: by keyboard, pointer, steps and ty
 });
 
 test('the path follows frequency and condition, and shows the cart’s cash price', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto(SOFA.path);
   const path = section(page);
   await chooseFrequency(page, 3);
@@ -78,7 +78,7 @@ test('the path follows frequency and condition, and shows the cart’s cash pric
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the path is a chart, a sentence and a table', async ({ page }) => {
-    await openWithStore(page);
+    await haveStore(page);
     await page.goto(`${spanish.prefix}${SOFA.path}`);
     const path = section(page, 'Su camino hasta que sea suyo');
     await expect(path).toContainText('Cómprelo después de 20 pagos semanales');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { addToCart, SOFA } from '../support/steps/catalog.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
 
@@ -60,7 +60,7 @@ test('share uses the device’s share sheet, or copies the address where there i
 });
 
 test('each kind of availability shows its own text and delivery days', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   const range = /Delivered \w{3}, \w{3} \d+(, \d{4})? to \w{3}, \w{3} \d+/;
   for (const [id, name, says] of [
     [SOFA.id, 'In stock in your store', 'Set-up included.'],
@@ -92,7 +92,7 @@ test('each kind of availability shows its own text and delivery days', async ({ 
 test('a pre-owned item shows its grade, color, location and condition picture; a was-price shows its payments and date', async ({
   page,
 }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto(SOFA.path);
   await expect(main(page)).toContainText(
     /Before: \$27\.99 a week, 78 weekly payments, offered since \w+ \d+, \d{4}\./,
@@ -118,7 +118,7 @@ test('a pre-owned item shows its grade, color, location and condition picture; a
 test('a bundle lists its items and its saving; an add-on costs less with its main item, in the cart too', async ({
   page,
 }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto('/p/alder-living-room-bundle');
   const set = page.getByRole('region', { name: 'What is in the set' });
   await expect(set.getByRole('listitem')).toHaveCount(4);
@@ -142,7 +142,7 @@ test('a bundle lists its items and its saving; an add-on costs less with its mai
 test('recommendations come from the recommender, recently viewed items from this browser, where they can be cleared', async ({
   page,
 }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto('/p/linden-loveseat');
   await page.goto(SOFA.path);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -166,7 +166,7 @@ test('structured data has an offer for each condition, and the large picture loa
   page,
   baseURL,
 }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto(SOFA.path);
   const blocks = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '[]');
   expect(blocks).toMatchObject([

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { SOFA, tileOf } from '../support/steps/catalog.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -10,7 +10,7 @@ const wishlist = (page: Page) => page.evaluate(() => localStorage.getItem('wishl
 const toast = (page: Page) => page.getByRole('status');
 
 test('a tile has a picture, a title, badges with an offer’s icon, and the whole price', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto(LISTING);
   const tile = tileOf(page, SOFA.path);
   await expect(tile.getByRole('heading')).toHaveText('Alder 3-Seat Sofa');
@@ -139,7 +139,7 @@ test('a browser without storage shows a message', async ({ page }) => {
 });
 
 test('a listing switches between grid and list and keeps the rest of its address', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${LISTING}?sort=PRICE_LOW_TO_HIGH`);
   const left = async (index: number) => (await page.getByRole('article').nth(index).boundingBox())?.x;

@@ -9,8 +9,8 @@ import {
   registerAccount,
   signInLink,
 } from '../support/steps/account.ts';
-import { openCartWithSofa, SOFA } from '../support/steps/catalog.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { SOFA } from '../support/steps/catalog.ts';
+import { haveStore, openCartWithSofa } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const { spanish } = accountWords;
@@ -30,7 +30,7 @@ test('Continue with Okta leads to the provider and back with the cart; signing o
   page,
   baseURL,
 }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await openCartWithSofa(page);
   const dialog = await openSignIn(page);
   await dialog.getByRole('link', { name: 'Continue with Okta' }).click();
@@ -142,7 +142,7 @@ test.describe('without JavaScript', () => {
   test('an item that a guest saved for later is saved after signing in with the provider', async ({
     page,
   }) => {
-    await openWithStore(page);
+    await haveStore(page);
     await page.goto(SOFA.path);
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page).toHaveURL(/\/cart$/);

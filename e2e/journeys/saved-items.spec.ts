@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { logIn, openSignIn, registerAccount } from '../support/steps/account.ts';
 import { SOFA, tileOf } from '../support/steps/catalog.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const LISTING = '/c/furniture/living-room/sofas-loveseats';
@@ -13,7 +13,7 @@ const onDevice = (page: Page) => page.evaluate(() => localStorage.getItem('wishl
 const cartLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name });
 
 test('a guest’s saved items can be removed, restored and moved to the cart', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto(LISTING);
   await page
     .getByRole('article')
@@ -52,7 +52,7 @@ test('a guest’s saved items can be removed, restored and moved to the cart', a
 });
 
 test('a saved item keeps its color: picture, name, price, link and cart line', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto('/p/tilda-swivel-glider');
   // New in ivory and fern; pre-owned, dove comes in one grade alone.
   const colors = page

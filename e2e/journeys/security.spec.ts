@@ -10,7 +10,7 @@ import {
   readConfirmation,
   sign,
 } from '../support/steps/checkout.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english } from '../support/words.ts';
 
@@ -27,7 +27,7 @@ function policyOf(headers: Record<string, string>): Map<string, string[]> {
 }
 
 test('the session cookie is HttpOnly and SameSite', async ({ page, context }) => {
-  await openWithStore(page);
+  await haveStore(page);
   const cookies = await context.cookies();
   expect(cookies.length).toBeGreaterThan(0);
   for (const cookie of cookies) expect(cookie.sameSite, cookie.name).not.toBe('None');
@@ -102,7 +102,7 @@ test('no address of the shop redirects to another host', async ({ request, baseU
 });
 
 test('no token reaches the page or the browser’s storage', async ({ page }) => {
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto('/cart');
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   const html = await page.content();

@@ -7,8 +7,8 @@ import {
   PASSWORD,
   registerAccount,
 } from '../support/steps/account.ts';
-import { addToCart, openCartWithSofa, SOFA } from '../support/steps/catalog.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { addToCart, SOFA } from '../support/steps/catalog.ts';
+import { haveStore, openCartWithSofa } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 const { english, spanish } = accountWords;
@@ -65,7 +65,7 @@ test('the guest’s cart is merged with the customer’s', async ({ page, newSho
   test.slow();
   const { email } = await registerAccount(request, baseURL ?? '');
   const elsewhere = await (await newShopper()).newPage();
-  await openWithStore(elsewhere);
+  await haveStore(elsewhere);
   await elsewhere.goto('/login');
   await logIn(elsewhere.getByRole('main'), email);
   await expect(elsewhere).toHaveURL(/\/account$/);
@@ -73,7 +73,7 @@ test('the guest’s cart is merged with the customer’s', async ({ page, newSho
   await elsewhere.getByRole('article').getByRole('link').first().click();
   await addToCart(elsewhere);
 
-  await openWithStore(page);
+  await haveStore(page);
   await openCartWithSofa(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart 1 item' })).toBeVisible();
   await page

@@ -1,6 +1,7 @@
 import { findViolations } from '../support/axe.ts';
 import { logIn, registerAccount } from '../support/steps/account.ts';
 import { apply, SSN } from '../support/steps/application.ts';
+import { haveStore } from '../support/steps/forms.ts';
 import { openWithStore, PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -187,7 +188,7 @@ test('with location permission a store is suggested, confirmed and found', async
 
 test('a registered shopper sees their store instead of the search', async ({ page, request, baseURL }) => {
   const { email } = await registerAccount(request, baseURL ?? '');
-  await openWithStore(page);
+  await haveStore(page);
   await page.goto('/login');
   await logIn(page.getByRole('main'), email);
   await expect(page).toHaveURL(/\/account$/);

@@ -1,27 +1,7 @@
 import { expectOneSentence, startAndWait } from '../support/failed-start.ts';
 import { expect, test } from '../support/test.ts';
 
-const WRONG: Readonly<Record<string, readonly string[]>> = {
-  PORT: ['eighty', '0', '65536', '3000.5'],
-  SANDBOX_PORT: ['-1'],
-  PUBLIC_URL: ['shop.example', 'ftp://shop.example'],
-  DATABASE_URL: ['mysql://localhost/shop', 'localhost'],
-  LOG_LEVEL: ['loud'],
-};
-const WRONG_FOR_SHOP: typeof WRONG = {
-  ...WRONG,
-  NODE_ENV: ['staging'],
-  COMMERCE_API_URL: ['file:///etc/passwd'],
-  CARD_FRAME_ORIGIN: ['cards'],
-  SITE_PREFIX: ['yes'],
-  LOCALE_PREFIX: ['host'],
-};
-const WRONG_FOR_ENGINE: typeof WRONG = {
-  APP_MODE: ['live'],
-  LOGIN_CLIENTS: ['{', '[{"id":"x"}]'],
-  SENSITIVE_KEYS: ['too-short'],
-};
-const SECRET_SETTINGS = ['DATABASE_URL', 'SESSION_SECRET', 'SENSITIVE_KEYS', 'LOGIN_CLIENTS'];
+// Which values are wrong is tested with the settings; here, that a process says so and ends.
 
 /** Settings that DATABASE_URL requires, so that only it is wrong. */
 const SECRETS = {
@@ -29,24 +9,19 @@ const SECRETS = {
   SENSITIVE_KEYS: `first:${Buffer.alloc(32, 7).toString('base64')}`,
 };
 
-function cases(settings: typeof WRONG): [name: string, value: string][] {
-  return Object.entries(settings).flatMap(([name, values]) =>
-    values.map((value): [string, string] => [name, value]),
-  );
-}
-
-function settingsWith(name: string, value: string): Record<string, string> {
-  return name === 'DATABASE_URL' ? { ...SECRETS, [name]: value } : { [name]: value };
-}
-
 test.describe('the shop does not start with a wrong setting, and one sentence names it', () => {
-  for (const [name, value] of cases({ ...WRONG_FOR_SHOP, ...WRONG_FOR_ENGINE })) {
-    test(`${name}=${value}`, async () => {
-      const exit = await startAndWait('shop', settingsWith(name, value));
-      expectOneSentence(exit, new RegExp(`\\b${name}\\b`));
-      if (SECRET_SETTINGS.includes(name)) expect(exit.output).not.toContain(value);
-    });
-  }
+  test('a setting with a password is named without its value', async () => {
+    const value = 'mysql://shop:hidden-password@localhost/shop';
+    const exit = await startAndWait('shop', { ...SECRETS, DATABASE_URL: value });
+    expectOneSentence(exit, /\bDATABASE_URL\b/);
+    expect(exit.output).not.toContain('hidden-password');
+  });
+
+  test('a setting of the engine', async () => {
+    const exit = await startAndWait('shop', { SENSITIVE_KEYS: 'too-short' });
+    expectOneSentence(exit, /\bSENSITIVE_KEYS\b/);
+    expect(exit.output).not.toContain('too-short');
+  });
 
   test('every wrong setting is named at once', async () => {
     const exit = await startAndWait('shop', { PORT: 'eighty', LOG_LEVEL: 'loud' });
@@ -73,12 +48,10 @@ test.describe('the shop does not start with a wrong setting, and one sentence na
 });
 
 test.describe('the commerce API by itself does not start with a wrong setting', () => {
-  for (const [name, [value = '']] of Object.entries(WRONG)) {
-    test(`${name}=${value}`, async () => {
-      const exit = await startAndWait('commerceApi', settingsWith(name, value));
-      expectOneSentence(exit, new RegExp(`\\b${name}\\b`));
-    });
-  }
+  test('every wrong setting is named at once', async () => {
+    const exit = await startAndWait('commerceApi', { PORT: 'eighty', LOG_LEVEL: 'loud' });
+    expectOneSentence(exit, /\bPORT\b.*\bLOG_LEVEL\b/);
+  });
 
   test('APP_MODE=production refuses the sandbox providers by name', async () => {
     const exit = await startAndWait('commerceApi', { APP_MODE: 'production' });

@@ -39,11 +39,3 @@ export async function addToCart(page: Page, words: Words = english): Promise<Loc
   await expect(dialog).toBeVisible();
   return dialog;
 }
-
-/** A shopper with a store and a sofa in the cart, on the cart page. */
-export async function openCartWithSofa(page: Page, words: Words = english): Promise<void> {
-  await page.goto(words.prefix + SOFA.path);
-  const dialog = await addToCart(page, words);
-  await dialog.getByRole('link', { name: words.viewCart }).click();
-  await expect(page.getByRole('heading', { name: words.cart, level: 1 })).toBeVisible();
-}

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { english, type Words } from '../words.ts';
-import { APPLICANT, apply, SSN } from './application.ts';
-import { openCartWithSofa } from './catalog.ts';
+import { APPLICANT, SSN } from './application.ts';
+import { haveApproval, haveStore, openCartWithSofa } from './forms.ts';
 import { isHydrated } from './hydration.ts';
-import { openWithStore } from './store.ts';
 import { textOf } from './text.ts';
 
 export const CARD = {
@@ -69,7 +68,7 @@ export async function readConfirmation(page: Page, words: Words = english) {
 
 /** A shopper with a store and a full cart, on the application form of the checkout. */
 export async function openApplication(page: Page, words: Words = english): Promise<void> {
-  await openWithStore(page, words);
+  await haveStore(page, words);
   await openCartWithSofa(page, words);
   await page.getByRole('link', { name: words.proceed }).click();
   await expect(page.getByRole('button', { name: words.apply })).toBeVisible();
@@ -77,15 +76,16 @@ export async function openApplication(page: Page, words: Words = english): Promi
 
 /** A shopper with a store and no cart, on the application form by itself. */
 export async function openApplicationAlone(page: Page, words: Words = english): Promise<void> {
-  await openWithStore(page, words);
+  await haveStore(page, words);
   await page.goto(`${words.prefix}/instant-approval?position=instant-approval`);
 }
 
 /** The quickest way to the card fields. */
 export async function openPayment(page: Page, words: Words = english): Promise<void> {
-  await openApplication(page, words);
-  await apply(page, SSN.approved, words);
-  await page.getByRole('link', { name: words.toCheckout }).click();
+  await haveStore(page, words);
+  await openCartWithSofa(page, words);
+  await haveApproval(page, SSN.approved, words);
+  await page.goto(`${words.prefix}/checkout`);
   await chooseSchedule(page, words);
   await acceptTerms(page, words);
 }

@@ -1,6 +1,7 @@
 import { type APIResponse, expect, type Page } from '@playwright/test';
 import { english, type Words } from '../words.ts';
 import { APPLICANT, nextPayday } from './application.ts';
+import { SOFA } from './catalog.ts';
 import { PLANO } from './store.ts';
 
 /**
@@ -48,4 +49,12 @@ export async function haveApproval(page: Page, ssn: string, words: Words = engli
     idempotencyKey: crypto.randomUUID(),
   });
   expect(answer.headers().location).toMatch(/\/approved$/);
+}
+
+/** A shopper with a store and a sofa in the cart, on the cart page. */
+export async function openCartWithSofa(page: Page, words: Words = english): Promise<void> {
+  const form = { productId: SOFA.id, variantId: `${SOFA.id}-spruce`, condition: 'NEW' };
+  await sendForm(page, words.prefix + SOFA.path, form);
+  await page.goto(`${words.prefix}/cart`);
+  await expect(page.getByRole('heading', { name: words.cart, level: 1 })).toBeVisible();
 }
