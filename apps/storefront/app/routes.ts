@@ -98,6 +98,8 @@ export default [
     route('service-failure', 'routes/service-failure.tsx'),
     route('web-order-form', 'routes/web-order-form.tsx'),
     route('checkout', 'routes/checkout.tsx'),
+    route('checkout/delivery', 'routes/checkout-delivery.tsx'),
+    route('checkout/finish-in-store', 'routes/finish-in-store.tsx'),
     route('checkout/confirmation/:orderNo', 'routes/checkout-confirmation.tsx'),
     route('docusign-redirect', 'routes/docusign-redirect.tsx'),
     ...loginRoutes,

@@ -16,6 +16,7 @@ import {
 } from '@ownpath/contracts/checkout';
 import { createOrder, type Order } from '@ownpath/contracts/orders';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
+import { listStores } from '@ownpath/demo-data/stores';
 import { createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.ts';
 import { finishSandboxEnvelope } from '../adapters/signature-service/sandbox.ts';
 import type { TestApp, TestShopper } from './create-test-app.ts';
@@ -55,8 +56,17 @@ export function applicationForm(ssn: string, fields: Partial<ApplicationForm> = 
   };
 }
 
+/** Where a shopper of this store lives: in its ZIP code, so that it delivers there. */
+function homeNear(storeId: string): Partial<ApplicationForm> {
+  const store = listStores('2026-11-21').find(({ id }) => id === storeId);
+  if (!store) return {};
+  const { city, stateCode, postalCode } = store;
+  return { city, stateCode, postalCode };
+}
+
 /** The steps of a guest through the shop, by API calls only. */
 export function createJourney(engine: TestApp) {
+  const homes = new WeakMap<TestShopper, Partial<ApplicationForm>>();
   const journey = {
     async guestIn(storeId: string = PLANO): Promise<TestShopper> {
       const shopper = await engine.createGuest();
@@ -64,6 +74,7 @@ export function createJourney(engine: TestApp) {
         params: { usid: shopper.tokens.usid },
         body: { customQualifiers: { storeId } },
       });
+      homes.set(shopper, homeNear(storeId));
       return shopper;
     },
 
@@ -78,7 +89,7 @@ export function createJourney(engine: TestApp) {
       fields: Partial<ApplicationForm> = {},
       idempotencyKey = crypto.randomUUID(),
     ) {
-      const application = applicationForm(ssn, fields);
+      const application = applicationForm(ssn, { ...homes.get(shopper), ...fields });
       return engine.call(getInstantApproval, shopper, { body: { application, idempotencyKey } });
     },
 

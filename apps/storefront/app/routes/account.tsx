@@ -3,6 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { AccountNav } from '../features/account/account-nav.tsx';
 import { NoOrders, OrderCard } from '../features/account/order-card.tsx';
+import { approvalStatusOf } from '../features/approval/approval-status.ts';
+import { ApprovalSummary } from '../features/approval/approval-summary.tsx';
+import { findLastDecision } from '../features/approval/last-decision.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
@@ -18,17 +21,21 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { tokens } = session.read();
   if (!tokens?.isRegistered) throw redirect(loginHref(url.pathname));
   const { customerId } = tokens;
-  const { data: orders = [] } = await context
-    .get(commerceContext)
-    .call(getCustomerOrders, { params: { customerId }, query: { limit: SHOWN_ORDERS, offset: 0 } });
+  const commerce = context.get(commerceContext);
+  const [{ data: orders = [] }, { approval }] = await Promise.all([
+    commerce.call(getCustomerOrders, { params: { customerId }, query: { limit: SHOWN_ORDERS, offset: 0 } }),
+    findLastDecision(commerce, session),
+  ]);
   // The call may have found out that the session ended elsewhere.
   if (!session.read().tokens?.isRegistered) throw redirect(loginHref(url.pathname));
-  return data({ orders }, { headers: { 'Cache-Control': 'no-store' } });
+  const status = approvalStatusOf(approval);
+  const active = status === 'approved' || status === 'conditional' ? approval : null;
+  return data({ orders, approval: active }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export const headers = sendLoaderHeaders;
 
-export default function AccountPage({ loaderData: { orders } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { orders, approval } }: Route.ComponentProps) {
   const intl = useIntl();
   const name = useShopData()?.customer?.firstName ?? '';
   return (
@@ -39,6 +46,14 @@ export default function AccountPage({ loaderData: { orders } }: Route.ComponentP
         <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
           <FormattedMessage id="account.hello" values={{ name, hasName: name === '' ? 'no' : 'yes' }} />
         </h1>
+        {approval && (
+          <>
+            <h2 className="mt-8 mb-4 text-[1.375rem]">
+              <FormattedMessage id="account.approval" />
+            </h2>
+            <ApprovalSummary approval={approval} />
+          </>
+        )}
         <h2 className="mt-8 mb-4 text-[1.375rem]">
           <FormattedMessage id="account.orders" />
         </h2>

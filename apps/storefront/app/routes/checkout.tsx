@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { prefillFrom } from '../features/approval/application-fields.ts';
 import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
-import { statusOf, submitApplication } from '../features/approval/submit-application.server.ts';
+import { returnForm, statusOf, submitApplication } from '../features/approval/submit-application.server.ts';
 import { CheckoutLayout, StepProblem } from '../features/checkout/checkout-layout.tsx';
 import { loadStep, type StepContent } from '../features/checkout/load-step.server.ts';
 import { findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
@@ -16,7 +16,10 @@ import {
   sessionContext,
   siteContext,
 } from '../platform/load-context.server.ts';
+import { changeToServingStore } from '../shared/delivery/change-store.server.ts';
+import { visitorOf } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
+import { isDecidedByStore } from '../shared/shopper/store-services.server.ts';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
 import type { Route } from './+types/checkout.ts';
 
@@ -32,6 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
   try {
     const position = await findPosition(commerce, context.get(sessionContext), query);
+    const isApplying = position.step === 'wof';
+    if (isApplying && (await isDecidedByStore(commerce, context.get(sessionContext)))) {
+      throw redirect('/web-order-form');
+    }
     const content = await loadStep(commerce, position, query, shop);
     return data(
       {
@@ -62,6 +69,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const commerce = context.get(commerceContext);
   const form = await request.formData();
   if (form.get('intent') === null) {
+    if (await changeToServingStore(visitorOf(context), form)) {
+      return data({ application: returnForm(form), step: null });
+    }
     const outcome = await submitApplication(commerce, form, new Date());
     if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
     return data({ application: outcome.returned, step: null }, statusOf(outcome));

@@ -6,21 +6,25 @@ import { ApplicationPromise } from '../features/approval/application-promise.tsx
 import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { BeforeApplying } from '../features/approval/before-applying.tsx';
 import { findLastDecision } from '../features/approval/last-decision.server.ts';
-import { statusOf, submitApplication } from '../features/approval/submit-application.server.ts';
+import { returnForm, statusOf, submitApplication } from '../features/approval/submit-application.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
-import { keepLocatedStore } from '../shared/shopper/chosen-store.server.ts';
+import { changeToServingStore } from '../shared/delivery/change-store.server.ts';
+import { keepLocatedStore, visitorOf } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
+import { isDecidedByStore } from '../shared/shopper/store-services.server.ts';
 import type { Route } from './+types/instant-approval.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
-  const [basket, { approval }] = await Promise.all([
+  const [basket, { approval }, isStoreDeciding] = await Promise.all([
     findBasket(commerce, session),
     findLastDecision(commerce, session),
+    isDecidedByStore(commerce, session),
   ]);
+  if (isStoreDeciding) throw redirect('/web-order-form');
   const status = approvalStatusOf(approval);
   return data(
     {
@@ -34,7 +38,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const commerce = context.get(commerceContext);
-  const outcome = await submitApplication(commerce, await request.formData(), new Date());
+  const form = await request.formData();
+  if (await changeToServingStore(visitorOf(context), form)) return data(returnForm(form));
+  const outcome = await submitApplication(commerce, form, new Date());
   await keepLocatedStore(commerce, context.get(sessionContext));
   if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
   return data(outcome.returned, statusOf(outcome));

@@ -13,6 +13,15 @@ export type PageName = z.infer<typeof PageName>;
 export const VerificationType = z.enum(['ID', 'INCOME', 'RESIDENCE', 'REFERENCES', 'BANK']);
 export type VerificationType = z.infer<typeof VerificationType>;
 
+/** A later decision that left the shopper's approval in force, because it was worse for them. */
+const LaterDecision = z.object({
+  response: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+  weeklyLimitCents: z.int(),
+  decidedAt: z.iso.datetime(),
+  reasons: z.array(z.string()),
+  reportAgency: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
+});
+
 /**
  * The part of a decision that the shopper may see. Amounts in cents; `response` 1 approved, 2 declined, 4 conditional.
  */
@@ -47,6 +56,7 @@ export const Approval = z.object({
   reportAgency: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
   /** When a declined shopper can apply again. */
   mayReapplyAt: z.iso.datetime().nullable(),
+  laterDecision: LaterDecision.nullable(),
 });
 export type Approval = z.infer<typeof Approval>;
 
@@ -77,6 +87,7 @@ const WireApproval = z.looseObject({
   c_reasons: z.array(z.string()),
   c_reportAgency: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
   c_mayReapplyAt: z.iso.datetime().nullable(),
+  c_laterDecision: LaterDecision.nullable().default(null),
 });
 
 const cents = (dollars: number) => Math.round(dollars * 100);
@@ -109,6 +120,7 @@ export const ApprovalCodec = z.codec(WireApproval, Approval, {
     reasons: wire.c_reasons,
     reportAgency: wire.c_reportAgency,
     mayReapplyAt: wire.c_mayReapplyAt,
+    laterDecision: wire.c_laterDecision,
   }),
   encode: (approval): z.output<typeof WireApproval> => ({
     approvalId: approval.approvalId,
@@ -137,5 +149,6 @@ export const ApprovalCodec = z.codec(WireApproval, Approval, {
     c_reasons: approval.reasons,
     c_reportAgency: approval.reportAgency,
     c_mayReapplyAt: approval.mayReapplyAt,
+    c_laterDecision: approval.laterDecision,
   }),
 });

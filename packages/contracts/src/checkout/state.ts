@@ -1,5 +1,6 @@
 import { ORDER_STATES } from '@ownpath/domain/checkout';
 import { z } from 'zod';
+import { OrderAddress } from '../basket/index.ts';
 
 /** Steps of specification section 2, and the page after them. */
 export const CheckoutStep = z.enum([
@@ -25,7 +26,9 @@ export const CheckoutOutcome = z.enum([
   'service-failure',
   'documents-rejected',
   'approval-expired',
+  'address-not-served',
   'cart-exceeds-approval',
+  'finish-in-store',
   'payment-failed',
   'voided',
   'cancelled',
@@ -46,6 +49,10 @@ export const CheckoutState = z.object({
   steps: z.array(CheckoutStep),
   completedSteps: z.array(CheckoutStep),
   orderNo: z.string().nullable(),
+  /** Where the goods go: the basket's address, else the application's. */
+  deliveryAddress: OrderAddress.nullable(),
+  /** After `address-not-served`: the nearest store that delivers there. */
+  servingStoreId: z.string().nullable(),
   /** When the saved progress expires. */
   savedUntil: z.iso.datetime().nullable(),
 });

@@ -71,7 +71,7 @@ export const catalogExamples: Readonly<Record<string, readonly EndpointExample[]
         limit: 3,
         offset: 0,
         data: [
-          { id: '04217', name: 'Rowan & Co. Plano', distance: 1.93, distanceUnit: 'km' },
+          { id: '04217', name: 'Rowan & Co. Plano, Main St', distance: 1.93, distanceUnit: 'km' },
           { id: '04221' },
           { id: '04226' },
         ],

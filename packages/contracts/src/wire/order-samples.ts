@@ -188,4 +188,5 @@ export const approval: Approval = {
   reasons: [],
   reportAgency: { name: 'Agency', phone: '1', address: 'x' },
   mayReapplyAt: null,
+  laterDecision: null,
 };

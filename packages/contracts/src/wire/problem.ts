@@ -10,6 +10,8 @@ export const Problem = z.looseObject({
   correlationId: z.string().optional(),
   /** With `NotEnoughStock`: how many there are, counting those in the basket. */
   availableQuantity: z.int().optional().catch(undefined),
+  /** With `OutsideDeliveryArea`: the nearest store that delivers there. */
+  servingStoreId: z.string().optional().catch(undefined),
   /** Field errors of a rejected body: dotted path and a code. */
   fields: z.array(z.object({ path: z.string(), code: z.string() })).optional(),
 });
@@ -57,6 +59,10 @@ export const problems = {
   InvalidTaxMode: { status: 409, title: 'Invalid Tax Mode' },
   StoreRequired: { status: 409, title: 'Store Required' },
   StateNotServed: { status: 403, title: 'State Not Served' },
+  /** With the member `servingStoreId` when another store delivers there. */
+  OutsideDeliveryArea: { status: 403, title: 'Outside Delivery Area' },
+  /** The store does not take this way to pay online. */
+  PaymentMethodNotAccepted: { status: 400, title: 'Payment Method Not Accepted' },
   CategoryRestricted: { status: 403, title: 'Category Restricted' },
   ApprovalRequired: { status: 403, title: 'Approval Required' },
   ApprovalExceeded: { status: 409, title: 'Approval Exceeded' },

@@ -1,3 +1,4 @@
+import { DEFAULT_DELIVERY_RADIUS_MILES } from '@ownpath/domain/stores';
 import { localized } from '../localized.ts';
 import { listPostalCodes } from '../postal-codes/index.ts';
 import { PROCESSING_FEE_CENTS, priceZones } from '../pricing/price-zones.ts';
@@ -28,14 +29,19 @@ export function generateStores(seed: number, count: number): readonly DemoStore[
     place: random.pick(postalCodes),
   }));
   const pools = Map.groupBy(places, ({ place }) => poolOf(place));
+  const names = new Set<string>();
   return places.map(({ id, place }) => {
     const pool = (pools.get(poolOf(place)) ?? []).map((member) => member.id);
-    return generateStore(
+    const store = generateStore(
       id,
       place,
       pool.filter((memberId) => memberId !== id),
       createSeededRandom(seed, 'store', id),
     );
+    // The number tells stores apart whose city and street are the same.
+    const name = names.has(store.name) ? `${store.name} (${id})` : store.name;
+    names.add(name);
+    return { ...store, name };
   });
 }
 
@@ -45,10 +51,12 @@ function generateStore(
   geoPoolStoreIds: readonly string[],
   random: ReturnType<typeof createSeededRandom>,
 ): DemoStore {
+  const houseNumber = random.between(100, 9_899);
+  const street = random.pick(streets);
   return {
     id,
-    name: `Rowan & Co. ${place.city}`,
-    address1: `${random.between(100, 9_899)} ${random.pick(streets)}`,
+    name: `Rowan & Co. ${place.city}, ${street}`,
+    address1: `${houseNumber} ${street}`,
     city: place.city,
     stateCode: place.stateCode,
     postalCode: place.postalCode,
@@ -60,6 +68,8 @@ function generateStore(
     geoPoolId: poolOf(place),
     geoPoolStoreIds,
     restrictedCategoryIds: random.chance(0.05) ? ['smartphones'] : [],
+    deliveryRadiusMiles: DEFAULT_DELIVERY_RADIUS_MILES,
+    deliveryStateCodes: [],
     ecommerceCloseDate: null,
     tagline: localized([`Your store in ${place.city}`, `Su tienda en ${place.city}`]),
     taxRateBps: random.between(500, 975),

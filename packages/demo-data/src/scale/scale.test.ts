@@ -22,6 +22,11 @@ describe('generateRetailer', () => {
     }
   });
 
+  it('gives every store a name of its own', () => {
+    const { stores } = generateRetailer({ seed: 7, stores: 2_400, unitsPerStore: 1 });
+    expect(new Set(stores.map(({ name }) => name)).size).toBe(2_400);
+  });
+
   it('gives the same retailer for the same seed, row by row, on every read', () => {
     const again = generateRetailer(options);
     expect(again.stores).toEqual(retailer.stores);

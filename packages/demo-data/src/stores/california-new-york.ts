@@ -34,7 +34,7 @@ export const californiaAndNewYorkStores: readonly StoreRow[] = [
     taxRateBps: 975,
     sameAsCashDays: 90,
     tagline: ['Mid-City, with parking behind the store', 'Mid-City, con estacionamiento atrás'],
-    flags: { benefitPlusType: 'NONE', isReservationEnabled: true },
+    flags: { benefitPlusType: 'NONE', isReservationEnabled: true, deliveryRadiusMiles: 25 },
   },
   {
     id: '06007',
@@ -66,6 +66,8 @@ export const californiaAndNewYorkStores: readonly StoreRow[] = [
     sameAsCashDays: 120,
     tagline: ['Third-floor walk-up? We have done it', '¿Tercer piso sin elevador? Ya lo hemos hecho'],
     flags: {
+      // Crossing the bridges takes a van half a day.
+      deliveryRadiusMiles: 15,
       isHighRisk: true,
       isIdentityVerificationEnabled: true,
       isBankVerificationEnabled: true,

@@ -1,4 +1,5 @@
 import { addDays } from '@ownpath/domain/dates';
+import { DEFAULT_DELIVERY_RADIUS_MILES } from '@ownpath/domain/stores';
 import { localized } from '../localized.ts';
 import { PROCESSING_FEE_CENTS, priceZones } from '../pricing/price-zones.ts';
 import type { DemoPriceZone, DemoStore } from '../types/index.ts';
@@ -28,15 +29,24 @@ export function getPriceZone(stateCode: string): DemoPriceZone {
   return zone;
 }
 
+/** The city, and the street where the retailer has other stores in that city. */
+function storeName(row: StoreRow, rows: readonly StoreRow[]): string {
+  const name = `Rowan & Co. ${row.city}`;
+  const isAlone = rows.every(({ id, city }) => id === row.id || city !== row.city);
+  return isAlone ? name : `${name}, ${row.address1.replace(/^\d+\s+/, '')}`;
+}
+
 function toStore(row: StoreRow, rows: readonly StoreRow[], today: string): DemoStore {
   const { tagline, closesInDays, flags, ...place } = row;
   const neighbors = rows.filter((other) => other.geoPoolId === row.geoPoolId && other.id !== row.id);
   return {
     ...place,
-    name: `Rowan & Co. ${row.city}`,
+    name: storeName(row, rows),
     zoneId: flags?.zoneId ?? getPriceZone(row.stateCode).id,
     geoPoolStoreIds: neighbors.map((store) => store.id),
     restrictedCategoryIds: [],
+    deliveryRadiusMiles: DEFAULT_DELIVERY_RADIUS_MILES,
+    deliveryStateCodes: [],
     ecommerceCloseDate: closesInDays === undefined ? null : addDays(today, closesInDays),
     tagline: localized(tagline),
     processingFeeCents: PROCESSING_FEE_CENTS,

@@ -63,6 +63,7 @@ export const storesOfOtherStates: readonly StoreRow[] = [
     taxRateBps: 700,
     sameAsCashDays: 120,
     tagline: ['We know the hollows and deliver there', 'Conocemos los caminos y entregamos ahí'],
+    flags: { deliveryRadiusMiles: 80 },
     closesInDays: 60,
   },
   {

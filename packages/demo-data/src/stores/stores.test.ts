@@ -1,5 +1,5 @@
 import { getStateRule, storeTermsOf } from '@ownpath/domain/law';
-import { distanceMiles } from '@ownpath/domain/stores';
+import { deliversTo, distanceMiles } from '@ownpath/domain/stores';
 import { describe, expect, it } from 'vitest';
 import { listPostalCodes } from '../postal-codes/index.ts';
 import { HOME_STORE_ID, listStores } from './index.ts';
@@ -10,6 +10,23 @@ const postalCodes = listPostalCodes();
 const home = stores.find(({ id }) => id === HOME_STORE_ID);
 
 describe('the stores', () => {
+  it('have names of their own', () => {
+    const names = stores.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+    expect(home?.name).toBe('Rowan & Co. Plano, Main St');
+    expect(names).toContain('Rowan & Co. Houston');
+  });
+
+  it('deliver around themselves; some farther or less far than usual', () => {
+    expect(new Set(stores.map(({ deliveryRadiusMiles }) => deliveryRadiusMiles))).toEqual(
+      new Set([15, 25, 50, 80]),
+    );
+    for (const store of stores) {
+      const { stateCode } = store;
+      expect(deliversTo(store, { stateCode, point: store }), store.id).toBe(true);
+    }
+  });
+
   it('are in 14 or more states; only Charlotte is in one that is closed to renting', () => {
     expect(stores.length).toBeGreaterThanOrEqual(26);
     const states = new Set(stores.map(({ stateCode }) => stateCode));

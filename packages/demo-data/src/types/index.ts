@@ -135,6 +135,9 @@ export type DemoStore = {
   readonly restrictedCategoryIds: readonly string[];
   /** Date on which the store stops selling online; a past date means closed. */
   readonly ecommerceCloseDate: string | null;
+  readonly deliveryRadiusMiles: number;
+  /** States that it delivers to; empty means only its own. */
+  readonly deliveryStateCodes: readonly string[];
   readonly tagline: Localized;
   /** Sales tax on rent, in basis points (825 = 8.25 %). */
   readonly taxRateBps: number;

@@ -35,6 +35,25 @@ export type Approval = {
 
 const DAY_MS = 86_400_000;
 
+/** What two decisions are compared by. */
+export type DecisionWorth = {
+  readonly response: ApprovalResponse;
+  /** Weekly amount that is free to use. */
+  readonly weeklyLeftCents: Cents;
+  readonly isExpired: boolean;
+};
+
+/**
+ * True when a later decision leaves a shopper worse off than a valid approval, which then stays in force: less to use,
+ * documents that were not needed before, a decline, or one that has ended already.
+ */
+export function isWorseDecision(later: DecisionWorth, inForce: DecisionWorth): boolean {
+  if (inForce.response === APPROVAL_RESPONSES.DECLINED || inForce.isExpired) return false;
+  if (later.response === APPROVAL_RESPONSES.DECLINED || later.isExpired) return true;
+  if (later.weeklyLeftCents < inForce.weeklyLeftCents) return true;
+  return later.response === APPROVAL_RESPONSES.CONDITIONAL && inForce.response === APPROVAL_RESPONSES.APPROVED;
+}
+
 /**
  * Expired when its last day or instant has passed. A calendar date is valid until the end of that day, UTC.
  * Default end: 30 days after the approval. Without either date there is no active approval.

@@ -8,7 +8,11 @@ export type CheckoutFacts = {
   readonly documents: 'none' | 'submitted' | 'rejected' | 'accepted';
   readonly documentRejections: number;
   readonly isApprovalExpired: boolean;
+  /** The store delivers to the shopper's address, as far as it is known. */
+  readonly isAddressServed: boolean;
   readonly fitsApproval: boolean;
+  /** The store makes no agreements online: a colleague completes the order with the shopper. */
+  readonly finishesInStore: boolean;
   readonly hasOffer: boolean;
   readonly isOfferAnswered: boolean;
   /** The store takes reservations. */
@@ -63,7 +67,9 @@ export const NEW_CHECKOUT: CheckoutFacts = {
   documents: 'none',
   documentRejections: 0,
   isApprovalExpired: false,
+  isAddressServed: true,
   fitsApproval: true,
+  finishesInStore: false,
   hasOffer: false,
   isOfferAnswered: false,
   isReservationEnabled: false,

@@ -18,7 +18,9 @@ export type CheckoutOutcome =
   | 'service-failure'
   | 'documents-rejected'
   | 'approval-expired'
+  | 'address-not-served'
   | 'cart-exceeds-approval'
+  | 'finish-in-store'
   | 'payment-failed'
   | 'voided'
   | 'cancelled'
@@ -43,7 +45,9 @@ const OUTCOME_OF_STATE: Readonly<Record<Exclude<CheckoutState, CheckoutStep>, Ch
   'service-failure': 'service-failure',
   'documents-rejected': 'documents-rejected',
   'approval-expired': 'approval-expired',
+  'address-not-served': 'address-not-served',
   'cart-exceeds-approval': 'cart-exceeds-approval',
+  'finish-in-store': 'finish-in-store',
   'payment-failed': 'payment-failed',
   voided: 'voided',
   cancelled: 'cancelled',

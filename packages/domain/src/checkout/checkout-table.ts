@@ -29,8 +29,10 @@ export const CHECKOUT_STATES = [
   'documents-submitted',
   'documents-rejected',
   'approval-expired',
+  'address-not-served',
   'cart-fits',
   'cart-exceeds-approval',
+  'finish-in-store',
   'signed',
   'captured',
   'delivery-scheduled',
@@ -48,7 +50,7 @@ export type CheckoutState = (typeof CHECKOUT_STATES)[number];
 export const START_STATE: CheckoutState = 'start';
 
 /** Final states: the rental is active, or a store colleague takes over. */
-export const TERMINAL_STATES: readonly CheckoutState[] = ['active', 'web-form'];
+export const TERMINAL_STATES: readonly CheckoutState[] = ['active', 'web-form', 'finish-in-store'];
 
 export type CheckoutTransition = {
   readonly from: CheckoutState;
@@ -77,10 +79,12 @@ export const checkoutTransitions: readonly CheckoutTransition[] = [
   { from: 'declined', to: 'wof', when: 'mayApplyAgain' },
 
   { from: 'approved', to: 'approval-expired', when: 'isApprovalExpired' },
+  { from: 'approved', to: 'address-not-served', when: 'isAddressNotServed' },
   { from: 'approved', to: 'cart-fits', when: 'fitsApproval' },
   { from: 'approved', to: 'cart-exceeds-approval', when: 'exceedsApproval' },
   // A conditionally approved shopper can shop while documents are reviewed; delivery waits for the result.
   { from: 'conditional', to: 'approval-expired', when: 'isApprovalExpired' },
+  { from: 'conditional', to: 'address-not-served', when: 'isAddressNotServed' },
   { from: 'conditional', to: 'documents-submitted', when: 'hasDocuments' },
   { from: 'conditional', to: 'documents-rejected', when: 'areDocumentsRejected' },
   { from: 'conditional', to: 'approved', when: 'areDocumentsAccepted' },
@@ -93,8 +97,10 @@ export const checkoutTransitions: readonly CheckoutTransition[] = [
   { from: 'documents-rejected', to: 'declined', when: 'isOutOfDocumentTries' },
   { from: 'documents-rejected', to: 'documents-submitted', when: 'hasDocuments' },
   { from: 'approval-expired', to: 'wof', when: 'mayApplyAgain' },
+  { from: 'address-not-served', to: 'cart-fits', when: 'isAddressServed' },
   { from: 'cart-exceeds-approval', to: 'cart-fits', when: 'fitsApproval' },
 
+  { from: 'cart-fits', to: 'finish-in-store', when: 'finishesInStore' },
   { from: 'cart-fits', to: 'claim-offer', when: 'hasOffer' },
   { from: 'cart-fits', to: 'reservation', when: 'isReservationEnabled' },
   { from: 'cart-fits', to: 'payment-schedule', when: 'always' },

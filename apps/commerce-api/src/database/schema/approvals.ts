@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -24,6 +25,7 @@ import {
   notNegative,
   oneOf,
   paymentFrequencies,
+  pointColumns,
   publicId,
   updatedAt,
 } from './columns.ts';
@@ -64,6 +66,7 @@ export const approvalApplications = pgTable(
     version: integer('version').notNull().default(1),
     email: text('email'),
     ...addressColumns(),
+    ...pointColumns(),
     monthsAtResidence: integer('months_at_residence'),
     monthlyIncomeCents: cents('monthly_income_cents'),
     payFrequency: text('pay_frequency', { enum: paymentFrequencies }),
@@ -136,8 +139,10 @@ export const approvals = pgTable(
     reportingAgency: jsonb('reporting_agency').$type<ReportingAgency>(),
     /** The engine's own key of the decision. */
     externalId: text('external_id'),
-    /** Set when a later decision replaces it. */
+    /** Set when a later decision replaces it, and from the start when `keptApprovalId` is set. */
     supersededAt: instant('superseded_at'),
+    /** The valid approval that stayed in force, because this decision was worse. */
+    keptApprovalId: text('kept_approval_id').references((): AnyPgColumn => approvals.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
   (approval) => [
@@ -156,6 +161,7 @@ export const approvals = pgTable(
       .where(sql`${approval.supersededAt} is null`),
     indexOn('approvals_customer_idx', approval.customerId),
     indexOn('approvals_store_idx', approval.storeId),
+    indexOn('approvals_kept_idx', approval.keptApprovalId),
   ],
 );
 

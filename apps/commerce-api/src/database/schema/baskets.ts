@@ -9,6 +9,7 @@ import {
   notNegative,
   oneOf,
   paymentFrequencies,
+  pointColumns,
   publicId,
   updatedAt,
 } from './columns.ts';
@@ -81,6 +82,7 @@ export const basketShipments = pgTable(
     shipmentId: text('shipment_id').notNull().default('me'),
     shippingMethodId: text('shipping_method_id'),
     ...addressColumns(),
+    ...pointColumns(),
   },
   (shipment) => [primaryKey({ columns: [shipment.basketId, shipment.shipmentId] })],
 );

@@ -70,6 +70,8 @@ export const checkoutSessions = pgTable(
     autopayAuthorizedAt: instant('autopay_authorized_at'),
     autopayAuthorizedIp: text('autopay_authorized_ip'),
     scheduleChosenAt: instant('schedule_chosen_at'),
+    /** Store and delivery address that the schedule was chosen for, hashed. */
+    schedulePlaceHash: text('schedule_place_hash'),
 
     renewalTermsVersion: text('renewal_terms_version'),
     renewalTermsLocale: text('renewal_terms_locale'),

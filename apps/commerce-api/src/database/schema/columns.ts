@@ -4,6 +4,7 @@ import {
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -71,4 +72,10 @@ export const addressColumns = () => ({
   postalCode: text('postal_code'),
   countryCode: text('country_code').notNull().default('US'),
   phone: text('phone'),
+});
+
+/** The middle of an address's ZIP code area; null until it was looked up. */
+export const pointColumns = () => ({
+  latitude: doublePrecision('latitude'),
+  longitude: doublePrecision('longitude'),
 });

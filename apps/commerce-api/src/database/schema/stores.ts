@@ -77,6 +77,9 @@ export const stores = pgTable(
     isEnabled: boolean('is_enabled').notNull().default(true),
     isHidden: boolean('is_hidden').notNull().default(false),
     ecommerceCloseDate: calendarDate('ecommerce_close_date'),
+    deliveryRadiusMiles: integer('delivery_radius_miles').notNull().default(50),
+    /** Empty: only the state of the store. */
+    deliveryStateCodes: text('delivery_state_codes').array().notNull().default(sql`'{}'::text[]`),
 
     taxRateBps: basisPoints('tax_rate_bps').notNull(),
     sameAsCashDays: integer('same_as_cash_days').notNull(),
@@ -145,6 +148,7 @@ export const stores = pgTable(
       store.referralCreditCents,
       store.sameAsCashDays,
     ),
+    notNegative('stores_delivery_radius_check', store.deliveryRadiusMiles),
     index('stores_position_idx').on(store.latitude, store.longitude),
     index('stores_postal_code_idx').on(store.postalCode),
     index('stores_geo_pool_idx').on(store.geoPoolId),

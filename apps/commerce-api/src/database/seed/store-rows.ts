@@ -34,6 +34,8 @@ export function storeRow(
     geoPoolId: store.geoPoolId,
     tagline: store.tagline,
     ecommerceCloseDate: store.ecommerceCloseDate,
+    deliveryRadiusMiles: store.deliveryRadiusMiles,
+    deliveryStateCodes: [...store.deliveryStateCodes],
     taxRateBps: store.taxRateBps,
     sameAsCashDays: store.sameAsCashDays,
     processingFeeCents: store.processingFeeCents,

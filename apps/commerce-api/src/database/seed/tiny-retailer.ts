@@ -84,6 +84,8 @@ const store: DemoStore = {
   geoPoolId: 'dallas',
   geoPoolStoreIds: [],
   restrictedCategoryIds: ['clearance'],
+  deliveryRadiusMiles: 50,
+  deliveryStateCodes: [],
   ecommerceCloseDate: null,
   tagline: both('Hello', 'Hola'),
   taxRateBps: 825,

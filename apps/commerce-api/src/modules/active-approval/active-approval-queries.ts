@@ -22,6 +22,14 @@ export type CurrentApproval = {
     readonly kind: 'ID' | 'INCOME' | 'RESIDENCE' | 'REFERENCES' | 'BANK';
     readonly isRequired: boolean;
   }[];
+  /** The latest decision that left this one in force because it was worse; null without one. */
+  readonly laterDecision: {
+    readonly response: ApprovalRow['response'];
+    readonly weeklyLimitCents: number;
+    readonly decidedAt: string;
+    readonly reasons: readonly string[];
+    readonly reportAgency: ApprovalRow['reportingAgency'];
+  } | null;
   /** Weekly rent of agreements created since the decision; its balance does not include them. */
   readonly weeklyUsedSinceCents: number;
 };
@@ -29,6 +37,11 @@ export type CurrentApproval = {
 const documents = sql<CurrentApproval['documents']>`(select coalesce(jsonb_agg(jsonb_build_object(
     'kind', document.kind, 'isRequired', document.is_required) order by document.kind), '[]')
   from ${approvalVerificationDocuments} document where document.approval_id = ${approvals.id})`;
+const laterDecision = sql<CurrentApproval['laterDecision']>`(select jsonb_build_object(
+    'response', later.response, 'weeklyLimitCents', later.weekly_amount_cents, 'decidedAt', later.approved_at,
+    'reasons', later.reasons, 'reportAgency', later.reporting_agency)
+  from ${approvals} later where later.kept_approval_id = approvals.id
+  order by later.approved_at desc, later.created_at desc limit 1)`;
 // An order uses up the approval only while its payment is authorised.
 const used = sql<string>`(select coalesce(sum(agreement.weekly_rate_cents), 0) from ${agreements} agreement
   left join ${orders} placed on placed.order_no = agreement.order_no
@@ -44,6 +57,7 @@ const selectCurrent = prepareSelect('approval: current', (builder) =>
       firstName: approvalApplications.firstName,
       globalCustomerId: customers.globalCustomerId,
       documents,
+      laterDecision,
       used,
     })
     .from(approvals)
@@ -64,6 +78,7 @@ export async function findCurrentApproval(
     globalCustomerId: found.globalCustomerId,
     firstName: found.firstName ?? '',
     documents: found.documents,
+    laterDecision: found.laterDecision,
     weeklyUsedSinceCents: Number(found.used),
   };
 }

@@ -1,5 +1,6 @@
-import { isApprovalExpired } from '@ownpath/domain/approval';
+import { type DecisionWorth, isApprovalExpired, isWorseDecision } from '@ownpath/domain/approval';
 import {
+  type ApprovalRow,
   findApplicantAndOwner,
   giveApproval,
   lockCurrentApprovals,
@@ -8,6 +9,15 @@ import {
 } from './active-approval-queries.ts';
 
 const DECLINED = 2;
+
+function worthOf(row: ApprovalRow, now: Date): DecisionWorth {
+  const { response, approvedAt, expiresOn, weeklyOutstandingBalanceCents } = row;
+  return {
+    response,
+    weeklyLeftCents: weeklyOutstandingBalanceCents,
+    isExpired: isApprovalExpired({ approvedOn: approvedAt.toISOString(), expiresOn }, now),
+  };
+}
 
 type Person = {
   readonly email: string | null;
@@ -28,7 +38,7 @@ function isSamePerson(a: Person, b: Person): boolean {
 
 /**
  * Moves a guest's approval to the customer who signs in from the guest's session. It has to be of the same person,
- * unexpired, not a decline, and newer than the customer's own decision (decisions 0018 and 0031).
+ * unexpired, not a decline, newer than the customer's own decision (decisions 0018 and 0031), and not worse than it.
  */
 export async function carryOverApproval(
   transaction: Transaction,
@@ -42,7 +52,7 @@ export async function carryOverApproval(
   if (!guests?.applicationId || guests.response === DECLINED) return;
   const { id, applicationId, approvedAt, expiresOn } = guests;
   if (isApprovalExpired({ approvedOn: approvedAt.toISOString(), expiresOn }, now)) return;
-  if (own && own.approvedAt >= approvedAt) return;
+  if (own && (own.approvedAt >= approvedAt || isWorseDecision(worthOf(guests, now), worthOf(own, now)))) return;
   const people = await findApplicantAndOwner(transaction, applicationId, customerId);
   if (!people || !isSamePerson(people.applicant, people.owner)) return;
   if (own) await supersedeApproval(transaction, own.id, now);

@@ -34,6 +34,11 @@ function toApproval(current: CurrentApproval, now: Date): Approval {
     verificationDocuments: current.documents.map(({ kind, isRequired }) => ({ type: kind, isRequired })),
     reasons: [...row.reasons],
     reportAgency: row.reportingAgency ? { ...row.reportingAgency } : null,
+    laterDecision: current.laterDecision && {
+      ...current.laterDecision,
+      decidedAt: new Date(current.laterDecision.decidedAt).toISOString(),
+      reasons: [...current.laterDecision.reasons],
+    },
     mayReapplyAt:
       response === 2 ? new Date(row.approvedAt.getTime() + REAPPLY_AFTER_DAYS * DAY_MS).toISOString() : null,
   };
@@ -55,7 +60,7 @@ export function isActiveDecline(approval: Approval | null, now: Date): approval 
 }
 
 /** Approved or conditionally approved, and not expired (specification section 4). */
-function isValidApproval(approval: Approval | null): approval is Approval {
+export function isValidApproval(approval: Approval | null): approval is Approval {
   return approval !== null && approval.response !== 2 && !approval.isExpired;
 }
 

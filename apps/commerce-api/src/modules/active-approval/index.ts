@@ -1,3 +1,3 @@
 export { lockApprovalHolders } from './active-approval-queries.ts';
 export { carryOverApproval } from './carry-over-approval.ts';
-export { findActiveApproval, fitOf, isActiveDecline } from './find-active-approval.ts';
+export { findActiveApproval, fitOf, isActiveDecline, isValidApproval } from './find-active-approval.ts';

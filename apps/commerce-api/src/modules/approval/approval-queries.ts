@@ -86,18 +86,21 @@ export async function setCampaign(
     .where(and(eq(approvalApplications.customerId, customerId), eq(approvalApplications.basketId, basketId)));
 }
 
-/** The decision replaces the customer's earlier one. */
+/** The decision replaces the customer's earlier one, unless it leaves that one in force. */
 export async function insertDecision(
   transaction: Transaction,
   application: ApprovalApplication,
   decision: DecidedDecision,
+  keptApprovalId: string | null,
   now: Date,
 ): Promise<void> {
   const { customerId, storeId } = application;
-  await transaction
-    .update(approvals)
-    .set({ supersededAt: now })
-    .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)));
+  if (keptApprovalId === null) {
+    await transaction
+      .update(approvals)
+      .set({ supersededAt: now })
+      .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)));
+  }
   const leftCents = Math.max(0, decision.weeklyLimitCents - decision.weeklyUsedCents);
   const [row] = await transaction
     .insert(approvals)
@@ -105,6 +108,7 @@ export async function insertDecision(
       applicationId: application.id,
       customerId,
       storeId,
+      ...(keptApprovalId === null ? {} : { keptApprovalId, supersededAt: now }),
       response: decision.response,
       conditionalReason: decision.conditionalReason,
       approvedAt: now,

@@ -76,6 +76,7 @@ const approved = {
   c_reasons: [],
   c_reportAgency: null,
   c_mayReapplyAt: null,
+  c_laterDecision: null,
 };
 const conditional = {
   ...approved,

@@ -1,3 +1,4 @@
+import { type DecisionWorth, isApprovalExpired, isWorseDecision } from '@ownpath/domain/approval';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Decision, PortError } from '../../ports/index.ts';
@@ -6,6 +7,7 @@ import { sumActiveWeeklyCents } from '../agreements/index.ts';
 import {
   type ApprovalApplication,
   changeApplication,
+  type DecidedDecision,
   insertDecision,
   isPhoneMatched,
   lockApplication,
@@ -55,6 +57,15 @@ async function askEngine(
   });
 }
 
+function worthOf(decision: DecidedDecision, now: Date): DecisionWorth {
+  const { response, weeklyLimitCents, weeklyUsedCents, expiresOn } = decision;
+  return {
+    response,
+    weeklyLeftCents: Math.max(0, weeklyLimitCents - weeklyUsedCents),
+    isExpired: isApprovalExpired({ approvedOn: now.toISOString(), expiresOn }, now),
+  };
+}
+
 function statusOf(decision: Decision | null): ApprovalApplication['status'] {
   if (decision === null) return 'service-failure';
   if (decision.kind === 'decided') return 'decided';
@@ -64,7 +75,8 @@ function statusOf(decision: Decision | null): ApprovalApplication['status'] {
 /**
  * Calls the decision engine outside of any transaction and stores its answer. A provider that is slow, down or sends
  * an invalid answer makes the application a service failure, never an approval; a later submit tries again. A decided
- * application is not decided again, and a decline of a concurrent application is not replaced.
+ * application is not decided again, and a decline of a concurrent application is not replaced. A valid approval stays in
+ * force when the new decision is worse for the shopper.
  */
 export async function decideApplication(
   deps: DecisionDependencies,
@@ -90,7 +102,8 @@ export async function decideApplication(
     const status = statusOf(decision);
     if (decision?.kind === 'decided') {
       const earlier = await findActiveApproval(transaction, current.customerId, now);
-      if (!isActiveDecline(earlier, now)) await insertDecision(transaction, current, decision, now);
+      const keptId = earlier && isWorseDecision(worthOf(decision, now), earlier) ? earlier.approvalId : null;
+      if (!isActiveDecline(earlier, now)) await insertDecision(transaction, current, decision, keptId, now);
     }
     await changeApplication(
       transaction,

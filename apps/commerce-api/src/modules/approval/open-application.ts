@@ -1,14 +1,17 @@
 import type { ApplicationForm } from '@ownpath/contracts/approval';
 import { sensitive } from '@ownpath/domain/sensitive';
+import { type DeliveryPlace, NO_STORE_NUMBER } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type BasketCaller, makeTemporaryBasket, putShippingAddress } from '../basket/index.ts';
+import { insertLead } from '../leads/index.ts';
 import {
   type ApprovalApplication,
   applicationIdOf,
   changeApplication,
   findApplication,
   insertApplication,
+  type Transaction,
 } from './approval-queries.ts';
 
 export type ApplicationRequest = {
@@ -17,6 +20,9 @@ export type ApplicationRequest = {
   readonly idempotencyKey: string;
   readonly storeId: string;
   readonly cartWeeklyCents: number;
+  readonly place: DeliveryPlace;
+  /** The store has no decision engine: it gets a lead, and identity data that nobody would read is not stored. */
+  readonly isDecidedByStore: boolean;
 };
 
 const addressOf = (form: ApplicationForm) => ({
@@ -52,10 +58,36 @@ async function checkSameForm(
       deps.vault.open(application.dateOfBirthSensitiveId, 'date-of-birth'),
   ]);
   const isSamePerson =
-    ssn && dateOfBirth && ssn.reveal() === form.ssn && dateOfBirth.reveal() === form.dateOfBirth;
+    application.ssnSensitiveId === null ||
+    (ssn && dateOfBirth && ssn.reveal() === form.ssn && dateOfBirth.reveal() === form.dateOfBirth);
   if (!isSame || !isSamePerson) {
     throw new DomainError('IdempotencyKeyReused', 'This key was sent with another application.');
   }
+}
+
+async function sealIdentity(vault: Dependencies['vault'], transaction: Transaction, form: ApplicationForm) {
+  return {
+    ssnSensitiveId: await vault.seal(transaction, 'ssn', sensitive(form.ssn)),
+    ssnLast4: form.ssn.slice(-4),
+    dateOfBirthSensitiveId: await vault.seal(transaction, 'date-of-birth', sensitive(form.dateOfBirth)),
+  };
+}
+
+/** What the store gets to call the applicant. */
+function leadOf(application: ApprovalApplication, siteId: string, now: Date) {
+  const { id, storeId, firstName, lastName, phone, email } = application;
+  return {
+    siteId,
+    leadId: id,
+    formType: '5',
+    storeNumber: storeId ?? NO_STORE_NUMBER,
+    phone,
+    email,
+    description: `Application of ${firstName} ${lastName}`,
+    sentOptIn: false,
+    activityDate: now,
+    createdAt: now,
+  };
 }
 
 /**
@@ -76,31 +108,26 @@ export async function openApplication(
   }
   const now = deps.clock.now();
   const opened = await database.transaction(async (transaction) => {
-    const ssnSensitiveId = await vault.seal(transaction, 'ssn', sensitive(form.ssn));
-    const dateOfBirthSensitiveId = await vault.seal(
-      transaction,
-      'date-of-birth',
-      sensitive(form.dateOfBirth),
-    );
+    const identity = request.isDecidedByStore ? {} : await sealIdentity(vault, transaction, form);
     const application = await insertApplication(transaction, {
       id,
       customerId: caller.customerId,
       storeId: request.storeId,
-      status: 'deciding',
+      status: request.isDecidedByStore ? 'web-form' : 'deciding',
       ...addressOf(form),
+      ...request.place.point,
       ...answersOf(form),
       cartWeeklyCents: request.cartWeeklyCents,
-      ssnSensitiveId,
-      ssnLast4: form.ssn.slice(-4),
-      dateOfBirthSensitiveId,
+      ...identity,
       submittedAt: now,
       createdAt: now,
     });
     if (!application) return null;
     const fields = { email: form.email.toLowerCase(), isPrefilled: true };
     const basket = await makeTemporaryBasket(transaction, caller, fields, now);
-    await putShippingAddress(transaction, basket.id, addressOf(form));
+    await putShippingAddress(transaction, basket.id, { ...addressOf(form), ...request.place.point });
     await changeApplication(transaction, id, { basketId: basket.id }, now);
+    if (request.isDecidedByStore) await insertLead(transaction, leadOf(application, caller.siteId, now));
     return { ...application, basketId: basket.id };
   });
   if (opened) return opened;

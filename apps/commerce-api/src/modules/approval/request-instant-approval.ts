@@ -6,8 +6,9 @@ import { DomainError } from '../../domain-error.ts';
 import { findActiveApproval, isActiveDecline } from '../active-approval/index.ts';
 import { type BasketCaller, findOpenBasket, priceBasket, weeklyCartCents } from '../basket/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
-import { findShopperStore } from '../shopper-context/index.ts';
-import { findLatestApplication } from './approval-queries.ts';
+import { findShopperStoreRow } from '../shopper-context/index.ts';
+import { locateDelivery, requireDelivery } from '../stores/index.ts';
+import { applicationIdOf, findApplication, findLatestApplication } from './approval-queries.ts';
 import { checkApplication } from './check-application.ts';
 import { decideApplication } from './decide-application.ts';
 import { pageOfApproval, pageOfOpenApplication } from './find-existing-approval.ts';
@@ -33,8 +34,10 @@ async function weeklyCartOf(
 }
 
 /**
- * One decision per application: the same key and form always give the same answer.
- * @throws DomainError `StoreRequired`, `StateNotServed`, `InvalidParameters`, `IdempotencyKeyReused`, `TooManyRequests`
+ * One decision per application: the same key and form always give the same answer. A store without a decision engine
+ * gets the application as a lead.
+ * @throws DomainError `StoreRequired`, `StateNotServed`, `OutsideDeliveryArea`, `InvalidParameters`,
+ *   `IdempotencyKeyReused`, `TooManyRequests`
  */
 export async function requestInstantApproval(
   deps: Dependencies,
@@ -43,7 +46,7 @@ export async function requestInstantApproval(
   const { caller, form, idempotencyKey, clientIp } = request;
   const { database, clock } = deps;
   const now = clock.now();
-  const store = await findShopperStore(database, caller, now);
+  const store = await findShopperStoreRow(database, caller, now);
   if (!store) throw new DomainError('StoreRequired', 'Choose a store first: it is the one that rents.');
   const today = calendarDateIn(now, store.timeZone);
   checkApplication(form, store.stateCode, {
@@ -56,6 +59,9 @@ export async function requestInstantApproval(
     const declined = await findLatestApplication(database, caller.customerId);
     return { pageName: 'Declined', tempBasket: declined?.basketId ?? null, approval: current };
   }
+  const place = await locateDelivery(deps, form, 'body.application');
+  const isRepeated = (await findApplication(database, applicationIdOf(caller.customerId, idempotencyKey))) !== null;
+  if (!isRepeated) await requireDelivery(database, store, place, now);
   const cartWeeklyCents = await weeklyCartOf(deps, request, now);
   const application = await openApplication(deps, {
     caller,
@@ -63,6 +69,8 @@ export async function requestInstantApproval(
     idempotencyKey,
     storeId: store.id,
     cartWeeklyCents,
+    place,
+    isDecidedByStore: !store.isDecisionEngineEnabled,
   });
   const status = await decideApplication(deps, application, store.timeZone);
   const approval =

@@ -1,7 +1,9 @@
 import type { Basket, OrderAddress, ShipmentChange, ShippingMethodId } from '@ownpath/contracts/basket';
-import { stateRules } from '@ownpath/domain/law';
-import { isStateCode } from '@ownpath/domain/stores';
+import type { DeliveryPlace } from '@ownpath/domain/stores';
+import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { findShopperStoreRow } from '../shopper-context/index.ts';
+import { locateDelivery, requireDelivery } from '../stores/index.ts';
 import {
   putBillingAddress,
   putShippingAddress,
@@ -33,39 +35,39 @@ export function addressRowOf(address: OrderAddress): ShippingAddress {
   };
 }
 
-/**
- * An address for delivery.
- * @throws DomainError `StateNotServed` for a state where nothing is rented, or that does not exist
- */
-function deliveryRowOf(address: OrderAddress): ShippingAddress {
-  const row = addressRowOf(address);
-  const stateCode = row.stateCode ?? null;
-  const isServed = stateCode === null || (isStateCode(stateCode) && stateRules[stateCode].enabled);
-  if (!isServed || row.countryCode !== 'US') {
-    throw new DomainError('StateNotServed', `Nothing is delivered to ${stateCode ?? row.countryCode}.`);
-  }
-  return row;
+/** @throws DomainError `OutsideDeliveryArea` for a place where the shopper's store does not deliver */
+async function putDelivery(
+  transaction: Transaction,
+  basketId: string,
+  address: OrderAddress,
+  { place, caller, now }: { readonly place: DeliveryPlace; readonly caller: BasketRequest['caller']; readonly now: Date },
+): Promise<void> {
+  const store = await findShopperStoreRow(transaction, caller, now);
+  await requireDelivery(transaction, store, place, now);
+  await putShippingAddress(transaction, basketId, { ...addressRowOf(address), ...place.point });
 }
 
 type ShipmentRequest = BasketRequest & { readonly shipmentId: string };
+/** An address is looked up before it is stored. */
+export type DeliveryDependencies = BasketDependencies & Pick<Dependencies, 'ports'>;
 
 /**
  * Sets the delivery address, the billing address, or both.
- * @throws DomainError `StateNotServed` for a delivery state where nothing is rented; `BadRequest` for another
- *   shipment than `me`
+ * @throws DomainError as `locateDelivery` and `requireDelivery`; `BadRequest` for another shipment than `me`
  */
 export async function setAddress(
-  deps: BasketDependencies,
+  deps: DeliveryDependencies,
   request: ShipmentRequest & {
     readonly address: OrderAddress;
     readonly isForDelivery: boolean;
     readonly isForBilling: boolean;
   },
 ): Promise<Basket> {
-  const { address, isForDelivery, isForBilling } = request;
+  const { address, caller, isForDelivery, isForBilling } = request;
   requireShipment(request.shipmentId, 'BadRequest');
-  return changeOpenBasket(deps, request, async (transaction, basket) => {
-    if (isForDelivery) await putShippingAddress(transaction, basket.id, deliveryRowOf(address));
+  const place = isForDelivery ? await locateDelivery(deps, address) : null;
+  return changeOpenBasket(deps, request, async (transaction, basket, now) => {
+    if (place) await putDelivery(transaction, basket.id, address, { place, caller, now });
     if (isForBilling) await putBillingAddress(transaction, basket.id, addressRowOf(address));
     return {};
   });
@@ -85,27 +87,44 @@ async function chooseMethod(
   await putShippingMethod(transaction, basket.id, id);
 }
 
+/** A shipment whose address was looked up. */
+export type LocatedShipment = { readonly change: ShipmentChange; readonly place: DeliveryPlace | null };
+
+/** Asks the geocoder, so before the transaction. @throws as `locateDelivery` */
+export async function locateShipment(
+  deps: Pick<Dependencies, 'ports'>,
+  change: ShipmentChange,
+  path = 'body',
+): Promise<LocatedShipment> {
+  const { shippingAddress } = change;
+  const place = shippingAddress && (await locateDelivery(deps, shippingAddress, `${path}.shippingAddress`));
+  return { change, place: place ?? null };
+}
+
 /** Writes the shipment: its address and shipping method. */
 export async function writeShipment(
   transaction: Transaction,
   basket: BasketRow,
-  shipment: ShipmentChange,
+  { change, place }: LocatedShipment,
   request: Pick<BasketRequest, 'caller' | 'locale'>,
   now: Date,
 ): Promise<void> {
-  const { shippingAddress, shippingMethod } = shipment;
-  if (shippingAddress) await putShippingAddress(transaction, basket.id, deliveryRowOf(shippingAddress));
+  const { shippingAddress, shippingMethod } = change;
+  if (shippingAddress && place) {
+    await putDelivery(transaction, basket.id, shippingAddress, { place, caller: request.caller, now });
+  }
   if (shippingMethod) await chooseMethod(transaction, basket, shippingMethod.id, request, now);
 }
 
-/** @throws DomainError `StateNotServed`; `BadRequest` for another shipment, or a method that does not apply */
+/** @throws DomainError as `setAddress`; `BadRequest` for another shipment, or a method that does not apply */
 export async function changeShipment(
-  deps: BasketDependencies,
+  deps: DeliveryDependencies,
   request: ShipmentRequest & { readonly shipment: ShipmentChange },
 ): Promise<Basket> {
   requireShipment(request.shipmentId, 'BadRequest');
+  const shipment = await locateShipment(deps, request.shipment);
   return changeOpenBasket(deps, request, async (transaction, basket, now) => {
-    await writeShipment(transaction, basket, request.shipment, request, now);
+    await writeShipment(transaction, basket, shipment, request, now);
     return {};
   });
 }

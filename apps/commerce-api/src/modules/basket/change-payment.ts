@@ -1,6 +1,8 @@
 import type { AddPaymentInstrument, Basket, PaymentMethodResult } from '@ownpath/contracts/basket';
+import { canPayWith } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import { findSavedCard, requireOwnToken } from '../customers/index.ts';
+import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { changeInstrument, deleteInstrument, replaceInstrument } from './basket-parts-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import {
@@ -45,6 +47,18 @@ async function savedCardFields(transaction: Transaction, basket: BasketRow, id: 
   return { savedPaymentMethodId: saved.row.id, gatewayToken, cardBrand, last4, expiration, holderName };
 }
 
+/** @throws DomainError `PaymentMethodNotAccepted` for a way to pay that the shopper's store does not take */
+export async function requirePaymentMethod(
+  transaction: Transaction,
+  caller: BasketRequest['caller'],
+  method: string,
+  now: Date,
+): Promise<void> {
+  const store = await findShopperStoreRow(transaction, caller, now);
+  if (store === null || canPayWith(store, method)) return;
+  throw new DomainError('PaymentMethodNotAccepted', `The store does not take ${method}.`);
+}
+
 async function checkToken(
   transaction: Transaction,
   basket: BasketRow,
@@ -85,8 +99,10 @@ export function addPaymentInstrument(
   deps: BasketDependencies,
   request: BasketRequest & { readonly instrument: AddPaymentInstrument },
 ): Promise<Basket> {
+  const { caller, instrument } = request;
   return changeOpenBasket(deps, request, async (transaction, basket, now) => {
-    await writeInstrument(transaction, basket, request.instrument, now);
+    await requirePaymentMethod(transaction, caller, instrument.paymentMethodId, now);
+    await writeInstrument(transaction, basket, instrument, now);
     return {};
   });
 }
@@ -132,12 +148,15 @@ const cards = [
   card('Discover', 'Discover', ['6011', '644-649', '65']),
 ];
 
-/** The first payment is by card. */
+/** The first payment is by card, where the store takes cards. */
 export async function listPaymentMethods(
   deps: BasketDependencies,
   request: BasketRequest,
 ): Promise<PaymentMethodResult> {
-  await getOpenBasket(deps.database, request, deps.clock.now());
+  const now = deps.clock.now();
+  await getOpenBasket(deps.database, request, now);
+  const store = await findShopperStoreRow(deps.database, request.caller, now);
+  if (store && !canPayWith(store, 'CREDIT_CARD')) return { applicablePaymentMethods: [] };
   const name = request.locale === 'es-US' ? 'Tarjeta de crédito o débito' : 'Credit or debit card';
   return { applicablePaymentMethods: [{ id: 'CREDIT_CARD', name, cards }] };
 }

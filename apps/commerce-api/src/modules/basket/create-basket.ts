@@ -18,13 +18,18 @@ import {
 } from './basket-queries.ts';
 import {
   type BasketChange,
-  type BasketDependencies,
   type BasketRequest,
   basketExpiry,
 } from './change-basket.ts';
 import { enterCoupon } from './change-coupons.ts';
-import { addressRowOf, writeShipment } from './change-delivery.ts';
-import { writeInstrument } from './change-payment.ts';
+import {
+  addressRowOf,
+  type DeliveryDependencies,
+  type LocatedShipment,
+  locateShipment,
+  writeShipment,
+} from './change-delivery.ts';
+import { requirePaymentMethod, writeInstrument } from './change-payment.ts';
 import { presentBasket } from './present-basket.ts';
 
 /** Log messages for temporary baskets (specification section 8); the client only gets `InternalError`. */
@@ -52,10 +57,10 @@ async function fillBasket(
   transaction: Transaction,
   basket: BasketRow,
   content: NewBasket,
-  request: Pick<BasketRequest, 'caller' | 'locale'>,
+  request: Pick<BasketRequest, 'caller' | 'locale'> & { readonly shipments: readonly LocatedShipment[] },
   now: Date,
 ): Promise<BasketChange | null> {
-  const { productItems = [], shipments = [], paymentInstruments = [], couponItems = [] } = content;
+  const { productItems = [], paymentInstruments = [], couponItems = [] } = content;
   const email = content.customerInfo?.email?.toLowerCase();
   let change: BasketChange | null = email ? { email } : null;
   if (productItems.length > 0) {
@@ -68,11 +73,12 @@ async function fillBasket(
     );
     change = { ...change, ...lines.change };
   }
-  for (const shipment of shipments) await writeShipment(transaction, basket, shipment, request, now);
+  for (const shipment of request.shipments) await writeShipment(transaction, basket, shipment, request, now);
   if (content.billingAddress) {
     await putBillingAddress(transaction, basket.id, addressRowOf(content.billingAddress));
   }
   for (const instrument of paymentInstruments) {
+    await requirePaymentMethod(transaction, request.caller, instrument.paymentMethodId, now);
     await writeInstrument(transaction, basket, instrument, now);
   }
   for (const { code } of couponItems) await enterCoupon(transaction, basket, code, now);
@@ -212,11 +218,15 @@ async function makeBasket(
  *   the existing ones; else as `fillBasket`
  */
 export async function createBasket(
-  deps: BasketDependencies,
+  deps: DeliveryDependencies,
   request: Omit<BasketRequest, 'basketId'> & { readonly isTemporary: boolean; readonly content: NewBasket },
 ): Promise<Basket> {
   const { caller, locale, isTemporary, content } = request;
   const now = deps.clock.now();
+  const shipments: LocatedShipment[] = [];
+  for (const [index, shipment] of (content.shipments ?? []).entries()) {
+    shipments.push(await locateShipment(deps, shipment, `body.shipments.${index}`));
+  }
   return deps.database.transaction(async (transaction) => {
     const fields = {
       isTemporary,
@@ -224,7 +234,7 @@ export async function createBasket(
       frequency: content.c_rentalFrequency,
     };
     const basket = await makeBasket(transaction, caller, fields, now);
-    const change = await fillBasket(transaction, basket, content, request, now);
+    const change = await fillBasket(transaction, basket, content, { caller, locale, shipments }, now);
     if (change === null) return presentBasket(transaction, basket, caller, locale, now);
     const filled = await writeBasket(transaction, basket.id, change, now);
     return presentBasket(transaction, filled, caller, locale, now);

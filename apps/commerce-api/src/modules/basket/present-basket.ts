@@ -216,7 +216,7 @@ export async function presentBasket(
 }
 
 /** A stored address as clients read it: unknown fields are absent. */
-export function toOrderAddress(row: ShippingAddress | null): OrderAddress | null {
+export function toOrderAddress(row: Partial<ShippingAddress> | null): OrderAddress | null {
   if (!row) return null;
   const { firstName, lastName, address1, address2, city, stateCode, postalCode, countryCode, phone } = row;
   const fields = { firstName, lastName, address1, address2, city, stateCode, postalCode, phone };

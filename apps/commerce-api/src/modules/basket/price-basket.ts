@@ -21,6 +21,7 @@ import {
   loadBasketState,
   type Queryable,
 } from './basket-queries.ts';
+import { type DeliveryTarget, deliveryTargetOf } from './delivery-target.ts';
 import { applyCoupons, orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
 
 /** The shopper's store, and products with its prices and stock; read once per call. */
@@ -131,6 +132,8 @@ export type PricedBasket = {
   readonly lines: readonly PricedLine[];
   /** Codes in the basket, and whether they apply to this cart. */
   readonly coupons: readonly BasketCoupon[];
+  /** Null while the shopper gave no address. */
+  readonly delivery: DeliveryTarget | null;
   /** Null when no line can be ordered. */
   readonly quote: CartQuote | null;
 };
@@ -151,11 +154,8 @@ export async function priceBasket(
   now: Date,
   known?: KnownBasket,
 ): Promise<PricedBasket> {
-  const {
-    items: rows,
-    heldNumbers,
-    hasCoupons,
-  } = known?.state ?? (await loadBasketState(queryable, basket.id, now));
+  const state = known?.state ?? (await loadBasketState(queryable, basket.id, now));
+  const { items: rows, heldNumbers, hasCoupons } = state;
   const productIds = rows.map((row) => row.productId);
   const { store, products } =
     known?.storeProducts ??
@@ -172,5 +172,5 @@ export async function priceBasket(
   const sellableTerms = store ? orderableTerms(lines) : [];
   const quote =
     terms && sellableTerms.length > 0 ? buildCartQuote(sellableTerms, basket.frequency, terms) : null;
-  return { basket, store, terms, lines, coupons, quote };
+  return { basket, store, terms, lines, coupons, delivery: deliveryTargetOf(state), quote };
 }

@@ -4,6 +4,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route, type Shopper } from '../../http/route.ts';
+import { limitAttempts } from '../rate-limits/index.ts';
 import { addItems } from './add-items.ts';
 import { etagOf, updateBasket } from './change-basket.ts';
 import { addCoupon, removeCoupon } from './change-coupons.ts';
@@ -44,6 +45,9 @@ async function withEtag(answer: Promise<Basket>): Promise<Response> {
   });
 }
 
+/** An address is looked up by a geocoding service that costs money. */
+const limitAddress = (deps: Dependencies, clientIp: string) => limitAttempts(deps, { call: 'geocoding', clientIp });
+
 function itemRoutes(deps: Dependencies): Route[] {
   return [
     route(contract.addItemToBasket, (call) =>
@@ -70,8 +74,9 @@ function itemRoutes(deps: Dependencies): Route[] {
 
 function wholeBasketRoutes(deps: Dependencies): Route[] {
   return [
-    route(contract.createBasket, (call) => {
+    route(contract.createBasket, async (call) => {
       const content = call.body ?? {};
+      if (content.shipments) await limitAddress(deps, call.clientIp);
       warnOfBrokenApproval(content.c_customerDEApproval, call.log);
       const isTemporary = call.query.temporary ?? false;
       return withEtag(
@@ -139,16 +144,18 @@ function deliveryRoutes(deps: Dependencies): Route[] {
     route(contract.createShipmentForBasket, (call) =>
       refuseShipmentChange(deps, requestOf(call), { kind: 'create' }),
     ),
-    route(contract.updateShipmentForBasket, (call) => {
+    route(contract.updateShipmentForBasket, async (call) => {
       const { shipmentId } = call.params;
+      await limitAddress(deps, call.clientIp);
       return withEtag(changeShipment(deps, { ...requestOf(call), shipmentId, shipment: call.body }));
     }),
     route(contract.removeShipmentFromBasket, (call) => {
       const { shipmentId } = call.params;
       return refuseShipmentChange(deps, requestOf(call), { kind: 'remove', shipmentId });
     }),
-    route(contract.updateShippingAddressForShipment, (call) =>
-      withEtag(
+    route(contract.updateShippingAddressForShipment, async (call) => {
+      await limitAddress(deps, call.clientIp);
+      return withEtag(
         setAddress(deps, {
           ...requestOf(call),
           shipmentId: call.params.shipmentId,
@@ -156,10 +163,11 @@ function deliveryRoutes(deps: Dependencies): Route[] {
           isForDelivery: true,
           isForBilling: call.query.useAsBilling ?? false,
         }),
-      ),
-    ),
-    route(contract.updateBillingAddressForBasket, (call) =>
-      withEtag(
+      );
+    }),
+    route(contract.updateBillingAddressForBasket, async (call) => {
+      if (call.query.useAsShipping) await limitAddress(deps, call.clientIp);
+      return withEtag(
         setAddress(deps, {
           ...requestOf(call),
           shipmentId: 'me',
@@ -167,8 +175,8 @@ function deliveryRoutes(deps: Dependencies): Route[] {
           isForDelivery: call.query.useAsShipping ?? false,
           isForBilling: true,
         }),
-      ),
-    ),
+      );
+    }),
     route(contract.getShippingMethodsForShipment, (call) =>
       listShippingMethods(deps, { ...requestOf(call), shipmentId: call.params.shipmentId }),
     ),

@@ -2,7 +2,7 @@ import type { CheckoutState, PayScheduleChoice, PaySchedulePreview } from '@ownp
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { type BasketRequest, changeBasket, lockBasket } from '../basket/index.ts';
+import { type BasketRequest, changeBasket, lockBasket, placeHashOf } from '../basket/index.ts';
 import { autopaySection } from './autopay-section.ts';
 import { putSession } from './checkout-queries.ts';
 import { toCheckoutState } from './get-checkout-state.ts';
@@ -52,6 +52,7 @@ export async function choosePaySchedule(
           { at: now, locale, clientIp },
           calendarDateIn(now, store.timeZone),
         ),
+        schedulePlaceHash: placeHashOf(store.id, checkout.priced.delivery),
         renewalTermsVersion: null,
         renewalTermsAcceptedAt: null,
         expiresAt: basket.expiresAt,

@@ -1,7 +1,8 @@
 import type { CheckoutState } from '@ownpath/contracts/checkout';
 import { checkoutPath, isCheckoutStep, listCheckoutSteps, nextStep } from '@ownpath/domain/checkout';
 import type { Dependencies } from '../../dependencies.ts';
-import type { BasketRequest } from '../basket/index.ts';
+import { type BasketRequest, toOrderAddress } from '../basket/index.ts';
+import { findServingStore } from '../stores/index.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
 
 /** The shopper's current step. An outcome without a step is returned beside the step for recovery. */
@@ -20,6 +21,8 @@ export function toCheckoutState(checkout: Checkout): CheckoutState {
     completedSteps: checkoutPath(facts).filter(
       (state) => isCheckoutStep(state) && state !== step,
     ) as CheckoutState['completedSteps'],
+    deliveryAddress: checkout.priced.delivery && toOrderAddress(checkout.priced.delivery),
+    servingStoreId: null,
     orderNo: progress.authorizationState === null ? null : progress.orderNo,
     savedUntil: basket.status === 'open' ? basket.expiresAt.toISOString() : null,
   };
@@ -30,5 +33,11 @@ export async function getCheckoutState(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   request: BasketRequest,
 ): Promise<CheckoutState> {
-  return toCheckoutState(await loadCheckout(deps.database, request, deps.clock.now()));
+  const now = deps.clock.now();
+  const checkout = await loadCheckout(deps.database, request, now);
+  const state = toCheckoutState(checkout);
+  const { delivery } = checkout.priced;
+  if (state.outcome !== 'address-not-served' || !delivery) return state;
+  const serving = await findServingStore(deps.database, delivery.place, now);
+  return { ...state, servingStoreId: serving?.id ?? null };
 }

@@ -10,17 +10,22 @@ import {
   orderStateOf,
 } from '@ownpath/domain/checkout';
 import type { Locale } from '@ownpath/domain/site';
+import { canRentIn } from '@ownpath/domain/law';
+import { deliversTo, finishesInStore } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
-import { findActiveApproval, fitOf } from '../active-approval/index.ts';
+import { findActiveApproval, fitOf, isValidApproval } from '../active-approval/index.ts';
 import { type ApprovalApplication, findLatestApplication } from '../approval/index.ts';
 import {
   type BasketRequest,
   type BasketRow,
+  type DeliveryTarget,
   getOwnBasket,
   type PricedBasket,
+  placeHashOf,
   priceBasket,
   weeklyCartCents,
 } from '../basket/index.ts';
+import type { StoreRow } from '../stores/index.ts';
 import {
   type CheckoutProgress,
   type CheckoutSession,
@@ -36,7 +41,9 @@ type FactSources = {
   readonly approval: Approval | null;
   readonly application: ApprovalApplication | null;
   readonly progress: CheckoutProgress;
+  readonly isAddressServed: boolean;
   readonly fitsApproval: boolean;
+  readonly finishesInStore: boolean;
   readonly hasPaymentSchedule: boolean;
   readonly hasAcceptedRenewalTerms: boolean;
   readonly now: Date;
@@ -54,8 +61,10 @@ const decisionByStatus: Partial<Record<ApprovalApplication['status'], CheckoutDe
   'service-failure': 'service-failure',
 };
 
+/** A valid approval counts, whatever became of a later application. */
 function decisionOf({ approval, application }: FactSources): CheckoutDecision {
-  const isDecided = application === null || application.status === 'decided';
+  const isDecided =
+    application === null || application.status === 'decided' || isValidApproval(approval);
   if (isDecided) return approval ? decisionByResponse[approval.response] : 'none';
   return decisionByStatus[application.status] ?? 'none';
 }
@@ -85,7 +94,9 @@ function checkoutFactsOf(sources: FactSources): CheckoutFacts {
     // After an authorised payment, later changes of the approval do not affect the agreement.
     hasApplied: isAuthorised || hasAppliedAs(decision, sources),
     decision: isAuthorised && decision !== 'conditional' ? 'approved' : decision,
+    isAddressServed: sources.isAddressServed,
     fitsApproval: sources.fitsApproval,
+    finishesInStore: sources.finishesInStore,
     hasPaymentSchedule: sources.hasPaymentSchedule,
     hasAcceptedRenewalTerms: sources.hasAcceptedRenewalTerms,
     isFirstPaymentAuthorised: isAuthorised,
@@ -131,6 +142,12 @@ async function isStillAccepted(
   return terms.version === session.renewalTermsVersion;
 }
 
+/** The law of both states allows renting, and the store delivers there. */
+function isServed(store: StoreRow, { place }: DeliveryTarget): boolean {
+  const { stateCode } = place;
+  return (stateCode === null || canRentIn(store.stateCode, stateCode)) && deliversTo(store, place);
+}
+
 /** @throws DomainError `BasketNotFound` for a basket that is gone or someone else's */
 export async function loadCheckout(
   queryable: Queryable,
@@ -147,8 +164,11 @@ export async function loadCheckout(
   const statedPay = statedPayOf(application);
   const wish = savedWish(session, basket, statedPay);
   const isOrdered = basket.status === 'ordered' || progress.orderStatus === 'failed';
-  const hasPaymentSchedule =
-    session?.scheduleChosenAt != null && (isOrdered || session.scheduleFrequency === basket.frequency);
+  const { store, delivery } = priced;
+  const isChosenForThis =
+    session?.scheduleFrequency === basket.frequency &&
+    session.schedulePlaceHash === placeHashOf(store?.id ?? '', delivery);
+  const hasPaymentSchedule = session?.scheduleChosenAt != null && (isOrdered || isChosenForThis);
   const hasAcceptedRenewalTerms =
     session?.renewalTermsVersion != null &&
     (isOrdered || (await isStillAccepted(session, priced, wish, now)));
@@ -165,6 +185,8 @@ export async function loadCheckout(
       approval,
       application,
       progress,
+      isAddressServed: !store || !delivery || isServed(store, delivery),
+      finishesInStore: store !== null && finishesInStore(store),
       fitsApproval: fitOf(approval, weeklyCartCents(priced.lines))?.fits ?? true,
       hasPaymentSchedule,
       hasAcceptedRenewalTerms,
@@ -173,11 +195,17 @@ export async function loadCheckout(
   };
 }
 
-/** @throws DomainError `CheckoutStepOutOfOrder`, `ApprovalExceeded` or `ApprovalRequired` */
+/** @throws DomainError `CheckoutStepOutOfOrder`, `ApprovalExceeded`, `ApprovalRequired` or `OutsideDeliveryArea` */
 export function requireStep(checkout: Checkout, step: CheckoutStep): void {
-  const { facts } = checkout;
+  const { facts, priced } = checkout;
   if (canEnter(step, facts)) return;
   if (!facts.hasApplied) throw new DomainError('ApprovalRequired', 'There is no valid approval.');
+  if (!facts.isAddressServed) {
+    const stateCode = priced.delivery?.stateCode ?? '';
+    throw canRentIn(stateCode, stateCode)
+      ? new DomainError('OutsideDeliveryArea', 'The store does not deliver to the address.')
+      : new DomainError('StateNotServed', `Nothing is rented in ${stateCode}.`);
+  }
   if (!facts.fitsApproval)
     throw new DomainError('ApprovalExceeded', 'The cart is above the approved amount.');
   throw new DomainError('CheckoutStepOutOfOrder', `The step ${step} can't be entered now.`);

@@ -1,1 +1,2 @@
+export { insertLead } from './leads-queries.ts';
 export { leadRoutes } from './routes.ts';

@@ -1,7 +1,7 @@
 import { canRentIn } from '@ownpath/domain/law';
 import { DomainError } from '../../domain-error.ts';
 import { findLatestApplication } from '../approval/index.ts';
-import { type BasketRow, findShipment } from '../basket/index.ts';
+import { type BasketRow, findShipment, isDeliveryAddress } from '../basket/index.ts';
 import type { NewOrderAddress, Transaction } from './orders-queries.ts';
 
 /** The customer of an order and the delivery address. */
@@ -25,11 +25,11 @@ export async function getOrderCustomer(
 ): Promise<OrderCustomer> {
   const shipment = await findShipment(transaction, basket.id);
   const application = await findLatestApplication(transaction, customerId);
-  const source = shipment?.address1 && shipment.stateCode ? shipment : application;
+  const source = isDeliveryAddress(shipment) ? shipment : application;
   const email = basket.email ?? application?.email;
   const firstName = source?.firstName ?? application?.firstName;
   const lastName = source?.lastName ?? application?.lastName;
-  if (!source?.address1 || !source.stateCode || !email || !firstName || !lastName) {
+  if (!source?.address1 || !source.stateCode || !source.postalCode || !email || !firstName || !lastName) {
     throw new DomainError('CheckoutStepOutOfOrder', 'Name, e-mail or delivery address is missing.');
   }
   if (!canRentIn(storeStateCode, source.stateCode)) {

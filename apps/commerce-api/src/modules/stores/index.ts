@@ -1,3 +1,9 @@
+export {
+  type DeliveryAddress,
+  findServingStore,
+  locateDelivery,
+  requireDelivery,
+} from './delivery-address.ts';
 export { createStoreLocator, type LocateStore } from './locate-store.ts';
 export { storeRoutes } from './routes.ts';
 export {

@@ -13,7 +13,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import type { GeocodedPlace } from '../../ports/index.ts';
 import { isSelling } from './selling-store.ts';
-import { listStoresById, listStoresInBox, type SearchBox, type StoreRow } from './stores-queries.ts';
+import {
+  listStoresById,
+  listStoresInBox,
+  type Queryable,
+  type SearchBox,
+  type StoreRow,
+} from './stores-queries.ts';
 import { toStore } from './to-store.ts';
 
 const MILES_PER_KILOMETER = 0.621_371;
@@ -70,12 +76,13 @@ export function searchBoxAround(from: Coordinates, miles: number): SearchBox {
 }
 
 /** The nearest first. */
-async function listSellingNear(
-  deps: Pick<Dependencies, 'database' | 'clock'>,
+export async function listSellingNear(
+  queryable: Queryable,
   from: Coordinates,
   maxMiles: number,
+  now: Date,
 ): Promise<{ readonly row: StoreRow; readonly miles: number }[]> {
-  const rows = await listStoresInBox(deps.database, searchBoxAround(from, maxMiles), deps.clock.now());
+  const rows = await listStoresInBox(queryable, searchBoxAround(from, maxMiles), now);
   return rows
     .filter(isSelling)
     .map((row) => ({ row, miles: distanceMiles(from, row) }))
@@ -101,7 +108,7 @@ export async function searchStores(
   const maxDistance = search.maxDistance ?? STORE_SEARCH_MAX_DISTANCE;
   const unit = search.distanceUnit ?? 'km';
   const maxMiles = unit === 'km' ? maxDistance * MILES_PER_KILOMETER : maxDistance;
-  const found = await listSellingNear(deps, origin.from, maxMiles);
+  const found = await listSellingNear(deps.database, origin.from, maxMiles, deps.clock.now());
   const page = found
     .slice(offset, offset + limit)
     .map(({ row, miles }) => toStore(row, search.locale, { miles: roundToTenthMile(miles), unit }));
@@ -115,7 +122,7 @@ export async function findNearestStore(
   maxMiles: number,
 ): Promise<{ readonly id: string; readonly distanceMiles: number } | null> {
   if (place.stateCode && !getStateRule(place.stateCode).enabled) return null;
-  const [nearest] = await listSellingNear(deps, place, maxMiles);
+  const [nearest] = await listSellingNear(deps.database, place, maxMiles, deps.clock.now());
   return nearest ? { id: nearest.row.id, distanceMiles: roundToTenthMile(nearest.miles) } : null;
 }
 

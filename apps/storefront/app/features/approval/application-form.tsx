@@ -5,6 +5,9 @@ import { waitText } from '../../platform/i18n/wait-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { ChangeStoreButton } from '../../shared/delivery/change-store-button.tsx';
+import { PlaceNotice } from '../../shared/delivery/place-notice.tsx';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
 import { type ApplicationField, inputIdOf, type TypedApplication } from './application-fields.ts';
@@ -74,9 +77,10 @@ export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
 function Returned({ returned }: { readonly returned: ApplicationReturned | undefined }) {
   const intl = useIntl();
   const failure = useRef<HTMLDivElement>(null);
+  const store = useShopData()?.store;
   // The form is long: the notice above it would stay unseen.
   useEffect(() => {
-    if (returned?.failureCode) failure.current?.focus();
+    if (returned?.failureCode || returned?.place || returned?.isStoreChanged) failure.current?.focus();
   }, [returned]);
   // The same list until the next answer: the summary takes the focus when its list changes.
   const listed = useMemo(() => {
@@ -93,6 +97,22 @@ function Returned({ returned }: { readonly returned: ApplicationReturned | undef
   if (!returned) return null;
   return (
     <div className="mb-8 grid gap-4">
+      {returned.isStoreChanged && store && (
+        <div ref={failure} tabIndex={-1} className="rounded-control">
+          <Notice tone="success" role="status">
+            <FormattedMessage id="application.storeChanged" values={{ store: `${store.address1}, ${store.city}` }} />
+          </Notice>
+        </div>
+      )}
+      {returned.place && (
+        <div ref={failure} tabIndex={-1} className="rounded-control">
+          <PlaceNotice problem={returned.place}>
+            {returned.place.kind === 'outside-area' && returned.place.serving && (
+              <ChangeStoreButton storeId={returned.place.serving.id} />
+            )}
+          </PlaceNotice>
+        </div>
+      )}
       {returned.failureCode && (
         <div ref={failure} tabIndex={-1} className="rounded-control">
           <Notice tone="error" role="alert">

@@ -1,11 +1,23 @@
 import type { ApplicationField } from './application-fields.ts';
 
 /** `range` where the value is understood and can't be: a payday in the past, a birth date in the future; `hidden`
- * for a name with invisible characters. */
+ * for a name with invisible characters; the others are of an address. */
 export type ApplicationProblem = {
   readonly field: ApplicationField;
-  readonly kind: 'invalid' | 'range' | 'hidden';
+  readonly kind: 'invalid' | 'range' | 'hidden' | AddressProblem;
 };
+
+/** Codes of the engine for an address that nothing can be delivered to. */
+const addressIds = {
+  unknown: 'application.error.postalCodeUnknown',
+  'other-state': 'application.error.postalCodeState',
+  'po-box': 'application.error.poBox',
+} as const satisfies Record<string, string>;
+type AddressProblem = keyof typeof addressIds;
+
+export function isAddressProblem(code: string): code is AddressProblem {
+  return Object.hasOwn(addressIds, code);
+}
 
 const invalidIds = {
   firstName: 'application.error.firstName',
@@ -37,6 +49,7 @@ const hiddenIds = {
 } as const satisfies Partial<Record<ApplicationField, string>>;
 
 export function applicationProblemId({ field, kind }: ApplicationProblem): string {
+  if (isAddressProblem(kind)) return addressIds[kind];
   if (kind === 'range' && (field === 'dateOfBirth' || field === 'nextPayday')) return rangeIds[field];
   if (kind === 'hidden' && (field === 'firstName' || field === 'lastName')) return hiddenIds[field];
   return invalidIds[field];

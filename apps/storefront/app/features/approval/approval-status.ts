@@ -10,6 +10,11 @@ export function approvalStatusOf(approval: Approval | null): ApprovalStatus {
   return approval.response === 4 ? 'conditional' : 'approved';
 }
 
+/** The part of the weekly limit that agreements and open orders use. */
+export function usedOf(approval: Pick<Approval, 'weeklyLimitCents' | 'weeklyLeftCents'>): number {
+  return Math.max(0, approval.weeklyLimitCents - approval.weeklyLeftCents);
+}
+
 /** The page of each decision; without one, the page at hand shows how to apply. */
 export const decisionPaths = {
   approved: '/approved',

@@ -10,6 +10,7 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { approvalStatusOf } from './approval-status.ts';
 import type { loadDecisionPage } from './last-decision.server.ts';
+import { LaterDecision } from './later-decision.tsx';
 import { LimitTag } from './limit-tag.tsx';
 import { NoApproval } from './no-approval.tsx';
 
@@ -48,6 +49,7 @@ export function DecisionPage({ decision: { approval, basket }, titleId, textId, 
         actions={<NextStep basket={basket} />}
         tag={<LimitTag approval={approval} fit={basket?.approvalFit ?? null} />}
       />
+      <LaterDecision approval={approval} />
       {children}
     </>
   );

@@ -48,7 +48,7 @@ export function DeclineNotice({ approval }: { readonly approval: Approval }) {
   );
 }
 
-function Reasons({ codes }: { readonly codes: readonly string[] }) {
+export function Reasons({ codes }: { readonly codes: readonly string[] }) {
   const known = codes.map(declineReasonId).filter((id) => id !== null);
   return (
     <section className="mt-6">
@@ -74,7 +74,7 @@ function Reasons({ codes }: { readonly codes: readonly string[] }) {
 type Agency = NonNullable<Approval['reportAgency']>;
 
 /** The notice that the FCRA requires when a consumer report was used: which agency, and the consumer's rights. */
-function ReportAgency({ agency }: { readonly agency: Agency }) {
+export function ReportAgency({ agency }: { readonly agency: Agency }) {
   return (
     <section className="mt-8 rounded-card bg-white p-6 shadow-card md:p-8">
       <h2 className="text-[1.375rem]">

@@ -6,6 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { TagCard } from '../../ui/tag-card.tsx';
+import { usedOf } from './approval-status.ts';
 
 type Props = { readonly approval: Approval; readonly fit: ApprovalFit | null };
 
@@ -21,6 +22,7 @@ export function LimitTag({ approval, fit }: Props) {
   ] as const;
   const cartCents = fit?.weeklyCartCents ?? 0;
   const leftCents = Math.max(0, approval.weeklyLeftCents - cartCents);
+  const usedCents = usedOf(approval);
   return (
     <TagCard hole="var(--color-spruce-900)" className="px-6! pt-8! pb-6! text-ink sm:px-9!">
       <p className="ml-2 font-semibold">
@@ -50,6 +52,14 @@ export function LimitTag({ approval, fit }: Props) {
       </dl>
       <hr className="perforation my-5" />
       <dl className="grid grid-cols-[minmax(6.5rem,1fr)_minmax(0,auto)] gap-x-4 gap-y-1.5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+        {usedCents > 0 && (
+          <>
+            <dt>
+              <FormattedMessage id="approval.inUse" />
+            </dt>
+            <dd>{priceText.money(usedCents)}</dd>
+          </>
+        )}
         {cartCents > 0 && (
           <>
             <dt>

@@ -6,7 +6,9 @@ import { type CommerceError, isCommerceError } from '../../platform/commerce/com
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import { retryAfter } from '../../platform/http/responses.ts';
 import type { ApplicationField, TypedApplication } from './application-fields.ts';
-import { type ApplicationProblem, fieldOfContractPath } from './application-problems.ts';
+import { findPlaceProblem } from '../../shared/delivery/place-problem.server.ts';
+import type { PlaceProblem } from '../../shared/delivery/place-problem.ts';
+import { type ApplicationProblem, fieldOfContractPath, isAddressProblem } from './application-problems.ts';
 
 /** Sent back to the form: what was typed (without the SSN), what is wrong, and the key for the next try. */
 export type ApplicationReturned = {
@@ -16,11 +18,23 @@ export type ApplicationReturned = {
   /** When to try again, where that is known. */
   readonly waitSeconds: number | null;
   readonly idempotencyKey: string;
+  /** Why nothing can be delivered to the address. */
+  readonly place: PlaceProblem | null;
+  /** The shopper changed to the store that delivers to the address; nothing was sent yet. */
+  readonly isStoreChanged: boolean;
 };
 
 export type ApplicationOutcome =
   | { readonly redirectTo: string }
   | { readonly returned: ApplicationReturned; readonly status: number };
+
+const NOTHING_WRONG = {
+  problems: [],
+  failureCode: null,
+  waitSeconds: null,
+  place: null,
+  isStoreChanged: false,
+} as const;
 
 /** Codes that mean that no decision was made: the shopper goes to the page that says so. */
 const SERVICE_FAILURES = ['Timeout', 'ServiceUnavailable', 'InternalError', 'MalformedAnswer'];
@@ -34,7 +48,7 @@ export async function submitApplication(
   const typed = readTypedApplication(form);
   const idempotencyKey = String(form.get('idempotencyKey') ?? '') || crypto.randomUUID();
   const back = (change: Partial<ApplicationReturned>, status: number): ApplicationOutcome => ({
-    returned: { typed, problems: [], failureCode: null, waitSeconds: null, idempotencyKey, ...change },
+    returned: { ...NOTHING_WRONG, typed, idempotencyKey, ...change },
     status,
   });
   const parsed = parseApplication(typed, String(form.get('ssn') ?? ''), now.toISOString().slice(0, 10));
@@ -49,6 +63,8 @@ export async function submitApplication(
     if (SERVICE_FAILURES.includes(error.code)) return { redirectTo: '/service-failure' };
     const problems = problemsOf(error);
     if (problems.length > 0) return back({ problems }, 422);
+    const place = await findPlaceProblem(commerce, error, typed.stateCode);
+    if (place) return back({ place }, error.status);
     const isKeySpent = error.code === 'IdempotencyKeyReused';
     return back(
       {
@@ -62,15 +78,21 @@ export async function submitApplication(
 }
 
 function problemsOf(error: CommerceError): ApplicationProblem[] {
-  return (error.fields ?? []).flatMap(({ path }) => {
-    const field = fieldOfContractPath(path);
-    return field ? [{ field, kind: 'invalid' as const }] : [];
+  return (error.fields ?? []).flatMap(({ path, code }) => {
+    const field = fieldOfContractPath(path.replace(/^body\./, ''));
+    return field ? [{ field, kind: isAddressProblem(code) ? code : ('invalid' as const) }] : [];
   });
 }
 
 /** Status and headers of the page that gives a form back. */
 export function statusOf({ returned, status }: Extract<ApplicationOutcome, { status: number }>) {
   return { status, headers: retryAfter(returned.waitSeconds) };
+}
+
+/** The form as it was typed, after the shopper changed to the store that delivers to the address. */
+export function returnForm(form: FormData): ApplicationReturned {
+  const idempotencyKey = crypto.randomUUID();
+  return { ...NOTHING_WRONG, typed: readTypedApplication(form), idempotencyKey, isStoreChanged: true };
 }
 
 export type ParsedApplication =

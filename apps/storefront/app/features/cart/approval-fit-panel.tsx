@@ -13,6 +13,7 @@ export function ApprovalFitPanel({ fit }: { readonly fit: ApprovalFit | null }) 
 function Fit({ fit }: { readonly fit: ApprovalFit }) {
   const { money } = usePriceText();
   const freeCents = fit.weeklyLeftCents;
+  const usedCents = Math.max(0, fit.weeklyLimitCents - freeCents);
   const overCents = Math.max(0, fit.weeklyCartCents - freeCents);
   const share = freeCents === 0 ? 1 : Math.min(1, fit.weeklyCartCents / freeCents);
   return (
@@ -37,6 +38,11 @@ function Fit({ fit }: { readonly fit: ApprovalFit }) {
         />
       </div>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-xs text-ink-3">
+        {usedCents > 0 && (
+          <span>
+            <FormattedMessage id="cart.fit.used" values={{ amount: money(usedCents) }} />
+          </span>
+        )}
         <span>
           <FormattedMessage id="cart.fit.cart" values={{ amount: money(fit.weeklyCartCents) }} />
         </span>

@@ -24,7 +24,11 @@ import type { ShownStep } from './step-names.ts';
 /** What a step's page shows. The application (`wof`) belongs to the approval feature. */
 export type StepContent =
   | { readonly step: 'wof' }
-  | { readonly step: 'payment-schedule'; readonly schedule: PaySchedulePreview }
+  | {
+      readonly step: 'payment-schedule';
+      readonly schedule: PaySchedulePreview;
+      readonly deliveryAddress: CheckoutPosition['deliveryAddress'];
+    }
   | { readonly step: 'renewal-terms-page'; readonly terms: RenewalTerms }
   | {
       readonly step: 'payment';
@@ -72,7 +76,7 @@ async function loadDueStep(
       const schedule = await commerce.call(previewPaySchedule, {
         body: { basketId, ...(asked.ok && { choice: asked.value }) },
       });
-      return { step, schedule };
+      return { step, schedule, deliveryAddress: position.deliveryAddress };
     }
     case 'renewal-terms-page':
       return { step, terms: await commerce.call(getRenewalTerms, { body: { basketId } }) };

@@ -1,5 +1,5 @@
 import type { Basket } from '@ownpath/contracts/basket';
-import { getCheckoutState, getOrderState } from '@ownpath/contracts/checkout';
+import { type CheckoutState, getCheckoutState, getOrderState } from '@ownpath/contracts/checkout';
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -18,6 +18,8 @@ export type CheckoutPosition = {
   readonly orderNo: string | null;
   /** The agreement is signed and its card was declined: another one pays it. */
   readonly isSigned: boolean;
+  /** Where the goods go; null while it is not known, and on the last step of an order. */
+  readonly deliveryAddress: CheckoutState['deliveryAddress'];
   /** Null on the last step of an order, whose basket may be gone. */
   readonly basket: Basket | null;
 };
@@ -44,6 +46,7 @@ export async function findPosition(
       savedUntil: null,
       orderNo: askedOrder,
       isSigned: false,
+      deliveryAddress: null,
       basket: null,
     };
   }
@@ -64,7 +67,8 @@ export async function findPosition(
     throw redirect(checkoutHref(step) + (problem === null ? '' : `&problem=${encodeURIComponent(problem)}`));
   }
   const isSigned = state.outcome === 'payment-failed';
-  return { step, steps: state.steps, savedUntil: state.savedUntil, orderNo: state.orderNo, isSigned, basket };
+  const { steps, savedUntil, orderNo, deliveryAddress } = state;
+  return { step, steps, savedUntil, orderNo, isSigned, deliveryAddress, basket };
 }
 
 /** Leads on from an error that another page can help with; throws it again when none can. */

@@ -2,6 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { CancelOrderSection } from './cancel-order-section.tsx';
 import { CheckoutLayout, StepProblem } from './checkout-layout.tsx';
+import { DeliverTo } from './delivery/deliver-to.tsx';
 import type { StepContent } from './load-step.server.ts';
 import { OtherStep } from './other-step.tsx';
 import { AmountDue } from './payment/amount-due.tsx';
@@ -49,6 +50,7 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
           aside={<ScheduleCard schedule={schedule} title={<FormattedMessage id="schedule.yours" />} />}
         >
           {problem}
+          <DeliverTo address={content.deliveryAddress} />
           <ScheduleForm schedule={schedule} />
         </CheckoutLayout>
       );

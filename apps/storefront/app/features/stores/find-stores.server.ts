@@ -11,6 +11,7 @@ import { canRentIn } from '@ownpath/domain/law';
 import {
   type Coordinates,
   geoAvailabilityOf,
+  isStateCode,
   NO_STORE_NOTICE_MILES,
   nextVisibleStoreCount,
   STORE_DISTANCE_UNIT,
@@ -44,9 +45,7 @@ export type StoreSearchResult =
       readonly center: Coordinates;
     }
   | { readonly outcome: 'none-nearby' | 'unknown-place' }
-  | { readonly outcome: 'affiliate-state'; readonly stateCode: 'MN' | 'WI' }
-  /** A state where the retailer does not rent online, without an affiliate. */
-  | { readonly outcome: 'closed-state'; readonly stateCode: string };
+  | { readonly outcome: 'affiliate-state' | 'closed-state'; readonly stateCode: string };
 
 function coordinate(text: string | null, limit: number): number | null {
   const value = text === null || text === '' ? Number.NaN : Number(text);
@@ -191,7 +190,7 @@ function whyNone(stateCode: string | null): StoreSearchResult {
     case 'affiliate-state':
       return { outcome: 'affiliate-state', stateCode: availability.stateCode };
     case 'unsupported-location':
-      return stateCode !== null && !canRentIn(stateCode, stateCode)
+      return stateCode !== null && isStateCode(stateCode) && !canRentIn(stateCode, stateCode)
         ? { outcome: 'closed-state', stateCode }
         : { outcome: 'none-nearby' };
   }

@@ -1,7 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { waitText } from '../../platform/i18n/wait-text.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { AffiliateNotice, ClosedStateNotice } from '../../shared/delivery/place-notice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
 import type { StoreSearchResult } from './find-stores.server.ts';
@@ -80,45 +79,6 @@ function TooManySearches({ waitSeconds }: { readonly waitSeconds: number }) {
   return (
     <Notice tone="error" role="alert">
       <FormattedMessage id="stores.problem.tooMany" values={{ wait: waitText(intl, waitSeconds) }} />
-    </Notice>
-  );
-}
-
-/** A state where nothing is rented online, by its law (`docs/law.md`). */
-export function ClosedStateNotice({ stateCode }: { readonly stateCode: string }) {
-  return (
-    <Notice tone="honey">
-      <FormattedMessage id="stores.closedState" values={{ state: stateCode }} />
-    </Notice>
-  );
-}
-
-/** The fictional company that serves the states where this shop rents nothing out. */
-const AFFILIATE_URL = 'https://lakeland-home.example/';
-
-const stateNameIds = { MN: 'stores.state.MN', WI: 'stores.state.WI' } as const;
-
-/** Minnesota and Wisconsin (specification section 2, State notices). */
-function AffiliateNotice({ stateCode }: { readonly stateCode: keyof typeof stateNameIds }) {
-  return (
-    <Notice tone="honey">
-      <h2 className="text-lg">
-        <FormattedMessage id="stores.affiliate.title" />
-      </h2>
-      <p className="mt-1">
-        <FormattedMessage
-          id="stores.affiliate.text"
-          values={{ state: <FormattedMessage id={stateNameIds[stateCode]} /> }}
-        />
-      </p>
-      <a
-        href={AFFILIATE_URL}
-        rel="noopener"
-        className="mt-2 inline-flex min-h-10 items-center gap-1.5 font-semibold text-spruce-700 underline"
-      >
-        <FormattedMessage id="stores.affiliate.link" />
-        <Icon as={ArrowUpRight} size="s" />
-      </a>
     </Notice>
   );
 }

@@ -40,6 +40,8 @@ export class CommerceError extends Error {
   readonly fields: Problem['fields'];
   /** With `NotEnoughStock`: how many there are. */
   readonly availableQuantity: number | null;
+  /** With `OutsideDeliveryArea`: the nearest store that delivers there. */
+  readonly servingStoreId: string | null;
   /** When to retry, if the answer says so. */
   readonly retryAfterSeconds: number | null;
 
@@ -55,6 +57,7 @@ export class CommerceError extends Error {
     this.code = codeOf(problem);
     this.fields = problem.fields;
     this.availableQuantity = problem.availableQuantity ?? null;
+    this.servingStoreId = problem.servingStoreId ?? null;
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -6,10 +6,12 @@ import {
 import { updateCart } from '@ownpath/contracts/store-change';
 import { getLocatedStore, getStores, type Store } from '@ownpath/contracts/stores';
 import { STORE_DISTANCE_UNIT } from '@ownpath/domain/stores';
+import type { RouterContextProvider } from 'react-router';
 import { z } from 'zod';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { warnOf } from '../../platform/http/responses.ts';
+import { clientAddressContext, commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 
 const StoreDistance = z.object({ distance: z.number().min(0), unit: z.literal(STORE_DISTANCE_UNIT) });
@@ -103,6 +105,14 @@ export type StoreVisitor = {
   /** Null when the connection has none. */
   readonly clientAddress: string | null;
 };
+
+export function visitorOf(context: Readonly<RouterContextProvider>): StoreVisitor {
+  return {
+    commerce: context.get(commerceContext),
+    session: context.get(sessionContext),
+    clientAddress: context.get(clientAddressContext),
+  };
+}
 
 /** Errors that a second attempt would get again. */
 const REFUSALS = ['StoreNotFound', 'StateNotServed'];

@@ -1,0 +1,62 @@
+import { EMAIL, PHONE } from '@ownpath/domain/forms';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, useNavigation } from 'react-router';
+import { waitText } from '../../platform/i18n/wait-text.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PhoneField } from '../../ui/phone-field.tsx';
+import type { LeadReturned } from './send-lead.server.ts';
+
+type Props = {
+  /** The same for a repeat of the same request. */
+  readonly leadId: string;
+  readonly known: { readonly phone: string; readonly email: string };
+  readonly returned: LeadReturned | undefined;
+};
+
+/** Phone or e-mail for the store to call back. */
+export function ContactForm({ leadId, known, returned }: Props) {
+  const intl = useIntl();
+  const navigation = useNavigation();
+  const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const errorOf = (field: 'phone' | 'email') =>
+    returned?.wrongField === field ? intl.formatMessage({ id: `application.error.${field}` }) : undefined;
+  return (
+    <Form method="post" noValidate className="grid max-w-xl gap-5">
+      <input type="hidden" name="leadId" value={leadId} />
+      {returned?.failureCode && (
+        <Notice tone="error" role="alert">
+          <FormattedMessage
+            id={returned.failureCode === 'TooManyRequests' ? 'lead.tooMany' : 'lead.failed'}
+            values={{ wait: waitText(intl, returned.waitSeconds) }}
+          />
+        </Notice>
+      )}
+      <PhoneField
+        {...PHONE}
+        required={false}
+        id="phone"
+        name="phone"
+        label={intl.formatMessage({ id: 'application.phone' })}
+        defaultValue={returned?.phone ?? known.phone}
+        error={errorOf('phone')}
+      />
+      <TextField
+        {...EMAIL}
+        required={false}
+        id="email"
+        name="email"
+        label={intl.formatMessage({ id: 'application.email' })}
+        hint={intl.formatMessage({ id: 'lead.either' })}
+        defaultValue={returned?.email ?? known.email}
+        error={errorOf('email')}
+      />
+      <div>
+        <Button type="submit" variant="action" isBusy={isBusy} className="min-w-56 max-sm:w-full">
+          <FormattedMessage id="lead.send" />
+        </Button>
+      </div>
+    </Form>
+  );
+}
