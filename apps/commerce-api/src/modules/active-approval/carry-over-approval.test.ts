@@ -7,7 +7,9 @@ import { createTestApp, type TestApp, type TestShopper } from '../../testing/cre
 import { createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';
 
 const APPROVED = '900001050';
-const LARGER = '900006002';
+const LARGER = '900001099';
+/** $75 a week, of which $20 are left. */
+const LESS_LEFT = '900006002';
 const DECLINED = '900003002';
 let engine: TestApp;
 let journey: Journey;
@@ -82,4 +84,16 @@ test('the newer decision wins: a guest’s newer one replaces the customer’s, 
   const { approval } = await journey.apply(newer, LARGER);
   const last = await logIn(engine, { login: shopper.login, guest: newer });
   expect(await existing(last)).toEqual(approval);
+});
+
+test('a guest’s newer decision that is worse leaves the customer’s in force', async () => {
+  const first = await journey.guestIn();
+  await journey.apply(first, APPROVED);
+  const shopper = await accountOfApplicant(first);
+  const own = await existing(shopper);
+  engine.clock.advance(60_000);
+  const newer = await journey.guestIn();
+  await journey.apply(newer, LESS_LEFT);
+  const again = await logIn(engine, { login: shopper.login, guest: newer });
+  expect(await existing(again)).toEqual(own);
 });

@@ -15,6 +15,8 @@ import {
 
 type DecisionDependencies = Pick<Dependencies, 'database' | 'clock' | 'vault' | 'ports' | 'log'>;
 
+type DecidingStore = { readonly timeZone: string; readonly isIdentityVerificationEnabled: boolean };
+
 /** Statuses in which a decision may be requested: none yet, or the last request failed. */
 const UNDECIDED: readonly ApprovalApplication['status'][] = ['deciding', 'service-failure'];
 
@@ -66,10 +68,12 @@ function worthOf(decision: DecidedDecision, now: Date): DecisionWorth {
   };
 }
 
-function statusOf(decision: Decision | null): ApprovalApplication['status'] {
+/** A store that does not verify identities online does it in person: its team takes over. */
+function statusOf(decision: Decision | null, store: DecidingStore): ApprovalApplication['status'] {
   if (decision === null) return 'service-failure';
   if (decision.kind === 'decided') return 'decided';
-  return decision.kind === 'quiz' ? 'identity-quiz' : decision.why;
+  if (decision.kind === 'web-form') return decision.why;
+  return store.isIdentityVerificationEnabled ? 'identity-quiz' : 'manual-review';
 }
 
 /**
@@ -81,12 +85,12 @@ function statusOf(decision: Decision | null): ApprovalApplication['status'] {
 export async function decideApplication(
   deps: DecisionDependencies,
   application: ApprovalApplication,
-  timeZone: string,
+  store: DecidingStore,
 ): Promise<ApprovalApplication['status']> {
   if (!UNDECIDED.includes(application.status)) return application.status;
   let decision: Decision | null = null;
   try {
-    decision = await askEngine(deps, application, timeZone);
+    decision = await askEngine(deps, application, store.timeZone);
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
     deps.log.warn(
@@ -99,7 +103,7 @@ export async function decideApplication(
     await lockApprovalHolders(transaction, [application.customerId]);
     const current = await lockApplication(transaction, application.id);
     if (!UNDECIDED.includes(current.status)) return current.status;
-    const status = statusOf(decision);
+    const status = statusOf(decision, store);
     if (decision?.kind === 'decided') {
       const earlier = await findActiveApproval(transaction, current.customerId, now);
       const keptId = earlier && isWorseDecision(worthOf(decision, now), earlier) ? earlier.approvalId : null;

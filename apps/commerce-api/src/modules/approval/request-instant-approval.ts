@@ -72,7 +72,7 @@ export async function requestInstantApproval(
     place,
     isDecidedByStore: !store.isDecisionEngineEnabled,
   });
-  const status = await decideApplication(deps, application, store.timeZone);
+  const status = await decideApplication(deps, application, store);
   const approval =
     status === 'decided' ? await findActiveApproval(database, caller.customerId, clock.now()) : null;
   return {

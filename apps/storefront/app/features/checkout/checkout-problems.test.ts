@@ -14,6 +14,9 @@ test('each known code has its text, others a common one', () => {
 
 test('a checkout that cannot go on is continued where it can be helped', () => {
   expect(checkoutExit('ApprovalExceeded')).toBe('/cart?problem=ApprovalExceeded');
+  expect(checkoutExit('OutsideDeliveryArea')).toBe('/checkout/delivery');
+  expect(checkoutExit('StateNotServed')).toBe('/checkout/delivery');
+  expect(checkoutExit('PaymentMethodNotAccepted')).toBe('/checkout/finish-in-store');
   expect(checkoutExit('PaymentDeclined')).toBeNull();
 });
 
@@ -32,6 +35,8 @@ test('a try that was one too many is repeated; nothing was charged', () => {
 test('an outcome has its page, or the application begins again', () => {
   expect(outcomeExit('declined')).toBe('/declined');
   expect(outcomeExit('web-form')).toBe('/web-order-form');
+  expect(outcomeExit('address-not-served')).toBe('/checkout/delivery');
+  expect(outcomeExit('finish-in-store')).toBe('/checkout/finish-in-store');
   expect(outcomeExit('approval-expired')).toBeNull();
   expect(outcomeExit(null)).toBeNull();
 });

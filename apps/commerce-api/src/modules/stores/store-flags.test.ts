@@ -1,0 +1,151 @@
+import { getInstantApproval } from '@ownpath/contracts/approval';
+import { addPaymentInstrumentToBasket, getPaymentMethodsForBasket } from '@ownpath/contracts/basket';
+import { choosePaySchedule, createPaymentSession, getCheckoutState } from '@ownpath/contracts/checkout';
+import { createOrder } from '@ownpath/contracts/orders';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { approvalApplications, leads, stores } from '../../database/schema/index.ts';
+import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import { applicationForm, createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';
+
+const FRISCO = '04221';
+const choice = { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false } as const;
+
+let engine: TestApp;
+let journey: Journey;
+let asSeeded: typeof stores.$inferSelect | undefined;
+beforeAll(async () => {
+  engine = await createTestApp();
+  journey = createJourney(engine);
+  [asSeeded] = await engine.deps.database.select().from(stores).where(eq(stores.id, FRISCO));
+});
+afterAll(() => engine.close());
+
+const set = (flags: Partial<typeof stores.$inferInsert>) =>
+  engine.deps.database.update(stores).set(flags).where(eq(stores.id, FRISCO));
+afterEach(() => set(asSeeded ?? {}));
+
+async function post(endpoint: Parameters<typeof pathOf>[0], shopper: TestShopper, body: object, params = {}) {
+  const response = await engine.request('POST', pathOf(endpoint, params), { shopper, body });
+  return { status: response.status, code: ((await response.json()) as { code?: string }).code };
+}
+
+/** What the engine answers an approved shopper of the store, at each door that a flag may close. */
+async function doorsOf(flags: Partial<typeof stores.$inferInsert>) {
+  await set(flags);
+  const shopper = await journey.guestIn(FRISCO);
+  const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+  const { pageName } = await journey.apply(shopper, '900001099');
+  const { step, outcome } = await engine.call(getCheckoutState, shopper, { body: { basketId } });
+  const { applicablePaymentMethods } = await engine.call(getPaymentMethodsForBasket, shopper, {
+    params: { basketId },
+  });
+  const card = { paymentMethodId: 'CREDIT_CARD', paymentCard: { holder: 'Marisol Ortega' } };
+  return {
+    pageName,
+    due: outcome ?? step,
+    schedule: (await post(choosePaySchedule, shopper, { basketId, choice })).status,
+    methods: applicablePaymentMethods.map(({ id }) => id),
+    card: (await post(addPaymentInstrumentToBasket, shopper, card, { basketId })).code ?? 'taken',
+  };
+}
+
+const open = {
+  pageName: 'Approved',
+  due: 'payment-schedule',
+  schedule: 200,
+  methods: ['CREDIT_CARD'],
+  card: 'taken',
+};
+const inStore = { due: 'finish-in-store', schedule: 409 };
+const noCard = { methods: [], card: 'PaymentMethodNotAccepted' };
+
+describe('every flag of a store, on and off', () => {
+  test.each([
+    ['online agreement on', { isOnlineAgreementEnabled: true }, {}],
+    ['online agreement off', { isOnlineAgreementEnabled: false }, inStore],
+    ['card on', { cardMerchantId: 'rowan-card' }, {}],
+    ['card off', { cardMerchantId: null }, { ...inStore, ...noCard }],
+    ['card off, ACH on', { cardMerchantId: null, achMerchantId: 'rowan-ach' }, { ...inStore, ...noCard }],
+    ['ACH off', { achMerchantId: null }, {}],
+    ...(['acceptsVenmo', 'acceptsPayPal', 'acceptsCashApp', 'acceptsApplePay', 'acceptsGooglePay'] as const).flatMap(
+      (wallet) => [
+        [`${wallet} on`, { [wallet]: true }, {}] as const,
+        [`${wallet} on, card off`, { [wallet]: true, cardMerchantId: null }, { ...inStore, ...noCard }] as const,
+      ],
+    ),
+    ['decision engine on', { isDecisionEngineEnabled: true }, {}],
+    [
+      'decision engine off',
+      { isDecisionEngineEnabled: false },
+      { pageName: 'PreFilledWebForm', due: 'web-form', schedule: 409 },
+    ],
+  ] as const)('%s', async (_, flags, differences) => {
+    expect(await doorsOf(flags)).toMatchObject({ ...open, ...differences });
+  });
+});
+
+test.each([
+  [true, 'identity-verification-form'],
+  [false, 'web-form'],
+])('identity verification %s: a quiz of the decision engine leads to %s', async (isOn, due) => {
+  await set({ isIdentityVerificationEnabled: isOn });
+  const shopper = await journey.guestIn(FRISCO);
+  const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+  expect((await journey.apply(shopper, '900004001')).pageName).toBe('PreFilledWebForm');
+  const { step, outcome } = await engine.call(getCheckoutState, shopper, { body: { basketId } });
+  expect(outcome ?? step).toBe(due);
+});
+
+test('a store that closes its online agreements in mid-checkout stops order and card fields', async () => {
+  const shopper = await journey.guestIn(FRISCO);
+  const basketId = await journey.readyToOrder(shopper);
+  await set({ isOnlineAgreementEnabled: false });
+  const refused = { status: 409, code: 'CheckoutStepOutOfOrder' };
+  expect(await post(createOrder, shopper, { basketId })).toEqual(refused);
+  const body = { basketId, parentOrigin: 'http://localhost:3000' };
+  expect(await post(createPaymentSession, shopper, body)).toEqual(refused);
+});
+
+test.each(['ACH', 'VENMO', 'PAYPAL', 'CASH_APP', 'APPLE_PAY', 'GOOGLE_PAY'])(
+  '%s has no step in the checkout: it is refused, whatever the store takes',
+  async (paymentMethodId) => {
+    await set({ acceptsVenmo: true, acceptsPayPal: true, acceptsCashApp: true, acceptsApplePay: true });
+    const shopper = await journey.guestIn(FRISCO);
+    const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+    const answer = await post(addPaymentInstrumentToBasket, shopper, { paymentMethodId }, { basketId });
+    expect(answer).toEqual({ status: 400, code: 'InvalidParameters' });
+  },
+);
+
+describe('a store without a decision engine', () => {
+  test('gets one lead, also for a repeated application; identity data is not stored', async () => {
+    await set({ isDecisionEngineEnabled: false });
+    const shopper = await journey.guestIn(FRISCO);
+    const application = applicationForm('900001099');
+    const body = { application, idempotencyKey: crypto.randomUUID() };
+    expect((await post(getInstantApproval, shopper, body)).status).toBe(200);
+    expect((await post(getInstantApproval, shopper, body)).status).toBe(200);
+    const { database } = engine.deps;
+    const rows = await database
+      .select()
+      .from(approvalApplications)
+      .where(eq(approvalApplications.customerId, shopper.tokens.customer_id));
+    expect(rows).toMatchObject([
+      { status: 'web-form', ssnSensitiveId: null, ssnLast4: null, dateOfBirthSensitiveId: null },
+    ]);
+    const sent = await database.select().from(leads).where(eq(leads.leadId, rows[0]?.id ?? ''));
+    expect(sent).toMatchObject([
+      { storeNumber: FRISCO, phone: application.phone, email: application.email, sentOptIn: false },
+    ]);
+  });
+
+  test('lets a valid approval of another store go on', async () => {
+    const shopper = await journey.guestIn();
+    const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+    await journey.apply(shopper, '900001099');
+    await engine.deps.database.update(stores).set({ isDecisionEngineEnabled: false }).where(eq(stores.id, '04217'));
+    expect((await engine.call(getCheckoutState, shopper, { body: { basketId } })).step).toBe('payment-schedule');
+    await engine.deps.database.update(stores).set({ isDecisionEngineEnabled: true }).where(eq(stores.id, '04217'));
+  });
+});
