@@ -1,10 +1,7 @@
 import { getCheckoutState } from '@ownpath/contracts/checkout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import {
-  changeAddress,
-  readTypedAddress,
-} from '../features/checkout/delivery/change-address.server.ts';
+import { changeAddress, readTypedAddress } from '../features/checkout/delivery/change-address.server.ts';
 import { DeliveryForm } from '../features/checkout/delivery/delivery-form.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
@@ -13,8 +10,8 @@ import { changeToServingStore } from '../shared/delivery/change-store.server.ts'
 import { unservedOf } from '../shared/delivery/place-problem.server.ts';
 import { visitorOf } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
-import { TextLink } from '../ui/text-link.tsx';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/checkout-delivery.ts';
 
 export const handle: LayoutHandle = { layout: 'checkout' };

@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext, siteContext } from '../platform/load-context.server.ts';
+import { findApplicantContact } from '../shared/leads/applicant-contact.server.ts';
 import { ContactForm } from '../shared/leads/contact-form.tsx';
 import { sendLead } from '../shared/leads/send-lead.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
@@ -17,7 +18,11 @@ export const handle: LayoutHandle = { layout: 'checkout' };
 /** The end of a checkout whose store makes its agreements in person: the store gets the cart as a lead. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
-  const basket = await findBasket(commerce, context.get(sessionContext));
+  const session = context.get(sessionContext);
+  const [basket, known] = await Promise.all([
+    findBasket(commerce, session),
+    findApplicantContact(commerce, session),
+  ]);
   if (!basket || basket.items.length === 0) throw redirect('/cart');
   const state = await commerce.call(getCheckoutState, { body: { basketId: basket.basketId } });
   if (state.outcome !== 'finish-in-store') throw redirect('/checkout');
@@ -25,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     {
       isSent: url.searchParams.has('sent'),
       leadId: `finish-${basket.basketId}-${basket.version}`,
-      known: { phone: '', email: basket.email ?? '' },
+      known,
       items: basket.items.map(({ itemId, name, quantity }) => ({ itemId, name, quantity })),
     },
     { headers: { 'Cache-Control': 'no-store' } },

@@ -11,8 +11,8 @@ import { ChangeWarning, ChooseProblem } from '../features/stores/store-notices.t
 import { useChooseProblem } from '../features/stores/use-choose-store.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { StoreHead } from '../platform/seo/page-head.tsx';
-import { findStore } from '../shared/shopper/chosen-store.server.ts';
 import { ClosedStateNotice } from '../shared/delivery/place-notice.tsx';
+import { findStore } from '../shared/shopper/chosen-store.server.ts';
 import { useFixedStore, useShopData } from '../shared/shopper/shop-data.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';

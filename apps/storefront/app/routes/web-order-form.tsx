@@ -49,7 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = sendLoaderHeaders;
 
 /** The store takes over the application: what happens next, and how to contact the store. */
-export default function WebOrderFormPage({ loaderData: { hasApplied, leadId }, actionData }: Route.ComponentProps) {
+export default function WebOrderFormPage({
+  loaderData: { hasApplied, leadId },
+  actionData,
+}: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">

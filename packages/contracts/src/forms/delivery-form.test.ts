@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { ContactForm, DeliveryForm } from './delivery-form.ts';
 
-const address = { address1: ' 12 Elm Street ', address2: '', city: 'Plano', stateCode: 'TX', postalCode: '75024-1234' };
+const address = {
+  address1: ' 12 Elm Street ',
+  address2: '',
+  city: 'Plano',
+  stateCode: 'TX',
+  postalCode: '75024-1234',
+};
 
 test('an address is sent trimmed, with five digits and without an empty second line', () => {
   expect(DeliveryForm.parse(address)).toEqual({
@@ -25,15 +31,22 @@ test.each([
 });
 
 test.each([
-  [{ phone: '(214) 555-0142', email: '' }, { phone: '2145550142', email: '' }],
-  [{ phone: '', email: 'ana@example.com' }, { phone: '', email: 'ana@example.com' }],
+  [
+    { phone: '(214) 555-0142', email: '' },
+    { phone: '2145550142', email: '' },
+  ],
+  [
+    { phone: '', email: 'ana@example.com' },
+    { phone: '', email: 'ana@example.com' },
+  ],
 ])('a phone or an e-mail is enough: %o', (typed, sent) => {
   expect(ContactForm.parse(typed)).toEqual(sent);
 });
 
-test.each([[{ phone: '', email: '' }], [{ phone: '123', email: '' }], [{ phone: '2145550142', email: 'ana@' }]])(
-  '%o is refused',
-  (typed) => {
-    expect(ContactForm.safeParse(typed).success).toBe(false);
-  },
-);
+test.each([
+  [{ phone: '', email: '' }],
+  [{ phone: '123', email: '' }],
+  [{ phone: '2145550142', email: 'ana@' }],
+])('%o is refused', (typed) => {
+  expect(ContactForm.safeParse(typed).success).toBe(false);
+});

@@ -51,7 +51,9 @@ export function isWorseDecision(later: DecisionWorth, inForce: DecisionWorth): b
   if (inForce.response === APPROVAL_RESPONSES.DECLINED || inForce.isExpired) return false;
   if (later.response === APPROVAL_RESPONSES.DECLINED || later.isExpired) return true;
   if (later.weeklyLeftCents < inForce.weeklyLeftCents) return true;
-  return later.response === APPROVAL_RESPONSES.CONDITIONAL && inForce.response === APPROVAL_RESPONSES.APPROVED;
+  return (
+    later.response === APPROVAL_RESPONSES.CONDITIONAL && inForce.response === APPROVAL_RESPONSES.APPROVED
+  );
 }
 
 /**

@@ -33,12 +33,25 @@ describe('a store delivers', () => {
 });
 
 describe('a post-office box', () => {
-  test.each(['PO Box 12', 'P.O. Box 12', 'p o box 4', 'P.O.Box 9', 'POBOX 7', 'Post Office Box 12', 'Apartado Postal 5', 'Box 12', 'PO BX 3'])(
-    '%s',
-    (line) => expect(isPostOfficeBox(line)).toBe(true),
-  );
-  test.each(['12 Elm Street', '5 Boxwood Ln', 'RR 2 Box 15', '7 Post Oak Rd', '9 Polk St', '', null, undefined])(
-    '%s is none',
-    (line) => expect(isPostOfficeBox(line)).toBe(false),
-  );
+  test.each([
+    'PO Box 12',
+    'P.O. Box 12',
+    'p o box 4',
+    'P.O.Box 9',
+    'POBOX 7',
+    'Post Office Box 12',
+    'Apartado Postal 5',
+    'Box 12',
+    'PO BX 3',
+  ])('%s', (line) => expect(isPostOfficeBox(line)).toBe(true));
+  test.each([
+    '12 Elm Street',
+    '5 Boxwood Ln',
+    'RR 2 Box 15',
+    '7 Post Oak Rd',
+    '9 Polk St',
+    '',
+    null,
+    undefined,
+  ])('%s is none', (line) => expect(isPostOfficeBox(line)).toBe(false));
 });

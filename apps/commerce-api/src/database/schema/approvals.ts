@@ -142,7 +142,9 @@ export const approvals = pgTable(
     /** Set when a later decision replaces it, and from the start when `keptApprovalId` is set. */
     supersededAt: instant('superseded_at'),
     /** The valid approval that stayed in force, because this decision was worse. */
-    keptApprovalId: text('kept_approval_id').references((): AnyPgColumn => approvals.id, { onDelete: 'set null' }),
+    keptApprovalId: text('kept_approval_id').references((): AnyPgColumn => approvals.id, {
+      onDelete: 'set null',
+    }),
     createdAt: createdAt(),
   },
   (approval) => [

@@ -52,7 +52,8 @@ export async function carryOverApproval(
   if (!guests?.applicationId || guests.response === DECLINED) return;
   const { id, applicationId, approvedAt, expiresOn } = guests;
   if (isApprovalExpired({ approvedOn: approvedAt.toISOString(), expiresOn }, now)) return;
-  if (own && (own.approvedAt >= approvedAt || isWorseDecision(worthOf(guests, now), worthOf(own, now)))) return;
+  if (own && (own.approvedAt >= approvedAt || isWorseDecision(worthOf(guests, now), worthOf(own, now))))
+    return;
   const people = await findApplicantAndOwner(transaction, applicationId, customerId);
   if (!people || !isSamePerson(people.applicant, people.owner)) return;
   if (own) await supersedeApproval(transaction, own.id, now);

@@ -60,7 +60,8 @@ export async function requestInstantApproval(
     return { pageName: 'Declined', tempBasket: declined?.basketId ?? null, approval: current };
   }
   const place = await locateDelivery(deps, form, 'body.application');
-  const isRepeated = (await findApplication(database, applicationIdOf(caller.customerId, idempotencyKey))) !== null;
+  const isRepeated =
+    (await findApplication(database, applicationIdOf(caller.customerId, idempotencyKey))) !== null;
   if (!isRepeated) await requireDelivery(database, store, place, now);
   const cartWeeklyCents = await weeklyCartOf(deps, request, now);
   const application = await openApplication(deps, {

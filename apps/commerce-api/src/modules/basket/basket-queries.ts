@@ -2,8 +2,6 @@ import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import { type Queryable, readTogether, type Transaction } from '../../database/connect.ts';
 import { prepareSelect, prepareWrite } from '../../database/prepare-statement.ts';
 import {
-  type ApprovalApplication,
-  approvalApplications,
   type Basket,
   basketBillingAddresses,
   basketCoupons,
@@ -17,6 +15,7 @@ import {
 import { findActiveApproval } from '../active-approval/index.ts';
 import { findShopperStoreRow, type StoreCaller } from '../shopper-context/index.ts';
 import { liveAuthorizationOf } from './basket-parts-queries.ts';
+import { appliedAddressOf } from './delivery-target-queries.ts';
 
 export type { Basket as BasketRow, Queryable, Transaction };
 
@@ -181,24 +180,12 @@ const uniqueById = <Row extends { readonly id: string }>(rows: readonly (Row | n
   ...new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : []))).values(),
 ];
 
-/** The address of the customer's latest application. */
-const appliedAddress = sql<
-  Pick<
-    ApprovalApplication,
-    'address1' | 'address2' | 'city' | 'stateCode' | 'postalCode' | 'latitude' | 'longitude'
-  > | null
->`(select jsonb_build_object('address1', application.address1, 'address2', application.address2,
-    'city', application.city, 'stateCode', application.state_code, 'postalCode', application.postal_code,
-    'latitude', application.latitude, 'longitude', application.longitude)
-  from ${approvalApplications} application where application.customer_id = ${baskets.customerId}
-  order by application.created_at desc limit 1)`;
-
 const selectState = prepareSelect('basket: state', (builder) =>
   builder
     .select({
       item: basketItems,
       shipment: basketShipments,
-      applied: appliedAddress,
+      applied: appliedAddressOf(baskets.customerId),
       billing: basketBillingAddresses,
       instrument: basketPaymentInstruments,
       customer: {

@@ -40,7 +40,11 @@ async function putDelivery(
   transaction: Transaction,
   basketId: string,
   address: OrderAddress,
-  { place, caller, now }: { readonly place: DeliveryPlace; readonly caller: BasketRequest['caller']; readonly now: Date },
+  {
+    place,
+    caller,
+    now,
+  }: { readonly place: DeliveryPlace; readonly caller: BasketRequest['caller']; readonly now: Date },
 ): Promise<void> {
   const store = await findShopperStoreRow(transaction, caller, now);
   await requireDelivery(transaction, store, place, now);

@@ -16,11 +16,7 @@ import {
   type Transaction,
   changeBasket as writeBasket,
 } from './basket-queries.ts';
-import {
-  type BasketChange,
-  type BasketRequest,
-  basketExpiry,
-} from './change-basket.ts';
+import { type BasketChange, type BasketRequest, basketExpiry } from './change-basket.ts';
 import { enterCoupon } from './change-coupons.ts';
 import {
   addressRowOf,

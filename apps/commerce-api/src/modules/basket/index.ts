@@ -8,8 +8,8 @@ export {
 export type { BasketCaller, BasketRow } from './basket-queries.ts';
 export { changeBasket, findOpenBasket, lockBasket } from './basket-queries.ts';
 export { type BasketRequest, changeOpenBasket, getOwnBasket } from './change-basket.ts';
-export { type DeliveryTarget, isDeliveryAddress, placeHashOf } from './delivery-target.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
+export { type DeliveryTarget, isDeliveryAddress, placeHashOf } from './delivery-target.ts';
 export { toBasketItem, toOrderAddress } from './present-basket.ts';
 export { buildCartQuote, type PricedBasket, priceBasket } from './price-basket.ts';
 export { orderableTerms, type PricedLine, weeklyCartCents } from './price-lines.ts';

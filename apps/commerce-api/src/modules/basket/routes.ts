@@ -46,7 +46,8 @@ async function withEtag(answer: Promise<Basket>): Promise<Response> {
 }
 
 /** An address is looked up by a geocoding service that costs money. */
-const limitAddress = (deps: Dependencies, clientIp: string) => limitAttempts(deps, { call: 'geocoding', clientIp });
+const limitAddress = (deps: Dependencies, clientIp: string) =>
+  limitAttempts(deps, { call: 'geocoding', clientIp });
 
 function itemRoutes(deps: Dependencies): Route[] {
   return [

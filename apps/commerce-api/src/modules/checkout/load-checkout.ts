@@ -9,8 +9,8 @@ import {
   NEW_CHECKOUT,
   orderStateOf,
 } from '@ownpath/domain/checkout';
-import type { Locale } from '@ownpath/domain/site';
 import { canRentIn } from '@ownpath/domain/law';
+import type { Locale } from '@ownpath/domain/site';
 import { deliversTo, finishesInStore } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import { findActiveApproval, fitOf, isValidApproval } from '../active-approval/index.ts';
@@ -63,8 +63,7 @@ const decisionByStatus: Partial<Record<ApprovalApplication['status'], CheckoutDe
 
 /** A valid approval counts, whatever became of a later application. */
 function decisionOf({ approval, application }: FactSources): CheckoutDecision {
-  const isDecided =
-    application === null || application.status === 'decided' || isValidApproval(approval);
+  const isDecided = application === null || application.status === 'decided' || isValidApproval(approval);
   if (isDecided) return approval ? decisionByResponse[approval.response] : 'none';
   return decisionByStatus[application.status] ?? 'none';
 }

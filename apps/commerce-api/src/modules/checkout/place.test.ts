@@ -59,7 +59,11 @@ const stateOf = (shopper: TestShopper, basketId: string) =>
 
 const refusals = [
   ['beyond the radius', inHouston, { status: 403, code: 'OutsideDeliveryArea', servingStoreId: HOUSTON }],
-  ['where no store delivers', at('1 Mesa St', 'El Paso', 'TX', '79901'), { status: 403, code: 'OutsideDeliveryArea' }],
+  [
+    'where no store delivers',
+    at('1 Mesa St', 'El Paso', 'TX', '79901'),
+    { status: 403, code: 'OutsideDeliveryArea' },
+  ],
   ['in Minnesota', at('1 Lake St', 'Minneapolis', 'MN', '55401'), { status: 403, code: 'StateNotServed' }],
   ['in New Jersey', at('1 Main St', 'Newark', 'NJ', '07102'), { status: 403, code: 'StateNotServed' }],
   ['of a ZIP code that does not exist', at('1 Main St', 'Plano', 'TX', '00000'), ['postalCode', 'unknown']],
@@ -78,12 +82,15 @@ function expectRefusal(answer: Answer, expected: (typeof refusals)[number][2], p
 }
 
 describe('an address', () => {
-  test.each(refusals)('%s is refused in the application, which stays unsent', async (_, address, expected) => {
-    const shopper = await journey.guestIn();
-    const application = applicationForm('900001099', address);
-    const body = { application, idempotencyKey: crypto.randomUUID() };
-    expectRefusal(await send('POST', getInstantApproval, shopper, body), expected, 'body.application');
-  });
+  test.each(refusals)(
+    '%s is refused in the application, which stays unsent',
+    async (_, address, expected) => {
+      const shopper = await journey.guestIn();
+      const application = applicationForm('900001099', address);
+      const body = { application, idempotencyKey: crypto.randomUUID() };
+      expectRefusal(await send('POST', getInstantApproval, shopper, body), expected, 'body.application');
+    },
+  );
 
   test.each(refusals)('%s is refused by every basket call', async (_, address, expected) => {
     const shopper = await journey.guestIn();
@@ -93,7 +100,14 @@ describe('an address', () => {
     const answers = [
       [await send('PUT', baskets.updateShippingAddressForShipment, shopper, address, me), 'body'],
       [
-        await send('PUT', baskets.updateBillingAddressForBasket, shopper, address, { basketId }, { useAsShipping: 'true' }),
+        await send(
+          'PUT',
+          baskets.updateBillingAddressForBasket,
+          shopper,
+          address,
+          { basketId },
+          { useAsShipping: 'true' },
+        ),
         'body',
       ],
       [
@@ -108,6 +122,16 @@ describe('an address', () => {
     for (const [answer, path] of answers) expectRefusal(answer, expected, path);
     const read = await engine.call(baskets.getBasket, shopper, { params: { basketId } });
     expect(read.shippingAddress).toBeNull();
+  });
+
+  test('with two problems is refused with both', async () => {
+    const shopper = await journey.guestIn();
+    const { basketId } = await journey.basketWith(shopper, [sofa]);
+    const address = at('PO Box 12', 'Plano', 'TX', '00000');
+    const me = { basketId, shipmentId: 'me' };
+    expect(await send('PUT', baskets.updateShippingAddressForShipment, shopper, address, me)).toMatchObject({
+      fields: [{ code: 'po-box' }, { code: 'unknown' }],
+    });
   });
 
   test('may be a billing address anywhere', async () => {
@@ -127,7 +151,11 @@ describe('the radius and the states are the store’s own', () => {
     [{ deliveryRadiusMiles: 300 }, inHouston, 200],
     [{ deliveryRadiusMiles: 2 }, inFrisco, 403],
     [{ deliveryRadiusMiles: 120 }, at('1 Main St', 'Durant', 'OK', '74701'), 403],
-    [{ deliveryRadiusMiles: 120, deliveryStateCodes: ['TX', 'OK'] }, at('1 Main St', 'Durant', 'OK', '74701'), 200],
+    [
+      { deliveryRadiusMiles: 120, deliveryStateCodes: ['TX', 'OK'] },
+      at('1 Main St', 'Durant', 'OK', '74701'),
+      200,
+    ],
   ])('%o', async (fields, address, status) => {
     await change(fields);
     const shopper = await journey.guestIn();

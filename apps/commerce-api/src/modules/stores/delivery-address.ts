@@ -21,9 +21,6 @@ export type DeliveryAddress = {
   readonly countryCode?: string | null | undefined;
 };
 
-const refuse = (path: string, code: string, detail: string) =>
-  new DomainError('InvalidParameters', detail, { fields: [{ path, code }] });
-
 function requireServedState({ stateCode, countryCode }: DeliveryAddress): string | null {
   const code = stateCode?.toUpperCase() ?? null;
   const isServed = code === null || (isStateCode(code) && getStateRule(code).enabled);
@@ -46,16 +43,18 @@ export async function locateDelivery(
   path = 'body',
 ): Promise<DeliveryPlace> {
   const stateCode = requireServedState(address);
-  for (const line of ['address1', 'address2'] as const) {
-    if (isPostOfficeBox(address[line])) throw refuse(`${path}.${line}`, 'po-box', 'A street address is needed.');
-  }
+  const lines = (['address1', 'address2'] as const).filter((line) => isPostOfficeBox(address[line]));
+  const fields = lines.map((line) => ({ path: `${path}.${line}`, code: 'po-box' }));
   const postalCode = address.postalCode?.trim().slice(0, 5);
-  if (!postalCode) return { stateCode, point: null };
-  const place = await deps.ports.geocoder.findByPostalCode(postalCode);
-  if (!place) throw refuse(`${path}.postalCode`, 'unknown', 'There is no such ZIP code.');
-  if (stateCode !== null && place.stateCode !== null && place.stateCode !== stateCode) {
-    throw refuse(`${path}.postalCode`, 'other-state', `The ZIP code is in ${place.stateCode}.`);
+  const place = postalCode ? await deps.ports.geocoder.findByPostalCode(postalCode) : null;
+  if (postalCode && !place) fields.push({ path: `${path}.postalCode`, code: 'unknown' });
+  if (stateCode !== null && place?.stateCode && place.stateCode !== stateCode) {
+    fields.push({ path: `${path}.postalCode`, code: 'other-state' });
   }
+  if (fields.length > 0) {
+    throw new DomainError('InvalidParameters', 'Nothing can be delivered to this address.', { fields });
+  }
+  if (!place) return { stateCode, point: null };
   requireServedState({ stateCode: place.stateCode });
   const { latitude, longitude } = place;
   return { stateCode: stateCode ?? place.stateCode, point: { latitude, longitude } };

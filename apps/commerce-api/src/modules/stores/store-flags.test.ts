@@ -68,12 +68,16 @@ describe('every flag of a store, on and off', () => {
     ['card off', { cardMerchantId: null }, { ...inStore, ...noCard }],
     ['card off, ACH on', { cardMerchantId: null, achMerchantId: 'rowan-ach' }, { ...inStore, ...noCard }],
     ['ACH off', { achMerchantId: null }, {}],
-    ...(['acceptsVenmo', 'acceptsPayPal', 'acceptsCashApp', 'acceptsApplePay', 'acceptsGooglePay'] as const).flatMap(
-      (wallet) => [
-        [`${wallet} on`, { [wallet]: true }, {}] as const,
-        [`${wallet} on, card off`, { [wallet]: true, cardMerchantId: null }, { ...inStore, ...noCard }] as const,
-      ],
-    ),
+    ...(
+      ['acceptsVenmo', 'acceptsPayPal', 'acceptsCashApp', 'acceptsApplePay', 'acceptsGooglePay'] as const
+    ).flatMap((wallet) => [
+      [`${wallet} on`, { [wallet]: true }, {}] as const,
+      [
+        `${wallet} on, card off`,
+        { [wallet]: true, cardMerchantId: null },
+        { ...inStore, ...noCard },
+      ] as const,
+    ]),
     ['decision engine on', { isDecisionEngineEnabled: true }, {}],
     [
       'decision engine off',
@@ -134,7 +138,10 @@ describe('a store without a decision engine', () => {
     expect(rows).toMatchObject([
       { status: 'web-form', ssnSensitiveId: null, ssnLast4: null, dateOfBirthSensitiveId: null },
     ]);
-    const sent = await database.select().from(leads).where(eq(leads.leadId, rows[0]?.id ?? ''));
+    const sent = await database
+      .select()
+      .from(leads)
+      .where(eq(leads.leadId, rows[0]?.id ?? ''));
     expect(sent).toMatchObject([
       { storeNumber: FRISCO, phone: application.phone, email: application.email, sentOptIn: false },
     ]);
@@ -144,8 +151,16 @@ describe('a store without a decision engine', () => {
     const shopper = await journey.guestIn();
     const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
     await journey.apply(shopper, '900001099');
-    await engine.deps.database.update(stores).set({ isDecisionEngineEnabled: false }).where(eq(stores.id, '04217'));
-    expect((await engine.call(getCheckoutState, shopper, { body: { basketId } })).step).toBe('payment-schedule');
-    await engine.deps.database.update(stores).set({ isDecisionEngineEnabled: true }).where(eq(stores.id, '04217'));
+    await engine.deps.database
+      .update(stores)
+      .set({ isDecisionEngineEnabled: false })
+      .where(eq(stores.id, '04217'));
+    expect((await engine.call(getCheckoutState, shopper, { body: { basketId } })).step).toBe(
+      'payment-schedule',
+    );
+    await engine.deps.database
+      .update(stores)
+      .set({ isDecisionEngineEnabled: true })
+      .where(eq(stores.id, '04217'));
   });
 });

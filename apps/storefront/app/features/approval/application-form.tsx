@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
 import { waitText } from '../../platform/i18n/wait-text.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { ChangeStoreButton } from '../../shared/delivery/change-store-button.tsx';
 import { PlaceNotice } from '../../shared/delivery/place-notice.tsx';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
 import { type ApplicationField, inputIdOf, type TypedApplication } from './application-fields.ts';
@@ -100,7 +100,10 @@ function Returned({ returned }: { readonly returned: ApplicationReturned | undef
       {returned.isStoreChanged && store && (
         <div ref={failure} tabIndex={-1} className="rounded-control">
           <Notice tone="success" role="status">
-            <FormattedMessage id="application.storeChanged" values={{ store: `${store.address1}, ${store.city}` }} />
+            <FormattedMessage
+              id="application.storeChanged"
+              values={{ store: `${store.address1}, ${store.city}` }}
+            />
           </Notice>
         </div>
       )}

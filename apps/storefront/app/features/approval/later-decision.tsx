@@ -13,24 +13,26 @@ export function LaterDecision({ approval }: { readonly approval: Approval }) {
   if (!later) return null;
   const isDeclined = later.response === 2;
   return (
-    <section className="page-width max-w-3xl pt-8">
-      <Notice tone="info" role="status">
-        <h2 className="text-lg">
-          <FormattedMessage id="approval.later.title" />
-        </h2>
-        <p className="mt-1">
-          <FormattedMessage
-            id={isDeclined ? 'approval.later.declined' : 'approval.later.lower'}
-            values={{
-              date: dates.long(later.decidedAt),
-              later: money(later.weeklyLimitCents),
-              amount: money(approval.weeklyLimitCents),
-            }}
-          />
-        </p>
-      </Notice>
-      {isDeclined && later.reasons.length > 0 && <Reasons codes={later.reasons} />}
-      {later.reportAgency && <ReportAgency agency={later.reportAgency} />}
+    <section className="page-width pt-8">
+      <div className="max-w-3xl">
+        <Notice tone="info" role="status">
+          <h2 className="text-lg">
+            <FormattedMessage id="approval.later.title" />
+          </h2>
+          <p className="mt-1">
+            <FormattedMessage
+              id={isDeclined ? 'approval.later.declined' : 'approval.later.lower'}
+              values={{
+                date: dates.long(later.decidedAt),
+                later: money(later.weeklyLimitCents),
+                amount: money(approval.weeklyLimitCents),
+              }}
+            />
+          </p>
+        </Notice>
+        {isDeclined && later.reasons.length > 0 && <Reasons codes={later.reasons} />}
+        {later.reportAgency && <ReportAgency agency={later.reportAgency} />}
+      </div>
     </section>
   );
 }

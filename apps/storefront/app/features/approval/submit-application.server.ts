@@ -5,9 +5,9 @@ import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { type CommerceError, isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import { retryAfter } from '../../platform/http/responses.ts';
-import type { ApplicationField, TypedApplication } from './application-fields.ts';
 import { findPlaceProblem } from '../../shared/delivery/place-problem.server.ts';
 import type { PlaceProblem } from '../../shared/delivery/place-problem.ts';
+import type { ApplicationField, TypedApplication } from './application-fields.ts';
 import { type ApplicationProblem, fieldOfContractPath, isAddressProblem } from './application-problems.ts';
 
 /** Sent back to the form: what was typed (without the SSN), what is wrong, and the key for the next try. */

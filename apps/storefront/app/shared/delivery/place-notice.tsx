@@ -19,7 +19,7 @@ export function PlaceNotice({ problem, children }: Props) {
   if (problem.kind === 'closed-state') return <ClosedStateNotice stateCode={problem.stateCode} />;
   const { serving } = problem;
   return (
-    <Notice tone="honey" role="alert">
+    <Notice tone="info" role="alert">
       <h2 className="text-lg">
         <FormattedMessage id="delivery.outside.title" />
       </h2>

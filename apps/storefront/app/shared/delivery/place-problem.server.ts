@@ -11,10 +11,7 @@ function closedStateOf(stateCode: string): PlaceProblem {
   return { kind: isAffiliate ? 'affiliate-state' : 'closed-state', stateCode };
 }
 
-async function outsideAreaOf(
-  commerce: CommerceClient,
-  servingStoreId: string | null,
-): Promise<PlaceProblem> {
+async function outsideAreaOf(commerce: CommerceClient, servingStoreId: string | null): Promise<PlaceProblem> {
   const store = servingStoreId === null ? null : await findStore(commerce, servingStoreId).catch(() => null);
   return {
     kind: 'outside-area',

@@ -19,9 +19,12 @@ export type AddressReturned = {
   readonly failureCode: string | null;
 };
 
-const isAddressField = (name: string): name is AddressField => ADDRESS_FIELD_NAMES.some((known) => known === name);
+const isAddressField = (name: string): name is AddressField =>
+  ADDRESS_FIELD_NAMES.some((known) => known === name);
 
-export function readTypedAddress(source: FormData | Partial<Record<AddressField, string | undefined>>): TypedAddress {
+export function readTypedAddress(
+  source: FormData | Partial<Record<AddressField, string | undefined>>,
+): TypedAddress {
   const text = (name: AddressField) =>
     String((source instanceof FormData ? source.get(name) : source[name]) ?? '').trim();
   return {
@@ -49,7 +52,11 @@ export async function changeAddress(
   });
   const parsed = parseForm(DeliveryForm, typed);
   if (!parsed.ok) {
-    return back({ problems: parsed.problems.flatMap(({ field, code }) => (isAddressField(field) ? [{ field, code }] : [])) });
+    return back({
+      problems: parsed.problems.flatMap(({ field, code }) =>
+        isAddressField(field) ? [{ field, code }] : [],
+      ),
+    });
   }
   try {
     await commerce.call(updateShippingAddressForShipment, {

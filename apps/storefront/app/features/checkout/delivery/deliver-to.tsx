@@ -8,7 +8,9 @@ type Address = NonNullable<CheckoutState['deliveryAddress']>;
 
 /** `12 Elm Street, Apt 4, Plano, TX 75024`. */
 export function addressText({ address1, address2, city, stateCode, postalCode }: Address): string {
-  return [address1, address2, city, `${stateCode ?? ''} ${postalCode ?? ''}`.trim()].filter(Boolean).join(', ');
+  return [address1, address2, city, `${stateCode ?? ''} ${postalCode ?? ''}`.trim()]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Where the items go, which also decides on tax and law; with the way to change it. */

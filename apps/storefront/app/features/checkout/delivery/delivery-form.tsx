@@ -76,7 +76,9 @@ export function DeliveryForm({ address, problem, returned }: Props) {
       <div ref={notice} tabIndex={-1} className="mb-8 grid gap-4 rounded-control empty:hidden">
         {place && (
           <PlaceNotice problem={place}>
-            {place.kind === 'outside-area' && place.serving && <ChangeStoreButton storeId={place.serving.id} />}
+            {place.kind === 'outside-area' && place.serving && (
+              <ChangeStoreButton storeId={place.serving.id} />
+            )}
           </PlaceNotice>
         )}
         {returned?.failureCode && (
