@@ -41,7 +41,7 @@ test('by keyboard alone: find a call, open it, copy its example', async ({ page,
 });
 
 test('a link to a nested field opens its parents', async ({ page }) => {
-  const id = 'answer-200-c_quote-c_taxRateBps';
+  const id = 'answer-200-c_quote-c_taxRatePpm';
   await page.goto(`/docs/api/calls/getBasket#${id}`);
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });

@@ -32,7 +32,7 @@ test('quantities, cost per period and promo codes of the cart', async ({ page })
   await expect(line.getByText(/^Delivered \w{3}, \w{3} \d+ to \w{3}, \w{3} \d+$/)).toBeVisible();
   await line.getByRole('button', { name: 'One more' }).click();
   await expect(summary).toContainText('$49.98');
-  await expect(summary).toContainText('Total cost $3,898.44');
+  await expect(summary).toContainText('Total cost $3,908.44');
   await expect(cartLink(page, 'Cart 2 items')).toBeVisible();
 
   const field = summary.getByLabel('Promo code');
@@ -44,6 +44,10 @@ test('quantities, cost per period and promo codes of the cart', async ({ page })
   await field.fill('firstweek1');
   await summary.getByRole('button', { name: 'Apply' }).click();
   await expect(summary.getByText('FIRSTWEEK1 Code Applied')).toBeVisible();
+  await expect(summary).toContainText('Promotion: First payment $1.00−$48.98');
+  await expect(summary).toContainText(
+    'The $48.98 taken off the first payment count as paid, also if you buy early.',
+  );
   await expect(summary).toContainText('First payment of rent$1.00');
   await summary.getByRole('button', { name: 'Remove code FIRSTWEEK1' }).click();
   await expect(field).toBeVisible();

@@ -18,8 +18,9 @@ test('the path to ownership shows every date: by keyboard, pointer, steps and ty
   await expect(sentence).toContainText('Buy it out after 20 weekly payments (');
   await expect(sentence).toContainText('you pay $974.61 in all.');
   await expect(path).toContainText('20 payments made$499.80Buy-out that day$474.81Payments you skip58');
-  await expect(path).toContainText('the price to buy it rises from $349.86 to $662.24.');
-  await expect(path).toContainText('Pay $38.99 a week ($14.00 more) and they do, in 25 payments.');
+  await expect(path).toContainText('the price to buy it rises from $324.87 to $649.74.');
+  await expect(path).toContainText('that is $324.87 more than the cash price.');
+  await expect(path).toContainText('Add $13.00 to each of the 25 payments after the first and they do.');
 
   await slider(page).press('ArrowRight');
   await expect(sentence).toContainText('after 21 weekly payments');
@@ -48,7 +49,7 @@ test('the path to ownership shows every date: by keyboard, pointer, steps and ty
   await expect(sentence).toContainText('after 39 weekly payments');
 
   await path.getByText('See it as a table').click();
-  await expect(path.getByRole('row', { name: /^25 last one same as cash/ })).toContainText('$349.86');
+  await expect(path.getByRole('row', { name: /^26 last one same as cash/ })).toContainText('$324.87');
   await expect(path.getByRole('row', { name: /^78 / })).toContainText('$1,949.22$0.00$1,949.22');
   expect(await findViolations(page, 'path to ownership')).toEqual([]);
 });
@@ -68,7 +69,7 @@ test('the path follows frequency and condition, and shows the cart’s cash pric
   await expect(page.getByRole('main')).toContainText('Cash price $974.61');
 
   const wholeCart = section(page);
-  await expect(wholeCart).toContainText('Everything in your cart, if it is delivered today');
+  await expect(wholeCart).toContainText('Everything in your cart, if it is delivered by');
   await slider(page).press('Home');
   await expect(wholeCart).toContainText('Buy it out today and you pay $974.61 in all.');
   await page.getByRole('button', { name: 'One more' }).click();

@@ -134,7 +134,7 @@ test('a bundle lists its items and its saving; an add-on costs less with its mai
   const addOns = page.getByRole('region', { name: 'Add-on & Save on related items' });
   const table = addOns.getByRole('listitem').filter({ hasText: 'Sorrel Coffee Table' });
   await expect(table).toContainText('$6.39');
-  await expect(table).toContainText('52 weekly payments Total cost $332.28 Cash price $207.74 New');
+  await expect(table).toContainText('52 weekly payments All rent $332.28 Cash price $207.74 New');
   await table.getByRole('button', { name: 'Add to this order' }).click();
   await expect(page.getByRole('dialog', { name: english.oneItemAdded })).toContainText('$6.39');
 });

@@ -26,7 +26,7 @@ test('a tile has a picture, a title, badges with an offer’s icon, and the whol
     '$24.99',
     'a week',
     '78 weekly payments',
-    'Total cost $1,949.22',
+    'Total cost $1,959.22',
     'Cash price $974.61',
     'New',
   ]) {

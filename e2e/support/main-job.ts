@@ -80,7 +80,7 @@ async function browseToProduct(page: Page, { words, frequency, onPage }: Options
   return readPrice(page.getByRole('main'), words);
 }
 
-type CartNumbers = { readonly dueCents: number; readonly totalToOwnCents: number };
+type CartNumbers = { readonly dueCents: number; readonly rentTotalCents: number };
 
 async function checkCart(page: Page, price: FullPrice, { words, onPage }: Options): Promise<CartNumbers> {
   await expect(page.getByRole('heading', { name: words.cart, level: 1 })).toBeVisible();
@@ -89,7 +89,8 @@ async function checkCart(page: Page, price: FullPrice, { words, onPage }: Option
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(line).toHaveCount(1);
-  expect(await readPrice(line, words)).toEqual(price);
+  const lineText = await textOf(line);
+  expect(lineText).toContain(asDollars(price.paymentCents));
   const summary = page.getByRole('complementary');
   expect(await readPrice(summary, words)).toEqual(price);
   const text = await textOf(summary);
@@ -97,16 +98,24 @@ async function checkCart(page: Page, price: FullPrice, { words, onPage }: Option
   const feeCents = amountAfter(text, words.processingFee);
   const dueCents = amountAfter(text, words.dueAtCheckout);
   expect(rentCents).toBe(price.paymentCents);
-  const totalToOwnCents = price.totalCents + feeCents;
-  expect(text).toContain(asDollars(totalToOwnCents));
+  const rentTotalCents = amountAfter(lineText, words.allRent);
+  expect(rentTotalCents + feeCents).toBe(price.totalCents);
   await onPage?.(page, 'cart');
-  return { dueCents, totalToOwnCents };
+  return { dueCents, rentTotalCents };
+}
+
+/** Once payment days are chosen, every page and document has these. */
+type AgreedNumbers = { readonly paymentCount: number; readonly withTaxCents: number };
+
+function countAfter(text: string, label: string): number {
+  return Number(text.slice(text.indexOf(label) + label.length).match(/\d+/)?.[0]);
 }
 
 async function checkAgreement(
   page: Page,
   price: FullPrice,
   cart: CartNumbers,
+  agreed: AgreedNumbers,
   words: Words,
 ): Promise<string> {
   await expect(page.getByRole('button', { name: words.sign, exact: true })).toBeVisible();
@@ -118,8 +127,10 @@ async function checkAgreement(
       .getByRole('cell');
   await expect(cell(words.document.firstTotal)).toHaveText(asDollars(cart.dueCents));
   await expect(cell(words.document.regular)).toHaveText(asDollars(price.paymentCents));
-  await expect(cell(words.document.totalRent)).toHaveText(asDollars(price.totalCents));
-  await expect(cell(words.document.totalCost)).toHaveText(asDollars(cart.totalToOwnCents));
+  await expect(cell(words.document.totalRent)).toHaveText(asDollars(cart.rentTotalCents));
+  await expect(cell(words.document.totalCost)).toHaveText(asDollars(price.totalCents));
+  await expect(cell(words.document.totalWithTax)).toHaveText(asDollars(agreed.withTaxCents));
+  await expect(cell(words.paymentCount)).toHaveText(String(agreed.paymentCount));
   await expect(cell(words.document.cash)).toHaveText(asDollars(price.cashCents));
   const document = await textOf(page.getByRole('article'));
   return document.match(new RegExp(`${words.agreementNumber}: (\\S+)`))?.[1] ?? '';
@@ -163,12 +174,18 @@ export async function doMainJob(page: Page, options: Options) {
   await expectStep(page, words.scheduleTitle);
   const schedule = await textOf(page.getByRole('main'));
   expect(schedule).toContain(asDollars(cart.dueCents));
-  expect(amountAfter(schedule, words.totalToOwn)).toBe(cart.totalToOwnCents);
+  expect(amountAfter(schedule, words.totalToOwn)).toBe(price.totalCents);
   await onPage?.(page, 'schedule');
   await chooseSchedule(page, words);
   const terms = await textOf(page.getByRole('main'));
   expect(terms).toContain(asDollars(cart.dueCents));
-  expect(amountAfter(terms, words.totalToOwn)).toBe(cart.totalToOwnCents);
+  expect(amountAfter(terms, words.totalToOwn)).toBe(price.totalCents);
+  const agreed: AgreedNumbers = {
+    paymentCount: countAfter(terms, words.paymentCount),
+    withTaxCents: amountAfter(terms, words.totalWithTax),
+  };
+  expect(amountAfter(schedule, words.totalWithTax)).toBe(agreed.withTaxCents);
+  expect(schedule).toMatch(new RegExp(`\\b${agreed.paymentCount} `));
   await onPage?.(page, 'terms');
   await acceptTerms(page, words);
   await expect(page.getByRole('button', { name: words.pay })).toContainText(asDollars(cart.dueCents));
@@ -177,16 +194,22 @@ export async function doMainJob(page: Page, options: Options) {
   await pay(page, CARD.good, words);
 
   await expectStep(page, words.signTitle);
-  expect(await textOf(page.getByRole('main'))).toContain(asDollars(cart.dueCents));
+  const review = await textOf(page.getByRole('main'));
+  expect(review).toContain(asDollars(cart.dueCents));
+  expect(countAfter(review, words.paymentCount)).toBe(agreed.paymentCount);
+  expect(amountAfter(review, words.totalToOwn)).toBe(price.totalCents);
+  expect(amountAfter(review, words.totalWithTax)).toBe(agreed.withTaxCents);
   await onPage?.(page, 'review');
   await page.getByRole('link', { name: words.toSigning }).click();
-  const agreementNumber = await checkAgreement(page, price, cart, words);
+  const agreementNumber = await checkAgreement(page, price, cart, agreed, words);
   await onPage?.(page, 'agreement');
   await sign(page, words);
   const confirmation = await readConfirmation(page, words);
   expect(confirmation.agreementNumber).toBe(agreementNumber);
   expect(amountAfter(confirmation.text, words.paidToday)).toBe(cart.dueCents);
-  expect(confirmation.text).toContain(asDollars(cart.totalToOwnCents));
+  expect(confirmation.text).toContain(asDollars(price.totalCents));
+  expect(confirmation.text).toContain(asDollars(agreed.withTaxCents));
+  expect(Number(confirmation.text.match(words.paymentsInAll)?.[1])).toBe(agreed.paymentCount);
   await onPage?.(page, 'confirmation');
   return confirmation;
 }

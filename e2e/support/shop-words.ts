@@ -15,6 +15,8 @@ export type Words = {
   readonly frequencies: readonly [weekly: string, biweekly: string, semimonthly: string, monthly: string];
   readonly units: readonly [weekly: string, biweekly: string, semimonthly: string, monthly: string];
   readonly totalCost: string;
+  /** Of a line in the cart: the fee belongs to the whole agreement. */
+  readonly allRent: string;
   readonly cashPrice: string;
   readonly addToCart: string;
   readonly oneItemAdded: string;
@@ -27,6 +29,10 @@ export type Words = {
   readonly firstRent: string;
   readonly processingFee: string;
   readonly totalToOwn: string;
+  readonly totalWithTax: string;
+  readonly paymentCount: string;
+  /** `79 payments in all`, with the count as its group. */
+  readonly paymentsInAll: RegExp;
   readonly paidToday: string;
   readonly apply: string;
   readonly application: {
@@ -78,6 +84,7 @@ export type Words = {
     readonly regular: string;
     readonly totalRent: string;
     readonly totalCost: string;
+    readonly totalWithTax: string;
     readonly cash: string;
   };
   readonly confirmation: string;

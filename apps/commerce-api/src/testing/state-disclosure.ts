@@ -37,15 +37,19 @@ export function disclosureOf(
       cashPriceCents: 97_461,
       processingFeeCents: 1000,
       totalCostToOwnCents: 195_922,
-      taxRateBps: 825,
+      taxRatePpm: 82_500,
+      taxCents: 16_151,
+      totalWithTaxCents: 212_073,
       firstPaymentRentCents: 2499,
       firstPaymentTaxCents: 289,
       dueAtCheckoutCents: 3788,
       sameAsCashDays: 180,
       rentUpToSameAsCashCents: 62_475,
+      promotion: null,
     },
     payments: [payment],
     sameAsCashEndsOn: '2027-08-31',
+    sameAsCash: null,
   });
 }
 

@@ -87,21 +87,23 @@ export function describeEndings(
   const week = Math.min(exampleWeek, lastWeekOfWindow, weekly.paymentCount);
   const paidCents = Math.min(weekly.paymentCents * week, weekly.totalCents);
   const buyOutCents = sameAsCashPayoffCents(weekly.cashPriceCents, paidCents);
+  const feeCents = weekly.totalCostToOwnCents - weekly.totalCents;
   return {
     values: {
       weekly: { cents: weekly.paymentCents },
       weeks: { count: weekly.paymentCount },
       months: { count: Math.round(weekly.paymentCount / WEEKS_PER_MONTH) },
-      total: { cents: weekly.totalCents },
+      total: { cents: weekly.totalCostToOwnCents },
       cash: { cents: weekly.cashPriceCents },
+      fee: { cents: feeCents },
       week: { count: week },
       paid: { cents: paidCents },
       buyOut: { cents: buyOutCents },
       sameAsCashDays: { count: sameAsCashDays },
     },
     amountCents: {
-      'keep-paying': weekly.totalCents,
-      'buy-early': paidCents + buyOutCents,
+      'keep-paying': weekly.totalCostToOwnCents,
+      'buy-early': paidCents + buyOutCents + feeCents,
       'send-back': 0,
     },
   };

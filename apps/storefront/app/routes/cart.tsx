@@ -35,7 +35,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     basket,
     order,
     hasNewStore: noteCartStore(session, basket),
-    path: terms && basket?.quote ? findCartPath(basket.quote, terms) : null,
+    path:
+      terms && basket?.quote ? findCartPath({ quote: basket.quote, items: basket.items }, terms, null) : null,
     deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
   };
 }

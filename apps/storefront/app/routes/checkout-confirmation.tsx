@@ -11,6 +11,7 @@ import { useDateText } from '../platform/i18n/date-text.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { renewSessionAfter } from '../platform/session/renew-session.server.ts';
+import { SameAsCashPanel } from '../shared/schedule/same-as-cash-panel.tsx';
 import { signingHref } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
@@ -56,6 +57,7 @@ export default function ConfirmationPage({ loaderData: { order } }: Route.Compon
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">
         <div className="grid min-w-0 content-start gap-8">
           <PaidTag order={order} />
+          <SameAsCashPanel end={order.sameAsCash} cashPriceCents={order.quote.cashPriceCents} />
           <OrderedItems order={order} />
           <section>
             <h2 className="mb-4 text-[1.375rem]">

@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { Dollars, Frequency } from '../wire/index.ts';
 
-/** Cost of a whole cart at one frequency, from the server's pricing function; before tax unless stated otherwise. */
+/** A promotion in the figures: its name, and how much lower all payments are with it. */
+export const QuotePromotion = z.object({
+  code: z.string(),
+  name: z.string(),
+  savedCents: z.int(),
+  /** The part that counts as paid with the first payment, towards an early purchase too. */
+  creditCents: z.int(),
+});
+export type QuotePromotion = z.infer<typeof QuotePromotion>;
+
+/**
+ * Cost of a whole cart at one frequency, from the server's pricing function; before tax unless stated otherwise. Once
+ * payment days are chosen, its payments are those of the schedule.
+ */
 export const CartQuote = z.object({
   frequency: Frequency,
   /** The regular payment while every item is being paid. */
@@ -9,18 +22,24 @@ export const CartQuote = z.object({
   paymentCount: z.int(),
   /** Runs of equal payments, first to last: 66 of $36.98, then 12 of $24.99. */
   segments: z.array(z.object({ count: z.int(), paymentCents: z.int() })),
+  /** All rental payments. */
   totalCents: z.int(),
   cashPriceCents: z.int(),
   processingFeeCents: z.int(),
-  /** Total of all payments and mandatory fees, before tax. */
+  /** "Total cost": all rental payments and mandatory fees, before tax. */
   totalCostToOwnCents: z.int(),
-  taxRateBps: z.int(),
+  /** Millionths: 88750 is 8.875 %. */
+  taxRatePpm: z.int(),
+  /** Tax of all payments, each rounded by itself. */
+  taxCents: z.int(),
+  totalWithTaxCents: z.int(),
   firstPaymentRentCents: z.int(),
   firstPaymentTaxCents: z.int(),
   /** Rent, fee and tax of the first payment. */
   dueAtCheckoutCents: z.int(),
   sameAsCashDays: z.int(),
   rentUpToSameAsCashCents: z.int(),
+  promotion: QuotePromotion.nullable(),
 });
 export type CartQuote = z.infer<typeof CartQuote>;
 
@@ -34,12 +53,15 @@ export const wireQuoteFields = {
   c_cartTotalCashPrice: Dollars,
   c_processingFee: Dollars,
   c_totalCostToOwn: Dollars,
-  c_taxRateBps: z.int(),
+  c_taxRatePpm: z.int(),
+  c_totalTax: Dollars,
+  c_totalWithTax: Dollars,
   c_firstPaymentRent: Dollars,
   c_firstPaymentTax: Dollars,
   c_dueAtCheckout: Dollars,
   c_sameAsCashDays: z.int(),
   c_totalRentalAmountUpToSameAsCash: Dollars,
+  c_promotion: z.object({ code: z.string(), name: z.string(), saved: Dollars, credit: Dollars }).nullable(),
 };
 const WireQuote = z.object(wireQuoteFields);
 export type WireQuote = z.output<typeof WireQuote>;
@@ -54,12 +76,20 @@ export function quoteToWire(quote: CartQuote): WireQuote {
     c_cartTotalCashPrice: quote.cashPriceCents,
     c_processingFee: quote.processingFeeCents,
     c_totalCostToOwn: quote.totalCostToOwnCents,
-    c_taxRateBps: quote.taxRateBps,
+    c_taxRatePpm: quote.taxRatePpm,
+    c_totalTax: quote.taxCents,
+    c_totalWithTax: quote.totalWithTaxCents,
     c_firstPaymentRent: quote.firstPaymentRentCents,
     c_firstPaymentTax: quote.firstPaymentTaxCents,
     c_dueAtCheckout: quote.dueAtCheckoutCents,
     c_sameAsCashDays: quote.sameAsCashDays,
     c_totalRentalAmountUpToSameAsCash: quote.rentUpToSameAsCashCents,
+    c_promotion: quote.promotion && {
+      code: quote.promotion.code,
+      name: quote.promotion.name,
+      saved: quote.promotion.savedCents,
+      credit: quote.promotion.creditCents,
+    },
   };
 }
 
@@ -73,11 +103,19 @@ export function quoteFromWire(wire: WireQuote): CartQuote {
     cashPriceCents: wire.c_cartTotalCashPrice,
     processingFeeCents: wire.c_processingFee,
     totalCostToOwnCents: wire.c_totalCostToOwn,
-    taxRateBps: wire.c_taxRateBps,
+    taxRatePpm: wire.c_taxRatePpm,
+    taxCents: wire.c_totalTax,
+    totalWithTaxCents: wire.c_totalWithTax,
     firstPaymentRentCents: wire.c_firstPaymentRent,
     firstPaymentTaxCents: wire.c_firstPaymentTax,
     dueAtCheckoutCents: wire.c_dueAtCheckout,
     sameAsCashDays: wire.c_sameAsCashDays,
     rentUpToSameAsCashCents: wire.c_totalRentalAmountUpToSameAsCash,
+    promotion: wire.c_promotion && {
+      code: wire.c_promotion.code,
+      name: wire.c_promotion.name,
+      savedCents: wire.c_promotion.saved,
+      creditCents: wire.c_promotion.credit,
+    },
   };
 }

@@ -34,6 +34,6 @@ export function totalsToWire(quote: Basket['quote']) {
     taxTotal: tax,
     taxation: 'net',
     taxRoundedAtGroup: true,
-    groupedTaxItems: quote ? [{ taxRate: quote.taxRateBps / 10_000, taxValue: tax }] : [],
+    groupedTaxItems: quote ? [{ taxRate: quote.taxRatePpm / 1_000_000, taxValue: tax }] : [],
   } as const;
 }

@@ -19,6 +19,7 @@ const WireRate = z.object({
   percentageDiscount: z.int().nullable(),
   terms: z.int(),
   lastPayment: Dollars,
+  totalWithTax: Dollars.nullable().optional(),
 });
 type WireRate = z.output<typeof WireRate>;
 
@@ -62,6 +63,7 @@ function toWire(hit: ProductHit): WireHit {
       percentageDiscount: rate.percentOff,
       terms: rate.paymentCount,
       lastPayment: rate.lastPaymentCents,
+      totalWithTax: rate.totalWithTaxCents,
     };
   }
   const tile = tileFieldsOf(hit);
@@ -102,6 +104,7 @@ function toWire(hit: ProductHit): WireHit {
 const ReadRate = WireRate.extend({
   oldPrice: Dollars.nullable().catch(null),
   percentageDiscount: z.int().nullable().catch(null),
+  totalWithTax: Dollars.nullable().optional().catch(null),
 })
   .optional()
   .catch(undefined);
@@ -118,6 +121,7 @@ const ReadHit = z.object({
     priceInfo: z
       .object({
         totalCost: Dollars.optional().catch(undefined),
+        totalCostToOwn: Dollars.optional().catch(undefined),
         cashPrice: Dollars.optional().catch(undefined),
         rates: z
           .object({ weekly: ReadRate, biWeekly: ReadRate, semiMonthly: ReadRate, monthly: ReadRate })
@@ -151,6 +155,8 @@ function fromWire({ id, product }: ReadHit): ProductHit {
       paymentCount: rate.terms,
       lastPaymentCents: rate.lastPayment,
       totalCents: priceInfo.totalCost,
+      totalCostToOwnCents: priceInfo.totalCostToOwn ?? priceInfo.totalCost,
+      totalWithTaxCents: rate.totalWithTax ?? null,
       cashPriceCents: priceInfo.cashPrice,
       wasPaymentCents: rate.oldPrice,
       percentOff: rate.percentageDiscount,

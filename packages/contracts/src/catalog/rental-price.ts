@@ -8,7 +8,12 @@ export const RentalRate = z.object({
   paymentCount: z.int(),
   /** Differs from `paymentCents` when the total does not divide evenly. */
   lastPaymentCents: z.int(),
+  /** All rental payments. */
   totalCents: z.int(),
+  /** "Total cost": all rental payments and the mandatory fees of the shopper's store, before tax. */
+  totalCostToOwnCents: z.int(),
+  /** The same with the tax of the store's place; null where it is not known. */
+  totalWithTaxCents: z.int().nullable(),
   cashPriceCents: z.int(),
   /** Struck-through price and whole percent off, only when the was-price rule applies. */
   wasPaymentCents: z.int().nullable(),
@@ -39,6 +44,8 @@ export const PricebookEntry = z.object({
     terms: z.int(),
     lastPayment: Dollars,
     totalCost: Dollars,
+    totalCostToOwn: Dollars.optional(),
+    totalWithTax: Dollars.nullable().optional(),
     cashPrice: Dollars,
     sameAsCashDays: z.int(),
     addOnRate: Dollars.nullable(),
@@ -66,6 +73,8 @@ export function toPricebookEntries(zoneId: string, prices: readonly RentalPrice[
         terms: rate.paymentCount,
         lastPayment: rate.lastPaymentCents,
         totalCost: rate.totalCents,
+        totalCostToOwn: rate.totalCostToOwnCents,
+        totalWithTax: rate.totalWithTaxCents,
         cashPrice: rate.cashPriceCents,
         sameAsCashDays: price.sameAsCashDays,
         addOnRate: rate.addOnPaymentCents ?? null,
@@ -97,6 +106,8 @@ export function fromPricebookEntries(entries: readonly PricebookEntry[]): Rental
       paymentCount: priceInfo.terms,
       lastPaymentCents: priceInfo.lastPayment,
       totalCents: priceInfo.totalCost,
+      totalCostToOwnCents: priceInfo.totalCostToOwn ?? priceInfo.totalCost,
+      totalWithTaxCents: priceInfo.totalWithTax ?? null,
       cashPriceCents: priceInfo.cashPrice,
       wasPaymentCents: priceInfo.wasPrice?.amount ?? null,
       percentOff: priceInfo.wasPrice?.percentOff ?? null,

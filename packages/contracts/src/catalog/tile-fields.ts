@@ -26,6 +26,7 @@ export const WireTilePrices = z.object({
   semiMonthlyPercentageDiscount: z.int().optional(),
   monthlyPercentageDiscount: z.int().optional(),
   totalCost: Dollars.optional(),
+  totalCostToOwn: Dollars.optional(),
   cashPrice: Dollars.optional(),
 });
 export type WireTilePrices = z.output<typeof WireTilePrices>;
@@ -40,7 +41,13 @@ function tilePricesOf(rates: readonly RentalRate[]): WireTilePrices {
     if (rate.percentOff !== null) named[`${key}PercentageDiscount`] = rate.percentOff;
   }
   const [first] = rates;
-  return { ...named, ...(first ? { totalCost: first.totalCents, cashPrice: first.cashPriceCents } : {}) };
+  if (!first) return named;
+  return {
+    ...named,
+    totalCost: first.totalCents,
+    totalCostToOwn: first.totalCostToOwnCents,
+    cashPrice: first.cashPriceCents,
+  };
 }
 
 const WireText = z.object({ text: z.array(z.string()) });

@@ -51,14 +51,37 @@ export type PayScheduleChoice = z.infer<typeof PayScheduleChoice>;
 export const CompletePayScheduleChoice = PayScheduleChoice.required();
 export type CompletePayScheduleChoice = z.infer<typeof CompletePayScheduleChoice>;
 
+/** The last day of same-as-cash, and what the scheduled payments reach by then; before tax and fees. */
+export const SameAsCashEnd = z.object({
+  date: CalendarDateText,
+  /** Scheduled payments until then. */
+  paymentsMade: z.int(),
+  paidCents: z.int(),
+  /** The part of the cash price that they and a promotion's credit reach. */
+  reachedCents: z.int(),
+  /** Price of ownership on that day, and on the day after. */
+  buyOutCents: z.int(),
+  buyOutAfterCents: z.int(),
+  /** What rent paid and the price on the day after come to above the cash price. */
+  aboveCashPriceCents: z.int(),
+  /** Added to each of so many payments after the first, it reaches the cash price in time. */
+  extraPaymentCents: z.int().nullable(),
+  extraPaymentCount: z.int(),
+  /** The day on which the payments alone reach the cash price; null when they don't. */
+  reachedOn: CalendarDateText.nullable(),
+});
+export type SameAsCashEnd = z.infer<typeof SameAsCashEnd>;
+
 export const PaySchedule = z.object({
   choice: CompletePayScheduleChoice,
-  /** The same cart in each frequency; totals are equal. */
+  /** The same cart in each frequency. Totals are equal, unless a promotion takes off a part of the first payment. */
   options: z.array(CartQuote),
   quote: CartQuote,
   deliveryDate: CalendarDateText,
   sameAsCashEndsOn: CalendarDateText,
   payments: z.array(ScheduledPayment),
+  /** Null where same-as-cash is not offered. */
+  sameAsCash: SameAsCashEnd.nullable(),
   timeZone: z.string(),
 });
 export type PaySchedule = z.infer<typeof PaySchedule>;

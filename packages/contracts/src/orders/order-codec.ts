@@ -12,7 +12,7 @@ import {
   WireShipment,
 } from '../basket/wire-parts.ts';
 import { totalsToWire, wireTotals } from '../basket/wire-totals.ts';
-import { ScheduledPayment } from '../checkout/pay-schedule.ts';
+import { SameAsCashEnd, ScheduledPayment } from '../checkout/pay-schedule.ts';
 import { Dollars, jsonText, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
 import { Order, OrderAutopay, OrderStatus } from './order.ts';
 
@@ -49,6 +49,7 @@ const WireOrder = z.looseObject({
   c_sameAsCashEndsOn: z.string(),
   c_scheduledPayments: jsonText(z.array(ScheduledPayment)),
   c_autopay: jsonText(OrderAutopay).optional(),
+  c_sameAsCash: jsonText(SameAsCashEnd.nullable()),
 });
 type WireOrder = z.output<typeof WireOrder>;
 
@@ -101,6 +102,7 @@ function toWire(order: Order): WireOrder {
     c_sameAsCashEndsOn: order.sameAsCashEndsOn,
     c_scheduledPayments: order.payments,
     ...(order.autopay ? { c_autopay: order.autopay } : {}),
+    c_sameAsCash: order.sameAsCash,
   };
 }
 
@@ -114,12 +116,15 @@ const NO_QUOTE: z.output<typeof WireOrder>['c_quote'] = {
   c_cartTotalCashPrice: 0,
   c_processingFee: 0,
   c_totalCostToOwn: 0,
-  c_taxRateBps: 0,
+  c_taxRatePpm: 0,
+  c_totalTax: 0,
+  c_totalWithTax: 0,
   c_firstPaymentRent: 0,
   c_firstPaymentTax: 0,
   c_dueAtCheckout: 0,
   c_sameAsCashDays: 0,
   c_totalRentalAmountUpToSameAsCash: 0,
+  c_promotion: null,
 };
 
 /** The fields that pages show. Without the retailer's `c_*` fields, an order has no rental data. */
@@ -155,6 +160,7 @@ const ReadOrder = z.object({
   c_sameAsCashEndsOn: ReadableText,
   c_scheduledPayments: jsonText(readableItems(ScheduledPayment)).catch([]),
   c_autopay: jsonText(OrderAutopay).optional().catch(undefined),
+  c_sameAsCash: jsonText(SameAsCashEnd.nullable()).catch(null),
 });
 
 function fromWire(wire: z.output<typeof ReadOrder>): Order {
@@ -186,6 +192,7 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     sameAsCashEndsOn: wire.c_sameAsCashEndsOn,
     payments: wire.c_scheduledPayments,
     autopay: wire.c_autopay ?? null,
+    sameAsCash: wire.c_sameAsCash,
   };
 }
 

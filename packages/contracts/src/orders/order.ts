@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OrderAddress } from '../basket/address.ts';
 import { BasketItem } from '../basket/basket-item.ts';
 import { CartQuote } from '../basket/cart-quote.ts';
-import { ScheduledPayment } from '../checkout/pay-schedule.ts';
+import { SameAsCashEnd, ScheduledPayment } from '../checkout/pay-schedule.ts';
 
 export const OrderStatus = z.enum(['created', 'new', 'open', 'completed', 'cancelled', 'failed']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
@@ -47,5 +47,6 @@ export const Order = z.object({
   payments: z.array(ScheduledPayment),
   /** The next charge by autopay; null without autopay, and before the agreement starts. */
   autopay: OrderAutopay.nullable(),
+  sameAsCash: SameAsCashEnd.nullable(),
 });
 export type Order = z.infer<typeof Order>;

@@ -33,7 +33,13 @@ const rates: RentalRate[] = [
     wasPaymentCents: null,
     percentOff: null,
   },
-].map((rate) => ({ ...rate, totalCents: 194922, cashPriceCents: 97461 })) as RentalRate[];
+].map((rate) => ({
+  ...rate,
+  totalCents: 194922,
+  totalCostToOwnCents: 195922,
+  totalWithTaxCents: 212073,
+  cashPriceCents: 97461,
+})) as RentalRate[];
 
 const availability = {
   type: 'INVENTORY_PRODUCT' as const,

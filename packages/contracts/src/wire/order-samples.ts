@@ -15,12 +15,15 @@ const quote: CartQuote = {
   cashPriceCents: 137028,
   processingFeeCents: 1000,
   totalCostToOwnCents: 275056,
-  taxRateBps: 825,
+  taxRatePpm: 82_500,
+  taxCents: 22609,
+  totalWithTaxCents: 297665,
   firstPaymentRentCents: 3698,
   firstPaymentTaxCents: 388,
   dueAtCheckoutCents: 5086,
   sameAsCashDays: 180,
   rentUpToSameAsCashCents: 92450,
+  promotion: null,
 };
 
 const item: BasketItem = {
@@ -162,6 +165,18 @@ export const order: Order = {
       totalCents: 5086,
     },
   ],
+  sameAsCash: {
+    date: '2027-05-22',
+    paymentsMade: 26,
+    paidCents: 96148,
+    reachedCents: 96148,
+    buyOutCents: 40880,
+    buyOutAfterCents: 88954,
+    aboveCashPriceCents: 48074,
+    extraPaymentCents: 1636,
+    extraPaymentCount: 25,
+    reachedOn: null,
+  },
 };
 
 export const approval: Approval = {

@@ -31,8 +31,8 @@ export const howItEndsRegion: TypedRegion = {
         title: t(['Buy it early', 'Cómprelo antes']),
         subtitle: t(['Week {week}, for example', 'Semana {week}, por ejemplo']),
         text: t([
-          '{paid} already paid, plus {buyOut} that day. Inside the first {sameAsCashDays} days you pay only the cash price.',
-          '{paid} ya pagados, más {buyOut} ese día. Dentro de los primeros {sameAsCashDays} días paga solo el precio de contado.',
+          '{paid} already paid, plus {buyOut} that day and {fee} in fees. Inside the first {sameAsCashDays} days the rent comes to no more than the cash price.',
+          '{paid} ya pagados, más {buyOut} ese día y {fee} de cargos. Dentro de los primeros {sameAsCashDays} días la renta no pasa del precio de contado.',
         ]),
         amountSuffix: t(['in all', 'en total']),
       },

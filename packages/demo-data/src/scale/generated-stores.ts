@@ -72,7 +72,7 @@ function generateStore(
     deliveryStateCodes: [],
     ecommerceCloseDate: null,
     tagline: localized([`Your store in ${place.city}`, `Su tienda en ${place.city}`]),
-    taxRateBps: random.between(500, 975),
+    taxRatePpm: random.between(500, 975) * 100,
     sameAsCashDays: random.pick(sameAsCashDays),
     processingFeeCents: place.stateCode === 'MI' ? 0 : PROCESSING_FEE_CENTS,
     isHighRisk: random.chance(0.08),

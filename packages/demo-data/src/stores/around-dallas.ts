@@ -1,6 +1,6 @@
 import type { StoreRow } from './store-row.ts';
 
-type Place = Omit<StoreRow, 'stateCode' | 'timeZone' | 'taxRateBps'>;
+type Place = Omit<StoreRow, 'stateCode' | 'timeZone' | 'taxRatePpm'>;
 
 const places: readonly Place[] = [
   {
@@ -109,5 +109,5 @@ export const storesAroundDallas: readonly StoreRow[] = places.map((place) => ({
   ...place,
   stateCode: 'TX',
   timeZone: 'America/Chicago',
-  taxRateBps: 825,
+  taxRatePpm: 82_500,
 }));

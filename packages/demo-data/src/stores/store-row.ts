@@ -13,7 +13,7 @@ export type StoreRow = {
   readonly longitude: number;
   readonly timeZone: string;
   readonly geoPoolId: string;
-  readonly taxRateBps: number;
+  readonly taxRatePpm: number;
   readonly sameAsCashDays: number;
   readonly tagline: Both;
   /** Days from today until the store stops selling online; negative for a closed store. */

@@ -41,7 +41,7 @@ describe('the stores', () => {
       stateCode: 'TX',
       postalCode: '75024',
       phone: '(214) 555-0142',
-      taxRateBps: 825,
+      taxRatePpm: 82_500,
       sameAsCashDays: 180,
       zoneId: 'zone-southwest',
       isDecisionEngineEnabled: true,

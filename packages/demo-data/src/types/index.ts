@@ -140,7 +140,7 @@ export type DemoStore = {
   readonly deliveryStateCodes: readonly string[];
   readonly tagline: Localized;
   /** Sales tax on rent, in basis points (825 = 8.25 %). */
-  readonly taxRateBps: number;
+  readonly taxRatePpm: number;
   readonly sameAsCashDays: number;
   readonly processingFeeCents: number;
   readonly isHighRisk: boolean;

@@ -4,5 +4,6 @@ export * from './autopay.ts';
 export * from './due-status.ts';
 export * from './payday.ts';
 export * from './payday-choice.ts';
+export * from './payday-of-delivery.ts';
 export * from './payment-schedule.ts';
 export * from './visibility.ts';

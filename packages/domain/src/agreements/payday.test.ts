@@ -4,7 +4,7 @@ import { buildPaymentSchedule, type PaydayPreference } from './index.ts';
 
 const sofa = rentalTerms(2_499, 78);
 const FRIDAY = 5;
-const input = { lines: [sofa], sameAsCashDays: 180, processingFeeCents: 1_000, taxBps: 825 };
+const input = { lines: [sofa], sameAsCashDays: 180, processingFeeCents: 1_000, taxRatePpm: 82_500 };
 
 describe('paydays', () => {
   const duesOf = (payday: PaydayPreference, deliveryDate: string, count: number) =>

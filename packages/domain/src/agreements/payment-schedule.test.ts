@@ -21,7 +21,7 @@ const input: ScheduleInput = {
   deliveryDate: '2026-11-23',
   sameAsCashDays: 180,
   processingFeeCents: 1_000,
-  taxBps: 825,
+  taxRatePpm: 82_500,
 };
 
 describe('sofa and recliner, weekly on Fridays, delivered on a Monday', () => {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, diffDays } from '../dates/index.ts';
-import { type BasisPoints, type Cents, sumCents } from '../money/index.ts';
+import { type Cents, type PartsPerMillion, sumCents } from '../money/index.ts';
 import {
   assertRentalTerms,
   type CartLineTerms,
@@ -66,7 +66,7 @@ export type ScheduleInput = {
   readonly firstPaymentDate?: CalendarDate;
   readonly sameAsCashDays: number;
   readonly processingFeeCents: Cents;
-  readonly taxBps: BasisPoints;
+  readonly taxRatePpm: PartsPerMillion;
   readonly options?: ScheduleOptions;
   /** "Your first payment is $10": rent charged for the first period. The difference is never billed later. */
   readonly promotionalFirstRentCents?: Cents;
@@ -159,7 +159,7 @@ function scheduledPayment(
   const feeCents = period.kind === 'FIRST' ? input.processingFeeCents : 0;
   const ldw = options.hasLdw ? ldwCents(rentCents, { cap: options.ldwCap }) : 0;
   const optionsCents = ldw + regularRent(options.clubWeeklyCents, period, input);
-  const tax = taxCents(rentCents + feeCents, input.taxBps);
+  const tax = taxCents(rentCents + feeCents, input.taxRatePpm);
   return {
     number,
     ...period,

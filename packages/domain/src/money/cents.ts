@@ -8,6 +8,11 @@ export type BasisPoints = number;
 
 export const BASIS_POINTS_PER_UNIT = 10_000;
 
+/** Millionths: 88_750 is 8.875 %. Sales tax rates have three decimals, which basis points can't hold. */
+export type PartsPerMillion = number;
+
+export const PPM_PER_UNIT = 1_000_000;
+
 /**
  * Quotient rounded to the nearest whole number; halves round up (towards positive infinity).
  * Exact: integers only, through BigInt where a product would leave the safe range.

@@ -1,4 +1,12 @@
-import { type BasisPoints, type Cents, percentOf, percentOfRoundedDown } from '../money/index.ts';
+import {
+  type BasisPoints,
+  type Cents,
+  multiplyByRatio,
+  type PartsPerMillion,
+  PPM_PER_UNIT,
+  percentOf,
+  percentOfRoundedDown,
+} from '../money/index.ts';
 
 /** Loss damage waiver: 10 % of the rent it covers. Optional and off by default. */
 export const DEFAULT_LDW_SHARE_BPS: BasisPoints = 1_000;
@@ -32,6 +40,6 @@ export function processingFeeCents(storeFeeCents: Cents, stateMaxCents: Cents | 
 }
 
 /** Sales tax on an amount, rounded half up. */
-export function taxCents(taxableCents: Cents, taxBps: BasisPoints): Cents {
-  return percentOf(taxableCents, taxBps);
+export function taxCents(taxableCents: Cents, taxRatePpm: PartsPerMillion): Cents {
+  return multiplyByRatio(taxableCents, taxRatePpm, PPM_PER_UNIT);
 }

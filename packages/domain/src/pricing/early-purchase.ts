@@ -1,5 +1,12 @@
 import type { CalendarDate } from '../dates/index.ts';
-import { type BasisPoints, type Cents, multiplyByRatio, percentOf } from '../money/index.ts';
+import {
+  type BasisPoints,
+  type Cents,
+  multiplyByRatio,
+  type PartsPerMillion,
+  percentOf,
+} from '../money/index.ts';
+import { taxCents } from './charges.ts';
 import { isWithinSameAsCash, sameAsCashPayoffCents } from './same-as-cash.ts';
 
 /** How a state prices an early purchase option (EPO) once same-as-cash has ended. Shares in basis points. */
@@ -23,7 +30,10 @@ export type EpoStrategy = EarlyPurchaseRule['strategy'];
 /** Default without a state rule: half of the remaining rent. */
 export const DEFAULT_EARLY_PURCHASE_RULE: EarlyPurchaseRule = { strategy: 'PCT_REMAINING', shareBps: 5_000 };
 
-/** Progress of an agreement. Rent only: no fees, no tax. */
+/**
+ * Progress of an agreement. Rent only: no fees, no tax. Rent that a promotion credited counts as paid and is part of the
+ * total.
+ */
 export type RentalProgress = {
   readonly totalRentCents: Cents;
   readonly cashPriceCents: Cents;
@@ -68,7 +78,7 @@ export function quoteEarlyPurchase(input: {
   readonly sameAsCashDays: number;
   readonly today: CalendarDate;
   readonly pastDueCents: Cents;
-  readonly taxBps: BasisPoints;
+  readonly taxRatePpm: PartsPerMillion;
 }): EarlyPurchaseQuote {
   const { progress, pastDueCents } = input;
   const option = earlyPurchaseCents(input.rule, progress);
@@ -76,13 +86,13 @@ export function quoteEarlyPurchase(input: {
   const isSameAsCash =
     isWithinSameAsCash(input.startDate, input.sameAsCashDays, input.today) && payoff <= option;
   const purchasePriceCents = isSameAsCash ? payoff : option;
-  const taxCents = percentOf(purchasePriceCents, input.taxBps);
+  const tax = taxCents(purchasePriceCents, input.taxRatePpm);
   return {
     basis: isSameAsCash ? 'SAME_AS_CASH' : 'EARLY_PURCHASE',
     purchasePriceCents,
     pastDueCents,
-    taxCents,
-    totalCents: purchasePriceCents + pastDueCents + taxCents,
+    taxCents: tax,
+    totalCents: purchasePriceCents + pastDueCents + tax,
   };
 }
 

@@ -4,6 +4,7 @@ export * from './frequency.ts';
 export * from './late-fee.ts';
 export * from './ownership-path.ts';
 export * from './payment-breakdown.ts';
+export * from './payment-totals.ts';
 export * from './price-cap.ts';
 export * from './price-variants.ts';
 export * from './promotions.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { diffDays } from '../dates/index.ts';
+import { buildPaymentSchedule, paydayOfDelivery } from '../agreements/index.ts';
+import { addDays } from '../dates/index.ts';
 import { stateRules } from '../law/index.ts';
 import { US_STATES } from '../stores/index.ts';
 import {
@@ -8,69 +9,127 @@ import {
   type EarlyPurchaseRule,
   FREQUENCIES,
   type Frequency,
+  type OwnershipTerms,
   ownershipPath,
-  paymentAt,
   quoteEarlyPurchase,
-  quoteRental,
   type RentalTerms,
   rentalTerms,
-  rentUpToSameAsCashCents,
 } from './index.ts';
 import vectors from './pricing-vectors.json' with { type: 'json' };
 
-const START = '2026-11-21';
+const SIGNED = '2026-11-21';
+const DELIVERED = '2026-11-23';
 
 function pathOf(
   terms: RentalTerms,
   frequency: Frequency,
-  rule: EarlyPurchaseRule = DEFAULT_EARLY_PURCHASE_RULE,
-  sameAsCashDays = 180,
+  changes: Partial<OwnershipTerms> & { readonly firstRentCents?: number } = {},
 ) {
-  const quote = quoteRental(terms, frequency);
-  const payments = Array.from({ length: quote.paymentCount }, (_, index) => paymentAt(quote, index + 1));
-  const { cashPriceCents } = terms;
-  return ownershipPath({ frequency, payments, cashPriceCents, sameAsCashDays, rule, startDate: START });
+  const { firstRentCents, ...rest } = changes;
+  const schedule = buildPaymentSchedule({
+    lines: [terms],
+    payday: paydayOfDelivery(frequency, DELIVERED),
+    deliveryDate: DELIVERED,
+    firstPaymentDate: SIGNED,
+    sameAsCashDays: 180,
+    processingFeeCents: 1_000,
+    taxRatePpm: 82_500,
+    ...(firstRentCents === undefined ? {} : { promotionalFirstRentCents: firstRentCents }),
+  });
+  return ownershipPath({
+    frequency,
+    payments: schedule.payments,
+    creditCents: schedule.discountCents,
+    cashPriceCents: terms.cashPriceCents,
+    sameAsCashDays: 180,
+    rule: DEFAULT_EARLY_PURCHASE_RULE,
+    startDate: DELIVERED,
+    ...rest,
+  });
 }
 
 const sofa = rentalTerms(2_499, 78);
 
 test.each([
   [0, '2026-11-21', 0, 97_461],
-  [20, '2027-04-10', 49_980, 47_481],
-  [25, '2027-05-15', 62_475, 34_986],
-  [27, '2027-05-29', 67_473, 63_725],
-  [40, '2027-08-28', 99_960, 47_481],
-  [60, '2028-01-15', 149_940, 22_491],
-  [78, '2028-05-20', 194_922, 0],
-])('week %i of the sofa', (week, date, paid, buyOut) => {
+  [1, '2026-11-21', 2_499, 94_962],
+  [2, '2026-11-30', 4_998, 92_463],
+  [26, '2027-05-17', 64_974, 32_487],
+  [27, '2027-05-24', 67_473, 63_725],
+  [78, '2028-05-15', 194_922, 0],
+])('payment %i of the sofa, paid in advance', (payment, date, paid, buyOut) => {
   const path = pathOf(sofa, 'WEEKLY');
-  expect([path.dates[week], path.paidCents[week], path.buyOutCents[week]]).toEqual([date, paid, buyOut]);
+  expect([path.dates[payment], path.paidCents[payment], path.buyOutCents[payment]]).toEqual([
+    date,
+    paid,
+    buyOut,
+  ]);
 });
 
-test('matches the early purchase vectors in each of their weeks', () => {
+test('matches the early purchase vectors after as many payments', () => {
   const path = pathOf(sofa, 'WEEKLY');
   for (const { week, sac, epo50 } of vectors.payoff) {
-    expect([week, path.buyOutCents[week]]).toEqual([week, week <= 25 ? sac : epo50]);
+    expect([week, path.buyOutCents[week]]).toEqual([week, week <= 26 ? sac : epo50]);
   }
 });
 
-test('same as cash: its last day, the rise on the day after, and payments that reach it in time', () => {
+test('by the last day 26 payments reach $649.74, $13.00 more 25 times closes the gap, then the price rises', () => {
   expect(pathOf(sofa, 'WEEKLY').sameAsCash).toEqual({
-    date: '2027-05-20',
-    paymentsMade: 25,
-    buyOutCents: 34_986,
-    buyOutAfterCents: 66_224,
-    neededPaymentCents: 3_899,
+    date: '2027-05-22',
+    paymentsMade: 26,
+    paidCents: 64_974,
+    reachedCents: 64_974,
+    buyOutCents: 32_487,
+    buyOutAfterCents: 64_974,
+    aboveCashPriceCents: 32_487,
+    extraPaymentCents: 1_300,
+    extraPaymentCount: 25,
+    reachedOn: null,
   });
-  expect(pathOf(sofa, 'WEEKLY', DEFAULT_EARLY_PURCHASE_RULE, 0).sameAsCash).toBeNull();
+  expect(pathOf(sofa, 'WEEKLY', { sameAsCashDays: 0 }).sameAsCash).toBeNull();
 });
 
-test('when regular payments reach the cash price in time, the last one is the remainder', () => {
-  const short = rentalTerms(1_000, 47);
-  const path = pathOf(short, 'WEEKLY');
+test('monthly payments fall on real months', () => {
+  const path = pathOf(sofa, 'MONTHLY');
+  expect(path.dates.slice(0, 5)).toEqual([
+    '2026-11-21',
+    '2026-11-21',
+    '2026-12-23',
+    '2027-01-23',
+    '2027-02-23',
+  ]);
+  expect(path.sameAsCash).toMatchObject({ date: '2027-05-22', paymentsMade: 6, paidCents: 64_260 });
+});
+
+test('rent that a promotion credits counts towards the cash price and towards the price after it', () => {
+  const plain = pathOf(sofa, 'WEEKLY');
+  const promoted = pathOf(sofa, 'WEEKLY', { firstRentCents: 100 });
+  expect(promoted.totalCents).toBe(194_922 - 2_399);
+  expect(promoted.paidCents[26]).toBe(64_974 - 2_399);
+  expect(promoted.buyOutCents).toEqual(plain.buyOutCents);
+  expect(promoted.sameAsCash).toMatchObject({
+    paidCents: 62_575,
+    reachedCents: 64_974,
+    buyOutCents: 32_487,
+    aboveCashPriceCents: 32_487 - 2_399,
+  });
+});
+
+test('when scheduled payments reach the cash price in time, the last one is the remainder', () => {
+  const path = pathOf(rentalTerms(1_000, 47), 'WEEKLY');
   expect(path.paidCents.slice(-2)).toEqual([23_000, 23_500]);
   expect(path.buyOutCents.slice(-2)).toEqual([500, 0]);
-  expect(path.sameAsCash).toMatchObject({ paymentsMade: 24, neededPaymentCents: null, buyOutAfterCents: 0 });
+  expect(path.sameAsCash).toMatchObject({
+    paymentsMade: 24,
+    reachedCents: 23_500,
+    extraPaymentCents: null,
+    buyOutAfterCents: 0,
+    reachedOn: path.dates.at(-1),
+  });
+});
+
+test('without a payment there is no path', () => {
+  expect(() => pathOf(sofa, 'WEEKLY', { payments: [] })).toThrow(RangeError);
 });
 
 const anyTerms = fc
@@ -80,68 +139,63 @@ const anyRule = fc.constantFrom<EarlyPurchaseRule>(...US_STATES.map(({ code }) =
   strategy: 'SAC',
 });
 const anyDays = fc.constantFrom(0, 90, 120, 180);
+const anyPath = fc
+  .tuple(anyTerms, fc.constantFrom(...FREQUENCIES), anyRule, anyDays)
+  .map(([terms, frequency, rule, sameAsCashDays]) => ({
+    terms,
+    rule,
+    sameAsCashDays,
+    path: pathOf(terms, frequency, { rule, sameAsCashDays }),
+  }));
 
 test('a path never falls in rent paid, ends in ownership, and never costs more than the total', () => {
   fc.assert(
-    fc.property(
-      anyTerms,
-      fc.constantFrom(...FREQUENCIES),
-      anyRule,
-      anyDays,
-      (terms, frequency, rule, days) => {
-        const path = pathOf(terms, frequency, rule, days);
-        expect(path.buyOutCents.indexOf(0)).toBe(path.buyOutCents.length - 1);
-        path.paidCents.forEach((paid, index) => {
-          expect(paid).toBeGreaterThanOrEqual(path.paidCents[index - 1] ?? 0);
-          expect(paid + (path.buyOutCents[index] ?? 0)).toBeLessThanOrEqual(path.totalCents);
-        });
-        const within = path.sameAsCash?.paymentsMade ?? -1;
-        for (let made = 0; made <= within; made += 1) {
-          expect((path.paidCents[made] ?? 0) + (path.buyOutCents[made] ?? 0)).toBeLessThanOrEqual(
-            terms.cashPriceCents,
-          );
-        }
-      },
-    ),
+    fc.property(anyPath, ({ terms, path }) => {
+      expect(path.buyOutCents.indexOf(0)).toBe(path.buyOutCents.length - 1);
+      path.paidCents.forEach((paid, index) => {
+        expect(paid).toBeGreaterThanOrEqual(path.paidCents[index - 1] ?? 0);
+        expect(paid + (path.buyOutCents[index] ?? 0)).toBeLessThanOrEqual(path.totalCents);
+      });
+      const within = path.sameAsCash?.paymentsMade ?? -1;
+      for (let made = 0; made <= within; made += 1) {
+        expect((path.paidCents[made] ?? 0) + (path.buyOutCents[made] ?? 0)).toBeLessThanOrEqual(
+          terms.cashPriceCents,
+        );
+      }
+    }),
   );
 });
 
-test('each amount is the early-purchase quote of that day, and the window has as many payments as the cart shows', () => {
+test('each amount is the early-purchase quote of that day, and the extra payments reach the cash price', () => {
   fc.assert(
-    fc.property(
-      anyTerms,
-      fc.constantFrom(...FREQUENCIES),
-      anyRule,
-      anyDays,
-      (terms, frequency, rule, days) => {
-        const path = pathOf(terms, frequency, rule, days);
-        const made = Math.floor((path.dates.length - 2) / 2);
-        const quote = quoteEarlyPurchase({
-          rule,
-          progress: {
-            totalRentCents: path.totalCents,
-            cashPriceCents: terms.cashPriceCents,
-            rentPaidCents: path.paidCents[made] ?? 0,
-            paymentCount: path.paymentCount,
-            paymentsMade: made,
-            paymentCents: path.paymentCents,
-          },
-          startDate: START,
-          sameAsCashDays: days,
-          today: path.dates[made] ?? START,
-          pastDueCents: 0,
-          taxBps: 825,
-        });
-        expect(path.buyOutCents[made]).toBe(quote.purchasePriceCents);
-        if (path.sameAsCash && path.sameAsCash.neededPaymentCents !== null) {
-          const count = path.sameAsCash.paymentsMade;
-          expect(path.paymentCents * count).toBe(
-            rentUpToSameAsCashCents(terms.weeklyRateCents, frequency, days),
-          );
-          expect(diffDays(path.dates[count] ?? START, path.sameAsCash.date)).toBeGreaterThanOrEqual(0);
-          expect(path.sameAsCash.neededPaymentCents * count).toBeGreaterThanOrEqual(terms.cashPriceCents);
-        }
-      },
-    ),
+    fc.property(anyPath, ({ terms, rule, sameAsCashDays, path }) => {
+      const made = Math.floor((path.dates.length - 2) / 2);
+      const quote = quoteEarlyPurchase({
+        rule,
+        progress: {
+          totalRentCents: path.totalCents,
+          cashPriceCents: terms.cashPriceCents,
+          rentPaidCents: path.paidCents[made] ?? 0,
+          paymentCount: path.paymentCount,
+          paymentsMade: made,
+          paymentCents: path.paymentCents,
+        },
+        startDate: DELIVERED,
+        sameAsCashDays,
+        today: path.dates[made] ?? SIGNED,
+        pastDueCents: 0,
+        taxRatePpm: 82_500,
+      });
+      expect(path.buyOutCents[made]).toBe(quote.purchasePriceCents);
+      const end = path.sameAsCash;
+      if (!end) return;
+      expect(end.date).toBe(addDays(DELIVERED, sameAsCashDays));
+      expect(path.dates.slice(1).filter((date) => date <= end.date)).toHaveLength(end.paymentsMade);
+      if (end.extraPaymentCents !== null) {
+        const closed = end.reachedCents + end.extraPaymentCents * end.extraPaymentCount;
+        expect(closed).toBeGreaterThanOrEqual(terms.cashPriceCents);
+        expect(closed - terms.cashPriceCents).toBeLessThan(end.extraPaymentCount);
+      }
+    }),
   );
 });

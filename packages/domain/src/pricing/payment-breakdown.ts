@@ -1,4 +1,4 @@
-import type { BasisPoints, Cents } from '../money/index.ts';
+import type { Cents, PartsPerMillion } from '../money/index.ts';
 import { taxCents } from './charges.ts';
 
 /** The lines of a payment, as on a receipt. */
@@ -15,7 +15,7 @@ export type PaymentParts = {
   readonly rentCents: Cents;
   readonly ldwCents: Cents;
   readonly clubCents: Cents;
-  readonly taxBps: BasisPoints;
+  readonly taxRatePpm: PartsPerMillion;
 };
 
 /** The first payment: rent, chosen coverage, the processing fee, and tax on rent and fee. */
@@ -29,7 +29,7 @@ export function renewalPayment(parts: PaymentParts): PaymentBreakdown {
 }
 
 function itemise(parts: PaymentParts, processingCents: Cents): PaymentBreakdown {
-  const tax = taxCents(parts.rentCents + processingCents, parts.taxBps);
+  const tax = taxCents(parts.rentCents + processingCents, parts.taxRatePpm);
   return {
     rentCents: parts.rentCents,
     ldwCents: parts.ldwCents,

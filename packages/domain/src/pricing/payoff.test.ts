@@ -82,7 +82,7 @@ describe('the end of the same-as-cash window', () => {
       sameAsCashDays: 180,
       today,
       pastDueCents: 2_705,
-      taxBps: 825,
+      taxRatePpm: 82_500,
     });
 
   test('inside the window the cash price less rent, after it the option', () => {
@@ -112,7 +112,7 @@ test('the payoff does not apply when the option is cheaper, even inside the wind
     sameAsCashDays: 180,
     today: '2026-12-01',
     pastDueCents: 0,
-    taxBps: 0,
+    taxRatePpm: 0,
   });
   expect(quote).toMatchObject({ basis: 'EARLY_PURCHASE', totalCents: 45_000 });
 });

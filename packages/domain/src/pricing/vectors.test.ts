@@ -24,7 +24,7 @@ import {
 } from './index.ts';
 import vectors from './pricing-vectors.json' with { type: 'json' };
 
-const TAX_BPS = 825;
+const TAX_RATE_PPM = 82_500;
 const terms = rentalTerms(vectors.item.weekly, vectors.item.weeks);
 
 describe('reference vectors, to the cent', () => {
@@ -73,10 +73,10 @@ describe('reference vectors, to the cent', () => {
     const { charges, first, renewal } = vectors;
     expect(ldwCents(2_499)).toBe(charges.ldw10);
     expect(ldwCents(2_499, { cap: stateRules.CT.ldwCap?.WEEKLY ?? null })).toBe(charges.ldw75);
-    expect(taxCents(2_499, TAX_BPS)).toBe(charges.tax_on_rent);
+    expect(taxCents(2_499, TAX_RATE_PPM)).toBe(charges.tax_on_rent);
     expect(DEFAULT_PROCESSING_FEE_CENTS).toBe(charges.proc);
     expect(CLUB_WEEKLY_CENTS).toBe(charges.club);
-    const parts = { rentCents: 2_499, ldwCents: 250, clubCents: 349, taxBps: TAX_BPS };
+    const parts = { rentCents: 2_499, ldwCents: 250, clubCents: 349, taxRatePpm: TAX_RATE_PPM };
     expect(firstPayment({ ...parts, processingCents: 1_000 })).toEqual({
       rentCents: first.rent,
       ldwCents: first.ldw,
@@ -104,7 +104,7 @@ describe('reference vectors, to the cent', () => {
       sameAsCashDays: 180,
       today: '2026-10-12',
       pastDueCents: 0,
-      taxBps: TAX_BPS,
+      taxRatePpm: TAX_RATE_PPM,
     });
     expect(quote.totalCents).toBe(vectors.epo_tax_wk40);
   });

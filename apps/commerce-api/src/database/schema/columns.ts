@@ -39,6 +39,9 @@ export const cents = (name: `${string}_cents`) => integer(name);
 /** Basis points: 10000 is the whole. */
 export const basisPoints = (name: `${string}_bps`) => integer(name);
 
+/** Millionths, for tax rates of three decimals: 88750 is 8.875 %. */
+export const partsPerMillion = (name: `${string}_ppm`) => integer(name);
+
 /** A key that clients see; text, so that a malformed id finds no row instead of causing a cast error. */
 export const publicId = () => text('id').primaryKey().default(sql`gen_random_uuid()::text`);
 

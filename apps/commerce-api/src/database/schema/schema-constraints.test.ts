@@ -130,7 +130,7 @@ describe('orders and money', () => {
         totalCostCents: 195_922,
         cashPriceCents: 97_461,
         processingFeeCents: 1000,
-        taxRateBps: 825,
+        taxRatePpm: 82_500,
         payoffStrategy: 'PCT_REMAINING',
       })
       .returning({ id: tables.agreements.id });

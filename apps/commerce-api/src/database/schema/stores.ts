@@ -21,6 +21,7 @@ import {
   localized,
   notNegative,
   oneOf,
+  partsPerMillion,
   updatedAt,
 } from './columns.ts';
 import { priceZones } from './pricing.ts';
@@ -81,7 +82,7 @@ export const stores = pgTable(
     /** Empty: only the state of the store. */
     deliveryStateCodes: text('delivery_state_codes').array().notNull().default(sql`'{}'::text[]`),
 
-    taxRateBps: basisPoints('tax_rate_bps').notNull(),
+    taxRatePpm: partsPerMillion('tax_rate_ppm').notNull(),
     sameAsCashDays: integer('same_as_cash_days').notNull(),
     processingFeeCents: cents('processing_fee_cents').notNull(),
     isEpoEnabled: boolean('is_epo_enabled').notNull().default(true),
@@ -137,7 +138,7 @@ export const stores = pgTable(
     check('stores_id_check', sql`${store.id} ~ '^[0-9]{5}$'`),
     check('stores_latitude_check', sql`${store.latitude} between -90 and 90`),
     check('stores_longitude_check', sql`${store.longitude} between -180 and 180`),
-    check('stores_tax_rate_check', sql`${store.taxRateBps} between 0 and 3000`),
+    check('stores_tax_rate_check', sql`${store.taxRatePpm} between 0 and 300000`),
     oneOf('stores_benefit_plus_type_check', store.benefitPlusType, benefitPlusTypes),
     notNegative(
       'stores_amounts_check',

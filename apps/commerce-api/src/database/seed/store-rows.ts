@@ -36,7 +36,7 @@ export function storeRow(
     ecommerceCloseDate: store.ecommerceCloseDate,
     deliveryRadiusMiles: store.deliveryRadiusMiles,
     deliveryStateCodes: [...store.deliveryStateCodes],
-    taxRateBps: store.taxRateBps,
+    taxRatePpm: store.taxRatePpm,
     sameAsCashDays: store.sameAsCashDays,
     processingFeeCents: store.processingFeeCents,
     isEpoEnabled: store.isEpoEnabled,

@@ -88,7 +88,7 @@ const store: DemoStore = {
   deliveryStateCodes: [],
   ecommerceCloseDate: null,
   tagline: both('Hello', 'Hola'),
-  taxRateBps: 825,
+  taxRatePpm: 82_500,
   sameAsCashDays: 180,
   processingFeeCents: 1000,
   isHighRisk: false,

@@ -7,6 +7,7 @@ import {
   agreements,
   charges,
   documents,
+  type Localized,
   ledgerEntries,
   payments,
   type ScheduledPayment,
@@ -15,7 +16,7 @@ import {
 } from '../../database/schema/index.ts';
 import { cancelUnstartedAutopay } from './autopay-queries.ts';
 
-export type { Agreement, Queryable, ScheduledPayment, StoredDocument, Transaction };
+export type { Agreement, Localized, Queryable, ScheduledPayment, StoredDocument, Transaction };
 export type NewAgreement = Omit<typeof agreements.$inferInsert, 'id' | 'agreementNumber'> & {
   agreementNumber: string;
 };

@@ -29,15 +29,30 @@ const input: DisclosureInput = {
     cashPriceCents: 97_461,
     processingFeeCents: 1000,
     totalCostToOwnCents: 195_922,
-    taxRateBps: 825,
+    taxRatePpm: 82_500,
     firstPaymentRentCents: 2499,
     firstPaymentTaxCents: 289,
     dueAtCheckoutCents: 3788,
     sameAsCashDays: 180,
     rentUpToSameAsCashCents: 62_475,
+    taxCents: 16_151,
+    totalWithTaxCents: 212_073,
+    promotion: null,
   },
   payments: [payment],
   sameAsCashEndsOn: '2027-08-31',
+  sameAsCash: {
+    date: '2027-08-31',
+    paymentsMade: 26,
+    paidCents: 64_974,
+    reachedCents: 64_974,
+    buyOutCents: 32_487,
+    buyOutAfterCents: 64_974,
+    aboveCashPriceCents: 32_487,
+    extraPaymentCents: 1_300,
+    extraPaymentCount: 25,
+    reachedOn: null,
+  },
 };
 const sectionText = (of: DisclosureInput, code: string) =>
   buildDisclosure(of)
@@ -61,13 +76,14 @@ describe('the disclosure', () => {
 
   test('names the transaction as the state’s law does', () => {
     expect(buildDisclosure({ ...input, stateCode: 'CT' }).transactionName).toBe('rent-to-own agreement');
-    expect(buildDisclosure({ ...input, stateCode: 'VT', sameAsCashEndsOn: null }).transactionName).toBe(
-      'rent-to-own agreement',
-    );
+    expect(
+      buildDisclosure({ ...input, stateCode: 'VT', sameAsCashEndsOn: null, sameAsCash: null })
+        .transactionName,
+    ).toBe('rent-to-own agreement');
   });
 
   test('without same-as-cash does not mention it', () => {
-    const vermont = { ...input, stateCode: 'VT', sameAsCashEndsOn: null };
+    const vermont = { ...input, stateCode: 'VT', sameAsCashEndsOn: null, sameAsCash: null };
     expect(sectionText(vermont, 'early-purchase')).not.toContain('Through');
     expect(buildDisclosure(vermont).facts.map((fact) => fact.code)).not.toContain('same-as-cash-end');
   });

@@ -1,5 +1,5 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
-import type { ScheduledPayment } from '@ownpath/contracts/checkout';
+import type { SameAsCashEnd, ScheduledPayment } from '@ownpath/contracts/checkout';
 import { agreementNumber } from '@ownpath/domain/agreements';
 import { getStateRule } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
@@ -7,6 +7,7 @@ import {
   type Agreement,
   insertAgreement,
   insertDocument,
+  type Localized,
   type NewAgreementItem,
   nextAgreementSequence,
   type StoredDocument,
@@ -48,8 +49,10 @@ export type AgreementRequest = {
   readonly customer: { readonly name: string; readonly addressLines: readonly string[] };
   readonly lines: readonly AgreementLine[];
   readonly quote: CartQuote;
+  /** Name in both languages of the quote's promotion. */
+  readonly promotionName: Localized | null;
   readonly payments: readonly ScheduledPayment[];
-  readonly sameAsCashEndsOn: string;
+  readonly sameAsCash: SameAsCashEnd | null;
   /** Clauses of other parts of the checkout, in each language; none by default. */
   readonly furtherSections?: Readonly<Record<Locale, readonly FurtherSection[]>>;
   readonly now: Date;
@@ -95,8 +98,12 @@ export async function createAgreement(
       totalCostCents: quote.totalCostToOwnCents,
       cashPriceCents: quote.cashPriceCents,
       processingFeeCents: quote.processingFeeCents,
-      taxRateBps: quote.taxRateBps,
-      sameAsCashUntil: quote.sameAsCashDays > 0 ? request.sameAsCashEndsOn : null,
+      taxRatePpm: quote.taxRatePpm,
+      promotionName: quote.promotion && request.promotionName,
+      promotionCode: quote.promotion?.code ?? null,
+      promotionSavedCents: quote.promotion?.savedCents ?? 0,
+      promotionCreditCents: quote.promotion?.creditCents ?? 0,
+      sameAsCashUntil: request.sameAsCash?.date ?? null,
       payoffStrategy: epo.strategy,
       payoffBps: 'shareBps' in epo ? epo.shareBps : null,
       lateFee: { terms: lateFee?.[quote.frequency] ?? null },
@@ -128,7 +135,8 @@ export async function createAgreement(
     storePhone: store.phone,
     quote,
     payments,
-    sameAsCashEndsOn: quote.sameAsCashDays > 0 ? request.sameAsCashEndsOn : null,
+    sameAsCashEndsOn: request.sameAsCash?.date ?? null,
+    sameAsCash: request.sameAsCash,
     agreementNumber: number,
     store,
     customer: request.customer,

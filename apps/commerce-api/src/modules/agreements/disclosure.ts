@@ -1,7 +1,7 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
-import type { ScheduledPayment } from '@ownpath/contracts/checkout';
+import type { SameAsCashEnd, ScheduledPayment } from '@ownpath/contracts/checkout';
 import { getStateLaw, getStateRule, type StateRule } from '@ownpath/domain/law';
-import { type BasisPoints, formatCents } from '@ownpath/domain/money';
+import { type BasisPoints, formatCents, type PartsPerMillion, PPM_PER_UNIT } from '@ownpath/domain/money';
 import type { LateFeeAmount } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { englishDisclosure } from './disclosure-english.ts';
@@ -15,6 +15,7 @@ import type {
 } from './disclosure-texts.ts';
 import { findPrescribedLabel } from './prescribed-labels.ts';
 import { type PrescribedNotice, prescribedNoticesOf } from './prescribed-notices.ts';
+import { sameAsCashSentences } from './same-as-cash-text.ts';
 
 /** `label`: the words that the state's law prescribes; null where it leaves them to us. */
 export type DisclosureFact = {
@@ -34,6 +35,8 @@ export type DisclosureInput = {
   readonly quote: CartQuote;
   readonly payments: readonly ScheduledPayment[];
   readonly sameAsCashEndsOn: string | null;
+  /** What the payments reach by that day; null where same-as-cash is not offered. */
+  readonly sameAsCash: SameAsCashEnd | null;
   /** A loss damage waiver is part of the agreement. */
   readonly hasWaiver?: boolean;
 };
@@ -70,6 +73,13 @@ export function formatCalendarDate(
 function formatShare(shareBps: BasisPoints, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     shareBps / 10_000,
+  );
+}
+
+/** With three decimals, as cities levy it: `8.875%`. */
+function formatTaxRate(ratePpm: PartsPerMillion, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(
+    ratePpm / PPM_PER_UNIT,
   );
 }
 
@@ -173,13 +183,28 @@ function factsOf({
           text('last-payment-date', formatCalendarDate(last.dueDate, locale)),
         ]
       : []),
+    ...(quote.promotion
+      ? [text('promotion', `${quote.promotion.name}: −${formatCents(quote.promotion.savedCents, locale)}`)]
+      : []),
     amount('total-rent', quote.totalCents),
     amount('total-cost-to-own', quote.totalCostToOwnCents),
+    amount('total-with-tax', quote.totalWithTaxCents),
     amount('cash-price', quote.cashPriceCents),
     amount('cost-of-rental', costOfRentalCents),
-    text('tax-rate', formatShare(quote.taxRateBps, locale)),
+    text('tax-rate', formatTaxRate(quote.taxRatePpm, locale)),
     ...(sameAsCashEndsOn ? [text('same-as-cash-end', formatCalendarDate(sameAsCashEndsOn, locale))] : []),
   ];
+}
+
+const creditTexts: Readonly<Record<Locale, (amount: string) => string>> = {
+  'en-US': (amount) => `${amount} of rent that a promotion takes off the first payment counts as paid.`,
+  'es-US': (amount) =>
+    `Los ${amount} de renta que una promoción descuenta del primer pago cuentan como pagados.`,
+};
+
+function promotionCredit({ quote, locale }: DisclosureInput): string[] {
+  const creditCents = quote.promotion?.creditCents ?? 0;
+  return creditCents > 0 ? [creditTexts[locale](formatCents(creditCents, locale))] : [];
 }
 
 /**
@@ -192,6 +217,8 @@ export function buildDisclosure(input: DisclosureInput): Disclosure {
   const words = texts[input.locale];
   const earlyPurchase = [
     ...(values.sameAsCashEnd === null ? [] : [words.sameAsCash(values)]),
+    ...promotionCredit(input),
+    ...(input.sameAsCash ? sameAsCashSentences(input.sameAsCash, input.locale, formatCalendarDate) : []),
     words.earlyPurchase[rule.epo.strategy](values),
   ];
   const paragraphs: Readonly<Record<DisclosureSectionCode, string[]>> = {

@@ -26,4 +26,6 @@ export {
   disclosureTextsOf,
   formatCalendarDate,
 } from './disclosure.ts';
+export { agreedPayoffRule } from './payoff-rule.ts';
 export { AGREEMENT_TEMPLATE_VERSION } from './render-agreement.ts';
+export { sameAsCashSentences } from './same-as-cash-text.ts';

@@ -1,21 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import { type Queryable, readTogether, type Transaction } from '../../database/connect.ts';
+import type { Queryable, Transaction } from '../../database/connect.ts';
 import { prepareSelect, prepareWrite } from '../../database/prepare-statement.ts';
-import {
-  type Basket,
-  basketBillingAddresses,
-  basketCoupons,
-  basketItems,
-  basketPaymentInstruments,
-  basketShipments,
-  baskets,
-  customers,
-  inventoryReservations,
-} from '../../database/schema/index.ts';
-import { findActiveApproval } from '../active-approval/index.ts';
-import { findShopperStoreRow, type StoreCaller } from '../shopper-context/index.ts';
-import { liveAuthorizationOf } from './basket-parts-queries.ts';
-import { appliedAddressOf } from './delivery-target-queries.ts';
+import { type Basket, baskets, customers } from '../../database/schema/index.ts';
+import type { StoreCaller } from '../shopper-context/index.ts';
 
 export type { Basket as BasketRow, Queryable, Transaction };
 
@@ -173,78 +160,3 @@ export async function retireBaskets(
 }
 
 export type BasketCaller = StoreCaller & { readonly customerId: string };
-
-export type BasketState = Awaited<ReturnType<typeof loadBasketState>>;
-
-const uniqueById = <Row extends { readonly id: string }>(rows: readonly (Row | null)[]): Row[] => [
-  ...new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : []))).values(),
-];
-
-const selectState = prepareSelect('basket: state', (builder) =>
-  builder
-    .select({
-      item: basketItems,
-      shipment: basketShipments,
-      applied: appliedAddressOf(baskets.customerId),
-      billing: basketBillingAddresses,
-      instrument: basketPaymentInstruments,
-      customer: {
-        firstName: customers.firstName,
-        lastName: customers.lastName,
-        rentalCustomerId: customers.rentalCustomerId,
-        globalCustomerId: customers.globalCustomerId,
-        isRegistered: customers.isRegistered,
-        email: customers.email,
-      },
-      heldNumbers: sql<string[]>`array(select hold.inventory_number from ${inventoryReservations} hold
-        where hold.basket_id = ${baskets.id} and (hold.status = 'committed'
-          or (hold.status = 'held' and hold.expires_at > ${sql.placeholder('now')}::timestamptz)))`,
-      hasCoupons: sql<boolean>`exists(select 1 from ${basketCoupons} coupon where coupon.basket_id = ${baskets.id})`,
-      hasLiveAuthorization: liveAuthorizationOf(baskets.id),
-    })
-    .from(baskets)
-    .innerJoin(customers, eq(customers.id, baskets.customerId))
-    .leftJoin(
-      basketShipments,
-      and(eq(basketShipments.basketId, baskets.id), eq(basketShipments.shipmentId, 'me')),
-    )
-    .leftJoin(basketBillingAddresses, eq(basketBillingAddresses.basketId, baskets.id))
-    // At most one card, so lines are not multiplied.
-    .leftJoin(basketPaymentInstruments, eq(basketPaymentInstruments.basketId, baskets.id))
-    .leftJoin(basketItems, eq(basketItems.basketId, baskets.id))
-    .where(eq(baskets.id, sql.placeholder('basketId')))
-    .orderBy(
-      asc(basketItems.sequence),
-      asc(basketItems.createdAt),
-      asc(basketItems.id),
-      desc(basketPaymentInstruments.createdAt),
-    ),
-);
-
-/**
- * Everything about a basket in one statement: lines, addresses, card, customer, held units, and whether it has codes
- * and a first payment in progress. For a change, read it after locking the basket.
- */
-export async function loadBasketState(queryable: Queryable, basketId: string, now: Date) {
-  const rows = await selectState(queryable, { basketId, now: now.toISOString() });
-  const [first] = rows;
-  if (!first) throw new Error('the basket is gone');
-  const { item: _item, instrument: _instrument, ...shared } = first;
-  return {
-    ...shared,
-    items: uniqueById(rows.map(({ item }) => item)),
-    instruments: uniqueById(rows.map(({ instrument }) => instrument)),
-  };
-}
-
-export type BasketReading = Awaited<ReturnType<typeof readBasket>>;
-
-/** A basket's state, the shopper's store and the approval. */
-export async function readBasket(queryable: Queryable, basketId: string, caller: BasketCaller, now: Date) {
-  const [state, store, approval] = await readTogether(queryable, [
-    () => loadBasketState(queryable, basketId, now),
-    () => findShopperStoreRow(queryable, caller, now),
-    () => findActiveApproval(queryable, caller.customerId, now),
-  ]);
-  return { state, store, approval };
-}

@@ -93,10 +93,10 @@ describe('changing', () => {
   test('prices follow the store', async () => {
     const shopper = await journey.guestIn();
     const { basketId } = await journey.basketWith(shopper, [one(SOFA)]);
-    await engine.deps.database.update(stores).set({ taxRateBps: 900 }).where(eq(stores.id, PLANO));
+    await engine.deps.database.update(stores).set({ taxRatePpm: 88_750 }).where(eq(stores.id, PLANO));
     const basket = await engine.call(contract.getBasket, shopper, { params: { basketId } });
-    expect(basket.quote?.taxRateBps).toBe(900);
-    await engine.deps.database.update(stores).set({ taxRateBps: 825 }).where(eq(stores.id, PLANO));
+    expect(basket.quote?.taxRatePpm).toBe(88_750);
+    await engine.deps.database.update(stores).set({ taxRatePpm: 82_500 }).where(eq(stores.id, PLANO));
   });
 
   test('quantity, e-mail, address and card', async () => {

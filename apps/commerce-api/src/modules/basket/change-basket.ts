@@ -6,16 +6,14 @@ import { DomainError } from '../../domain-error.ts';
 import { extendHolds } from './basket-items-queries.ts';
 import {
   type BasketCaller,
-  type BasketReading,
   type BasketRow,
   findBasket,
-  loadBasketState,
   lockBasket,
   type Queryable,
-  readBasket,
   type Transaction,
   changeBasket as writeBasket,
 } from './basket-queries.ts';
+import { type BasketReading, loadBasketState, readBasket } from './basket-state-queries.ts';
 import { type KnownBasket, presentBasket } from './present-basket.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -7,12 +7,20 @@ export {
 } from './basket-parts-queries.ts';
 export type { BasketCaller, BasketRow } from './basket-queries.ts';
 export { changeBasket, findOpenBasket, lockBasket } from './basket-queries.ts';
+export { buildCartQuote } from './cart-quote.ts';
 export { type BasketRequest, changeOpenBasket, getOwnBasket } from './change-basket.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
 export { type DeliveryTarget, isDeliveryAddress, placeHashOf } from './delivery-target.ts';
+export { buildPaySchedule, hasChosenSchedule } from './pay-schedule.ts';
 export { toBasketItem, toOrderAddress } from './present-basket.ts';
-export { buildCartQuote, type PricedBasket, priceBasket } from './price-basket.ts';
+export {
+  isOrderableBasket,
+  type OrderableBasket,
+  type PricedBasket,
+  priceBasket,
+} from './price-basket.ts';
 export { orderableTerms, type PricedLine, weeklyCartCents } from './price-lines.ts';
 export { basketJobs } from './release-holds.ts';
 export { holdUnitsAgain, reopenBasket } from './reopen-basket.ts';
 export { basketRoutes } from './routes.ts';
+export { type ScheduleWish, savedWish, scheduleColumns } from './schedule-choice.ts';

@@ -11,13 +11,8 @@ import { DomainError } from '../../domain-error.ts';
 import { fitOf } from '../active-approval/index.ts';
 import type { BasketItemRow } from './basket-items-queries.ts';
 import { findPhoneMatch, type InstrumentRow, type ShippingAddress } from './basket-parts-queries.ts';
-import {
-  type BasketCaller,
-  type BasketReading,
-  type BasketRow,
-  type Queryable,
-  readBasket,
-} from './basket-queries.ts';
+import type { BasketCaller, BasketRow, Queryable } from './basket-queries.ts';
+import { type BasketReading, readBasket } from './basket-state-queries.ts';
 import { priceBasket, type StoreProducts } from './price-basket.ts';
 import { type PricedLine, weeklyCartCents } from './price-lines.ts';
 

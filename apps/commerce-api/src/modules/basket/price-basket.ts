@@ -1,28 +1,17 @@
 import type { BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
-import { type StoreTerms, storeTermsOf } from '@ownpath/domain/law';
-import {
-  type CartLineTerms,
-  type Frequency,
-  firstPayment,
-  type PaymentSegment,
-  quoteCart,
-  rentUpToSameAsCashCents,
-  totalCostToOwnCents,
-} from '@ownpath/domain/pricing';
+import { storeTermsOf } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { type StoreRow, toSellingStore } from '../stores/index.ts';
 import { listCoupons } from './basket-parts-queries.ts';
-import {
-  type BasketCaller,
-  type BasketRow,
-  type BasketState,
-  loadBasketState,
-  type Queryable,
-} from './basket-queries.ts';
-import { type DeliveryTarget, deliveryTargetOf } from './delivery-target.ts';
-import { applyCoupons, orderableTerms, type PricedLine, priceLines } from './price-lines.ts';
+import type { BasketCaller, BasketRow, Queryable } from './basket-queries.ts';
+import { type BasketState, loadBasketState } from './basket-state-queries.ts';
+import { buildCartQuote, type CartTerms } from './cart-quote.ts';
+import { type DeliveryTarget, deliveryTargetOf, placeHashOf } from './delivery-target.ts';
+import { hasChosenSchedule, scheduleOfCart } from './pay-schedule.ts';
+import { applyCoupons, orderableTerms, type PricedLine, priceLines, rentSavedCents } from './price-lines.ts';
+import { savedWish } from './schedule-choice.ts';
 
 /** The shopper's store, and products with its prices and stock; read once per call. */
 export type StoreProducts = {
@@ -63,67 +52,6 @@ export async function loadStoreProducts(
   return { store, products: await loadProducts(queryable, productIds, store, occasion) };
 }
 
-/** What a store and its state add to the rent. */
-type CartTerms = StoreTerms & {
-  readonly taxRateBps: number;
-  /** Rent of the first payment by a promotion; null without one. */
-  readonly promotionalFirstRentCents: number | null;
-};
-
-/** Groups of equal payments; a promoted first payment is a group of its own. */
-function segmentsOf(
-  segments: readonly PaymentSegment[],
-  firstRentCents: number,
-): { count: number; paymentCents: number }[] {
-  const runs = segments.map(({ paymentCount, paymentCents }) => ({ count: paymentCount, paymentCents }));
-  const [first, ...others] = runs;
-  if (!first || first.paymentCents === firstRentCents) return runs;
-  const rest = { ...first, count: first.count - 1 };
-  return [{ count: 1, paymentCents: firstRentCents }, ...(rest.count > 0 ? [rest] : []), ...others];
-}
-
-/** What a cart costs. Cart, schedule, order and agreement all use these numbers. Needs at least one line. */
-export function buildCartQuote(
-  lines: readonly CartLineTerms[],
-  frequency: Frequency,
-  terms: CartTerms,
-): CartQuote {
-  const quote = quoteCart(lines, frequency);
-  // As `promoteFirstPayment`: the difference is credited, and never billed later.
-  const firstRentCents = Math.min(quote.paymentCents, terms.promotionalFirstRentCents ?? quote.paymentCents);
-  const discountCents = quote.paymentCents - firstRentCents;
-  const totalCents = quote.totalCents - discountCents;
-  const first = firstPayment({
-    rentCents: firstRentCents,
-    ldwCents: 0,
-    clubCents: 0,
-    processingCents: terms.processingFeeCents,
-    taxBps: terms.taxRateBps,
-  });
-  const upToSameAsCash = lines.reduce(
-    (total, line) =>
-      total +
-      rentUpToSameAsCashCents(line.weeklyRateCents, frequency, terms.sameAsCashDays) * (line.quantity ?? 1),
-    0,
-  );
-  return {
-    frequency,
-    paymentCents: quote.paymentCents,
-    paymentCount: quote.paymentCount,
-    segments: segmentsOf(quote.segments, firstRentCents),
-    totalCents,
-    cashPriceCents: quote.cashPriceCents,
-    processingFeeCents: terms.processingFeeCents,
-    totalCostToOwnCents: totalCostToOwnCents(totalCents, terms.processingFeeCents),
-    taxRateBps: terms.taxRateBps,
-    firstPaymentRentCents: first.rentCents,
-    firstPaymentTaxCents: first.taxCents,
-    dueAtCheckoutCents: first.totalCents,
-    sameAsCashDays: terms.sameAsCashDays,
-    rentUpToSameAsCashCents: Math.min(upToSameAsCash - discountCents, totalCents),
-  };
-}
-
 /** A basket with current prices. `store` is null until the shopper chose one. */
 export type PricedBasket = {
   readonly basket: BasketRow;
@@ -155,7 +83,7 @@ export async function priceBasket(
   known?: KnownBasket,
 ): Promise<PricedBasket> {
   const state = known?.state ?? (await loadBasketState(queryable, basket.id, now));
-  const { items: rows, heldNumbers, hasCoupons } = state;
+  const { items: rows, heldNumbers, hasCoupons, schedule } = state;
   const productIds = rows.map((row) => row.productId);
   const { store, products } =
     known?.storeProducts ??
@@ -165,12 +93,48 @@ export async function priceBasket(
   const couponRows = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];
   const { coupons, promotion } = applyCoupons(couponRows, [...products.values()], store, now);
   const lines = priceLines(rows, products, held, promotion);
-  const firstRentCents = promotion?.firstPaymentCents ?? null;
-  const terms = store
-    ? { ...storeTermsOf(store), taxRateBps: store.taxRateBps, promotionalFirstRentCents: firstRentCents }
-    : null;
-  const sellableTerms = store ? orderableTerms(lines) : [];
-  const quote =
-    terms && sellableTerms.length > 0 ? buildCartQuote(sellableTerms, basket.frequency, terms) : null;
-  return { basket, store, terms, lines, coupons, delivery: deliveryTargetOf(state), quote };
+  const terms = store && {
+    ...storeTermsOf(store),
+    taxRatePpm: store.taxRatePpm,
+    promotionalFirstRentCents: promotion?.firstPaymentCents ?? null,
+    promotion: promotion && {
+      code: promotion.code,
+      name: promotion.name,
+      rentSavedCents: rentSavedCents(lines),
+    },
+  };
+  const delivery = deliveryTargetOf(state);
+  const quote = quoteOf({ basket, store, terms, lines, delivery }, schedule, locale, now);
+  return { basket, store, terms, lines, coupons, delivery, quote };
+}
+
+/** Null when no line can be ordered. Once payment days are chosen, the payments are those of the schedule. */
+function quoteOf(
+  { basket, store, terms, lines, delivery }: Omit<PricedBasket, 'coupons' | 'quote'>,
+  schedule: BasketState['schedule'],
+  locale: Locale,
+  now: Date,
+): CartQuote | null {
+  const sellable = orderableTerms(lines);
+  if (!store || !terms || sellable.length === 0) return null;
+  if (!hasChosenSchedule(schedule, basket, placeHashOf(store.id, delivery))) {
+    return buildCartQuote(sellable, basket.frequency, terms, locale);
+  }
+  const { payments } = scheduleOfCart(
+    { basket, store, terms, lines },
+    savedWish(schedule, basket, null),
+    now,
+  );
+  return buildCartQuote(sellable, basket.frequency, terms, locale, payments);
+}
+
+/** A priced cart that can be ordered: it has a store and a quote. */
+export type OrderableBasket = PricedBasket & {
+  readonly store: NonNullable<PricedBasket['store']>;
+  readonly terms: NonNullable<PricedBasket['terms']>;
+  readonly quote: NonNullable<PricedBasket['quote']>;
+};
+
+export function isOrderableBasket(priced: PricedBasket): priced is OrderableBasket {
+  return priced.store !== null && priced.terms !== null && priced.quote !== null;
 }

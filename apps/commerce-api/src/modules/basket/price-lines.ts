@@ -1,6 +1,6 @@
 import type { BasketCoupon } from '@ownpath/contracts/basket';
 import { calendarDateIn } from '@ownpath/domain/dates';
-import { type CartLineTerms, discountRate, type RentalTerms } from '@ownpath/domain/pricing';
+import { type CartLineTerms, discountRate, type RentalTerms, totalRentCents } from '@ownpath/domain/pricing';
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
 import { availablePieces } from './available-pieces.ts';
 import type { BasketItemRow } from './basket-items-queries.ts';
@@ -8,6 +8,8 @@ import type { CouponRow } from './basket-parts-queries.ts';
 
 /** Effect of a promotion on a cart: a percentage off the rates of some categories, or a small first payment. */
 type CartPromotion = {
+  readonly code: string;
+  readonly name: NonNullable<CouponRow['promotion']>['name'];
   readonly rateOffBps: number | null;
   readonly firstPaymentCents: number | null;
   /** Empty means all. */
@@ -62,6 +64,8 @@ export function applyCoupons(
       statusCode,
     })),
     promotion: terms && {
+      code: terms.code,
+      name: terms.name,
       rateOffBps: terms.percentBps === null ? null : Math.min(terms.percentBps, MAX_RATE_OFF_BPS),
       firstPaymentCents: terms.firstPaymentCents,
       categoryIds: applied?.categoryIds ?? [],
@@ -106,6 +110,8 @@ export type PricedLine = {
   readonly condition: SellableCondition | null;
   readonly terms: RentalTerms;
   readonly wasWeeklyRateCents: number | null;
+  /** How much lower a promotion makes the rent of one piece, over the whole term. */
+  readonly rentSavedCents: number;
   readonly isOrderable: boolean;
   /** Most pieces that the line can have: what the store can give, less the other lines of the same item. */
   readonly availableQuantity: number;
@@ -177,6 +183,7 @@ export function priceLines(
         share === null && rateOffBps === null
           ? (condition?.wasWeeklyRateCents ?? null)
           : (ownTerms?.weeklyRateCents ?? null),
+      rentSavedCents: totalRentCents(sharedTerms) - totalRentCents(terms),
       isOrderable: isRented && isAvailable,
       availableQuantity: isRented ? Math.max(0, inStock - siblingPieces(rows, row, 'all')) : 0,
     };
@@ -188,6 +195,13 @@ export function orderableTerms(lines: readonly PricedLine[]): CartLineTerms[] {
   return lines
     .filter((line) => line.isOrderable)
     .map((line) => ({ ...line.terms, quantity: line.row.quantity }));
+}
+
+/** How much lower a promotion makes the rent of the lines that can be ordered. */
+export function rentSavedCents(lines: readonly PricedLine[]): number {
+  return lines
+    .filter((line) => line.isOrderable)
+    .reduce((sum, line) => sum + line.rentSavedCents * line.row.quantity, 0);
 }
 
 /** Weekly rent of the lines that can be ordered, in cents. */

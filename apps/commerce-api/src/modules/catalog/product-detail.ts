@@ -23,7 +23,7 @@ function describeMembers({ item }: StoreProduct, context: CatalogContext, locale
       id,
       name: name[locale],
       quantity,
-      prices: toRentalPrices(fresh, context.store?.sameAsCashDays ?? 0),
+      prices: context.store ? toRentalPrices(fresh, context.store) : [],
     };
   });
 }
@@ -86,7 +86,7 @@ export function toProductDetail(
     bundledProducts: describeMembers(product, context, locale),
     addOnProductIds: item.addOns.map(({ productId }) => productId),
     zoneId: store?.zoneId ?? null,
-    prices: toRentalPrices(prices, store?.sameAsCashDays ?? 0, snapshot.addOnRateBps.get(core.id) ?? null),
+    prices: store ? toRentalPrices(prices, store, snapshot.addOnRateBps.get(core.id) ?? null) : [],
     availability: prices[0]?.availability ?? notAvailable,
     conditions: prices
       .filter((price) => price.availability.orderable)

@@ -23,6 +23,7 @@ const row: PriceRow = {
   members: [],
 };
 const store = { isExtendedAisleEnabled: true };
+const STORE = { processingFeeCents: 1_000, taxRatePpm: 82_500, sameAsCashDays: 180 };
 const today = '2026-11-21';
 const pricesOf = (...rows: Partial<PriceRow>[]) =>
   toProductPrices(
@@ -33,7 +34,7 @@ const pricesOf = (...rows: Partial<PriceRow>[]) =>
 
 describe('rates', () => {
   test('all four frequencies come to the same total (domain notes, section 1)', () => {
-    const [price] = toRentalPrices(pricesOf({}), 180);
+    const [price] = toRentalPrices(pricesOf({}), STORE);
     expect(price?.sameAsCashDays).toBe(180);
     expect(
       price?.rates.map(({ frequency, paymentCents, paymentCount, lastPaymentCents }) => [
@@ -50,6 +51,9 @@ describe('rates', () => {
     ]);
     expect(new Set(price?.rates.map(({ totalCents }) => totalCents))).toEqual(new Set([194_922]));
     expect(new Set(price?.rates.map(({ cashPriceCents }) => cashPriceCents))).toEqual(new Set([97_461]));
+    // The fee is part of the total cost; tax is rounded with each payment.
+    expect(new Set(price?.rates.map((rate) => rate.totalCostToOwnCents))).toEqual(new Set([195_922]));
+    expect(price?.rates.map((rate) => rate.totalWithTaxCents)).toEqual([212_073, 212_073, 212_093, 212_093]);
   });
 
   test.each([
@@ -60,7 +64,7 @@ describe('rates', () => {
   ])('was-price %s', (_, wasWeeklyRateCents, wasPriceSince, shown) => {
     const [price] = pricesOf({ wasWeeklyRateCents, wasPriceSince });
     expect(price?.wasWeeklyRateCents).toBe(shown);
-    const [weekly, biweekly] = price ? quoteRates(price) : [];
+    const [weekly, biweekly] = price ? quoteRates(price, STORE) : [];
     expect(weekly?.wasPaymentCents).toBe(shown);
     expect(biweekly?.wasPaymentCents).toBe(shown && shown * 2);
     expect(weekly?.percentOff).toBe(shown && 3);

@@ -4,11 +4,14 @@ import {
   FREQUENCIES,
   type Frequency,
   perPeriod,
+  quoteCart,
   quoteRental,
   type RentalTerms,
+  regularPayments,
   rentalTerms,
   shownWasRateCents,
   tilePrice,
+  totalPayments,
 } from '@ownpath/domain/pricing';
 import type { SellingStore } from '../stores/index.ts';
 import { type ProductSupply, resolveAvailability } from './availability.ts';
@@ -93,6 +96,9 @@ export function listablePrices<Price extends ProductPrice>(prices: readonly Pric
   return prices.filter((price) => price.condition === 'NEW');
 }
 
+/** What a store and its place add to the rent. */
+export type PricingStore = { readonly processingFeeCents: number; readonly taxRatePpm: number };
+
 type QuotedPrice = Pick<ProductPrice, 'terms' | 'wasWeeklyRateCents' | 'wasWeeks' | 'wasSince'>;
 
 function wasPaymentCount(
@@ -105,12 +111,20 @@ function wasPaymentCount(
 }
 
 /**
- * An item's price at each frequency, each with its count, last payment, total and cash price.
+ * An item's price at each frequency, each with its count, last payment, totals and cash price.
+ * @param store its fee and tax, for an agreement about this item alone
  * @param addOnRateBps share of the rate that is charged together with a main item; null if it is not an add-on
  */
-export function quoteRates(price: QuotedPrice, addOnRateBps: number | null = null): RentalRate[] {
+export function quoteRates(
+  price: QuotedPrice,
+  store: PricingStore,
+  addOnRateBps: number | null = null,
+): RentalRate[] {
   return FREQUENCIES.map((frequency) => {
     const quote = quoteRental(price.terms, frequency);
+    const totals = totalPayments(
+      regularPayments(quoteCart([price.terms], frequency), { ...store, promotionalFirstRentCents: null }),
+    );
     const tile = tilePrice(price.terms.weeklyRateCents, price.wasWeeklyRateCents, frequency);
     const addOnWeeklyCents =
       addOnRateBps === null ? null : Math.round((price.terms.weeklyRateCents * addOnRateBps) / 10_000);
@@ -119,7 +133,9 @@ export function quoteRates(price: QuotedPrice, addOnRateBps: number | null = nul
       paymentCents: quote.paymentCents,
       paymentCount: quote.paymentCount,
       lastPaymentCents: quote.lastPaymentCents,
-      totalCents: quote.totalCents,
+      totalCents: totals.totalRentCents,
+      totalCostToOwnCents: totals.totalCostCents,
+      totalWithTaxCents: totals.totalWithTaxCents,
       cashPriceCents: quote.cashPriceCents,
       wasPaymentCents: tile.oldPaymentCents,
       percentOff: tile.discountPercent,
@@ -133,13 +149,13 @@ export function quoteRates(price: QuotedPrice, addOnRateBps: number | null = nul
 /** The conditions of a product with rates in all four frequencies, in the given order. */
 export function toRentalPrices(
   prices: readonly ProductPrice[],
-  sameAsCashDays: number,
+  store: PricingStore & { readonly sameAsCashDays: number },
   addOnRateBps: number | null = null,
 ): RentalPrice[] {
   return prices.map((price) => ({
     condition: price.condition,
-    rates: quoteRates(price, addOnRateBps),
-    sameAsCashDays,
+    rates: quoteRates(price, store, addOnRateBps),
+    sameAsCashDays: store.sameAsCashDays,
   }));
 }
 

@@ -74,7 +74,7 @@ function readParts(sent: ProductSearchQuery['expand']): ReadonlySet<SearchPart> 
 function toPricedHit(hit: ListingHit<CatalogEntry>, context: CatalogContext, locale: Locale): PricedHit {
   const rates = hit.entry.prices.map(({ terms }) => terms.weeklyRateCents);
   return {
-    ...toHit(hit, context.today, locale),
+    ...toHit(hit, context, locale),
     zoneId: context.store?.zoneId ?? null,
     priceRange: rates.length > 0 ? { minCents: Math.min(...rates), maxCents: Math.max(...rates) } : null,
   };

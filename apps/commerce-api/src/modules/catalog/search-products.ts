@@ -24,13 +24,19 @@ import { countFacets, type ListingHit, selectHits, sortHits } from './select-lis
 
 const hitsOfEntries = new WeakMap<CatalogEntry, Map<string, ProductHit>>();
 
-/** The tile of a hit, created once for an entry of a context. @param today of that context */
-export function toHit(hit: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
+/** The tile of a hit, created once for an entry of its context. */
+export function toHit(hit: ListingHit<CatalogEntry>, context: CatalogContext, locale: Locale): ProductHit {
   const ofEntry = computeOnce(hitsOfEntries, hit.entry, () => new Map<string, ProductHit>());
-  return computeOnce(ofEntry, `${locale} ${hit.price?.condition ?? ''}`, () => makeTile(hit, today, locale));
+  return computeOnce(ofEntry, `${locale} ${hit.price?.condition ?? ''}`, () =>
+    makeTile(hit, context, locale),
+  );
 }
 
-function makeTile({ entry, price }: ListingHit<CatalogEntry>, today: string, locale: Locale): ProductHit {
+function makeTile(
+  { entry, price }: ListingHit<CatalogEntry>,
+  { store, today }: CatalogContext,
+  locale: Locale,
+): ProductHit {
   const { item } = entry.product;
   const { product: core } = item;
   return {
@@ -45,7 +51,7 @@ function makeTile({ entry, price }: ListingHit<CatalogEntry>, today: string, loc
     isAddOn: core.isAddOn,
     variants: toVariants(entry.product, locale),
     condition: price?.condition ?? 'NEW',
-    rates: price ? quoteRates(price) : [],
+    rates: price && store ? quoteRates(price, store) : [],
     availability: price?.availability ?? notAvailable,
   };
 }
@@ -134,7 +140,7 @@ export async function searchProducts(
   const pageSize = request.pageSize ?? request.limit ?? LISTING_PAGE_SIZE;
   const hits = sortHits(selectHits(entries, filters), orderBy);
   return {
-    results: hits.slice(offset, offset + pageSize).map((hit) => toHit(hit, context.today, locale)),
+    results: hits.slice(offset, offset + pageSize).map((hit) => toHit(hit, context, locale)),
     totalSize: hits.length,
     offset,
     pageSize,

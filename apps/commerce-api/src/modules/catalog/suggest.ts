@@ -32,7 +32,7 @@ async function findTiles(
   const entries = await findListing(reader, context, { query, categoryId: null, locale });
   const hits = sortHits(selectHits(entries, []), 'RELEVANCE');
   return {
-    tilesOf: (limit) => hits.slice(0, limit).map((hit) => toHit(hit, context.today, locale)),
+    tilesOf: (limit) => hits.slice(0, limit).map((hit) => toHit(hit, context, locale)),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { AutopayAuthorization, PaySchedule } from '@ownpath/contracts/checkout';
 import type { Locale } from '@ownpath/domain/site';
 import { type AutopayCard, autopayAuthorization } from '../agreements/index.ts';
-import type { OrderableBasket } from './pay-schedule.ts';
+import type { OrderableBasket } from '../basket/index.ts';
 import { RETAILER_NAME } from './retailer-name.ts';
 
 /** The authorisation for a schedule, with the card once it is known. */

@@ -2,12 +2,17 @@ import type { CheckoutState, PayScheduleChoice, PaySchedulePreview } from '@ownp
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { type BasketRequest, changeBasket, lockBasket, placeHashOf } from '../basket/index.ts';
+import {
+  type BasketRequest,
+  changeBasket,
+  lockBasket,
+  placeHashOf,
+  scheduleColumns,
+} from '../basket/index.ts';
 import { autopaySection } from './autopay-section.ts';
 import { putSession } from './checkout-queries.ts';
 import { toCheckoutState } from './get-checkout-state.ts';
 import { loadCheckout, requireOrderable, requireStep, scheduleOf } from './load-checkout.ts';
-import { scheduleColumns } from './schedule-choice.ts';
 
 type CheckoutDependencies = Pick<Dependencies, 'database' | 'clock'>;
 
@@ -19,7 +24,7 @@ export async function previewPaySchedule(
   request: BasketRequest & { readonly choice?: PayScheduleChoice | undefined },
 ): Promise<PaySchedulePreview> {
   const checkout = await loadCheckout(deps.database, request, deps.clock.now());
-  const schedule = scheduleOf(checkout, request.choice);
+  const schedule = scheduleOf(checkout, request.locale, request.choice);
   const { store } = requireOrderable(checkout.priced);
   return { ...schedule, autopayAuthorization: autopaySection(store, schedule, null, request.locale) };
 }
@@ -48,7 +53,7 @@ export async function choosePaySchedule(
         step: 'renewal-terms-page',
         approvalId: checkout.approvalId,
         ...scheduleColumns(
-          scheduleOf(checkout, choice).choice,
+          scheduleOf(checkout, locale, choice).choice,
           { at: now, locale, clientIp },
           calendarDateIn(now, store.timeZone),
         ),

@@ -1,4 +1,5 @@
 import type { PaymentSession } from '@ownpath/contracts/checkout';
+import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findAgreementOfOrder, findOpenAutopay, listScheduledPayments } from '../agreements/index.ts';
@@ -6,7 +7,7 @@ import type { BasketRequest } from '../basket/index.ts';
 import { type Checkout, loadCheckout, requireStep, scheduleOf } from './load-checkout.ts';
 
 /** As the cart is priced now; of a signed agreement, whose card was declined, as it was signed. */
-async function firstPaymentOf(deps: Pick<Dependencies, 'database'>, checkout: Checkout) {
+async function firstPaymentOf(deps: Pick<Dependencies, 'database'>, checkout: Checkout, locale: Locale) {
   const { orderNo, orderStatus } = checkout.progress;
   if (orderStatus === 'failed' && orderNo !== null) {
     const agreement = await findAgreementOfOrder(deps.database, orderNo);
@@ -20,7 +21,7 @@ async function firstPaymentOf(deps: Pick<Dependencies, 'database'>, checkout: Ch
     };
   }
   requireStep(checkout, 'payment');
-  const { quote, choice } = scheduleOf(checkout);
+  const { quote, choice } = scheduleOf(checkout, locale);
   return {
     rentCents: quote.firstPaymentRentCents,
     feeCents: quote.processingFeeCents,
@@ -43,7 +44,7 @@ export async function createPaymentSession(
     throw new DomainError('Forbidden', 'Card fields are shown inside the shop only.');
   }
   const checkout = await loadCheckout(deps.database, request, deps.clock.now());
-  const parts = await firstPaymentOf(deps, checkout);
+  const parts = await firstPaymentOf(deps, checkout, locale);
   const amountCents = parts.rentCents + parts.feeCents + parts.taxCents;
   const frame = await deps.ports.paymentGateway.createHostedFields({
     amountCents,

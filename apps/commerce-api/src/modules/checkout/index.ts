@@ -7,6 +7,5 @@ export {
   putSession,
 } from './checkout-queries.ts';
 export { loadCheckout, requireOrderable, requireStep, scheduleOf } from './load-checkout.ts';
-export type { OrderableBasket } from './pay-schedule.ts';
 export { RETAILER_NAME } from './retailer-name.ts';
 export { checkoutRoutes } from './routes.ts';

@@ -18,11 +18,17 @@ import { type ApprovalApplication, findLatestApplication } from '../approval/ind
 import {
   type BasketRequest,
   type BasketRow,
+  buildPaySchedule,
   type DeliveryTarget,
   getOwnBasket,
+  hasChosenSchedule,
+  isOrderableBasket,
+  type OrderableBasket,
   type PricedBasket,
   placeHashOf,
   priceBasket,
+  type ScheduleWish,
+  savedWish,
   weeklyCartCents,
 } from '../basket/index.ts';
 import type { StoreRow } from '../stores/index.ts';
@@ -33,9 +39,7 @@ import {
   findSession,
   type Queryable,
 } from './checkout-queries.ts';
-import { buildPaySchedule, isOrderableBasket, type OrderableBasket } from './pay-schedule.ts';
 import { buildRenewalTerms } from './renewal-terms.ts';
-import { type ScheduleWish, savedWish } from './schedule-choice.ts';
 
 type FactSources = {
   readonly approval: Approval | null;
@@ -137,7 +141,7 @@ async function isStillAccepted(
 ): Promise<boolean> {
   if (!session?.renewalTermsVersion || !isOrderableBasket(priced)) return false;
   const locale = session.renewalTermsLocale === 'es-US' ? 'es-US' : 'en-US';
-  const terms = await buildRenewalTerms(priced, buildPaySchedule(priced, wish, now), locale);
+  const terms = await buildRenewalTerms(priced, buildPaySchedule(priced, wish, locale, now), locale);
   return terms.version === session.renewalTermsVersion;
 }
 
@@ -164,10 +168,9 @@ export async function loadCheckout(
   const wish = savedWish(session, basket, statedPay);
   const isOrdered = basket.status === 'ordered' || progress.orderStatus === 'failed';
   const { store, delivery } = priced;
-  const isChosenForThis =
-    session?.scheduleFrequency === basket.frequency &&
-    session.schedulePlaceHash === placeHashOf(store?.id ?? '', delivery);
-  const hasPaymentSchedule = session?.scheduleChosenAt != null && (isOrdered || isChosenForThis);
+  const hasPaymentSchedule =
+    hasChosenSchedule(session, basket, placeHashOf(store?.id ?? '', delivery)) ||
+    (isOrdered && session?.scheduleChosenAt != null);
   const hasAcceptedRenewalTerms =
     session?.renewalTermsVersion != null &&
     (isOrdered || (await isStillAccepted(session, priced, wish, now)));
@@ -224,15 +227,16 @@ export function requireOrderable(priced: PricedBasket): OrderableBasket {
 }
 
 /** The schedule of a choice; without one, of the saved choice. */
-export function scheduleOf(checkout: Checkout, choice?: PayScheduleChoice): PaySchedule {
+export function scheduleOf(checkout: Checkout, locale: Locale, choice?: PayScheduleChoice): PaySchedule {
   const { statedPay, wish, now } = checkout;
   return buildPaySchedule(
     requireOrderable(checkout.priced),
     choice === undefined ? wish : { choice, statedPay },
+    locale,
     now,
   );
 }
 
 export function termsOf(checkout: Checkout, locale: Locale): Promise<RenewalTerms> {
-  return buildRenewalTerms(requireOrderable(checkout.priced), scheduleOf(checkout), locale);
+  return buildRenewalTerms(requireOrderable(checkout.priced), scheduleOf(checkout, locale), locale);
 }

@@ -1,8 +1,8 @@
 import type { PaySchedule, RenewalTerms } from '@ownpath/contracts/checkout';
 import type { Locale } from '@ownpath/domain/site';
 import { AGREEMENT_TEMPLATE_VERSION, buildDisclosure, disclosureTextsOf } from '../agreements/index.ts';
+import type { OrderableBasket } from '../basket/index.ts';
 import { autopaySection } from './autopay-section.ts';
-import type { OrderableBasket } from './pay-schedule.ts';
 import { RETAILER_NAME } from './retailer-name.ts';
 
 async function sha256Of(text: string): Promise<string> {
@@ -28,7 +28,8 @@ export async function buildRenewalTerms(
     storePhone: store.phone,
     quote: schedule.quote,
     payments: schedule.payments,
-    sameAsCashEndsOn: schedule.quote.sameAsCashDays > 0 ? schedule.sameAsCashEndsOn : null,
+    sameAsCashEndsOn: schedule.sameAsCash?.date ?? null,
+    sameAsCash: schedule.sameAsCash,
   });
   const autopay = schedule.choice.isAutopay ? autopaySection(store, schedule, null, locale) : null;
   const terms = {

@@ -71,7 +71,7 @@ async function writeNewOrder(
   const priced = requireOrderable(checkout.priced);
   requireStep(checkout, 'payment');
   const customer = await getOrderCustomer(transaction, basket, caller.customerId, priced.store.stateCode);
-  const schedule = scheduleOf(checkout);
+  const schedule = scheduleOf(checkout, request.locale);
   const { approvalId } = checkout;
   const autopay = orderAutopayOf(schedule, checkout.session, card);
   const draft = { locale, priced, schedule, customer, approvalId, autopay, now };

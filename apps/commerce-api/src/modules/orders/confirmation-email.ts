@@ -1,7 +1,7 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { formatCents } from '@ownpath/domain/money';
 import type { Locale } from '@ownpath/domain/site';
-import { formatCalendarDate } from '../agreements/index.ts';
+import { formatCalendarDate, sameAsCashSentences } from '../agreements/index.ts';
 import type { Email } from '../notifications/index.ts';
 
 type Texts = {
@@ -12,6 +12,8 @@ type Texts = {
   readonly delivery: (date: string) => string;
   readonly next: (amount: string, date: string) => string;
   readonly autopay: (amount: string, date: string, card: string) => string;
+  readonly totals: (count: number, total: string, withTax: string, cash: string) => string;
+  readonly promotion: (name: string, amount: string) => string;
   readonly sameAsCash: (date: string) => string;
   readonly signature: string;
 };
@@ -27,6 +29,9 @@ const texts: Readonly<Record<Locale, Texts>> = {
     next: (amount, date) => `Your next payment of ${amount} is due on ${date}.`,
     autopay: (amount, date, card) =>
       `Autopay is on. The next charge is ${amount} on ${date}, to ${card}. Your authorization, and how to stop it, is in your agreement.`,
+    totals: (count, total, withTax, cash) =>
+      `${count === 1 ? '1 payment' : `${count} payments`} in all. Total cost before tax: ${total}; with tax: ${withTax}. Cash price: ${cash}.`,
+    promotion: (name, amount) => `Promotion, already taken off: ${name}, −${amount}.`,
     sameAsCash: (date) => `Same as cash until ${date}.`,
     signature: 'Rowan & Co. This is a demo store: nothing will be delivered or charged.',
   },
@@ -40,6 +45,9 @@ const texts: Readonly<Record<Locale, Texts>> = {
     next: (amount, date) => `Su próximo pago de ${amount} vence el ${date}.`,
     autopay: (amount, date, card) =>
       `El pago automático está activado. El próximo cobro es de ${amount} el ${date}, en ${card}. Su autorización, y cómo detenerlo, está en su contrato.`,
+    totals: (count, total, withTax, cash) =>
+      `${count === 1 ? '1 pago' : `${count} pagos`} en total. Costo total antes de impuestos: ${total}; con impuestos: ${withTax}. Precio de contado: ${cash}.`,
+    promotion: (name, amount) => `Promoción, ya descontada: ${name}, −${amount}.`,
     sameAsCash: (date) => `Precio de contado hasta el ${date}.`,
     signature: 'Rowan & Co. Esta es una tienda de demostración: no se entregará ni se cobrará nada.',
   },
@@ -58,6 +66,7 @@ export function confirmationEmail(order: Order, locale: Locale): Email {
   const text = texts[locale];
   const number = order.agreementNumber ?? '';
   const [, next] = order.payments;
+  const { quote, sameAsCash } = order;
   const lines = [
     text.greeting(order.firstName),
     text.signed(number, order.orderNo),
@@ -67,8 +76,22 @@ export function confirmationEmail(order: Order, locale: Locale): Email {
     ...(next && !order.autopay
       ? [text.next(formatCents(next.totalCents, locale), formatCalendarDate(next.dueDate, locale))]
       : []),
-    ...(order.quote.sameAsCashDays > 0
-      ? [text.sameAsCash(formatCalendarDate(order.sameAsCashEndsOn, locale))]
+    text.totals(
+      quote.paymentCount,
+      formatCents(quote.totalCostToOwnCents, locale),
+      formatCents(quote.totalWithTaxCents, locale),
+      formatCents(quote.cashPriceCents, locale),
+    ),
+    ...(quote.promotion
+      ? [text.promotion(quote.promotion.name, formatCents(quote.promotion.savedCents, locale))]
+      : []),
+    ...(sameAsCash
+      ? [
+          [
+            text.sameAsCash(formatCalendarDate(sameAsCash.date, locale)),
+            ...sameAsCashSentences(sameAsCash, locale, formatCalendarDate),
+          ].join(' '),
+        ]
       : []),
     text.signature,
   ];

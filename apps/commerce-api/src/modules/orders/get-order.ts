@@ -2,12 +2,14 @@ import type { ScheduledPayment } from '@ownpath/contracts/checkout';
 import type { Order } from '@ownpath/contracts/orders';
 import { paydayAfter } from '@ownpath/domain/agreements';
 import { addDays, datePartsOf, diffDays } from '@ownpath/domain/dates';
-import type { Frequency } from '@ownpath/domain/pricing';
+import { type Frequency, ownershipPath } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import {
+  type Agreement,
   type AutopayEnrollment,
+  agreedPayoffRule,
   findAgreementOfOrder,
   findStartedAutopay,
   listScheduledPayments,
@@ -17,6 +19,7 @@ import { buildCartQuote, type PricedLine, toBasketItem, toOrderAddress } from '.
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import {
   findOrder,
+  getStateOfStore,
   listOrderItems,
   loadOrderCustomer,
   type OrderItemRow,
@@ -78,9 +81,38 @@ function lineOf(item: OrderItemRow, products: ReadonlyMap<string, SellableProduc
     condition: null,
     terms: termsOf(item),
     wasWeeklyRateCents: null,
+    rentSavedCents: 0,
     isOrderable: true,
     availableQuantity: item.quantity,
   };
+}
+
+function promotionOf(agreement: Agreement) {
+  const { promotionCode, promotionName, promotionSavedCents, promotionCreditCents } = agreement;
+  if (promotionCode === null || promotionName === null) return null;
+  return {
+    code: promotionCode,
+    name: promotionName,
+    rentSavedCents: promotionSavedCents - promotionCreditCents,
+  };
+}
+
+/** What the agreed payments reach by the end of same-as-cash; null where the agreement has none. */
+function sameAsCashOf(
+  agreement: Agreement,
+  payments: readonly ScheduledPayment[],
+  at: { readonly deliveryDate: string; readonly sameAsCashDays: number; readonly stateCode: string },
+): Order['sameAsCash'] {
+  if (payments.length === 0) return null;
+  return ownershipPath({
+    frequency: agreement.frequency,
+    payments,
+    creditCents: agreement.promotionCreditCents,
+    cashPriceCents: agreement.cashPriceCents,
+    sameAsCashDays: at.sameAsCashDays,
+    rule: agreedPayoffRule(agreement, at.stateCode),
+    startDate: at.deliveryDate,
+  }).sameAsCash;
 }
 
 /** The order as its owner reads it, with the agreed amounts. @throws DomainError `OrderNotFound` */
@@ -102,8 +134,11 @@ export async function presentOrder(
   const productIds = items.map((item) => item.productId);
   const products = await loadSellableItems(queryable, { productIds, storeId: order.storeId, locale, now });
   const deliveryDate = firstItem.estimatedDeliveryTo ?? schedule[0]?.dueOn ?? '';
-  const sameAsCashEndsOn = agreement.sameAsCashUntil ?? deliveryDate;
   const lines = items.map((item) => ({ ...termsOf(item), quantity: item.quantity }));
+  const payments = toScheduledPayments(schedule, deliveryDate, order.frequency);
+  const sameAsCashDays =
+    agreement.sameAsCashUntil === null ? 0 : diffDays(deliveryDate, agreement.sameAsCashUntil);
+  const stateCode = await getStateOfStore(queryable, order.storeId);
   return {
     orderNo: order.orderNo,
     status: statusOf[order.status],
@@ -120,12 +155,19 @@ export async function presentOrder(
     shippingAddress: addressOf('shipping'),
     billingAddress: addressOf('billing'),
     items: items.map((item) => toBasketItem(lineOf(item, products), order.frequency, locale)),
-    quote: buildCartQuote(lines, order.frequency, {
-      taxRateBps: agreement.taxRateBps,
-      processingFeeCents: agreement.processingFeeCents,
-      sameAsCashDays: diffDays(deliveryDate, sameAsCashEndsOn),
-      promotionalFirstRentCents: schedule[0]?.rentCents ?? null,
-    }),
+    quote: buildCartQuote(
+      lines,
+      order.frequency,
+      {
+        taxRatePpm: agreement.taxRatePpm,
+        processingFeeCents: agreement.processingFeeCents,
+        sameAsCashDays,
+        promotionalFirstRentCents: null,
+        promotion: promotionOf(agreement),
+      },
+      locale,
+      payments,
+    ),
     paidCents: order.orderTotalCents,
     paymentInstrumentId: authorization?.id ?? null,
     cardLast4: authorization?.last4 ?? null,
@@ -133,8 +175,9 @@ export async function presentOrder(
     isDocumentSigned: agreement.signedAt !== null,
     agreementNumber: agreement.agreementNumber,
     deliveryDate,
-    sameAsCashEndsOn,
-    payments: toScheduledPayments(schedule, deliveryDate, order.frequency),
+    sameAsCashEndsOn: agreement.sameAsCashUntil ?? deliveryDate,
+    payments,
+    sameAsCash: sameAsCashOf(agreement, payments, { deliveryDate, sameAsCashDays, stateCode }),
     autopay: toOrderAutopay(await findStartedAutopay(queryable, agreement.id)),
   };
 }

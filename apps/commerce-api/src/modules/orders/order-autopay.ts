@@ -1,7 +1,8 @@
 import type { PaySchedule } from '@ownpath/contracts/checkout';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
 import type { AutopayCard } from '../agreements/index.ts';
-import { autopaySection, type CheckoutSession, type OrderableBasket } from '../checkout/index.ts';
+import type { OrderableBasket } from '../basket/index.ts';
+import { autopaySection, type CheckoutSession } from '../checkout/index.ts';
 
 /** Autopay of a new order: the evidence of its authorisation and the card that it names. */
 export type OrderAutopay = {

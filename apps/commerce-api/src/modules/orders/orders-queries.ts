@@ -27,6 +27,16 @@ export function planJob(transaction: Transaction, job: NewJob): Promise<boolean>
   return enqueueJob(transaction, job);
 }
 
+/** The state of an order's store, whose law the agreement follows. */
+export async function getStateOfStore(queryable: Queryable, storeId: string): Promise<string> {
+  const [row] = await queryable
+    .select({ stateCode: stores.stateCode })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  if (!row) throw new Error(`store ${storeId} is gone`);
+  return row.stateCode;
+}
+
 /** Stores an idempotency key with its request; false when the key was used for another request. */
 export async function claimKey(
   queryable: Queryable,

@@ -1,7 +1,6 @@
 import { DomainError } from '../../domain-error.ts';
-import { holdUnit, type PricedLine, releaseHolds } from '../basket/index.ts';
+import { holdUnit, type OrderableBasket, type PricedLine, releaseHolds } from '../basket/index.ts';
 import { loadSellableItems, type SellableUnit } from '../catalog/index.ts';
-import type { OrderableBasket } from '../checkout/index.ts';
 import type { Transaction } from './orders-queries.ts';
 
 /** Pieces to take from these stock records, in order of preference. */

@@ -10,8 +10,8 @@ import {
   findAgreementOfOrder,
   insertAutopay,
 } from '../agreements/index.ts';
-import { findBillingAddress, type PricedLine } from '../basket/index.ts';
-import { type OrderableBasket, RETAILER_NAME } from '../checkout/index.ts';
+import { findBillingAddress, type OrderableBasket, type PricedLine } from '../basket/index.ts';
+import { RETAILER_NAME } from '../checkout/index.ts';
 import { autopayClauses, type OrderAutopay } from './order-autopay.ts';
 import { addressLinesOf, type OrderCustomer } from './order-customer.ts';
 import { after, ORDER_HOLD_MS } from './order-times.ts';
@@ -52,6 +52,7 @@ function orderItemOf(
     weeklyRateCents: terms.weeklyRateCents,
     weeks: terms.weeks,
     cashPriceCents: terms.cashPriceCents,
+    // Of one line: its rent. The fee belongs to the agreement.
     totalCostToOwnCents: terms.weeklyRateCents * terms.weeks * row.quantity,
     deliveryBand: band,
     estimatedDeliveryFrom: firstPayment ? addDays(firstPayment.dueDate, maxDays) : null,
@@ -134,7 +135,8 @@ export async function writeOrder(transaction: Transaction, draft: OrderDraft): P
     lines: priced.lines.map((line) => agreementLineOf(line, numbers)),
     quote,
     payments: schedule.payments,
-    sameAsCashEndsOn: schedule.sameAsCashEndsOn,
+    sameAsCash: schedule.sameAsCash,
+    promotionName: priced.terms.promotion?.name ?? null,
     furtherSections: autopayClauses(draft),
     now,
   });

@@ -1,10 +1,10 @@
 import type { AccountBalanceEntry, AgreementPaymentDetail, AmountDetail } from '@ownpath/contracts/servicing';
 import { canShowSuspense, isOverdueLong } from '@ownpath/domain/agreements';
 import { diffDays } from '@ownpath/domain/dates';
-import { getStateRule } from '@ownpath/domain/law';
-import { type EarlyPurchaseRule, quoteEarlyPurchase } from '@ownpath/domain/pricing';
+import { quoteEarlyPurchase } from '@ownpath/domain/pricing';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { agreedPayoffRule } from '../agreements/index.ts';
 import {
   type AgreementStatus,
   type AmountDue,
@@ -19,43 +19,29 @@ import {
   listAgreementAccounts,
 } from './servicing-queries.ts';
 
-/** The agreed rule: the state's if it is unchanged, else the one stored in the agreement. */
-function ruleOf({ agreement, store }: AgreementAccount): EarlyPurchaseRule {
-  const stateRule = getStateRule(store.stateCode).epo;
-  const { payoffStrategy, payoffBps } = agreement;
-  const shareBps = 'shareBps' in stateRule ? stateRule.shareBps : null;
-  if (stateRule.strategy === payoffStrategy && shareBps === payoffBps) return stateRule;
-  switch (payoffStrategy) {
-    case 'FRACTION':
-    case 'SAC':
-      return { strategy: payoffStrategy };
-    case 'PCT_REMAINING':
-    case 'CASH_LESS_PCT':
-      return { strategy: payoffStrategy, shareBps: payoffBps ?? 0 };
-  }
-}
-
 /** Price of owning everything today, with tax and past due amounts; null where it is not available. */
 function earlyPurchaseTotalCents(account: AgreementAccount, status: AgreementStatus): number | null {
   const { agreement, store } = account;
   if (agreement.status !== 'active' || agreement.openedOn === null || !store.isEpoEnabled) return null;
   const sameAsCashDays =
     agreement.sameAsCashUntil === null ? 0 : diffDays(agreement.openedOn, agreement.sameAsCashUntil);
+  const paymentsMade = account.schedule.length - status.unpaid.length;
+  const creditCents = agreement.promotionCreditCents;
   return quoteEarlyPurchase({
-    rule: ruleOf(account),
+    rule: agreedPayoffRule(agreement, store.stateCode),
     progress: {
-      totalRentCents: agreement.totalRentCents,
+      totalRentCents: agreement.totalRentCents + creditCents,
       cashPriceCents: agreement.cashPriceCents,
-      rentPaidCents: status.rentPaidCents,
+      rentPaidCents: status.rentPaidCents + (paymentsMade > 0 ? creditCents : 0),
       paymentCount: agreement.paymentCount,
-      paymentsMade: account.schedule.length - status.unpaid.length,
+      paymentsMade,
       paymentCents: agreement.rateCents,
     },
     startDate: agreement.openedOn,
     sameAsCashDays,
     today: status.today,
     pastDueCents: status.pastDueCents,
-    taxBps: agreement.taxRateBps,
+    taxRatePpm: agreement.taxRatePpm,
   }).totalCents;
 }
 

@@ -9,7 +9,10 @@ export type SellingStore = {
   readonly stateCode: string;
   readonly zoneId: string;
   readonly timeZone: string;
+  /** Within the limits of the state. */
   readonly sameAsCashDays: number;
+  readonly processingFeeCents: number;
+  readonly taxRatePpm: number;
   readonly isExtendedAisleEnabled: boolean;
   readonly isHighRisk: boolean;
   /** Stores of the same geo pool that sell today, this one left out. */
@@ -27,7 +30,7 @@ export function isSelling(store: {
 }
 
 /** Columns of `sellingStoreFacts`. */
-export type SellingStoreFacts = Omit<SellingStore, 'sameAsCashDays'> &
+export type SellingStoreFacts = Omit<SellingStore, 'sameAsCashDays' | 'processingFeeCents'> &
   Pick<StoreRow, 'sameAsCashDays' | 'processingFeeCents' | 'isEnabled' | 'hasClosed'>;
 
 /** The data of a store for pricing; null unless it sells. */
@@ -38,7 +41,8 @@ export function toSellingStore(row: SellingStoreFacts): SellingStore | null {
     stateCode: row.stateCode,
     zoneId: row.zoneId,
     timeZone: row.timeZone,
-    sameAsCashDays: storeTermsOf(row).sameAsCashDays,
+    ...storeTermsOf(row),
+    taxRatePpm: row.taxRatePpm,
     isExtendedAisleEnabled: row.isExtendedAisleEnabled,
     isHighRisk: row.isHighRisk,
     geoPoolStoreIds: row.geoPoolStoreIds,

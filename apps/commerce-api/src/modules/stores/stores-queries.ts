@@ -58,7 +58,8 @@ const promotionCodes = sql<string[]>`array(select promotion.code from ${promotio
 export function sellingStoreFacts(storeId: SQL): SQL {
   return sql`select stores.id, stores.state_code as "stateCode", stores.zone_id as "zoneId",
       stores.time_zone as "timeZone", stores.same_as_cash_days as "sameAsCashDays",
-      stores.processing_fee_cents as "processingFeeCents", stores.is_enabled as "isEnabled",
+      stores.processing_fee_cents as "processingFeeCents", stores.tax_rate_ppm as "taxRatePpm",
+      stores.is_enabled as "isEnabled",
       stores.is_extended_aisle_enabled as "isExtendedAisleEnabled", stores.is_high_risk as "isHighRisk",
       ${hasClosed('stores')} as "hasClosed", ${geoPool} as "geoPoolStoreIds",
       ${restrictedCategoryIds} as "restrictedCategoryIds"

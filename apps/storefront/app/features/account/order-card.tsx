@@ -6,6 +6,7 @@ import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { AutopayLine } from '../../shared/schedule/autopay-line.tsx';
 import { confirmationHref, PAY_AGAIN_HREF, signingHref } from '../../shared/shopper/order-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { FactLine } from '../../ui/price-block.tsx';
 
 /** One order: its items, its payment and the next step. */
 export function OrderCard({ order }: { readonly order: Order }) {
@@ -45,6 +46,10 @@ export function OrderCard({ order }: { readonly order: Order }) {
           <p className="mt-1 text-sm">
             <b className="font-semibold">{priceText.money(order.quote.paymentCents)}</b>{' '}
             {priceText.unit(order.quote.frequency)}
+            <FactLine
+              facts={priceText.facts({ ...order.quote, lastPaymentCents: order.quote.paymentCents })}
+              className="mt-0.5 text-xs leading-5"
+            />
           </p>
         )}
         {order.autopay && (

@@ -1,6 +1,7 @@
 import type { Basket, CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { PromotionCredit, PromotionRow } from '../../shared/pricing/promotion-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
@@ -31,6 +32,11 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
       </p>
       <FactLine className="mt-2 text-sm leading-6" facts={priceText.facts(totalsOf(quote))} />
       <SegmentsBar quote={quote} />
+      {quote.promotion && (
+        <dl className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm [&_dd]:font-semibold">
+          <PromotionRow promotion={quote.promotion} />
+        </dl>
+      )}
       <div className="mt-5">
         <PromoCode coupons={basket.coupons} refusedCode={refusedCode} />
       </div>
@@ -39,8 +45,9 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
       <p className="mt-3 mb-5 text-xs text-ink-3">
         <FormattedMessage
           id="cart.summary.total"
-          values={{ total: priceText.money(quote.totalCostToOwnCents) }}
-        />
+          values={{ total: priceText.money(quote.totalWithTaxCents) }}
+        />{' '}
+        <PromotionCredit promotion={quote.promotion} />
       </p>
       <CheckoutLink basket={basket} />
     </TagCard>
@@ -50,7 +57,7 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
 function DueAtCheckout({ quote }: { readonly quote: CartQuote }) {
   const intl = useIntl();
   const { money } = usePriceText();
-  const taxRate = intl.formatNumber(quote.taxRateBps / 10_000, {
+  const taxRate = intl.formatNumber(quote.taxRatePpm / 1_000_000, {
     style: 'percent',
     maximumFractionDigits: 3,
   });

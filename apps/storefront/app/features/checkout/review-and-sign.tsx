@@ -3,6 +3,8 @@ import { FileSignature } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { PromotionCredit, PromotionRow } from '../../shared/pricing/promotion-line.tsx';
+import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
@@ -49,16 +51,27 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
         <dt>
           <FormattedMessage id="sign.count" />
         </dt>
-        <dd>{order.payments.length}</dd>
+        <dd>{quote.paymentCount}</dd>
+        <PromotionRow promotion={quote.promotion} />
         <dt>
           <FormattedMessage id="schedule.totalCost" />
         </dt>
         <dd>{priceText.money(quote.totalCostToOwnCents)}</dd>
         <dt>
+          <FormattedMessage id="price.totalWithTax" />
+        </dt>
+        <dd>{priceText.money(quote.totalWithTaxCents)}</dd>
+        <dt>
           <FormattedMessage id="price.cash" />
         </dt>
         <dd>{priceText.money(quote.cashPriceCents)}</dd>
       </dl>
+      <p className="mt-3 text-sm text-ink-2 empty:hidden">
+        <PromotionCredit promotion={quote.promotion} />
+      </p>
+      <div className="mt-6">
+        <SameAsCashPanel end={order.sameAsCash} cashPriceCents={quote.cashPriceCents} />
+      </div>
       {/* Another origin, and a plain link: it works without a script and no form has to leave the shop. */}
       <a
         href={signingUrl}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
 import { CancelOrderSection } from './cancel-order-section.tsx';
 import { CheckoutLayout, StepProblem } from './checkout-layout.tsx';
 import { DeliverTo } from './delivery/deliver-to.tsx';
@@ -8,6 +9,7 @@ import { OtherStep } from './other-step.tsx';
 import { AmountDue } from './payment/amount-due.tsx';
 import { PaymentForm } from './payment/payment-form.tsx';
 import { ReviewAndSign } from './review-and-sign.tsx';
+import { isTotalTheSame } from './schedule/frequency-choice.tsx';
 import { ScheduleCard } from './schedule/schedule-card.tsx';
 import { ScheduleForm } from './schedule/schedule-form.tsx';
 import { stepNameIds } from './step-names.ts';
@@ -40,9 +42,9 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
           title={<FormattedMessage id="schedule.title" />}
           intro={
             <FormattedMessage
-              id="schedule.intro"
+              id={isTotalTheSame(schedule.options) ? 'schedule.intro' : 'schedule.introPromotion'}
               values={{
-                total: money(schedule.quote.totalCents),
+                total: money(schedule.quote.totalCostToOwnCents),
                 cash: money(schedule.quote.cashPriceCents),
               }}
             />
@@ -52,6 +54,9 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
           {problem}
           <DeliverTo address={content.deliveryAddress} />
           <ScheduleForm schedule={schedule} />
+          <div className="mt-9">
+            <SameAsCashPanel end={schedule.sameAsCash} cashPriceCents={schedule.quote.cashPriceCents} />
+          </div>
         </CheckoutLayout>
       );
     }
@@ -66,12 +71,19 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
         >
           {problem}
           <TermsNotices notices={terms.notices} place="first-page" />
+          <div className="mb-9">
+            <SameAsCashPanel
+              end={terms.schedule.sameAsCash}
+              cashPriceCents={terms.schedule.quote.cashPriceCents}
+            />
+          </div>
           <TermsItems items={terms.items} />
           <EveryPayment payments={terms.schedule.payments} />
           <TermsSections sections={terms.sections} />
           <TermsNotices notices={terms.notices} place="before-signature" />
           <AcceptTermsForm
             version={terms.version}
+            quote={terms.schedule.quote}
             transactionName={terms.transactionName}
             isMissing={returned?.isAcceptanceMissing ?? false}
           />

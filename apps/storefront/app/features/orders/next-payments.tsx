@@ -14,7 +14,7 @@ export function NextPayments({ order }: { readonly order: Order }) {
       </h2>
       <ScheduleTimeline
         payments={order.payments}
-        sameAsCashEndsOn={order.sameAsCashEndsOn}
+        sameAsCashEndsOn={order.sameAsCash?.date ?? null}
         isUpcoming={false}
       />
       {order.autopay && (
@@ -27,8 +27,9 @@ export function NextPayments({ order }: { readonly order: Order }) {
         <FormattedMessage
           id="confirmation.totals"
           values={{
-            count: order.payments.length,
+            count: order.quote.paymentCount,
             total: money(order.quote.totalCostToOwnCents),
+            withTax: money(order.quote.totalWithTaxCents),
             cash: money(order.quote.cashPriceCents),
           }}
         />

@@ -2,6 +2,7 @@ import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { PromotionRow } from '../../shared/pricing/promotion-line.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
 
 /** Agreement number, what was paid today, and the important dates. */
@@ -72,12 +73,13 @@ export function PaidTag({ order }: { readonly order: Order }) {
             <dd>{dates.weekday(order.deliveryDate)}</dd>
           </>
         )}
-        {order.sameAsCashEndsOn !== '' && (
+        <PromotionRow promotion={order.quote.promotion} />
+        {order.sameAsCash && (
           <>
             <dt>
               <FormattedMessage id="confirmation.sameAsCash" />
             </dt>
-            <dd>{dates.long(order.sameAsCashEndsOn)}</dd>
+            <dd>{dates.long(order.sameAsCash.date)}</dd>
           </>
         )}
       </dl>

@@ -35,7 +35,7 @@ export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
           <FormattedMessage id="ownership.title" />
         </h2>
         <p className="text-sm text-ink-2">
-          <FormattedMessage id={basisIds[scope]} values={{ date: dates.long(path.dates[0] ?? '') }} />
+          <FormattedMessage id={basisIds[scope]} values={{ date: dates.long(path.startDate) }} />
         </p>
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1.95fr)_minmax(0,1fr)] lg:gap-14">

@@ -74,9 +74,9 @@ function SameAsCashSentence({ path }: { readonly path: OwnershipPath }) {
   const dates = useDateText();
   const { sameAsCash } = path;
   if (sameAsCash === null) return null;
-  const { neededPaymentCents } = sameAsCash;
-  if (sameAsCash.buyOutCents === 0) {
-    return <FormattedMessage id="ownership.reached" values={{ date: dates.long(path.dates.at(-1) ?? '') }} />;
+  const { extraPaymentCents, extraPaymentCount, aboveCashPriceCents, reachedOn } = sameAsCash;
+  if (reachedOn !== null) {
+    return <FormattedMessage id="ownership.reached" values={{ date: dates.long(reachedOn) }} />;
   }
   return (
     <>
@@ -90,14 +90,15 @@ function SameAsCashSentence({ path }: { readonly path: OwnershipPath }) {
           }}
         />
       )}{' '}
-      {neededPaymentCents !== null && (
+      {aboveCashPriceCents > 0 && (
+        <FormattedMessage id="ownership.above" values={{ amount: priceText.money(aboveCashPriceCents) }} />
+      )}{' '}
+      {extraPaymentCents !== null && (
         <FormattedMessage
           id="ownership.needed"
           values={{
-            amount: priceText.money(neededPaymentCents),
-            unit: priceText.unit(path.frequency),
-            more: priceText.money(neededPaymentCents - path.paymentCents),
-            count: sameAsCash.paymentsMade,
+            more: priceText.money(extraPaymentCents),
+            count: extraPaymentCount,
             b: (text) => <b className="font-semibold">{text}</b>,
           }}
         />

@@ -23,6 +23,8 @@ export type BuyBoxProps = {
   readonly product: ProductDetail;
   readonly store: ChosenStore | null;
   readonly terms: PurchaseTerms | null;
+  /** Promised delivery of an order placed today, by condition. */
+  readonly startDates: Readonly<Record<string, string>>;
   readonly selection: ProductSelection;
   /** Delivery dates of an order placed today, by condition. */
   readonly deliveries: Readonly<Record<string, DeliveryDates | null>>;
@@ -32,7 +34,8 @@ export type BuyBoxProps = {
 };
 
 /** Name, price, choices, "Add to cart" and delivery, beside the pictures. */
-export function BuyBox({ product, store, terms, selection, deliveries, companions, problem }: BuyBoxProps) {
+export function BuyBox(props: BuyBoxProps) {
+  const { product, store, terms, startDates, selection, deliveries, companions, problem } = props;
   const { choices, chosen, variant, choose } = selection;
   const { variants, conditions } = product;
   const condition = chosen?.price.condition;
@@ -48,7 +51,11 @@ export function BuyBox({ product, store, terms, selection, deliveries, companion
           </p>
           <FrequencyControl isFull />
           <div className="mt-4">
-            <ProductPriceTag price={chosen.price} terms={terms} />
+            <ProductPriceTag
+              price={chosen.price}
+              terms={terms}
+              startDate={startDates[chosen.price.condition] ?? terms.today}
+            />
           </div>
         </>
       )}

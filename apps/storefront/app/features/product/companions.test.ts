@@ -7,7 +7,14 @@ import { addOnRates } from './load-companions.server.ts';
 const ratesOf = (weeklyCents: number, weeks: number, addOnWeeklyCents: number | null = null): RentalRate[] =>
   FREQUENCIES.map((frequency) => {
     const { costOfRentalCents: _, ...quote } = quoteRental(rentalTerms(weeklyCents, weeks), frequency);
-    return { ...quote, wasPaymentCents: null, percentOff: null, addOnPaymentCents: addOnWeeklyCents };
+    const totals = { totalCostToOwnCents: quote.totalCents, totalWithTaxCents: null };
+    return {
+      ...quote,
+      ...totals,
+      wasPaymentCents: null,
+      percentOff: null,
+      addOnPaymentCents: addOnWeeklyCents,
+    };
   });
 
 test("an add-on's price equals the cart's at each frequency", () => {

@@ -24,8 +24,11 @@ export type BundleMember = Pictured & {
 export type AddOn = Pictured & {
   readonly brand: string;
   readonly condition: Condition;
-  readonly rates: readonly RentalRate[];
+  readonly rates: readonly AddOnRate[];
 };
+
+/** Rented in the agreement of the main product, whose fee is charged once. */
+export type AddOnRate = Omit<RentalRate, 'totalCostToOwnCents' | 'totalWithTaxCents'>;
 
 export type Companions = { readonly members: readonly BundleMember[]; readonly addOns: readonly AddOn[] };
 

@@ -56,7 +56,7 @@ export function ConditionCards({ choices, chosen, variants, onChoose }: Props) {
                     <FormattedMessage
                       id="product.condition.totals"
                       values={{
-                        total: priceText.money(rate.totalCents),
+                        total: priceText.money(rate.totalCostToOwnCents),
                         cash: priceText.money(rate.cashPriceCents),
                       }}
                     />

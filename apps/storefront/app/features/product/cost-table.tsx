@@ -1,5 +1,5 @@
 import type { RentalPrice } from '@ownpath/contracts/catalog';
-import { type EarlyPurchaseRule, totalCostToOwnCents } from '@ownpath/domain/pricing';
+import type { EarlyPurchaseRule } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { pickRate, useFrequency } from '../../shared/pricing/payment-frequency.tsx';
@@ -70,8 +70,13 @@ export function CostTable({ price, terms }: Props) {
         </Row>
         {fee !== 0 && <Row label={<FormattedMessage id="product.cost.fee" />}>{priceText.money(fee)}</Row>}
         <Row isTotal label={<FormattedMessage id="product.cost.total" />}>
-          {priceText.money(totalCostToOwnCents(rate.totalCents, fee))}
+          {priceText.money(rate.totalCostToOwnCents)}
         </Row>
+        {rate.totalWithTaxCents !== null && (
+          <Row label={<FormattedMessage id="product.cost.totalWithTax" />}>
+            {priceText.money(rate.totalWithTaxCents)}
+          </Row>
+        )}
         <Row label={<FormattedMessage id="price.cash" />}>{priceText.money(rate.cashPriceCents)}</Row>
         <Row label={<FormattedMessage id="product.cost.renting" />}>
           {priceText.money(rate.totalCents - rate.cashPriceCents)}

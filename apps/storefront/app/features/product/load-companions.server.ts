@@ -1,7 +1,7 @@
 import { getProducts, type ProductDetail, type RentalRate } from '@ownpath/contracts/catalog';
 import { quoteRental, totalRentCents } from '@ownpath/domain/pricing';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
-import type { AddOn, BundleMember, Companions } from './companions.ts';
+import type { AddOn, AddOnRate, BundleMember, Companions } from './companions.ts';
 
 /** The most products that one call returns. */
 const MAX_IDS = 24;
@@ -53,7 +53,7 @@ function toMember(
  * The rates with the add-on discount, computed as the cart does: a lower weekly rate for the same number of
  * weeks.
  */
-export function addOnRates(rates: readonly RentalRate[]): RentalRate[] {
+export function addOnRates(rates: readonly RentalRate[]): AddOnRate[] {
   const weekly = rates.find(({ frequency }) => frequency === 'WEEKLY');
   const weeklyRateCents = weekly?.addOnPaymentCents;
   if (!weekly || typeof weeklyRateCents !== 'number') return [];

@@ -10,10 +10,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
 import type { PurchaseTerms } from './purchase-terms.server.ts';
 
-type Props = { readonly price: RentalPrice; readonly terms: PurchaseTerms };
+type Props = {
+  readonly price: RentalPrice;
+  readonly terms: PurchaseTerms;
+  /** The day of delivery that same-as-cash is counted from. */
+  readonly startDate: string;
+};
 
 /** The full price, and the last day of same as cash. */
-export function ProductPriceTag({ price, terms }: Props) {
+export function ProductPriceTag({ price, terms, startDate }: Props) {
   const rate = pickRate(price.rates, useFrequency());
   if (!rate) return null;
   return (
@@ -24,7 +29,8 @@ export function ProductPriceTag({ price, terms }: Props) {
       <p className="flex items-start gap-2">
         <Icon as={CalendarCheck} className="mt-0.5 text-honey-700" />
         <span>
-          <SameAsCashSentence price={price} terms={terms} /> <ExtrasSentence terms={terms} />
+          <SameAsCashSentence price={price} startDate={startDate} />{' '}
+          <ExtrasSentence rate={rate} terms={terms} />
         </span>
       </p>
     </TagCard>
@@ -52,7 +58,7 @@ function WasSentence({ rate }: { readonly rate: RentalRate }) {
   );
 }
 
-function SameAsCashSentence({ price, terms }: Props) {
+function SameAsCashSentence({ price, startDate }: Pick<Props, 'price' | 'startDate'>) {
   const dates = useDateText();
   const days = price.sameAsCashDays;
   if (days <= 0) return null;
@@ -60,7 +66,7 @@ function SameAsCashSentence({ price, terms }: Props) {
     <FormattedMessage
       id="product.sameAsCash"
       values={{
-        date: dates.long(sameAsCashEndDate(terms.today, days)),
+        date: dates.long(sameAsCashEndDate(startDate, days)),
         days,
         b: (text) => <b className="font-semibold">{text}</b>,
       }}
@@ -68,9 +74,15 @@ function SameAsCashSentence({ price, terms }: Props) {
   );
 }
 
-function ExtrasSentence({ terms }: { readonly terms: PurchaseTerms }) {
+/** What the total cost contains, and what it comes to with tax. */
+function ExtrasSentence({ rate, terms }: { readonly rate: RentalRate; readonly terms: PurchaseTerms }) {
   const priceText = usePriceText();
   const fee = terms.processingFeeCents;
-  if (fee === 0) return <FormattedMessage id="product.extras.tax" />;
-  return <FormattedMessage id="product.extras.feeAmount" values={{ fee: priceText.money(fee) }} />;
+  const values = {
+    fee: priceText.money(fee),
+    total: rate.totalWithTaxCents === null ? 'none' : priceText.money(rate.totalWithTaxCents),
+  };
+  return (
+    <FormattedMessage id={fee === 0 ? 'product.extras.tax' : 'product.extras.feeAmount'} values={values} />
+  );
 }

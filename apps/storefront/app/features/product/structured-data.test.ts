@@ -61,6 +61,8 @@ test('each condition is an offer with cash price, weekly payment and stock', () 
     paymentCount: 66,
     lastPaymentCents: 2_299,
     totalCents: 151_734,
+    totalCostToOwnCents: 152_734,
+    totalWithTaxCents: 165_335,
     cashPriceCents: 75_867,
     wasPaymentCents: null,
     percentOff: null,

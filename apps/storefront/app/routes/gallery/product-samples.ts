@@ -14,6 +14,8 @@ const rate: ProductHit['rates'][number] = {
   paymentCount: 78,
   lastPaymentCents: 2_499,
   totalCents: 194_922,
+  totalCostToOwnCents: 195_922,
+  totalWithTaxCents: 212_073,
   cashPriceCents: 97_461,
   wasPaymentCents: 2_799,
   percentOff: 10,

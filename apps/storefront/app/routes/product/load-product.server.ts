@@ -1,5 +1,6 @@
 import { getProduct, type ProductDetail, type ProductHit, searchProducts } from '@ownpath/contracts/catalog';
 import type { Frequency } from '@ownpath/domain/pricing';
+import { deliveryDateOf } from '@ownpath/domain/stores';
 import { data, redirect } from 'react-router';
 import { listOwnershipPaths } from '../../features/ownership/ownership-paths.server.ts';
 import { loadCompanions } from '../../features/product/load-companions.server.ts';
@@ -42,13 +43,15 @@ export async function loadProduct({ commerce, session, productId, frequency, now
     loadCompanions(commerce, product),
   ]);
   const terms = storeRules && purchaseTermsOf(storeRules, now);
+  const startDates: Record<string, string> = terms ? startDatesOf(product, terms.today) : {};
   return {
     product,
     store,
     recommendations,
     companions,
     terms,
-    paths: terms ? listOwnershipPaths(product.prices, terms, frequency) : {},
+    startDates,
+    paths: terms ? listOwnershipPaths(product.prices, terms, startDates, frequency) : {},
     // Delivery dates of an order placed today, by condition.
     deliveries: Object.fromEntries(
       product.conditions.map(({ condition, availability }) => [
@@ -57,6 +60,16 @@ export async function loadProduct({ commerce, session, productId, frequency, now
       ]),
     ),
   };
+}
+
+/** The promised delivery of each condition, which an agreement starts with. */
+function startDatesOf({ prices, conditions, availability }: ProductDetail, today: string) {
+  return Object.fromEntries(
+    prices.map(({ condition }) => {
+      const stock = conditions.find((candidate) => candidate.condition === condition)?.availability;
+      return [condition, deliveryDateOf([(stock ?? availability).deliveryBand], today)];
+    }),
+  );
 }
 
 /** Popular products of the same category for the dialog after adding; empty when they can't be loaded. */

@@ -57,7 +57,7 @@ export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
 };
 
 export default function ProductPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { product, store, terms, paths, deliveries, companions, origin, siteUrl } = loaderData;
+  const { product, store, terms, startDates, paths, deliveries, companions, origin, siteUrl } = loaderData;
   const selection = useProductSelection(product);
   const result = useAddResult(product.id, actionData);
   const { chosen, variant } = selection;
@@ -75,7 +75,7 @@ export default function ProductPage({ loaderData, actionData }: Route.ComponentP
       <div className="page-width">
         <CategoryBreadcrumb path={crumbs} current={product.name} />
         <ProductOverview
-          {...{ product, store, terms, selection, deliveries, companions, siteUrl }}
+          {...{ product, store, terms, startDates, selection, deliveries, companions, siteUrl }}
           badges={<ProductBadges badges={product.badges} condition={chosen?.price.condition ?? 'NEW'} />}
           problem={result.refusal && <CartProblem {...result.refusal} />}
         />

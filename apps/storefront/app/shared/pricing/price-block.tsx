@@ -2,10 +2,10 @@ import type { RentalRate } from '@ownpath/contracts/catalog';
 import type { Condition } from '@ownpath/contracts/wire';
 import { useIntl } from 'react-intl';
 import { PriceBlock as PriceBlockLayout } from '../../ui/price-block.tsx';
-import { usePriceText } from './price-text.ts';
+import { type PriceTotals, usePriceText } from './price-text.ts';
 
 type Props = {
-  readonly rate: RentalRate;
+  readonly rate: PriceTotals & Pick<RentalRate, 'wasPaymentCents' | 'percentOff'>;
   readonly condition?: Condition | undefined;
   readonly size?: 'tile' | 'page';
 };

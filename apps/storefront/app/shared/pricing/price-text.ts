@@ -27,11 +27,15 @@ const conditionIds = {
   USED_FAIR: 'condition.fair',
 } as const satisfies Record<Condition, string>;
 
-/** Amounts that must be shown with every payment amount. */
+/**
+ * Amounts that must be shown with every payment amount. A line of an agreement has no total cost of its own, because the
+ * fee belongs to the agreement: it shows all of its rent.
+ */
 export type PriceTotals = Pick<
   RentalRate,
   'frequency' | 'paymentCents' | 'paymentCount' | 'lastPaymentCents' | 'totalCents' | 'cashPriceCents'
->;
+> &
+  Partial<Pick<RentalRate, 'totalCostToOwnCents'>>;
 
 /** Formats prices in the page's language. */
 export type PriceText = {
@@ -59,7 +63,9 @@ function createPriceText(intl: IntlShape): PriceText {
       ...(totals.lastPaymentCents !== totals.paymentCents && totals.paymentCount > 1
         ? [{ label: text('price.last'), amount: money(totals.lastPaymentCents) }]
         : []),
-      { label: text('price.total'), amount: money(totals.totalCents) },
+      totals.totalCostToOwnCents === undefined
+        ? { label: text('price.rent'), amount: money(totals.totalCents) }
+        : { label: text('price.total'), amount: money(totals.totalCostToOwnCents) },
       { label: text('price.cash'), amount: money(totals.cashPriceCents) },
       ...(condition ? [{ label: text(conditionIds[condition]) }] : []),
     ],

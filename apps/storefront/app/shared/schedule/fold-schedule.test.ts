@@ -53,6 +53,8 @@ test('a single payment is the first, not the last', () => {
   ]);
 });
 
-test('short payments are counted', () => {
-  expect(countShort(schedule)).toBe(1);
+test('short payments are counted, a last one below the others too', () => {
+  expect(countShort(schedule)).toBe(2);
+  expect(countShort(schedule.slice(0, -1).with(-1, payment('last', '2026-12-25', 2_705)))).toBe(2);
+  expect(countShort([payment('first', '2026-11-21', 100), payment('last', '2026-11-28', 100)])).toBe(0);
 });

@@ -50,7 +50,10 @@ function insertByDate(entries: readonly TimelineEntry[], date: string): Timeline
   return [...entries.slice(0, end), { kind: 'same-as-cash', date }, ...entries.slice(end)];
 }
 
-/** How many payments are short ones that reach the payday. */
+/** How many payments are short: the one that reaches the payday, and a last one below the one before it. */
 export function countShort(payments: readonly ScheduledPayment[]): number {
-  return payments.filter(({ kind }) => kind === 'short').length;
+  return payments.filter(
+    ({ kind, rentCents }, index) =>
+      kind === 'short' || (kind === 'last' && rentCents < (payments[index - 1]?.rentCents ?? 0)),
+  ).length;
 }

@@ -10,10 +10,11 @@ import { useDayText } from './day-text.ts';
 type Choice = PaySchedule['choice'];
 type Props = { readonly options: readonly CartQuote[]; readonly choice: Choice };
 
-/** The same cart in each frequency; the total stands in the sentence above. */
+/** The same cart in each frequency. A total that is the same for all stands in the sentence above. */
 export function FrequencyChoice({ options, choice }: Props) {
   const intl = useIntl();
   const { money, unit } = usePriceText();
+  const hasOneTotal = isTotalTheSame(options);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3.5 font-display text-[1.375rem] leading-tight font-bold tracking-[-0.02em]">
@@ -45,12 +46,25 @@ export function FrequencyChoice({ options, choice }: Props) {
             </span>
             <span className="col-span-2 col-start-2 text-xs text-ink-3">
               <FrequencyFacts option={option} choice={choice} />
+              {!hasOneTotal && (
+                <span className="block">
+                  <FormattedMessage
+                    id="schedule.optionTotal"
+                    values={{ total: money(option.totalCostToOwnCents) }}
+                  />
+                </span>
+              )}
             </span>
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** False when a promotion takes off a part of the first payment, which is larger the longer its period is. */
+export function isTotalTheSame(options: readonly CartQuote[]): boolean {
+  return new Set(options.map((option) => option.totalCostToOwnCents)).size <= 1;
 }
 
 const dueIds = {

@@ -2,6 +2,7 @@ import type { PaySchedule } from '@ownpath/contracts/checkout';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { PromotionCredit, PromotionRow } from '../../../shared/pricing/promotion-line.tsx';
 import { countShort } from '../../../shared/schedule/fold-schedule.ts';
 import { ScheduleTimeline } from '../../../shared/schedule/schedule-timeline.tsx';
 
@@ -18,7 +19,7 @@ export function ScheduleCard({
   return (
     <section aria-live="polite" className="rounded-card bg-white p-5 shadow-card sm:p-8">
       <h2 className="mb-5 text-[1.375rem]">{title}</h2>
-      <ScheduleTimeline payments={payments} sameAsCashEndsOn={schedule.sameAsCashEndsOn} isUpcoming />
+      <ScheduleTimeline payments={payments} sameAsCashEndsOn={schedule.sameAsCash?.date ?? null} isUpcoming />
       <hr className="perforation mt-1 mb-4" />
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
         <dt>
@@ -28,6 +29,7 @@ export function ScheduleCard({
           />
         </dt>
         <dd>{money(quote.totalCents)}</dd>
+        <PromotionRow promotion={quote.promotion} />
         {quote.processingFeeCents > 0 && (
           <>
             <dt>
@@ -43,10 +45,17 @@ export function ScheduleCard({
           {money(quote.totalCostToOwnCents)}
         </dd>
         <dt>
+          <FormattedMessage id="price.totalWithTax" />
+        </dt>
+        <dd>{money(quote.totalWithTaxCents)}</dd>
+        <dt>
           <FormattedMessage id="price.cash" />
         </dt>
         <dd>{money(quote.cashPriceCents)}</dd>
       </dl>
+      <p className="mt-3 text-xs text-ink-3 empty:hidden">
+        <PromotionCredit promotion={quote.promotion} />
+      </p>
     </section>
   );
 }

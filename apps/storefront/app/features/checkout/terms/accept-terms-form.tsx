@@ -1,5 +1,7 @@
+import type { CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { useIsSending } from '../checkout-layout.tsx';
@@ -7,18 +9,34 @@ import { checkoutHref } from '../step-names.ts';
 
 type Props = {
   readonly version: string;
+  /** What is accepted: count, totals and cash price stand right above the tick. */
+  readonly quote: CartQuote;
   readonly transactionName: string;
   /** The form was sent without the tick. */
   readonly isMissing: boolean;
 };
 
-export function AcceptTermsForm({ version, transactionName, isMissing }: Props) {
+export function AcceptTermsForm({ version, quote, transactionName, isMissing }: Props) {
   const intl = useIntl();
+  const { money, count } = usePriceText();
   const isSending = useIsSending('accept-terms');
   return (
     <Form method="post" noValidate className="mt-9 rounded-card bg-sage-100 p-5 sm:p-6">
       <input type="hidden" name="step" value="renewal-terms-page" />
       <input type="hidden" name="version" value={version} />
+      <p className="mb-4 text-sm">
+        <FormattedMessage
+          id="terms.figures"
+          values={{
+            payments: count(quote.frequency, quote.paymentCount),
+            amount: money(quote.paymentCents),
+            total: money(quote.totalCostToOwnCents),
+            withTax: money(quote.totalWithTaxCents),
+            cash: money(quote.cashPriceCents),
+            b: (text) => <b className="font-semibold">{text}</b>,
+          }}
+        />
+      </p>
       <Checkbox
         id="accepted"
         name="accepted"

@@ -46,6 +46,8 @@ const labelIds = {
   'last-payment-date': 'terms.fact.lastDate',
   'total-rent': 'terms.fact.totalRent',
   'total-cost-to-own': 'terms.fact.totalCost',
+  'total-with-tax': 'price.totalWithTax',
+  promotion: 'terms.fact.promotion',
   'cash-price': 'terms.fact.cash',
   'cost-of-rental': 'terms.fact.costOfRental',
   'tax-rate': 'terms.fact.taxRate',

@@ -12,7 +12,7 @@ import { type CalendarDate, nextWeekday, type Weekday, weekday } from '@ownpath/
 import type { Frequency } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { AUTOPAY_TEXT_VERSION } from '../agreements/index.ts';
-import type { CheckoutSession } from './checkout-queries.ts';
+import type { SavedChoice } from './basket-state-queries.ts';
 
 const WEEKDAYS = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'] as const;
 type WeekdayName = PayScheduleChoice['payday'];
@@ -69,7 +69,7 @@ export function paydaysOfChoice(choice: CompletePayScheduleChoice): Paydays {
  * keeps the paydays it had, whatever the application says.
  */
 export function savedWish(
-  session: CheckoutSession | null,
+  session: SavedChoice | null,
   basket: { readonly frequency: Frequency },
   statedPay: StatedPay | null,
 ): ScheduleWish {
