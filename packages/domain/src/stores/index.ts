@@ -1,4 +1,3 @@
-export { canRentIn, getStateRule, type StateRule, storeTermsOf } from '../law/index.ts';
 export * from './delivery-area.ts';
 export * from './delivery-date.ts';
 export * from './store-hours.ts';
