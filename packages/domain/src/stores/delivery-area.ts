@@ -18,10 +18,14 @@ export type DeliveryPlace = {
   readonly point: Coordinates | null;
 };
 
-/** True when the store delivers there, as far as the place is known. Whether the state allows renting is asked apart. */
+/**
+ * True when the store delivers there, as far as the place is known. Whether the state allows renting is asked apart.
+ * Agreements have the law and the tax rate of their store, so a state other than its own does not count yet, even if
+ * the store names it (docs/decisions/0039-where-a-store-delivers.md).
+ */
 export function deliversTo(area: DeliveryArea, { stateCode, point }: DeliveryPlace): boolean {
   const states = area.deliveryStateCodes.length > 0 ? area.deliveryStateCodes : [area.stateCode];
-  if (stateCode !== null && !states.includes(stateCode)) return false;
+  if (stateCode !== null && !(stateCode === area.stateCode && states.includes(stateCode))) return false;
   return point === null || distanceMiles(area, point) <= area.deliveryRadiusMiles;
 }
 

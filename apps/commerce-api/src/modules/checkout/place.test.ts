@@ -154,7 +154,7 @@ describe('the radius and the states are the store’s own', () => {
     [
       { deliveryRadiusMiles: 120, deliveryStateCodes: ['TX', 'OK'] },
       at('1 Main St', 'Durant', 'OK', '74701'),
-      200,
+      403,
     ],
   ])('%o', async (fields, address, status) => {
     await change(fields);

@@ -17,6 +17,8 @@ import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import { endedOrderHref } from '../../shared/shopper/order-links.ts';
 import type { WaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
+import { findStore } from '../../shared/shopper/chosen-store.server.ts';
+import type { StoreHold } from './delivery/store-hold.tsx';
 import type { OtherStepName } from './other-step.tsx';
 import type { CheckoutPosition } from './position.server.ts';
 import type { ShownStep } from './step-names.ts';
@@ -28,6 +30,8 @@ export type StepContent =
       readonly step: 'payment-schedule';
       readonly schedule: PaySchedulePreview;
       readonly deliveryAddress: CheckoutPosition['deliveryAddress'];
+      /** The store holds items on request; null when it does not. */
+      readonly hold: StoreHold | null;
     }
   | { readonly step: 'renewal-terms-page'; readonly terms: RenewalTerms }
   | {
@@ -76,7 +80,7 @@ async function loadDueStep(
       const schedule = await commerce.call(previewPaySchedule, {
         body: { basketId, ...(asked.ok && { choice: asked.value }) },
       });
-      return { step, schedule, deliveryAddress: position.deliveryAddress };
+      return { step, schedule, deliveryAddress: position.deliveryAddress, hold: await findHold(commerce, position.basket.storeId) };
     }
     case 'renewal-terms-page':
       return { step, terms: await commerce.call(getRenewalTerms, { body: { basketId } }) };
@@ -94,6 +98,14 @@ async function loadDueStep(
     default:
       return { step };
   }
+}
+
+/** How a store holds items for a shopper: the shop has no step for it, so the store does it by phone. */
+async function findHold(commerce: CommerceClient, storeId: string | null): Promise<StoreHold | null> {
+  const store = storeId === null ? null : await findStore(commerce, storeId);
+  if (!store?.isReservationEnabled) return null;
+  const { reservationPeriodHours: hours, refundableDepositCents, nonRefundableDepositCents } = store.settings;
+  return { phone: store.phone, hours, depositCents: refundableDepositCents + nonRefundableDepositCents };
 }
 
 async function loadSigning(

@@ -4,6 +4,7 @@ import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
 import { CancelOrderSection } from './cancel-order-section.tsx';
 import { CheckoutLayout, StepProblem } from './checkout-layout.tsx';
 import { DeliverTo } from './delivery/deliver-to.tsx';
+import { StoreHoldNote } from './delivery/store-hold.tsx';
 import type { StepContent } from './load-step.server.ts';
 import { OtherStep } from './other-step.tsx';
 import { AmountDue } from './payment/amount-due.tsx';
@@ -57,6 +58,7 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
           <div className="mt-9">
             <SameAsCashPanel end={schedule.sameAsCash} cashPriceCents={schedule.quote.cashPriceCents} />
           </div>
+          <StoreHoldNote hold={content.hold} />
         </CheckoutLayout>
       );
     }

@@ -13,7 +13,7 @@ export function addressText({ address1, address2, city, stateCode, postalCode }:
     .join(', ');
 }
 
-/** Where the items go, which also decides on tax and law; with the way to change it. */
+/** Where the items go, with the way to change it. */
 export function DeliverTo({ address }: { readonly address: Address | null }) {
   if (address === null) return null;
   return (
