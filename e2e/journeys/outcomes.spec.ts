@@ -1,5 +1,5 @@
 import { findViolations } from '../support/axe.ts';
-import { APPLICANT, apply, SSN } from '../support/steps/application.ts';
+import { APPLICANT, apply, fillApplication, SSN } from '../support/steps/application.ts';
 import { openApplication, openApplicationAlone } from '../support/steps/checkout.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
@@ -87,6 +87,29 @@ test('a failed service decides nothing: the cart stays and the next try works', 
   await expect(page).toHaveURL(/\/approved$/);
   await page.goto('/cart');
   await expect(page.getByText('1 item from 123 Main St, Plano')).toBeVisible();
+});
+
+test.describe('an address', () => {
+  test.use({ allowedProblems: [/status of 403/] });
+
+  test('outside the area names the store that serves it; changing keeps cart and form', async ({ page }) => {
+    await openApplication(page);
+    const main = page.getByRole('main');
+    await fillApplication(page, SSN.approved);
+    await main.getByLabel(english.application.city, { exact: true }).fill('Houston');
+    await main.getByLabel(english.application.postalCode, { exact: true }).fill('77011');
+    await main.getByRole('button', { name: english.apply }).click();
+    await expect(main.getByText('Our store at 6606 Harrisburg Blvd, Houston does.')).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await main.getByRole('button', { name: 'Change to this store' }).click();
+    await expect(main.getByText('Your store is now 6606 Harrisburg Blvd, Houston')).toBeVisible();
+    await expect(main.getByLabel(english.application.city, { exact: true })).toHaveValue('Houston');
+    await main.getByLabel(english.application.ssn, { exact: true }).fill(SSN.approved);
+    await main.getByRole('button', { name: english.apply }).click();
+    await expect(page).toHaveURL(/\/approved$/);
+    await page.goto('/cart');
+    await expect(page.getByText('1 item from 6606 Harrisburg Blvd, Houston')).toBeVisible();
+  });
 });
 
 test('another shopper cannot see an approval at any of its addresses', async ({ page, newShopper }) => {

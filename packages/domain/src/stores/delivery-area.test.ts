@@ -24,7 +24,12 @@ describe('a store delivers', () => {
       { stateCode: 'LA', point: shreveport },
       false,
     ],
-    ['nowhere in its own state when it names only others', { deliveryStateCodes: ['LA'] }, { stateCode: 'TX', point: dallas }, false],
+    [
+      'nowhere in its own state when it names only others',
+      { deliveryStateCodes: ['LA'] },
+      { stateCode: 'TX', point: dallas },
+      false,
+    ],
     ['where only the state is known', {}, { stateCode: 'TX', point: null }, true],
     ['not where only another state is known', {}, { stateCode: 'OK', point: null }, false],
     ['where nothing is known yet', {}, { stateCode: null, point: null }, true],

@@ -15,9 +15,9 @@ import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
+import { findStore } from '../../shared/shopper/chosen-store.server.ts';
 import { endedOrderHref } from '../../shared/shopper/order-links.ts';
 import type { WaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
-import { findStore } from '../../shared/shopper/chosen-store.server.ts';
 import type { StoreHold } from './delivery/store-hold.tsx';
 import type { OtherStepName } from './other-step.tsx';
 import type { CheckoutPosition } from './position.server.ts';
@@ -80,7 +80,12 @@ async function loadDueStep(
       const schedule = await commerce.call(previewPaySchedule, {
         body: { basketId, ...(asked.ok && { choice: asked.value }) },
       });
-      return { step, schedule, deliveryAddress: position.deliveryAddress, hold: await findHold(commerce, position.basket.storeId) };
+      return {
+        step,
+        schedule,
+        deliveryAddress: position.deliveryAddress,
+        hold: await findHold(commerce, position.basket.storeId),
+      };
     }
     case 'renewal-terms-page':
       return { step, terms: await commerce.call(getRenewalTerms, { body: { basketId } }) };
