@@ -11,6 +11,7 @@ import { useDateText } from '../platform/i18n/date-text.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { renewSessionAfter } from '../platform/session/renew-session.server.ts';
+import { StillNeeded } from '../shared/documents/still-needed.tsx';
 import { SameAsCashPanel } from '../shared/schedule/same-as-cash-panel.tsx';
 import { signingHref } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
@@ -47,13 +48,22 @@ export default function ConfirmationPage({ loaderData: { order } }: Route.Compon
     <div className="page-width pt-8 lg:pt-12">
       <PageTitle>{intl.formatMessage({ id: 'confirmation.pageTitle' })}</PageTitle>
       <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
-        <FormattedMessage id="confirmation.title" values={{ name: order.firstName }} />
+        <FormattedMessage
+          id={order.documentsNeeded.length > 0 ? 'confirmation.titleWaiting' : 'confirmation.title'}
+          values={{ name: order.firstName }}
+        />
       </h1>
       {order.deliveryDate !== '' && (
         <p className="mt-3 max-w-prose text-base text-ink-2">
-          <FormattedMessage id="confirmation.text" values={{ date: dates.long(order.deliveryDate) }} />
+          <FormattedMessage
+            id={order.documentsNeeded.length > 0 ? 'confirmation.textWaiting' : 'confirmation.text'}
+            values={{ date: dates.long(order.deliveryDate) }}
+          />
         </p>
       )}
+      <div className="mt-5 max-w-2xl empty:hidden">
+        <StillNeeded documents={order.documentsNeeded} />
+      </div>
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">
         <div className="grid min-w-0 content-start gap-8">
           <PaidTag order={order} />

@@ -45,6 +45,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         content,
         steps: position.steps,
         savedUntil: position.savedUntil,
+        documentsNeeded:
+          content.step === 'docu-sign' ? content.order.documentsNeeded : position.documentsNeeded,
         problemCode: query.get('problem'),
         application:
           content.step === 'wof'
@@ -88,7 +90,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = sendLoaderHeaders;
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, steps, savedUntil, problemCode, application } = loaderData;
+  const { content, steps, savedUntil, documentsNeeded, problemCode, application } = loaderData;
   if (content.step !== 'wof') {
     return (
       <StepPage
@@ -96,6 +98,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         content={content}
         steps={steps}
         savedUntil={savedUntil}
+        documentsNeeded={documentsNeeded}
         returned={actionData?.step ?? null}
         problemCode={problemCode}
       />

@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '@ownpath/domain/approval';
 import { ORDER_STATES } from '@ownpath/domain/checkout';
 import { z } from 'zod';
 import { OrderAddress } from '../basket/index.ts';
@@ -53,6 +54,8 @@ export const CheckoutState = z.object({
   deliveryAddress: OrderAddress.nullable(),
   /** After `address-not-served`: the nearest store that delivers there. */
   servingStoreId: z.string().nullable(),
+  /** What is still asked for before delivery. */
+  documentsNeeded: z.array(z.enum(DOCUMENT_KINDS)),
   /** When the saved progress expires. */
   savedUntil: z.iso.datetime().nullable(),
 });

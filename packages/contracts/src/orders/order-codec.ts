@@ -50,6 +50,7 @@ const WireOrder = z.looseObject({
   c_scheduledPayments: jsonText(z.array(ScheduledPayment)),
   c_autopay: jsonText(OrderAutopay).optional(),
   c_sameAsCash: jsonText(SameAsCashEnd.nullable()),
+  c_documentsNeeded: jsonText(Order.shape.documentsNeeded),
 });
 type WireOrder = z.output<typeof WireOrder>;
 
@@ -101,6 +102,7 @@ function toWire(order: Order): WireOrder {
     c_deliveryDate: order.deliveryDate,
     c_sameAsCashEndsOn: order.sameAsCashEndsOn,
     c_scheduledPayments: order.payments,
+    c_documentsNeeded: order.documentsNeeded,
     ...(order.autopay ? { c_autopay: order.autopay } : {}),
     c_sameAsCash: order.sameAsCash,
   };
@@ -161,6 +163,7 @@ const ReadOrder = z.object({
   c_scheduledPayments: jsonText(readableItems(ScheduledPayment)).catch([]),
   c_autopay: jsonText(OrderAutopay).optional().catch(undefined),
   c_sameAsCash: jsonText(SameAsCashEnd.nullable()).catch(null),
+  c_documentsNeeded: jsonText(Order.shape.documentsNeeded).catch([]),
 });
 
 function fromWire(wire: z.output<typeof ReadOrder>): Order {
@@ -193,6 +196,7 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     payments: wire.c_scheduledPayments,
     autopay: wire.c_autopay ?? null,
     sameAsCash: wire.c_sameAsCash,
+    documentsNeeded: wire.c_documentsNeeded,
   };
 }
 

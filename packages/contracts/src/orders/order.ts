@@ -1,3 +1,4 @@
+import { DOCUMENT_KINDS } from '@ownpath/domain/approval';
 import { z } from 'zod';
 import { OrderAddress } from '../basket/address.ts';
 import { BasketItem } from '../basket/basket-item.ts';
@@ -45,6 +46,8 @@ export const Order = z.object({
   deliveryDate: z.string(),
   sameAsCashEndsOn: z.string(),
   payments: z.array(ScheduledPayment),
+  /** What is still asked for; delivery waits for it. */
+  documentsNeeded: z.array(z.enum(DOCUMENT_KINDS)),
   /** The next charge by autopay; null without autopay, and before the agreement starts. */
   autopay: OrderAutopay.nullable(),
   sameAsCash: SameAsCashEnd.nullable(),

@@ -149,6 +149,7 @@ export const order: Order = {
   cardLast4: '4242',
   cardBrand: 'Visa',
   isDocumentSigned: true,
+  documentsNeeded: ['ID', 'INCOME'],
   autopay: { nextDate: '2026-11-30', nextCents: 2705, cardBrand: 'Visa', cardLast4: '4242' },
   agreementNumber: 'RA-1',
   deliveryDate: '2026-11-23',

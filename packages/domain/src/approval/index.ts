@@ -1,4 +1,5 @@
 export * from './approval.ts';
 export * from './decision-rule.ts';
+export * from './needed-documents.ts';
 export * from './outcome-route.ts';
 export * from './parse-approval.ts';

@@ -142,3 +142,15 @@ export async function giveApproval(
     .set({ customerId, updatedAt: now })
     .where(eq(approvalApplications.id, approval.applicationId));
 }
+
+export async function listRequestedDocuments(queryable: Queryable, approvalId: string) {
+  const rows = await queryable
+    .select()
+    .from(approvalVerificationDocuments)
+    .where(eq(approvalVerificationDocuments.approvalId, approvalId));
+  return rows.map(({ kind, isRequired, satisfiedAt }) => ({
+    kind,
+    isRequired,
+    isSatisfied: satisfiedAt !== null,
+  }));
+}

@@ -24,6 +24,7 @@ export function toCheckoutState(checkout: Checkout): CheckoutState {
     deliveryAddress: checkout.priced.delivery && toOrderAddress(checkout.priced.delivery),
     servingStoreId: null,
     orderNo: progress.authorizationState === null ? null : progress.orderNo,
+    documentsNeeded: [...checkout.documentsNeeded],
     savedUntil: basket.status === 'open' ? basket.expiresAt.toISOString() : null,
   };
 }

@@ -1,6 +1,7 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { PaySchedule, PayScheduleChoice, RenewalTerms } from '@ownpath/contracts/checkout';
 import type { StatedPay } from '@ownpath/domain/agreements';
+import type { DocumentKind } from '@ownpath/domain/approval';
 import {
   type CheckoutDecision,
   type CheckoutFacts,
@@ -13,7 +14,7 @@ import { canRentIn } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
 import { deliversTo, finishesInStore } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
-import { findActiveApproval, fitOf, isValidApproval } from '../active-approval/index.ts';
+import { findActiveApproval, fitOf, isValidApproval, loadNeededDocuments } from '../active-approval/index.ts';
 import { type ApprovalApplication, findLatestApplication } from '../approval/index.ts';
 import {
   type BasketRequest,
@@ -120,6 +121,8 @@ export type Checkout = {
   readonly progress: CheckoutProgress;
   readonly facts: CheckoutFacts;
   readonly approvalId: string | null;
+  /** What is still asked for before delivery. */
+  readonly documentsNeeded: readonly DocumentKind[];
   /** What the application says about pay. */
   readonly statedPay: StatedPay | null;
   /** The saved choice of the schedule, or what it starts from. */
@@ -180,6 +183,11 @@ export async function loadCheckout(
     session,
     progress,
     approvalId: approval?.approvalId ?? null,
+    documentsNeeded: await loadNeededDocuments(queryable, {
+      approvalId: approval?.approvalId ?? null,
+      store: priced.store,
+      items: priced.lines.map(({ row, product }) => product ?? row),
+    }),
     statedPay,
     wish,
     now,

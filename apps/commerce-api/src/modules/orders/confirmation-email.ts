@@ -10,6 +10,7 @@ type Texts = {
   readonly signed: (agreementNumber: string, orderNo: string) => string;
   readonly paid: (amount: string) => string;
   readonly delivery: (date: string) => string;
+  readonly deliveryWaits: (date: string) => string;
   readonly next: (amount: string, date: string) => string;
   readonly autopay: (amount: string, date: string, card: string) => string;
   readonly totals: (count: number, total: string, withTax: string, cash: string) => string;
@@ -26,6 +27,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
       `thank you. Agreement ${agreementNumber} for order ${orderNo} is signed.`,
     paid: (amount) => `Your first payment of ${amount} was charged to your card.`,
     delivery: (date) => `We deliver by ${date}.`,
+    deliveryWaits: (date) =>
+      `We deliver once your documents are approved, not before ${date}. Your order lists what we still need.`,
     next: (amount, date) => `Your next payment of ${amount} is due on ${date}.`,
     autopay: (amount, date, card) =>
       `Autopay is on. The next charge is ${amount} on ${date}, to ${card}. Your authorization, and how to stop it, is in your agreement.`,
@@ -42,6 +45,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
       `Gracias. El contrato ${agreementNumber} del pedido ${orderNo} está firmado.`,
     paid: (amount) => `Su primer pago de ${amount} se cobró a su tarjeta.`,
     delivery: (date) => `La entrega es a más tardar el ${date}.`,
+    deliveryWaits: (date) =>
+      `Entregamos cuando aprobemos sus documentos, no antes del ${date}. Su pedido indica lo que falta.`,
     next: (amount, date) => `Su próximo pago de ${amount} vence el ${date}.`,
     autopay: (amount, date, card) =>
       `El pago automático está activado. El próximo cobro es de ${amount} el ${date}, en ${card}. Su autorización, y cómo detenerlo, está en su contrato.`,
@@ -71,7 +76,9 @@ export function confirmationEmail(order: Order, locale: Locale): Email {
     text.greeting(order.firstName),
     text.signed(number, order.orderNo),
     text.paid(formatCents(order.paidCents, locale)),
-    text.delivery(formatCalendarDate(order.deliveryDate, locale)),
+    (order.documentsNeeded.length > 0 ? text.deliveryWaits : text.delivery)(
+      formatCalendarDate(order.deliveryDate, locale),
+    ),
     ...(order.autopay ? [autopayLine(order.autopay, text, locale)] : []),
     ...(next && !order.autopay
       ? [text.next(formatCents(next.totalCents, locale), formatCalendarDate(next.dueDate, locale))]

@@ -6,6 +6,7 @@ import { type Frequency, ownershipPath } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { loadNeededDocuments } from '../active-approval/index.ts';
 import {
   type Agreement,
   type AutopayEnrollment,
@@ -19,7 +20,7 @@ import { buildCartQuote, type PricedLine, toBasketItem, toOrderAddress } from '.
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import {
   findOrder,
-  getStateOfStore,
+  getStoreOfOrder,
   listOrderItems,
   loadOrderCustomer,
   type OrderItemRow,
@@ -138,7 +139,7 @@ export async function presentOrder(
   const payments = toScheduledPayments(schedule, deliveryDate, order.frequency);
   const sameAsCashDays =
     agreement.sameAsCashUntil === null ? 0 : diffDays(deliveryDate, agreement.sameAsCashUntil);
-  const stateCode = await getStateOfStore(queryable, order.storeId);
+  const store = await getStoreOfOrder(queryable, order.storeId);
   return {
     orderNo: order.orderNo,
     status: statusOf[order.status],
@@ -177,7 +178,18 @@ export async function presentOrder(
     deliveryDate,
     sameAsCashEndsOn: agreement.sameAsCashUntil ?? deliveryDate,
     payments,
-    sameAsCash: sameAsCashOf(agreement, payments, { deliveryDate, sameAsCashDays, stateCode }),
+    sameAsCash: sameAsCashOf(agreement, payments, {
+      deliveryDate,
+      sameAsCashDays,
+      stateCode: store.stateCode,
+    }),
+    documentsNeeded: [
+      ...(await loadNeededDocuments(queryable, {
+        approvalId: order.approvalId,
+        store,
+        items,
+      })),
+    ],
     autopay: toOrderAutopay(await findStartedAutopay(queryable, agreement.id)),
   };
 }

@@ -27,14 +27,14 @@ export function planJob(transaction: Transaction, job: NewJob): Promise<boolean>
   return enqueueJob(transaction, job);
 }
 
-/** The state of an order's store, whose law the agreement follows. */
-export async function getStateOfStore(queryable: Queryable, storeId: string): Promise<string> {
+/** An order's store: the state whose law the agreement follows, and its risk. */
+export async function getStoreOfOrder(queryable: Queryable, storeId: string) {
   const [row] = await queryable
-    .select({ stateCode: stores.stateCode })
+    .select({ stateCode: stores.stateCode, isHighRisk: stores.isHighRisk })
     .from(stores)
     .where(eq(stores.id, storeId));
   if (!row) throw new Error(`store ${storeId} is gone`);
-  return row.stateCode;
+  return row;
 }
 
 /** Stores an idempotency key with its request; false when the key was used for another request. */

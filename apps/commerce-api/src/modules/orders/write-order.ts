@@ -47,6 +47,7 @@ function orderItemOf(
     condition: row.condition,
     availability: row.availability,
     isBundled: row.isBundled,
+    isHighRisk: product?.isHighRisk ?? row.isHighRisk,
     priceCents: paymentCents * row.quantity,
     renewalRateCents: paymentCents * row.quantity,
     weeklyRateCents: terms.weeklyRateCents,

@@ -1,15 +1,8 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import { FileCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
+import { documentNameIds } from '../../shared/documents/document-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-
-const nameIds = {
-  ID: 'documents.id',
-  INCOME: 'documents.income',
-  RESIDENCE: 'documents.residence',
-  REFERENCES: 'documents.references',
-  BANK: 'documents.bank',
-} as const;
 
 const exampleIds = {
   ID: 'documents.idExample',
@@ -31,7 +24,7 @@ export function DocumentList({ documents }: { readonly documents: Documents }) {
           <Icon as={FileCheck} className="mt-0.5 text-spruce-600" />
           <div>
             <h3 className="font-sans text-base font-semibold tracking-normal">
-              <FormattedMessage id={nameIds[type]} />
+              <FormattedMessage id={documentNameIds[type]} />
             </h3>
             <p className="mt-1 text-sm text-ink-2">
               <FormattedMessage id={exampleIds[type]} />

@@ -1,3 +1,4 @@
+import type { Order } from '@ownpath/contracts/orders';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -5,6 +6,7 @@ import { useNavigation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { waitText } from '../../platform/i18n/wait-text.ts';
+import { StillNeeded } from '../../shared/documents/still-needed.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -18,11 +20,21 @@ type Props = {
   readonly intro?: ReactNode;
   readonly aside?: ReactNode;
   readonly savedUntil?: string | null;
+  readonly documentsNeeded?: Order['documentsNeeded'];
   readonly children: ReactNode;
 };
 
 /** The layout of every step: progress, the step's form, and beside it what it costs. */
-export function CheckoutLayout({ step, steps, title, intro, aside, savedUntil, children }: Props) {
+export function CheckoutLayout({
+  step,
+  steps,
+  title,
+  intro,
+  aside,
+  savedUntil,
+  documentsNeeded = [],
+  children,
+}: Props) {
   const intl = useIntl();
   const dates = useDateText();
   const shown = steps.filter(isShownStep);
@@ -52,6 +64,9 @@ export function CheckoutLayout({ step, steps, title, intro, aside, savedUntil, c
             {title}
           </h1>
           {intro && <p className="mt-3 max-w-prose text-base text-ink-2">{intro}</p>}
+          <div className="mt-6 empty:hidden">
+            <StillNeeded documents={documentsNeeded} />
+          </div>
           <div className="mt-8">{children}</div>
         </div>
         {aside && (

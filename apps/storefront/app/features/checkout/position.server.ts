@@ -15,6 +15,8 @@ export type CheckoutPosition = {
   readonly step: ShownStep;
   readonly steps: readonly string[];
   readonly savedUntil: string | null;
+  /** What is still asked for before delivery. */
+  readonly documentsNeeded: CheckoutState['documentsNeeded'];
   readonly orderNo: string | null;
   /** The agreement is signed and its card was declined: another one pays it. */
   readonly isSigned: boolean;
@@ -44,6 +46,7 @@ export async function findPosition(
       step: asked,
       steps: PLAIN_STEPS,
       savedUntil: null,
+      documentsNeeded: [],
       orderNo: askedOrder,
       isSigned: false,
       deliveryAddress: null,
@@ -67,8 +70,8 @@ export async function findPosition(
     throw redirect(checkoutHref(step) + (problem === null ? '' : `&problem=${encodeURIComponent(problem)}`));
   }
   const isSigned = state.outcome === 'payment-failed';
-  const { steps, savedUntil, orderNo, deliveryAddress } = state;
-  return { step, steps, savedUntil, orderNo, isSigned, deliveryAddress, basket };
+  const { steps, savedUntil, documentsNeeded, orderNo, deliveryAddress } = state;
+  return { step, steps, savedUntil, documentsNeeded, orderNo, isSigned, deliveryAddress, basket };
 }
 
 /** Leads on from an error that another page can help with; throws it again when none can. */

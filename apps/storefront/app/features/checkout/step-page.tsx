@@ -1,3 +1,4 @@
+import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
@@ -24,15 +25,21 @@ type Props = {
   readonly content: Exclude<StepContent, { step: 'wof' }>;
   readonly steps: readonly string[];
   readonly savedUntil: string | null;
+  readonly documentsNeeded: Order['documentsNeeded'];
   readonly returned: StepReturned | null;
   /** A code from the address, after a step that could not be taken. */
   readonly problemCode: string | null;
 };
 
 /** The page of every step after the application. */
-export function StepPage({ content, steps, savedUntil, returned, problemCode }: Props) {
+export function StepPage({ content, steps, savedUntil, documentsNeeded, returned, problemCode }: Props) {
   const { money } = usePriceText();
-  const layout = { step: content.step === 'wait' ? content.dueStep : content.step, steps, savedUntil };
+  const layout = {
+    step: content.step === 'wait' ? content.dueStep : content.step,
+    steps,
+    savedUntil,
+    documentsNeeded,
+  };
   const problem = <StepProblem code={returned?.code ?? problemCode} waitSeconds={returned?.waitSeconds} />;
   switch (content.step) {
     case 'payment-schedule': {
@@ -54,7 +61,7 @@ export function StepPage({ content, steps, savedUntil, returned, problemCode }: 
         >
           {problem}
           <DeliverTo address={content.deliveryAddress} />
-          <ScheduleForm schedule={schedule} />
+          <ScheduleForm schedule={schedule} isDeliveryWaiting={documentsNeeded.length > 0} />
           <div className="mt-9">
             <SameAsCashPanel end={schedule.sameAsCash} cashPriceCents={schedule.quote.cashPriceCents} />
           </div>

@@ -68,7 +68,11 @@ export function PaidTag({ order }: { readonly order: Order }) {
         {order.deliveryDate !== '' && (
           <>
             <dt>
-              <FormattedMessage id="confirmation.delivery" />
+              <FormattedMessage
+                id={
+                  order.documentsNeeded.length > 0 ? 'confirmation.deliveryEarliest' : 'confirmation.delivery'
+                }
+              />
             </dt>
             <dd>{dates.weekday(order.deliveryDate)}</dd>
           </>

@@ -8,9 +8,13 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { DAYS_OF_MONTH, useDayText } from './day-text.ts';
 
 type Props = { readonly schedule: PaySchedule };
+type HintProps = Props & {
+  /** Delivery waits for documents. */
+  readonly isDeliveryWaiting: boolean;
+};
 
 /** The paydays of the chosen frequency; those of the others are kept. */
-export function PaydayChoice({ schedule }: Props) {
+export function PaydayChoice({ schedule, isDeliveryWaiting }: HintProps) {
   const { choice } = schedule;
   const { frequency } = choice;
   return (
@@ -39,7 +43,7 @@ export function PaydayChoice({ schedule }: Props) {
         <input type="hidden" name="dayOfMonth" value={choice.dayOfMonth} />
       )}
       <p id="payday-hint" className="mt-2.5 text-xs text-ink-3">
-        <PaydayHint schedule={schedule} />
+        <PaydayHint schedule={schedule} isDeliveryWaiting={isDeliveryWaiting} />
       </p>
     </fieldset>
   );
@@ -133,7 +137,7 @@ function MonthlyChoice({ chosen }: { readonly chosen: number }) {
   );
 }
 
-function PaydayHint({ schedule }: Props) {
+function PaydayHint({ schedule, isDeliveryWaiting }: HintProps) {
   const dates = useDateText();
   const { day, pair } = useDayText();
   const { choice } = schedule;
@@ -151,6 +155,7 @@ function PaydayHint({ schedule }: Props) {
       values={{
         delivery: dates.weekday(schedule.deliveryDate),
         day: dayOf[choice.frequency],
+        waiting: isDeliveryWaiting ? 'yes' : 'no',
         count: choice.frequency === 'SEMIMONTHLY' ? 2 : 1,
       }}
     />

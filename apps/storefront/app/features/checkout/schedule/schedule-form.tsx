@@ -8,7 +8,14 @@ import { FrequencyChoice } from './frequency-choice.tsx';
 import { PaydayChoice } from './payday-choice.tsx';
 
 /** A change previews its schedule by a new address; only the button saves it. */
-export function ScheduleForm({ schedule }: { readonly schedule: PaySchedulePreview }) {
+export function ScheduleForm({
+  schedule,
+  isDeliveryWaiting,
+}: {
+  readonly schedule: PaySchedulePreview;
+  /** Delivery waits for documents. */
+  readonly isDeliveryWaiting: boolean;
+}) {
   const submit = useSubmit();
   const isSaving = useIsSending('choose-schedule');
   const isPreviewing = useNavigation().state === 'loading' && !isSaving;
@@ -25,7 +32,7 @@ export function ScheduleForm({ schedule }: { readonly schedule: PaySchedulePrevi
     >
       <input type="hidden" name="step" value="payment-schedule" />
       <FrequencyChoice options={schedule.options} choice={schedule.choice} />
-      <PaydayChoice schedule={schedule} />
+      <PaydayChoice schedule={schedule} isDeliveryWaiting={isDeliveryWaiting} />
       <AutopayChoice isAutopay={schedule.choice.isAutopay} authorization={schedule.autopayAuthorization} />
       <div className="mt-9 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" name="intent" value="choose-schedule" variant="action" isBusy={isSaving}>
