@@ -57,7 +57,7 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
         {
           frequency: 'WEEKLY',
           paymentCents: 2499,
-          paymentCount: 78,
+          paymentCount: 79,
           totalCents: 194922,
           dueAtCheckoutCents: 3788,
         },
