@@ -36,7 +36,10 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
                 <b className="font-semibold">{priceText.money(item.paymentCents)}</b>{' '}
                 {priceText.unit(item.frequency)}
               </p>
-              <FactLine facts={priceText.facts(item, item.condition)} className="mt-0.5 text-xs leading-5" />
+              <FactLine
+                facts={priceText.itemFacts(item, item.condition)}
+                className="mt-0.5 text-xs leading-5"
+              />
             </div>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function OrderedItems({ order }: { readonly order: Order }) {
                     {priceText.unit(item.frequency)}
                   </p>
                   <FactLine
-                    facts={priceText.facts(item, item.condition)}
+                    facts={priceText.itemFacts(item, item.condition)}
                     className="mt-0.5 text-xs leading-5"
                   />
                 </>

@@ -46,6 +46,8 @@ export type PriceText = {
   condition(condition: Condition): string;
   /** Count, irregular last payment, total cost, cash price, condition. */
   facts(totals: PriceTotals, condition?: Condition): PriceFact[];
+  /** Of an item in an agreement, whose number of payments is the schedule's: rent, cash price, condition. */
+  itemFacts(totals: PriceTotals, condition: Condition): PriceFact[];
 };
 
 function createPriceText(intl: IntlShape): PriceText {
@@ -58,6 +60,11 @@ function createPriceText(intl: IntlShape): PriceText {
     unit: (frequency) => text(unitIds[frequency]),
     count,
     condition: (condition) => text(conditionIds[condition]),
+    itemFacts: (totals, condition) => [
+      { label: text('price.rent'), amount: money(totals.totalCents) },
+      { label: text('price.cash'), amount: money(totals.cashPriceCents) },
+      { label: text(conditionIds[condition]) },
+    ],
     facts: (totals, condition) => [
       { label: count(totals.frequency, totals.paymentCount) },
       ...(totals.lastPaymentCents !== totals.paymentCents && totals.paymentCount > 1

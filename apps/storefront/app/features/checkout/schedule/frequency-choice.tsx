@@ -79,7 +79,8 @@ function FrequencyFacts({ option, choice }: { readonly option: CartQuote; readon
   const { money } = usePriceText();
   const [first, second] = option.segments;
   const isLastDay = choice.dayOfMonth === LAST_DAY_OF_MONTH ? 'yes' : 'no';
-  const isOddLast = second?.count === 1;
+  const last = option.segments.at(-1);
+  const isOddLast = last?.count === 1 && option.segments.length > 1;
   if (first && second && option.segments.length === 2 && !isOddLast) {
     return (
       <FormattedMessage
@@ -101,10 +102,10 @@ function FrequencyFacts({ option, choice }: { readonly option: CartQuote; readon
         id={dueIds[option.frequency]}
         values={{ days: pair(choice.semimonthlyDays), day: choice.dayOfMonth, last: isLastDay }}
       />
-      {second && isOddLast && (
+      {last && isOddLast && (
         <>
           {', '}
-          <FormattedMessage id="schedule.lastOf" values={{ amount: money(second.paymentCents) }} />
+          <FormattedMessage id="schedule.lastOf" values={{ amount: money(last.paymentCents) }} />
         </>
       )}
     </>
