@@ -12,11 +12,17 @@ const NO_TEXT = /\/url:|- option /;
 
 /** Lines of the accessibility tree, which holds labels, pictures' texts and placeholders too, that are English. */
 async function findEnglish(page: Page, name: string): Promise<string[]> {
+  // What is named in its own language, as the English copy of the agreement is.
+  const marked = (await page.locator('main [lang="en-US"]').allInnerTexts()).flatMap((text) =>
+    text.split('\n'),
+  );
   const tree = await page.locator('body').ariaSnapshot();
   const lines = [await page.title(), ...tree.split('\n').filter((line) => !NO_TEXT.test(line))];
   // Roles are unquoted and precede the accessible name.
   const spoken = lines.map((line) => line.replace(/^\s*- (?:'?[a-z]+)(?=[\s:])/, ''));
-  return spoken.filter((line) => ENGLISH.test(line)).map((line) => `${name}: ${line.trim()}`);
+  return spoken
+    .filter((line) => ENGLISH.test(line) && !marked.some((text) => text !== '' && line.includes(text)))
+    .map((line) => `${name}: ${line.trim()}`);
 }
 
 const WINDOWS = [

@@ -16,6 +16,7 @@ import {
   chooseSchedule,
   expectStep,
   pay,
+  readAgreementFiles,
   readConfirmation,
   sign,
 } from './steps/checkout.ts';
@@ -211,5 +212,9 @@ export async function doMainJob(page: Page, options: Options) {
   expect(confirmation.text).toContain(asDollars(agreed.withTaxCents));
   expect(Number(confirmation.text.match(words.paymentsInAll)?.[1])).toBe(agreed.paymentCount);
   await onPage?.(page, 'confirmation');
+  expect(await readAgreementFiles(page)).toEqual([
+    `Agreement-${agreementNumber}.pdf`,
+    `Contrato-${agreementNumber}.pdf`,
+  ]);
   return confirmation;
 }

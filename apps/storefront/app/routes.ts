@@ -61,6 +61,7 @@ const resourceRoutes = [
   route('saved-items', 'routes/saved-items/route.ts'),
   route('login/okta', 'routes/login-okta.ts'),
   ...callbackRoutes,
+  route('checkout/agreement/:orderNo/pdf', 'routes/agreement-file.ts'),
   route('logout', 'routes/logout.ts'),
 ];
 
@@ -101,6 +102,7 @@ export default [
     route('checkout/delivery', 'routes/checkout-delivery.tsx'),
     route('checkout/finish-in-store', 'routes/finish-in-store.tsx'),
     route('checkout/confirmation/:orderNo', 'routes/checkout-confirmation.tsx'),
+    route('checkout/agreement/:orderNo', 'routes/agreement.tsx'),
     route('docusign-redirect', 'routes/docusign-redirect.tsx'),
     ...loginRoutes,
     route('registration', 'routes/registration.tsx'),

@@ -66,6 +66,21 @@ export async function readConfirmation(page: Page, words: Words = english) {
   return { orderNo, agreementNumber: after(words.agreementNumber), text };
 }
 
+/** The confirmation's copies of the agreement: each is a PDF for its owner, and is sent as a file that nobody stores. */
+export async function readAgreementFiles(page: Page): Promise<readonly string[]> {
+  const names: string[] = [];
+  for (const download of ['Download', 'Descargar']) {
+    const address = await page.getByRole('link', { name: download, exact: true }).getAttribute('href');
+    const file = await page.request.get(address ?? '');
+    const { 'content-type': type, 'content-disposition': disposition = '', ...headers } = file.headers();
+    expect([file.status(), type]).toEqual([200, 'application/pdf']);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    names.push(/^attachment; filename="([^"]+)"$/.exec(disposition)?.[1] ?? disposition);
+  }
+  return names;
+}
+
 /** A shopper with a store and a full cart, on the application form of the checkout. */
 export async function openApplication(page: Page, words: Words = english): Promise<void> {
   await haveStore(page, words);

@@ -139,8 +139,13 @@ export function createJourney(engine: TestApp) {
       return basketId;
     },
 
-    order(shopper: TestShopper, basketId: string, headers: Record<string, string> = {}): Promise<Order> {
-      return engine.call(createOrder, shopper, { body: { basketId }, headers });
+    order(
+      shopper: TestShopper,
+      basketId: string,
+      headers: Record<string, string> = {},
+      locale = 'en-US',
+    ): Promise<Order> {
+      return engine.call(createOrder, shopper, { query: { locale }, body: { basketId }, headers });
     },
 
     openSigning(shopper: TestShopper, orderNo: string) {
@@ -148,10 +153,10 @@ export function createJourney(engine: TestApp) {
     },
 
     /** Signs on the provider's page. */
-    async signAt(envelopeId: string): Promise<void> {
+    async signAt(envelopeId: string, signerName = 'Marisol Ortega'): Promise<void> {
       await finishSandboxEnvelope(engine.deps.database, envelopeId, {
         kind: 'sign',
-        signerName: 'Marisol Ortega',
+        signerName,
         signerIp: '203.0.113.7',
         now: engine.clock.now(),
       });

@@ -1,6 +1,7 @@
 import { getOrder } from '@ownpath/contracts/orders';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
+import { AgreementCopies } from '../features/orders/agreement-copies.tsx';
 import { NextPayments } from '../features/orders/next-payments.tsx';
 import { OrderedItems } from '../features/orders/ordered-items.tsx';
 import { PaidTag } from '../features/orders/paid-tag.tsx';
@@ -69,6 +70,13 @@ export default function ConfirmationPage({ loaderData: { order } }: Route.Compon
           <PaidTag order={order} />
           <SameAsCashPanel end={order.sameAsCash} cashPriceCents={order.quote.cashPriceCents} />
           <OrderedItems order={order} />
+          {order.agreementNumber !== null && order.agreementCopies.length > 0 && (
+            <AgreementCopies
+              orderNo={order.orderNo}
+              agreementNumber={order.agreementNumber}
+              copies={order.agreementCopies}
+            />
+          )}
           <section>
             <h2 className="mb-4 text-[1.375rem]">
               <FormattedMessage id="confirmation.questions" />

@@ -16,7 +16,7 @@ import type { Route } from './+types/docusign-redirect.ts';
 
 export const handle: LayoutHandle = { layout: 'checkout' };
 
-type SigningStatus = 'declined' | 'pending' | 'unknown';
+type SigningStatus = 'declined' | 'pending' | 'wrong-name' | 'unknown';
 
 /**
  * Return from the e-signature provider. The outcome is requested from the provider, never read from the address; then
@@ -31,7 +31,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   let status: SigningStatus = 'unknown';
   try {
     const outcome = await commerce.call(completeSigning, { body: { orderNo, envelopeId } });
-    if (outcome.status === 'declined' || outcome.status === 'pending') ({ status } = outcome);
+    const isOpen = ['declined', 'pending', 'wrong-name'].includes(outcome.status);
+    if (isOpen) status = outcome.status as SigningStatus;
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     if (error.status === 404 || error.code === 'InvalidParameters') throw data(null, { status: 404 });
@@ -45,11 +46,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 const titleIds = {
   declined: 'signing.declined.title',
   pending: 'signing.pending.title',
+  'wrong-name': 'signing.wrongName.title',
   unknown: 'signing.unknown.title',
 } as const satisfies Record<SigningStatus, string>;
 const textIds = {
   declined: 'signing.declined.text',
   pending: 'signing.pending.text',
+  'wrong-name': 'signing.wrongName.text',
   unknown: 'signing.unknown.text',
 } as const satisfies Record<SigningStatus, string>;
 

@@ -4,6 +4,7 @@ import {
   HOSTED_FIELD_LIMITS,
   MAX_CARD_FRAME_HEIGHT_PX,
 } from '@ownpath/domain/forms';
+import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import { textField } from '../forms/form-field.ts';
 import { defineCustomEndpoint } from '../wire/index.ts';
@@ -47,6 +48,8 @@ export const choosePaySchedule = defineCustomEndpoint({
 /** The disclosure before signing: every line that the state's law requires, in the shopper's language. */
 export const RenewalTerms = z.object({
   version: z.string(),
+  /** The language in which the shopper accepted these terms before; in another one they are accepted again. */
+  acceptedLocale: z.enum(LOCALES).nullable(),
   transactionName: z.string(),
   stateCode: z.string(),
   items: z.array(
@@ -161,8 +164,11 @@ export const completeSigning = defineCustomEndpoint({
   endpoint: 'completesigning',
   body: z.object({ orderNo: z.string().min(1).max(40), envelopeId: z.string().min(1).max(100) }),
   response: z.object({
-    /** `cancelled`: the order has ended, unsigned or unpaid. A declined charge is 402 `PaymentDeclined`. */
-    status: z.enum(['signed', 'declined', 'pending', 'cancelled']),
+    /**
+     * `cancelled`: the order has ended, unsigned or unpaid. `wrong-name`: signed by another name than the applicant's,
+     * so it has to be signed again. A declined charge is 402 `PaymentDeclined`.
+     */
+    status: z.enum(['signed', 'declined', 'pending', 'wrong-name', 'cancelled']),
     orderNo: z.string(),
     agreementNumber: z.string().nullable(),
   }),

@@ -126,6 +126,18 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
       answer: { orderNo: '{orderNo}' },
     },
   ],
+  getOrderAgreement: custom(
+    'An agreement in force',
+    'rented',
+    { orderNo: '{orderNo}' },
+    { orderNo: '{orderNo}', state: 'in-force', document: { locale: 'en-US' } },
+  ),
+  getAgreementFile: custom(
+    'The copy in Spanish',
+    'rented',
+    { orderNo: '{orderNo}', copy: 'es-US' },
+    { locale: 'es-US' },
+  ),
   createSigningSession: custom(
     'Where to sign',
     'ordered',

@@ -14,7 +14,7 @@ import {
 import { totalsToWire, wireTotals } from '../basket/wire-totals.ts';
 import { SameAsCashEnd, ScheduledPayment } from '../checkout/pay-schedule.ts';
 import { Dollars, jsonText, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
-import { Order, OrderAutopay, OrderStatus } from './order.ts';
+import { AgreementCopy, Order, OrderAutopay, OrderStatus } from './order.ts';
 
 const WireOrder = z.looseObject({
   orderNo: z.string(),
@@ -45,6 +45,7 @@ const WireOrder = z.looseObject({
   c_quote: z.object(wireQuoteFields),
   c_isDocumentSigned: z.boolean(),
   c_createAgreementResponse: jsonText(z.object({ agreementNumber: z.string().nullable() })),
+  c_agreementCopies: z.array(AgreementCopy),
   c_deliveryDate: z.string(),
   c_sameAsCashEndsOn: z.string(),
   c_scheduledPayments: jsonText(z.array(ScheduledPayment)),
@@ -99,6 +100,7 @@ function toWire(order: Order): WireOrder {
     c_quote: quoteToWire(quote),
     c_isDocumentSigned: order.isDocumentSigned,
     c_createAgreementResponse: { agreementNumber: order.agreementNumber },
+    c_agreementCopies: order.agreementCopies,
     c_deliveryDate: order.deliveryDate,
     c_sameAsCashEndsOn: order.sameAsCashEndsOn,
     c_scheduledPayments: order.payments,
@@ -158,6 +160,7 @@ const ReadOrder = z.object({
   c_createAgreementResponse: jsonText(z.object({ agreementNumber: z.string().nullable() })).catch({
     agreementNumber: null,
   }),
+  c_agreementCopies: readableItems(AgreementCopy),
   c_deliveryDate: ReadableText,
   c_sameAsCashEndsOn: ReadableText,
   c_scheduledPayments: jsonText(readableItems(ScheduledPayment)).catch([]),
@@ -191,6 +194,7 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     cardBrand: instrument?.cardType ?? null,
     isDocumentSigned: wire.c_isDocumentSigned,
     agreementNumber: wire.c_createAgreementResponse.agreementNumber,
+    agreementCopies: wire.c_agreementCopies,
     deliveryDate: wire.c_deliveryDate,
     sameAsCashEndsOn: wire.c_sameAsCashEndsOn,
     payments: wire.c_scheduledPayments,

@@ -1,9 +1,22 @@
 import { DOCUMENT_KINDS } from '@ownpath/domain/approval';
+import { LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import { OrderAddress } from '../basket/address.ts';
 import { BasketItem } from '../basket/basket-item.ts';
 import { CartQuote } from '../basket/cart-quote.ts';
 import { SameAsCashEnd, ScheduledPayment } from '../checkout/pay-schedule.ts';
+
+/** The agreement of an order in one language. */
+export const AgreementCopy = z.object({
+  locale: z.enum(LOCALES),
+  /** The version that is signed; the others are copies. */
+  isSigned: z.boolean(),
+  /** It can be downloaded as a PDF. */
+  hasFile: z.boolean(),
+  /** Null before the file is made. */
+  pageCount: z.int().nullable(),
+});
+export type AgreementCopy = z.infer<typeof AgreementCopy>;
 
 export const OrderStatus = z.enum(['created', 'new', 'open', 'completed', 'cancelled', 'failed']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
@@ -43,6 +56,8 @@ export const Order = z.object({
   cardBrand: z.string().nullable(),
   isDocumentSigned: z.boolean(),
   agreementNumber: z.string().nullable(),
+  /** The version to sign first; empty when the tenant has no documents. */
+  agreementCopies: z.array(AgreementCopy),
   deliveryDate: z.string(),
   sameAsCashEndsOn: z.string(),
   payments: z.array(ScheduledPayment),

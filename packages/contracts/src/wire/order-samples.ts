@@ -152,6 +152,10 @@ export const order: Order = {
   documentsNeeded: ['ID', 'INCOME'],
   autopay: { nextDate: '2026-11-30', nextCents: 2705, cardBrand: 'Visa', cardLast4: '4242' },
   agreementNumber: 'RA-1',
+  agreementCopies: [
+    { locale: 'en-US', isSigned: true, hasFile: true, pageCount: 5 },
+    { locale: 'es-US', isSigned: false, hasFile: true, pageCount: null },
+  ],
   deliveryDate: '2026-11-23',
   sameAsCashEndsOn: '2027-05-22',
   payments: [

@@ -120,7 +120,7 @@ describe('signing pages', () => {
     });
   const signature = { act: 'sign', consent: 'yes', signerName: 'Marisol Ortega' };
 
-  test('show document, consent and buttons without a script, in the signer’s language', async () => {
+  test('show document, consent, the name to sign and buttons, in the signer’s language', async () => {
     const { url } = await openEnvelope('es-US');
     const response = await fetch(url);
     const page = await response.text();
@@ -128,8 +128,12 @@ describe('signing pages', () => {
     expect(page).toContain('Acepto'.toLowerCase());
     expect(page).toMatch(/<button[^>]+value="sign">Firmar/);
     expect(page).toMatch(/<button[^>]+value="decline">Rechazar/);
-    expect(page).not.toContain('<script');
-    expect(response.headers.get('content-security-policy')).not.toContain('script-src');
+    expect(page).toContain('Firme como Marisol Ortega.');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const nonce = /script-src 'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+    expect(page).toContain(`<script type="module" nonce="${nonce}" src="/assets/sign.js">`);
+    const script = await fetch(`${server.origin}/assets/sign.js`);
+    expect(script.headers.get('content-type')).toContain('text/javascript');
   });
 
   test('sign, and redirect the signer to the shop', async () => {
@@ -162,6 +166,22 @@ describe('signing pages', () => {
       'Please type your full name.',
     );
     expect(await status()).toBe('created');
+  });
+
+  test('refuse another name than the signer’s, and tell which one to type', async () => {
+    const { url, status } = await openEnvelope('es-US');
+    const response = await submit(url, { ...signature, signerName: 'Mario Ortega' });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain(
+      'Firme como Marisol Ortega: es el nombre que figura en el contrato.',
+    );
+    expect(await status()).toBe('created');
+  });
+
+  test('take the signer’s name without accents and with a middle name', async () => {
+    const { url, status } = await openEnvelope();
+    expect((await submit(url, { ...signature, signerName: ' marisol ANA órtega ' })).status).toBe(303);
+    expect(await status()).toBe('signed');
   });
 
   test.each([

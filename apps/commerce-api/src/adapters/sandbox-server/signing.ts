@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import type { HttpBindings } from '@hono/node-server';
 import { clientAddressOf, parseTrustedProxies } from '@ownpath/client-address';
+import { isSignerName } from '@ownpath/domain/agreements';
 import { hasHiddenCharacters } from '@ownpath/domain/forms';
 import { type Context, Hono } from 'hono';
 import type { SandboxEnvelope } from '../../database/schema/index.ts';
 import { finishSandboxEnvelope, getSandboxEnvelope } from '../signature-service/sandbox.ts';
 import type { SandboxServerParts } from './page.ts';
-import { finishedPage, type SignField, signPage } from './sign-page.ts';
+import { finishedPage, SIGN_SCRIPT_PATH, type SignField, signPage } from './sign-page.ts';
+
+const SCRIPT = new URL('./sign.client.js', import.meta.url);
+const MAX_NAME_LENGTH = 120;
 
 /** Redirects to the shop with the result. */
 function backUrlOf(envelope: SandboxEnvelope, shopOrigin: string): string {
@@ -26,10 +31,18 @@ export function signRoutes(parts: SandboxServerParts): Hono<Env> {
   const signerAddressOf = ({ env, req }: Context<Env>) =>
     clientAddressOf(req.raw.headers, env?.incoming?.socket.remoteAddress, trustedProxies) ?? '127.0.0.1';
 
+  app.get(SIGN_SCRIPT_PATH, async () => {
+    return new Response(await readFile(SCRIPT, 'utf8'), {
+      headers: { 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' },
+    });
+  });
+
   app.get('/sign/:envelopeId', async (context) => {
     const envelope = await find(context.req.param('envelopeId'));
     if (!envelope) return context.notFound();
-    if (envelope.status === 'created') return signPage({ envelope, shopOrigin });
+    if (envelope.status === 'created') {
+      return signPage({ envelope, shopOrigin, now: clock.now() });
+    }
     return finishedPage({ envelope, shopOrigin, backUrl: backUrlOf(envelope, shopOrigin) });
   });
 
@@ -45,10 +58,15 @@ export function signRoutes(parts: SandboxServerParts): Hono<Env> {
     }
     const wrongFields: SignField[] = [];
     if (!hasConsented) wrongFields.push('consent');
-    const isName = typedName.length >= 2 && typedName.length <= 120 && !hasHiddenCharacters(typedName);
+    const isName =
+      typedName.length <= MAX_NAME_LENGTH &&
+      !hasHiddenCharacters(typedName) &&
+      isSignerName(typedName, envelope.signerName);
     if (!isName) wrongFields.push('signerName');
-    if (wrongFields.length > 0)
-      return signPage({ envelope, shopOrigin, wrongFields, typedName, hasConsented });
+    if (wrongFields.length > 0) {
+      const now = clock.now();
+      return signPage({ envelope, shopOrigin, now, wrongFields, typedName, hasConsented });
+    }
     const signed = await finishSandboxEnvelope(database, envelope.id, {
       kind: 'sign',
       signerName: typedName,

@@ -51,6 +51,9 @@ export const updatedAt = () => instant('updated_at').notNull().defaultNow();
 export const localized = (name: string) => jsonb(name).$type<Localized>();
 export const localizedList = (name: string) => jsonb(name).$type<LocalizedList>();
 
+/** Binary data; drivers return a Buffer or a plain byte array. */
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Check constraint that limits a text column to the values of its enumeration. */

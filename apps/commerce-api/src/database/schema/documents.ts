@@ -1,13 +1,19 @@
 import { LOCALES } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
-import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { agreements } from './agreements.ts';
 import { baskets } from './baskets.ts';
-import { createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
+import { bytes, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
 import { payments } from './payments.ts';
 
-export const documentKinds = ['agreement', 'receipt', 'ownership-letter', 'autopay-authorization'] as const;
+export const documentKinds = [
+  'agreement',
+  'agreement-copy',
+  'receipt',
+  'ownership-letter',
+  'autopay-authorization',
+] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
 /** A document exactly as shown to the customer, with the hash that its signature refers to. */
@@ -25,6 +31,8 @@ export const documents = pgTable(
     templateVersion: text('template_version').notNull(),
     title: text('title').notNull(),
     html: text('html').notNull(),
+    /** What `html` was made from, for other formats; null in documents from before it was kept. */
+    content: jsonb('content').$type<Readonly<Record<string, unknown>>>(),
     /** Of `html` in UTF-8, hexadecimal. */
     sha256: text('sha256').notNull(),
     createdAt: createdAt(),
@@ -40,6 +48,22 @@ export const documents = pgTable(
     indexOn('documents_customer_idx', document.customerId),
     indexOn('documents_payment_idx', document.paymentId),
   ],
+);
+
+/** A signed document as a file. Made once, so that everybody who downloads it gets the same bytes. */
+export const documentFiles = pgTable(
+  'document_files',
+  {
+    documentId: text('document_id')
+      .primaryKey()
+      .references(() => documents.id, { onDelete: 'restrict' }),
+    pageCount: integer('page_count').notNull(),
+    pdf: bytes('pdf').notNull(),
+    /** Of `pdf`, hexadecimal. */
+    sha256: text('sha256').notNull(),
+    createdAt: createdAt(),
+  },
+  (file) => [check('document_files_sha256_check', sql`${file.sha256} ~ '^[0-9a-f]{64}$'`)],
 );
 
 export const envelopeStatuses = ['requested', 'created', 'signed', 'declined', 'voided', 'expired'] as const;
@@ -91,4 +115,5 @@ export const signatureEnvelopes = pgTable(
 );
 
 export type StoredDocument = typeof documents.$inferSelect;
+export type DocumentFile = typeof documentFiles.$inferSelect;
 export type SignatureEnvelope = typeof signatureEnvelopes.$inferSelect;

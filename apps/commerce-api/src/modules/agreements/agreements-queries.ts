@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
@@ -6,23 +5,21 @@ import {
   agreementItems,
   agreements,
   charges,
-  documents,
   type Localized,
   ledgerEntries,
   payments,
   type ScheduledPayment,
-  type StoredDocument,
   scheduledPayments,
+  stores,
 } from '../../database/schema/index.ts';
 import { cancelUnstartedAutopay } from './autopay-queries.ts';
 
-export type { Agreement, Localized, Queryable, ScheduledPayment, StoredDocument, Transaction };
+export type { Agreement, Localized, Queryable, ScheduledPayment, Transaction };
 export type NewAgreement = Omit<typeof agreements.$inferInsert, 'id' | 'agreementNumber'> & {
   agreementNumber: string;
 };
 export type NewAgreementItem = Omit<typeof agreementItems.$inferInsert, 'agreementId'>;
 export type NewScheduledPayment = Omit<typeof scheduledPayments.$inferInsert, 'agreementId'>;
-export type NewDocument = Omit<typeof documents.$inferInsert, 'id' | 'sha256'>;
 export type NewLedgerEntry = typeof ledgerEntries.$inferInsert;
 
 /** Statuses in which an agreement's rent counts against an approval. */
@@ -57,20 +54,6 @@ export async function insertAgreement(
   return row;
 }
 
-/** Stores the document with its hash, which the signature refers to. */
-export async function insertDocument(
-  transaction: Transaction,
-  document: NewDocument,
-): Promise<StoredDocument> {
-  const sha256 = createHash('sha256').update(document.html, 'utf8').digest('hex');
-  const [row] = await transaction
-    .insert(documents)
-    .values({ ...document, sha256 })
-    .returning();
-  if (!row) throw new Error('the document was not stored');
-  return row;
-}
-
 /** The order's current agreement: each declined card leaves a cancelled one behind. */
 export async function findAgreementOfOrder(queryable: Queryable, orderNo: string): Promise<Agreement | null> {
   const [row] = await queryable
@@ -97,17 +80,14 @@ export function listScheduledPayments(
     .orderBy(asc(scheduledPayments.sequence));
 }
 
-export async function findAgreementDocument(
-  queryable: Queryable,
-  agreementId: string,
-): Promise<StoredDocument | null> {
+/** Also of a closed store: its agreements continue. */
+export async function getStoreTimeZone(queryable: Queryable, storeId: string): Promise<string> {
   const [row] = await queryable
-    .select()
-    .from(documents)
-    .where(and(eq(documents.agreementId, agreementId), eq(documents.kind, 'agreement')))
-    .orderBy(asc(documents.createdAt))
-    .limit(1);
-  return row ?? null;
+    .select({ timeZone: stores.timeZone })
+    .from(stores)
+    .where(eq(stores.id, storeId));
+  if (!row) throw new Error(`store ${storeId} is gone`);
+  return row.timeZone;
 }
 
 /** Weekly rent of the customer's agreements that count against an approval, in cents. */

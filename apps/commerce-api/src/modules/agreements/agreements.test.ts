@@ -2,8 +2,8 @@ import { getStateRule } from '@ownpath/domain/law';
 import { LOCALES } from '@ownpath/domain/site';
 import { US_STATES } from '@ownpath/domain/stores';
 import { describe, expect, test } from 'vitest';
+import { documentTexts } from './agreement-texts.ts';
 import { buildDisclosure, type DisclosureInput } from './disclosure.ts';
-import { type AgreementDocumentInput, documentTexts, html, renderAgreement } from './render-agreement.ts';
 
 const payment = {
   kind: 'first',
@@ -97,49 +97,5 @@ describe('the disclosure', () => {
         for (const fact of facts) expect(documentTexts[locale].facts).toHaveProperty(fact.code);
       }
     }
-  });
-});
-
-describe('the document', () => {
-  const documentInput: AgreementDocumentInput = {
-    ...input,
-    locale: 'es-US',
-    agreementNumber: '04217-70000001',
-    furtherSections: [],
-    store: { name: 'Rowan & Co. Plano', addressLines: ['123 Main St', 'Plano, TX 75024'] },
-    customer: { name: 'Ana <script>alert(1)</script>', addressLines: ['12 Elm "Street"'] },
-    items: [
-      {
-        name: 'Sofá',
-        model: 'RM-1',
-        condition: 'USED_GREAT',
-        inventoryNumber: 'U-77',
-        quantity: 1,
-        cashPriceCents: 97_461,
-      },
-    ],
-  };
-
-  test('has every number, store and customer, in the shopper’s language', () => {
-    const { title, html: text } = renderAgreement(documentInput);
-    expect(title).toBe('Contrato de renta con opción a compra 04217-70000001');
-    for (const part of [
-      '$1,959.22',
-      '$974.61',
-      '$37.88',
-      'U-77',
-      'Usado (Excelente)',
-      '1 de marzo de 2027',
-      'Rowan &amp; Co.',
-    ]) {
-      expect(text).toContain(part);
-    }
-  });
-
-  test('escapes typed text', () => {
-    const text = renderAgreement(documentInput).html;
-    expect(text).toContain('Ana &lt;script&gt;');
-    expect(text).not.toContain('<script');
-    expect(html`${'<'}${[html`<b>${'"'}</b>`]}`.text).toBe('&lt;<b>&quot;</b>');
   });
 });

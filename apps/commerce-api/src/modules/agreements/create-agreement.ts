@@ -2,29 +2,32 @@ import type { CartQuote } from '@ownpath/contracts/basket';
 import type { SameAsCashEnd, ScheduledPayment } from '@ownpath/contracts/checkout';
 import { agreementNumber } from '@ownpath/domain/agreements';
 import { getStateRule } from '@ownpath/domain/law';
-import type { Locale } from '@ownpath/domain/site';
+import { quoteRental } from '@ownpath/domain/pricing';
+import { LOCALES, type Locale } from '@ownpath/domain/site';
+import type { AgreementDocumentItem, FurtherSection } from './agreement-document-input.ts';
+import { documentTexts } from './agreement-texts.ts';
 import {
   type Agreement,
   insertAgreement,
-  insertDocument,
   type Localized,
   type NewAgreementItem,
   nextAgreementSequence,
-  type StoredDocument,
   type Transaction,
 } from './agreements-queries.ts';
-import {
-  AGREEMENT_TEMPLATE_VERSION,
-  documentTexts,
-  type FurtherSection,
-  renderAgreement,
-} from './render-agreement.ts';
+import { AGREEMENT_TEMPLATE_VERSION, buildAgreementDocument } from './build-agreement-document.ts';
+import { insertDocument, type NewDocument, type StoredDocument } from './documents-queries.ts';
+import { renderAgreement } from './render-agreement.ts';
 
 export type AgreementLine = {
   readonly productId: string;
   readonly inventoryNumber: string | null;
   readonly rmsItemNumber: string;
-  readonly name: { readonly 'en-US': string; readonly 'es-US': string };
+  readonly name: Localized;
+  readonly brand: string;
+  readonly model: string;
+  readonly color: Localized | null;
+  /** Of a bundle; otherwise empty. */
+  readonly members: readonly { readonly name: Localized; readonly quantity: number }[];
   readonly condition: NewAgreementItem['condition'];
   readonly quantity: number;
   readonly weeklyRateCents: number;
@@ -44,6 +47,7 @@ export type AgreementRequest = {
     readonly name: string;
     readonly stateCode: string;
     readonly phone: string;
+    readonly timeZone: string;
     readonly addressLines: readonly string[];
   };
   readonly customer: { readonly name: string; readonly addressLines: readonly string[] };
@@ -61,14 +65,64 @@ export type AgreementRequest = {
 const sum = (lines: readonly AgreementLine[], of: (line: AgreementLine) => number) =>
   lines.reduce((total, line) => total + of(line) * line.quantity, 0);
 
-function nameOf(lines: readonly AgreementLine[]): { 'en-US': string; 'es-US': string } {
+function nameOf(lines: readonly AgreementLine[]): Localized {
   const [first, ...others] = lines;
   const name = (locale: Locale) =>
     `${first?.name[locale] ?? ''}${others.length > 0 ? documentTexts[locale].andMore(others.length) : ''}`;
   return { 'en-US': name('en-US'), 'es-US': name('es-US') };
 }
 
-/** Creates the agreement with items, schedule and document; it stays `pending` until it is signed and paid. */
+function itemOf(line: AgreementLine, request: AgreementRequest, locale: Locale): AgreementDocumentItem {
+  const { quantity } = line;
+  const rent = quoteRental(line, request.quote.frequency);
+  return {
+    name: line.name[locale],
+    brand: line.brand,
+    model: line.model,
+    color: line.color?.[locale] ?? '',
+    rmsItemNumber: line.rmsItemNumber,
+    condition: line.condition,
+    inventoryNumber: line.inventoryNumber,
+    quantity,
+    members: line.members.map((member) => ({ name: member.name[locale], quantity: member.quantity })),
+    rentCents: rent.paymentCents * quantity,
+    totalRentCents: rent.totalCents * quantity,
+    cashPriceCents: line.cashPriceCents * quantity,
+  };
+}
+
+/** The document of an agreement in one language. */
+function documentOf(agreement: Agreement, request: AgreementRequest, locale: Locale): NewDocument {
+  const { store, quote, payments } = request;
+  const content = buildAgreementDocument({
+    locale,
+    signedLocale: request.locale,
+    retailerName: request.retailerName,
+    stateCode: store.stateCode,
+    storePhone: store.phone,
+    quote,
+    payments,
+    sameAsCashEndsOn: request.sameAsCash?.date ?? null,
+    sameAsCash: request.sameAsCash,
+    agreementNumber: agreement.agreementNumber,
+    store,
+    customer: request.customer,
+    items: request.lines.map((line) => itemOf(line, request, locale)),
+    furtherSections: request.furtherSections?.[locale] ?? [],
+    madeAt: request.now,
+  });
+  return {
+    customerId: request.customerId,
+    agreementId: agreement.id,
+    kind: locale === request.locale ? 'agreement' : 'agreement-copy',
+    locale,
+    templateVersion: AGREEMENT_TEMPLATE_VERSION,
+    content,
+    ...renderAgreement(content),
+  };
+}
+
+/** Creates the agreement with items, schedule and its document in each language; it stays `pending` until it is signed and paid. */
 export async function createAgreement(
   transaction: Transaction,
   request: AgreementRequest,
@@ -128,35 +182,9 @@ export async function createAgreement(
       processingFeeCents: payment.feeCents,
     })),
   );
-  const rendered = renderAgreement({
-    locale,
-    retailerName: request.retailerName,
-    stateCode: store.stateCode,
-    storePhone: store.phone,
-    quote,
-    payments,
-    sameAsCashEndsOn: request.sameAsCash?.date ?? null,
-    sameAsCash: request.sameAsCash,
-    agreementNumber: number,
-    store,
-    customer: request.customer,
-    furtherSections: request.furtherSections?.[locale] ?? [],
-    items: lines.map((line) => ({
-      name: line.name[locale],
-      model: line.rmsItemNumber,
-      condition: line.condition,
-      inventoryNumber: line.inventoryNumber,
-      quantity: line.quantity,
-      cashPriceCents: line.cashPriceCents * line.quantity,
-    })),
-  });
-  const document = await insertDocument(transaction, {
-    customerId: request.customerId,
-    agreementId: agreement.id,
-    kind: 'agreement',
-    locale,
-    templateVersion: AGREEMENT_TEMPLATE_VERSION,
-    ...rendered,
-  });
+  const document = await insertDocument(transaction, documentOf(agreement, request, locale));
+  for (const other of LOCALES.filter((one) => one !== locale)) {
+    await insertDocument(transaction, documentOf(agreement, request, other));
+  }
   return { agreement, document };
 }

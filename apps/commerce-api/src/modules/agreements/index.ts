@@ -1,8 +1,10 @@
 export { activateAgreement } from './activate-agreement.ts';
+export type { FurtherSection } from './agreement-document-input.ts';
+export { findOrMakeFile, makeAgreementFiles } from './agreement-files.ts';
 export {
   type Agreement,
-  findAgreementDocument,
   findAgreementOfOrder,
+  getStoreTimeZone,
   listScheduledPayments,
   markAgreementCancelled as cancelAgreement,
   type ScheduledPayment,
@@ -20,12 +22,18 @@ export {
   insertAutopay,
   setAutopayCard,
 } from './autopay-queries.ts';
+export { AGREEMENT_TEMPLATE_VERSION } from './build-agreement-document.ts';
 export { type AgreementLine, createAgreement } from './create-agreement.ts';
 export {
   buildDisclosure,
   disclosureTextsOf,
   formatCalendarDate,
 } from './disclosure.ts';
+export {
+  findAgreementDocument,
+  findSignature,
+  getDocument,
+  listAgreementDocuments,
+} from './documents-queries.ts';
 export { agreedPayoffRule } from './payoff-rule.ts';
-export { AGREEMENT_TEMPLATE_VERSION } from './render-agreement.ts';
 export { sameAsCashSentences } from './same-as-cash-text.ts';

@@ -43,6 +43,8 @@ export type SellableProduct = {
   readonly name: string;
   readonly localizedName: { readonly 'en-US': string; readonly 'es-US': string };
   readonly brand: string;
+  /** The manufacturer's. */
+  readonly model: string;
   readonly kind: ProductKind;
   readonly rmsItemNumber: string;
   readonly vendorId: string;
@@ -62,7 +64,13 @@ export type SellableProduct = {
   readonly isHighRisk: boolean;
   readonly isExclusive: boolean;
   /** Members of a bundle with their quantity; else empty. */
-  readonly members: readonly { readonly productId: string; readonly quantity: number }[];
+  readonly members: readonly {
+    readonly productId: string;
+    readonly name: SellableProduct['localizedName'];
+    readonly quantity: number;
+  }[];
+  /** Colour names by variant. */
+  readonly colorNames: ReadonlyMap<string, SellableProduct['localizedName']>;
   /** Products that cost `rateBps` of their own rate beside this one. */
   readonly addOns: readonly { readonly productId: string; readonly rateBps: number }[];
   /**
@@ -109,6 +117,7 @@ function toSellableProduct(
     name: core.name[locale],
     localizedName: core.name,
     brand: core.brand,
+    model: core.model,
     kind: core.kind,
     rmsItemNumber: core.rmsItemNumber,
     vendorId: core.vendorId,
@@ -122,7 +131,8 @@ function toSellableProduct(
     isAddOn: core.isAddOn,
     isHighRisk: core.isHighRisk,
     isExclusive: core.isExclusive,
-    members: item.members.map(({ id, quantity }) => ({ productId: id, quantity })),
+    members: item.members.map(({ id, name, quantity }) => ({ productId: id, name, quantity })),
+    colorNames: new Map(item.variants.map(({ id, colorName }) => [id, colorName])),
     addOns: item.addOns,
     conditions: prices.map((price) => {
       const ofCondition = unitsOf(units, price.condition, store);

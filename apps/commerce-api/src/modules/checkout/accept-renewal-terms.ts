@@ -4,7 +4,7 @@ import { DomainError } from '../../domain-error.ts';
 import { type BasketRequest, lockBasket } from '../basket/index.ts';
 import { putSession } from './checkout-queries.ts';
 import { toCheckoutState } from './get-checkout-state.ts';
-import { loadCheckout, requireStep, termsOf } from './load-checkout.ts';
+import { loadCheckout, localeOf, requireStep, termsOf } from './load-checkout.ts';
 
 type CheckoutDependencies = Pick<Dependencies, 'database' | 'clock'>;
 
@@ -15,7 +15,9 @@ export async function getRenewalTerms(
 ): Promise<RenewalTerms> {
   const checkout = await loadCheckout(deps.database, request, deps.clock.now());
   requireStep(checkout, 'renewal-terms-page');
-  return termsOf(checkout, request.locale);
+  const { session } = checkout;
+  const acceptedLocale = session?.renewalTermsVersion ? localeOf(session.renewalTermsLocale) : null;
+  return { ...(await termsOf(checkout, request.locale)), acceptedLocale };
 }
 
 /**

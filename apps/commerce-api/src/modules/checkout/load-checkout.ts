@@ -1,5 +1,5 @@
 import type { Approval } from '@ownpath/contracts/approval';
-import type { PaySchedule, PayScheduleChoice, RenewalTerms } from '@ownpath/contracts/checkout';
+import type { PaySchedule, PayScheduleChoice } from '@ownpath/contracts/checkout';
 import type { StatedPay } from '@ownpath/domain/agreements';
 import type { DocumentKind } from '@ownpath/domain/approval';
 import {
@@ -135,15 +135,24 @@ function statedPayOf(application: ApprovalApplication | null): StatedPay | null 
   return { frequency: application.payFrequency, nextPayday: application.nextPayday };
 }
 
-/** True while the accepted terms are identical to the current ones. */
+/** A stored language. */
+export function localeOf(stored: string | null): Locale {
+  return stored === 'es-US' ? 'es-US' : 'en-US';
+}
+
+/**
+ * True while the accepted terms are identical to the current ones, in the shopper's language: the agreement is made in
+ * the language in which its terms were accepted.
+ */
 async function isStillAccepted(
   session: CheckoutSession | null,
   priced: PricedBasket,
   wish: ScheduleWish,
+  locale: Locale,
   now: Date,
 ): Promise<boolean> {
   if (!session?.renewalTermsVersion || !isOrderableBasket(priced)) return false;
-  const locale = session.renewalTermsLocale === 'es-US' ? 'es-US' : 'en-US';
+  if (localeOf(session.renewalTermsLocale) !== locale) return false;
   const terms = await buildRenewalTerms(priced, buildPaySchedule(priced, wish, locale, now), locale);
   return terms.version === session.renewalTermsVersion;
 }
@@ -176,7 +185,7 @@ export async function loadCheckout(
     (isOrdered && session?.scheduleChosenAt != null);
   const hasAcceptedRenewalTerms =
     session?.renewalTermsVersion != null &&
-    (isOrdered || (await isStillAccepted(session, priced, wish, now)));
+    (isOrdered || (await isStillAccepted(session, priced, wish, locale, now)));
   return {
     basket,
     priced,
@@ -245,6 +254,6 @@ export function scheduleOf(checkout: Checkout, locale: Locale, choice?: PaySched
   );
 }
 
-export function termsOf(checkout: Checkout, locale: Locale): Promise<RenewalTerms> {
+export function termsOf(checkout: Checkout, locale: Locale): ReturnType<typeof buildRenewalTerms> {
   return buildRenewalTerms(requireOrderable(checkout.priced), scheduleOf(checkout, locale), locale);
 }

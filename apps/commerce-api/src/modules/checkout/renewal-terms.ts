@@ -18,7 +18,7 @@ export async function buildRenewalTerms(
   priced: OrderableBasket,
   schedule: PaySchedule,
   locale: Locale,
-): Promise<RenewalTerms> {
+): Promise<Omit<RenewalTerms, 'acceptedLocale'>> {
   const { store } = priced;
   const conditions = disclosureTextsOf(locale).conditions;
   const disclosure = buildDisclosure({
@@ -39,7 +39,7 @@ export async function buildRenewalTerms(
       .filter((line) => line.isOrderable)
       .map(({ row, product }) => ({
         name: product?.localizedName[locale] ?? row.productName[locale],
-        model: row.rmsItemNumber,
+        model: product?.model ?? row.rmsItemNumber,
         condition: conditions[row.condition],
         inventoryNumber: row.condition === 'NEW' ? null : row.inventoryNumber,
       })),

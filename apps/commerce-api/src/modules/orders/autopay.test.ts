@@ -34,7 +34,7 @@ async function order(isAutopay: boolean, { card = cards.good as string, locale =
   await journey.apply(shopper, '900001099');
   await journey.chooseAndAccept(shopper, basketId, locale, { isAutopay });
   await journey.payWith(shopper, basketId, card);
-  const { orderNo } = await journey.order(shopper, basketId);
+  const { orderNo } = await journey.order(shopper, basketId, {}, locale);
   const { envelopeId } = await journey.openSigning(shopper, orderNo);
   return { shopper, basketId, orderNo, envelopeId };
 }

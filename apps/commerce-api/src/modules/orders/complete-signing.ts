@@ -6,7 +6,7 @@ import { getOwnOrder } from './get-order.ts';
 import { listEnvelopes } from './orders-queries.ts';
 
 export type SigningOutcome = {
-  readonly status: 'signed' | 'declined' | 'pending' | 'cancelled';
+  readonly status: 'signed' | 'declined' | 'pending' | 'wrong-name' | 'cancelled';
   readonly orderNo: string;
   readonly agreementNumber: string | null;
 };

@@ -7,6 +7,7 @@ import {
   cancelAgreement,
   findAgreementOfOrder,
   findStartedAutopay,
+  getStoreTimeZone,
 } from '../agreements/index.ts';
 import { changeBasket, releaseHolds, reopenBasket } from '../basket/index.ts';
 import { findReopenedBasket, putSession } from '../checkout/index.ts';
@@ -16,6 +17,7 @@ import { presentOrder } from './get-order.ts';
 import {
   after,
   END_UNPAID_ORDER,
+  MAKE_AGREEMENT_FILES,
   RECONCILE_AFTER_MS,
   RECONCILE_PAYMENT,
   RETRY_LIFE_MS,
@@ -24,7 +26,6 @@ import {
 } from './order-times.ts';
 import {
   findOrder,
-  getStoreTimeZone,
   listEnvelopes,
   lockOrder,
   moveOrder,
@@ -41,7 +42,7 @@ import {
   putCapture,
 } from './payment-queries.ts';
 
-export type ConfirmDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>;
+export type ConfirmDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log' | 'config'>;
 
 const declined = () => new DomainError('PaymentDeclined', 'The card could not be charged.');
 
@@ -188,6 +189,12 @@ async function writeConfirmation(
         runAt: now,
       });
     }
+    await planJob(transaction, {
+      kind: MAKE_AGREEMENT_FILES,
+      payload: { orderNo },
+      idempotencyKey: orderNo,
+      runAt: now,
+    });
     await putSession(
       transaction,
       basketId,
@@ -197,7 +204,11 @@ async function writeConfirmation(
     const confirmed = await findOrder(transaction, orderNo);
     const locale = order.locale === 'es-US' ? 'es-US' : 'en-US';
     if (confirmed) {
-      const mail = confirmationEmail(await presentOrder(transaction, confirmed, locale, now), locale);
+      const mail = confirmationEmail(
+        await presentOrder(transaction, confirmed, locale, now),
+        locale,
+        deps.config.publicUrl,
+      );
       await queueEmail(transaction, `order-confirmed:${orderNo}`, mail, now);
     }
   });

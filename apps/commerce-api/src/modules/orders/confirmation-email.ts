@@ -1,6 +1,6 @@
-import type { Order } from '@ownpath/contracts/orders';
+import type { AgreementCopy, Order } from '@ownpath/contracts/orders';
 import { formatCents } from '@ownpath/domain/money';
-import type { Locale } from '@ownpath/domain/site';
+import { LOCALES, type Locale } from '@ownpath/domain/site';
 import { formatCalendarDate, sameAsCashSentences } from '../agreements/index.ts';
 import type { Email } from '../notifications/index.ts';
 
@@ -16,6 +16,10 @@ type Texts = {
   readonly totals: (count: number, total: string, withTax: string, cash: string) => string;
   readonly promotion: (name: string, amount: string) => string;
   readonly sameAsCash: (date: string) => string;
+  /** Of the version that was signed, and of a copy in the other language. */
+  readonly document: Readonly<Record<Locale, (isSigned: boolean) => string>>;
+  readonly noCopy: Readonly<Record<Locale, string>>;
+  readonly openedBy: string;
   readonly signature: string;
 };
 
@@ -36,6 +40,15 @@ const texts: Readonly<Record<Locale, Texts>> = {
       `${count === 1 ? '1 payment' : `${count} payments`} in all. Total cost before tax: ${total}; with tax: ${withTax}. Cash price: ${cash}.`,
     promotion: (name, amount) => `Promotion, already taken off: ${name}, −${amount}.`,
     sameAsCash: (date) => `Same as cash until ${date}.`,
+    document: {
+      'en-US': (isSigned) => (isSigned ? 'Your signed agreement:' : 'Your agreement in English:'),
+      'es-US': (isSigned) => (isSigned ? 'Your signed agreement, in Spanish:' : 'The same in Spanish:'),
+    },
+    noCopy: {
+      'en-US': 'Ask your store for a copy in English.',
+      'es-US': 'Ask your store for a copy in Spanish.',
+    },
+    openedBy: 'Open it in the browser that you ordered with, or signed in to your account.',
     signature: 'Rowan & Co. This is a demo store: nothing will be delivered or charged.',
   },
   'es-US': {
@@ -54,6 +67,15 @@ const texts: Readonly<Record<Locale, Texts>> = {
       `${count === 1 ? '1 pago' : `${count} pagos`} en total. Costo total antes de impuestos: ${total}; con impuestos: ${withTax}. Precio de contado: ${cash}.`,
     promotion: (name, amount) => `Promoción, ya descontada: ${name}, −${amount}.`,
     sameAsCash: (date) => `Precio de contado hasta el ${date}.`,
+    document: {
+      'en-US': (isSigned) => (isSigned ? 'Su contrato firmado, en inglés:' : 'El mismo contrato en inglés:'),
+      'es-US': (isSigned) => (isSigned ? 'Su contrato firmado:' : 'Su contrato en español:'),
+    },
+    noCopy: {
+      'en-US': 'Pida en su tienda una copia en inglés.',
+      'es-US': 'Pida en su tienda una copia en español.',
+    },
+    openedBy: 'Ábralo en el navegador con el que hizo el pedido o con la sesión iniciada en su cuenta.',
     signature: 'Rowan & Co. Esta es una tienda de demostración: no se entregará ni se cobrará nada.',
   },
 };
@@ -66,13 +88,41 @@ function autopayLine(autopay: NonNullable<Order['autopay']>, text: Texts, locale
   return text.autopay(amount, formatCalendarDate(autopay.nextDate, locale), card);
 }
 
+type Line = string | { readonly label: string; readonly link: string };
+
+/** A page of the shop; it opens in the language of the mail. */
+function agreementLink(shopUrl: string, orderNo: string, copy: Locale, locale: Locale): string {
+  const query = new URLSearchParams({ copy, language: locale });
+  return `${shopUrl}/checkout/agreement/${encodeURIComponent(orderNo)}?${query}`;
+}
+
+/** The agreement in each language: a link, or where to get a copy. */
+function documentLines(order: Order, locale: Locale, shopUrl: string): Line[] {
+  const text = texts[locale];
+  const lineOf = (copy: AgreementCopy): Line => ({
+    label: text.document[copy.locale](copy.isSigned),
+    link: agreementLink(shopUrl, order.orderNo, copy.locale, locale),
+  });
+  const { agreementCopies: copies } = order;
+  const missing = LOCALES.filter((one) => !copies.some((copy) => copy.locale === one));
+  return [...copies.map(lineOf), ...missing.map((one) => text.noCopy[one]), text.openedBy];
+}
+
+const toText = (line: Line) => (typeof line === 'string' ? line : `${line.label}\n${line.link}`);
+
+function toHtml(line: Line): string {
+  if (typeof line === 'string') return `<p>${escapeHtml(line)}</p>`;
+  const link = escapeHtml(line.link);
+  return `<p>${escapeHtml(line.label)}<br><a href="${link}">${link}</a></p>`;
+}
+
 /** E-mail to the customer after signature and first payment. */
-export function confirmationEmail(order: Order, locale: Locale): Email {
+export function confirmationEmail(order: Order, locale: Locale, shopUrl: string): Email {
   const text = texts[locale];
   const number = order.agreementNumber ?? '';
   const [, next] = order.payments;
   const { quote, sameAsCash } = order;
-  const lines = [
+  const lines: Line[] = [
     text.greeting(order.firstName),
     text.signed(number, order.orderNo),
     text.paid(formatCents(order.paidCents, locale)),
@@ -100,13 +150,14 @@ export function confirmationEmail(order: Order, locale: Locale): Email {
           ].join(' '),
         ]
       : []),
+    ...documentLines(order, locale, shopUrl),
     text.signature,
   ];
   return {
     to: order.email,
     subject: text.subject(number),
-    text: lines.join('\n\n'),
-    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
+    text: lines.map(toText).join('\n\n'),
+    html: lines.map(toHtml).join('\n'),
     locale,
   };
 }

@@ -18,6 +18,7 @@ import {
 } from '../agreements/index.ts';
 import { buildCartQuote, type PricedLine, toBasketItem, toOrderAddress } from '../basket/index.ts';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
+import { listAgreementCopies } from './list-agreement-copies.ts';
 import {
   findOrder,
   getStoreOfOrder,
@@ -175,6 +176,7 @@ export async function presentOrder(
     cardBrand: authorization?.cardBrand ?? null,
     isDocumentSigned: agreement.signedAt !== null,
     agreementNumber: agreement.agreementNumber,
+    agreementCopies: await listAgreementCopies(queryable, order, agreement.id),
     deliveryDate,
     sameAsCashEndsOn: agreement.sameAsCashUntil ?? deliveryDate,
     payments,

@@ -37,13 +37,14 @@ test.each(LOCALES)('the main job by API calls, in %s', async (locale) => {
   expect(await stepOf()).toBe('payment');
   const basket = await engine.call(getBasket, shopper, { params: { basketId } });
   const session = await engine.call(createPaymentSession, shopper, {
+    query: { locale },
     body: { basketId, parentOrigin: 'http://localhost:3000' },
   });
   expect(session.amountCents).toBe(basket.quote?.dueAtCheckoutCents);
   const preview = await engine.call(previewPaySchedule, shopper, { body: { basketId } });
 
   await journey.payWith(shopper, basketId);
-  const order = await journey.order(shopper, basketId);
+  const order = await journey.order(shopper, basketId, {}, locale);
   expect(order).toMatchObject({
     status: 'created',
     isDocumentSigned: false,

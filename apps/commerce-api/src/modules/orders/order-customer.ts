@@ -14,7 +14,8 @@ export type OrderCustomer = {
 };
 
 /**
- * The basket's address and e-mail, or those of the application.
+ * The applicant, who signs, at the basket's address and e-mail, or those of the application. Another name on the address
+ * is who receives the delivery.
  * @throws DomainError `CheckoutStepOutOfOrder` when one is missing; `StateNotServed` for a closed state
  */
 export async function getOrderCustomer(
@@ -27,8 +28,8 @@ export async function getOrderCustomer(
   const application = await findLatestApplication(transaction, customerId);
   const source = isDeliveryAddress(shipment) ? shipment : application;
   const email = basket.email ?? application?.email;
-  const firstName = source?.firstName ?? application?.firstName;
-  const lastName = source?.lastName ?? application?.lastName;
+  const firstName = application?.firstName ?? source?.firstName;
+  const lastName = application?.lastName ?? source?.lastName;
   if (!source?.address1 || !source.stateCode || !source.postalCode || !email || !firstName || !lastName) {
     throw new DomainError('CheckoutStepOutOfOrder', 'Name, e-mail or delivery address is missing.');
   }
@@ -42,7 +43,16 @@ export async function getOrderCustomer(
     firstName,
     lastName,
     phone,
-    address: { firstName, lastName, address1, address2, city, stateCode, postalCode, phone },
+    address: {
+      firstName: source.firstName ?? firstName,
+      lastName: source.lastName ?? lastName,
+      address1,
+      address2,
+      city,
+      stateCode,
+      postalCode,
+      phone,
+    },
   };
 }
 

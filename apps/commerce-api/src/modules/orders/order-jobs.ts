@@ -1,12 +1,13 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findAgreementOfOrder, setAutopayCard } from '../agreements/index.ts';
+import { findAgreementOfOrder, makeAgreementFiles, setAutopayCard } from '../agreements/index.ts';
 import { listInstruments } from '../basket/index.ts';
 import { findCustomer, saveCard } from '../customers/index.ts';
 import { type ConfirmDependencies, confirmSignedOrder } from './confirm-order.ts';
 import { endOrder, voidFailedAuthorization } from './end-order.ts';
 import {
   END_UNPAID_ORDER,
+  MAKE_AGREEMENT_FILES,
   RECONCILE_PAYMENT,
   SAVE_AUTOPAY_CARD,
   SAVE_CARD,
@@ -89,6 +90,10 @@ export function orderJobs(deps: ConfirmDependencies) {
     [SAVE_CARD]: (job: Job) => saveOrderCard(deps, String(job.payload.authorizationId)),
     [VOID_UNSIGNED_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-signed'),
     [END_UNPAID_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-paid'),
+    [MAKE_AGREEMENT_FILES]: async (job: Job) => {
+      const agreement = await findAgreementOfOrder(deps.database, String(job.payload.orderNo));
+      if (agreement) await makeAgreementFiles(deps, agreement);
+    },
     [VOID_AUTHORIZATION]: async (job: Job) =>
       voidFailedAuthorization(
         deps,

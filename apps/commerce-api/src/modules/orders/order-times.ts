@@ -17,6 +17,8 @@ export const SAVE_CARD = 'save-card';
 export const SAVE_AUTOPAY_CARD = 'save-autopay-card';
 /** Ends a signed order that no other card has paid. */
 export const END_UNPAID_ORDER = 'end-unpaid-order';
+/** Makes the signed agreement's files. */
+export const MAKE_AGREEMENT_FILES = 'make-agreement-files';
 /** Releases the hold of a declined charge at the gateway. */
 export const VOID_AUTHORIZATION = 'void-authorization';
 export const RECONCILE_PAYMENT = 'reconcile-payment';

@@ -198,16 +198,6 @@ export async function moveOrder(
   return rows.length > 0;
 }
 
-/** Also of a closed store: its agreements continue. */
-export async function getStoreTimeZone(queryable: Queryable, storeId: string): Promise<string> {
-  const [row] = await queryable
-    .select({ timeZone: stores.timeZone })
-    .from(stores)
-    .where(eq(stores.id, storeId));
-  if (!row) throw new Error(`store ${storeId} is gone`);
-  return row.timeZone;
-}
-
 export type { SignatureEnvelope };
 
 export function listEnvelopes(queryable: Queryable, agreementId: string): Promise<SignatureEnvelope[]> {

@@ -6,6 +6,7 @@ import { limitAttempts } from '../rate-limits/index.ts';
 import { completeSigning } from './complete-signing.ts';
 import { createOrder } from './create-order.ts';
 import { createSigningSession } from './create-signing-session.ts';
+import { getOrderAgreement, getOrderAgreementFile } from './get-agreement.ts';
 import { getOrder, ownersOf } from './get-order.ts';
 import { cancelOrder, getOrderState } from './get-order-state.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
@@ -34,6 +35,12 @@ export function orderRoutes(deps: Dependencies): Route[] {
         owners: ownersOf(callerOf(call)),
         locale: call.locale,
       }),
+    ),
+    route(contract.getOrderAgreement, (call) =>
+      getOrderAgreement(deps, { ...call.body, owners: ownersOf(callerOf(call)) }),
+    ),
+    route(contract.getAgreementFile, (call) =>
+      getOrderAgreementFile(deps, { ...call.body, owners: ownersOf(callerOf(call)) }),
     ),
     route(contract.getCustomerOrders, async (call) => {
       const { limit, offset, status, from, until } = call.query;

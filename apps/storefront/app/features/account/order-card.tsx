@@ -4,7 +4,12 @@ import { useDateText } from '../../platform/i18n/date-text.ts';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { AutopayLine } from '../../shared/schedule/autopay-line.tsx';
-import { confirmationHref, PAY_AGAIN_HREF, signingHref } from '../../shared/shopper/order-links.ts';
+import {
+  agreementHref,
+  confirmationHref,
+  PAY_AGAIN_HREF,
+  signingHref,
+} from '../../shared/shopper/order-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 
@@ -86,9 +91,16 @@ function Next({ order }: { readonly order: Order }) {
     );
   }
   return (
-    <ButtonLink to={confirmationHref(order.orderNo)} variant="outline">
-      <FormattedMessage id="account.seeOrder" />
-    </ButtonLink>
+    <div className="grid gap-1 justify-items-center">
+      <ButtonLink to={confirmationHref(order.orderNo)} variant="outline">
+        <FormattedMessage id="account.seeOrder" />
+      </ButtonLink>
+      {order.agreementCopies.length > 0 && (
+        <ButtonLink to={agreementHref(order.orderNo)} variant="link" size="small">
+          <FormattedMessage id="account.agreement" />
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 

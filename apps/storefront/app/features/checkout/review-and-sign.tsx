@@ -1,12 +1,15 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FileSignature } from 'lucide-react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { PromotionCredit, PromotionRow } from '../../shared/pricing/promotion-line.tsx';
 import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
+import { agreementHref } from '../../shared/shopper/order-links.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import { CancelOrderSection } from './cancel-order-section.tsx';
 
@@ -75,6 +78,7 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
       <div className="mt-6">
         <SameAsCashPanel end={order.sameAsCash} cashPriceCents={quote.cashPriceCents} />
       </div>
+      <AgreementLanguage order={order} />
       {/* Another origin, and a plain link: it works without a script and no form has to leave the shop. */}
       <a
         href={signingUrl}
@@ -86,7 +90,27 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
       <p className="mt-3 max-w-prose text-xs text-ink-3">
         <FormattedMessage id="sign.note" />
       </p>
+      <Link
+        to={agreementHref(order.orderNo)}
+        className="inline-flex min-h-11 items-center font-semibold text-spruce-700"
+      >
+        <FormattedMessage id="sign.draft" />
+      </Link>
       <CancelOrderSection orderNo={order.orderNo} textId="order.cancelText" actionId="order.cancel" />
+    </div>
+  );
+}
+
+/** Said when this page is in another language than the agreement. */
+function AgreementLanguage({ order }: { readonly order: Order }) {
+  const { locale } = useIntl();
+  const signed = order.agreementCopies.find(({ isSigned }) => isSigned)?.locale;
+  if (signed === undefined || signed === locale) return null;
+  return (
+    <div className="mt-6">
+      <Notice tone="honey">
+        <FormattedMessage id="sign.otherLanguage" />
+      </Notice>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { ScheduleForm } from './schedule/schedule-form.tsx';
 import { stepNameIds } from './step-names.ts';
 import type { StepReturned } from './take-step.server.ts';
 import { AcceptTermsForm } from './terms/accept-terms-form.tsx';
+import { AcceptedInOtherLanguage } from './terms/accepted-language.tsx';
 import { TermsFacts } from './terms/terms-facts.tsx';
 import { EveryPayment, TermsItems, TermsNotices, TermsSections } from './terms/terms-text.tsx';
 import { WaitForStep } from './wait-for-step.tsx';
@@ -80,6 +81,7 @@ export function StepPage({ content, steps, savedUntil, documentsNeeded, returned
         >
           {problem}
           <TermsNotices notices={terms.notices} place="first-page" />
+          <AcceptedInOtherLanguage acceptedLocale={terms.acceptedLocale} />
           <div className="mb-9">
             <SameAsCashPanel
               end={terms.schedule.sameAsCash}

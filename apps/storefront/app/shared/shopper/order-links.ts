@@ -1,3 +1,5 @@
+import type { Locale } from '@ownpath/domain/site';
+
 /** Addresses of an order's pages. */
 const encode = encodeURIComponent;
 
@@ -8,6 +10,14 @@ export const signingHref = (orderNo: string) => `/checkout?step=docu-sign&orderN
 export const PAY_AGAIN_HREF = '/checkout?step=payment';
 
 export const confirmationHref = (orderNo: string) => `/checkout/confirmation/${encode(orderNo)}`;
+
+/** The text of an order's agreement, in the language that is signed or in `copy`. */
+export const agreementHref = (orderNo: string, copy?: Locale) =>
+  `/checkout/agreement/${encode(orderNo)}${copy === undefined ? '' : `?copy=${copy}`}`;
+
+/** The same as a file, once it is in force. */
+export const agreementFileHref = (orderNo: string, copy: Locale) =>
+  `/checkout/agreement/${encode(orderNo)}/pdf?copy=${copy}`;
 
 /** The cart, with what became of an order whose items are in it again. */
 export const endedOrderHref = (orderNo: string) => `/cart?order=${encode(orderNo)}`;

@@ -45,6 +45,9 @@ export function AcceptTermsForm({ version, quote, transactionName, isMissing }: 
         error={isMissing && intl.formatMessage({ id: 'terms.acceptMissing' })}
         autoFocus={isMissing}
       />
+      <p className="mt-3 text-sm text-ink-2">
+        <FormattedMessage id="terms.language" />
+      </p>
       <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" name="intent" value="accept-terms" variant="action" isBusy={isSending}>
           <FormattedMessage id={isSending ? 'schedule.saving' : 'terms.continue'} />
