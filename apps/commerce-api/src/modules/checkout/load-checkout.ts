@@ -135,7 +135,6 @@ function statedPayOf(application: ApprovalApplication | null): StatedPay | null 
   return { frequency: application.payFrequency, nextPayday: application.nextPayday };
 }
 
-/** A stored language. */
 export function localeOf(stored: string | null): Locale {
   return stored === 'es-US' ? 'es-US' : 'en-US';
 }
