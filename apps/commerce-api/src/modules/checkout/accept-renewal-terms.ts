@@ -2,9 +2,10 @@ import type { CheckoutState, RenewalTerms } from '@ownpath/contracts/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type BasketRequest, lockBasket } from '../basket/index.ts';
+import { localeOf } from './accepted-terms.ts';
 import { putSession } from './checkout-queries.ts';
 import { toCheckoutState } from './get-checkout-state.ts';
-import { loadCheckout, localeOf, requireStep, termsOf } from './load-checkout.ts';
+import { loadCheckout, requireStep, termsOf } from './load-checkout.ts';
 
 type CheckoutDependencies = Pick<Dependencies, 'database' | 'clock'>;
 

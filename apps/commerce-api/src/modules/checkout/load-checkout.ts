@@ -33,6 +33,7 @@ import {
   weeklyCartCents,
 } from '../basket/index.ts';
 import type { StoreRow } from '../stores/index.ts';
+import { isStillAccepted } from './accepted-terms.ts';
 import {
   type CheckoutProgress,
   type CheckoutSession,
@@ -133,27 +134,6 @@ export type Checkout = {
 function statedPayOf(application: ApprovalApplication | null): StatedPay | null {
   if (!application?.payFrequency || !application.nextPayday) return null;
   return { frequency: application.payFrequency, nextPayday: application.nextPayday };
-}
-
-export function localeOf(stored: string | null): Locale {
-  return stored === 'es-US' ? 'es-US' : 'en-US';
-}
-
-/**
- * True while the accepted terms are identical to the current ones, in the shopper's language: the agreement is made in
- * the language in which its terms were accepted.
- */
-async function isStillAccepted(
-  session: CheckoutSession | null,
-  priced: PricedBasket,
-  wish: ScheduleWish,
-  locale: Locale,
-  now: Date,
-): Promise<boolean> {
-  if (!session?.renewalTermsVersion || !isOrderableBasket(priced)) return false;
-  if (localeOf(session.renewalTermsLocale) !== locale) return false;
-  const terms = await buildRenewalTerms(priced, buildPaySchedule(priced, wish, locale, now), locale);
-  return terms.version === session.renewalTermsVersion;
 }
 
 /** The law of both states allows renting, and the store delivers there. */

@@ -1,0 +1,30 @@
+import type { Locale } from '@ownpath/domain/site';
+import {
+  buildPaySchedule,
+  isOrderableBasket,
+  type PricedBasket,
+  type ScheduleWish,
+} from '../basket/index.ts';
+import type { CheckoutSession } from './checkout-queries.ts';
+import { buildRenewalTerms } from './renewal-terms.ts';
+
+export function localeOf(stored: string | null): Locale {
+  return stored === 'es-US' ? 'es-US' : 'en-US';
+}
+
+/**
+ * True while the accepted terms are identical to the current ones, in the shopper's language: the agreement is made in
+ * the language in which its terms were accepted.
+ */
+export async function isStillAccepted(
+  session: CheckoutSession | null,
+  priced: PricedBasket,
+  wish: ScheduleWish,
+  locale: Locale,
+  now: Date,
+): Promise<boolean> {
+  if (!session?.renewalTermsVersion || !isOrderableBasket(priced)) return false;
+  if (localeOf(session.renewalTermsLocale) !== locale) return false;
+  const terms = await buildRenewalTerms(priced, buildPaySchedule(priced, wish, locale, now), locale);
+  return terms.version === session.renewalTermsVersion;
+}
