@@ -76,7 +76,8 @@ const apiRules: ImportRule[] = [
     comment: 'A use case imports its own queries, ports, the domain and the contracts: no HTTP, no settings.',
     from: {
       path: modules,
-      pathNot: [test, '-queries\\.ts$', routesFile, '/index\\.ts$'],
+      // A PDF is computed from data and the fonts of a package.
+      pathNot: [test, '-queries\\.ts$', routesFile, '/index\\.ts$', '/agreements/pdf/'],
     },
     to: {
       pathNot: [
