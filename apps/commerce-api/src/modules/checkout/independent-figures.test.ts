@@ -1,8 +1,9 @@
 import { addCouponToBasket, type Basket, getBasket, updateBasket } from '@ownpath/contracts/basket';
 import { type PaySchedule, previewPaySchedule } from '@ownpath/contracts/checkout';
 import { getOrder } from '@ownpath/contracts/orders';
+import { getStateRule } from '@ownpath/domain/law';
 import { FREQUENCIES, type Frequency } from '@ownpath/domain/pricing';
-import { getStateRule, US_STATES } from '@ownpath/domain/stores';
+import { US_STATES } from '@ownpath/domain/stores';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agreements, stores } from '../../database/schema/index.ts';

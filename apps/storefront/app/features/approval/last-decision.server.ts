@@ -2,6 +2,7 @@ import { type Approval, getExistingApproval, type PageName } from '@ownpath/cont
 import { type Basket, getCustomerBaskets } from '@ownpath/contracts/basket';
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
+import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 import { type decisionPaths, redirectFor } from './approval-status.ts';
@@ -26,11 +27,18 @@ export async function loadDecisionPage(
 
 export type LastDecision = { readonly pageName: PageName | null; readonly approval: Approval | null };
 
-/** The visitor's last decision. Costs no call for a visitor without a session. */
+const NO_DECISION: LastDecision = { pageName: null, approval: null };
+
+/** The visitor's last decision. Costs no call for a visitor without a session; a platform without approvals has none. */
 export async function findLastDecision(commerce: CommerceClient, session: Session): Promise<LastDecision> {
-  if (session.read().tokens === undefined) return { pageName: null, approval: null };
-  const { pageName, DEResponse } = await commerce.call(getExistingApproval, { body: {} });
-  return { pageName, approval: DEResponse };
+  if (session.read().tokens === undefined) return NO_DECISION;
+  try {
+    const { pageName, DEResponse } = await commerce.call(getExistingApproval, { body: {} });
+    return { pageName, approval: DEResponse };
+  } catch (error) {
+    if (isCommerceError(error) && error.status === 404) return NO_DECISION;
+    throw error;
+  }
 }
 
 /** An application travels on a temporary basket (specification section 4): one is there when one was sent. */
