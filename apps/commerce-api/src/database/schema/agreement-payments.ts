@@ -124,6 +124,7 @@ export const autopayEnrollments = pgTable(
     cancelledAt: instant('cancelled_at'),
   },
   (enrollment) => [
+    oneOf('autopay_enrollments_locale_check', enrollment.authorizationLocale, LOCALES),
     uniqueIndex('autopay_enrollments_one_active_key')
       .on(enrollment.agreementId)
       .where(sql`${enrollment.cancelledAt} is null`),

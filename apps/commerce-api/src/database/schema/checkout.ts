@@ -104,6 +104,7 @@ export const checkoutSessions = pgTable(
     oneOf('checkout_sessions_status_check', session.status, checkoutStatuses),
     oneOf('checkout_sessions_step_check', session.step, checkoutSteps),
     oneOf('checkout_sessions_frequency_check', session.scheduleFrequency, paymentFrequencies),
+    oneOf('checkout_sessions_autopay_locale_check', session.autopayLocale, LOCALES),
     check('checkout_sessions_version_check', sql`${session.version} > 0`),
     check(
       'checkout_sessions_terms_check',

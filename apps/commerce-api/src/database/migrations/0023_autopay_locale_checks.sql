@@ -1,0 +1,2 @@
+ALTER TABLE "autopay_enrollments" ADD CONSTRAINT "autopay_enrollments_locale_check" CHECK ("autopay_enrollments"."authorization_locale" in ('en-US', 'es-US'));--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD CONSTRAINT "checkout_sessions_autopay_locale_check" CHECK ("checkout_sessions"."autopay_locale" in ('en-US', 'es-US'));
