@@ -29,6 +29,9 @@ test.describe('PostgreSQL stops and comes back', () => {
       await customer.goto('/login');
       await logIn(customer.getByRole('main'), account.email);
       await expect(accountButton(customer, account.firstName)).toBeVisible();
+      await expect(customer).toHaveURL(/\/account$/);
+      // No page is loading while the database is down.
+      await customer.goto('about:blank');
 
       await cluster.halt();
       for (const [path, language] of [
