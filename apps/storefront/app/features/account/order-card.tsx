@@ -48,14 +48,14 @@ export function OrderCard({ order }: { readonly order: Order }) {
           />
         </p>
         {order.quote.paymentCount > 0 && (
-          <p className="mt-1 text-sm">
+          <div className="mt-1 text-sm">
             <b className="font-semibold">{priceText.money(order.quote.paymentCents)}</b>{' '}
             {priceText.unit(order.quote.frequency)}
             <FactLine
               facts={priceText.facts({ ...order.quote, lastPaymentCents: order.quote.paymentCents })}
               className="mt-0.5 text-xs leading-5"
             />
-          </p>
+          </div>
         )}
         {order.autopay && (
           <p className="mt-1 text-sm text-ink-2">
