@@ -30,7 +30,10 @@ test('kill -9 keeps a signed order and its agreement; an unsigned one is signed 
   await shop.kill();
   const again = await ownShop(shop);
   await signed.goto(`/checkout/confirmation/${before.orderNo}`);
-  expect(await readConfirmation(signed)).toEqual(before);
+  // A job counts the pages of the agreement's file.
+  const uncounted = (text: string) => text.replaceAll(/, \d+ pages/g, '');
+  const { text, ...numbers } = await readConfirmation(signed);
+  expect({ ...numbers, text: uncounted(text) }).toEqual({ ...before, text: uncounted(before.text) });
 
   await unsigned.reload();
   await expectStep(unsigned, english.signTitle);

@@ -74,6 +74,8 @@ function mayNavigate(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('a, button, [role="option"]') !== null;
 }
 
+const isField = (target: unknown) => target instanceof Element && target.matches('input, select, textarea');
+
 /**
  * Moves the focus to the page's heading after a change of path, so that screen readers announce the new page. A field
  * that the shopper began to fill in while the page was loading keeps the focus.
@@ -81,13 +83,14 @@ function mayNavigate(event: Event): boolean {
 function useRouteFocus(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
-  const leftFrom = useRef<Element | null>(null);
+  const isFieldEntered = useRef(false);
   useEffect(() => {
     // React may render a pending navigation only after the shopper has moved on, so the events themselves are noted.
     const note = (event: Event) => {
-      if (mayNavigate(event)) leftFrom.current = document.activeElement;
+      if (event.type === 'focusin') isFieldEntered.current ||= isField(event.target);
+      else if (mayNavigate(event)) isFieldEntered.current = false;
     };
-    const types = ['click', 'keydown', 'submit', 'popstate'];
+    const types = ['click', 'keydown', 'submit', 'popstate', 'focusin'];
     for (const type of types) window.addEventListener(type, note, true);
     return () => {
       for (const type of types) window.removeEventListener(type, note, true);
@@ -96,10 +99,7 @@ function useRouteFocus(): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const { activeElement } = document;
-    const from = leftFrom.current;
-    leftFrom.current = null;
-    if (from && activeElement !== from && activeElement?.matches('input, select, textarea')) return;
+    if (isFieldEntered.current && isField(document.activeElement)) return;
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
     if (!heading) return;
