@@ -8,7 +8,7 @@ import { PLANO } from './store.ts';
  * What leads up to a journey's own subject is sent by the forms of the pages, as without JavaScript, and not opened:
  * it takes a tenth of the time. The pages themselves are walked by the main job and by the journeys of their own.
  */
-export async function sendForm(page: Page, path: string, form: Record<string, string>): Promise<APIResponse> {
+async function sendForm(page: Page, path: string, form: Record<string, string>): Promise<APIResponse> {
   const { origin } = new URL(
     page.url().startsWith('http') ? page.url() : (await page.request.head('/healthz')).url(),
   );

@@ -1,5 +1,4 @@
 export { activateAgreement } from './activate-agreement.ts';
-export type { FurtherSection } from './agreement-document-input.ts';
 export { findOrMakeFile, makeAgreementFiles } from './agreement-files.ts';
 export {
   type Agreement,

@@ -19,7 +19,7 @@ export {
   type PricedBasket,
   priceBasket,
 } from './price-basket.ts';
-export { orderableTerms, type PricedLine, weeklyCartCents } from './price-lines.ts';
+export { type PricedLine, weeklyCartCents } from './price-lines.ts';
 export { basketJobs } from './release-holds.ts';
 export { holdUnitsAgain, reopenBasket } from './reopen-basket.ts';
 export { basketRoutes } from './routes.ts';

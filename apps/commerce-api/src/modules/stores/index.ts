@@ -1,5 +1,4 @@
 export {
-  type DeliveryAddress,
   findServingStore,
   locateDelivery,
   requireDelivery,

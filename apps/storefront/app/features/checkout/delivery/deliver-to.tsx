@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 type Address = NonNullable<CheckoutState['deliveryAddress']>;
 
 /** `12 Elm Street, Apt 4, Plano, TX 75024`. */
-export function addressText({ address1, address2, city, stateCode, postalCode }: Address): string {
+function addressText({ address1, address2, city, stateCode, postalCode }: Address): string {
   return [address1, address2, city, `${stateCode ?? ''} ${postalCode ?? ''}`.trim()]
     .filter(Boolean)
     .join(', ');
