@@ -54,8 +54,8 @@ export const footerPage = definePage({
           'Esta es una tienda de demostración. Los pedidos no se procesarán. Los productos, marcas, personas y tiendas son ficticios.',
         ]),
         legal: t([
-          'Rental-purchase agreement. You do not own the item until you make all payments or use an early purchase option. Tax not included unless shown. Not available in Minnesota, Wisconsin or New Jersey.',
-          'Contrato de renta con opción a compra. El artículo no es suyo hasta que haga todos los pagos o use una opción de compra anticipada. Impuestos no incluidos salvo que se indique. No disponible en Minnesota, Wisconsin ni Nueva Jersey.',
+          'Rental-purchase agreement. You do not own the item until you make all payments or use an early purchase option. Tax not included unless shown. Not available in Minnesota, New Jersey, North Carolina or Wisconsin.',
+          'Contrato de renta con opción a compra. El artículo no es suyo hasta que haga todos los pagos o use una opción de compra anticipada. Impuestos no incluidos salvo que se indique. No disponible en Minnesota, Nueva Jersey, Carolina del Norte ni Wisconsin.',
         ]),
         legalLinks: [
           { label: t(['Shipping', 'Envíos']), href: '/page-viewer/shipping' },

@@ -83,8 +83,8 @@ export const legalPages: readonly TypedContentPage[] = [
       [
         ['Where we rent', 'Dónde rentamos'],
         [
-          'We do not rent in Minnesota, Wisconsin or New Jersey, nor deliver there.',
-          'No rentamos ni entregamos en Minnesota, Wisconsin ni Nueva Jersey.',
+          'We do not rent online in Minnesota, New Jersey, North Carolina or Wisconsin, nor deliver there.',
+          'No rentamos en línea ni entregamos en Minnesota, Nueva Jersey, Carolina del Norte ni Wisconsin.',
         ],
       ],
     ],
