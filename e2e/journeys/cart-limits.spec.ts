@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SOFA } from '../support/steps/catalog.ts';
-import { openWithStore } from '../support/steps/store.ts';
+import { haveStore, postForm } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
 
@@ -21,15 +21,6 @@ const texts = {
   },
 } as const;
 
-/** Sends the form of a product page as a browser without JavaScript does. */
-function addByForm(page: Page, words: Words, form: Record<string, string>) {
-  const { origin } = new URL(page.url());
-  return page.request.post(words.prefix + SOFA.path, {
-    form,
-    headers: { Origin: origin, 'Sec-Fetch-Dest': 'document' },
-  });
-}
-
 const productIds = async (page: Page, listing: string) => {
   const html = await (await page.request.get(listing)).text();
   return [...html.matchAll(/href="\/p\/[^"]*?([a-z0-9-]+)"/g)].map(([, id = '']) => id);
@@ -43,7 +34,7 @@ async function fillCart(page: Page): Promise<string> {
     }
   }
   for (const productId of ids) {
-    const answer = await addByForm(page, english, { productId });
+    const answer = await postForm(page, SOFA.path, { productId });
     if ((await answer.text()).includes(texts.english.full)) return productId;
   }
   throw new Error(`${ids.size} products did not fill the cart`);
@@ -59,7 +50,7 @@ test('the 41st item is refused with a text of its own, in both languages, with a
   newShopper,
 }) => {
   test.setTimeout(240_000);
-  await openWithStore(page);
+  await haveStore(page);
   const refused = await fillCart(page);
   const plain = await newShopper({
     javaScriptEnabled: false,
@@ -83,9 +74,9 @@ test('no more can be had than the store has, and the cart says how many, in both
   const shop = await ownShop();
   for (const { words, text } of languages) {
     const page = await (await newShopper({ baseURL: shop.url })).newPage();
-    await openWithStore(page, words);
+    await haveStore(page, words);
     const spruce = { productId: SOFA.id, variantId: `${SOFA.id}-spruce`, condition: 'NEW' };
-    for (let piece = 0; piece < 2; piece += 1) await addByForm(page, words, spruce);
+    for (let piece = 0; piece < 2; piece += 1) await postForm(page, words.prefix + SOFA.path, spruce);
     await page.goto(`${words.prefix}/cart`);
     await page.getByRole('button', { name: text.more }).click();
     await expect(page.getByText(text.limit)).toBeVisible();

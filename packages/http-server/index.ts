@@ -1,2 +1,3 @@
-export { commonHeaders } from './common-headers.ts';
+export { commonHeaders, NOT_SENT } from './common-headers.ts';
 export { exitOnFailure, listen, stopGracefully } from './lifecycle.ts';
+export { ShutdownDelaySeconds } from './settings.ts';

@@ -1,5 +1,6 @@
 import { isTrustedProxies } from '@ownpath/client-address';
 import { defaultLimits, type LimitedCall } from '@ownpath/domain/limits';
+import { ShutdownDelaySeconds } from '@ownpath/http-server';
 import { z } from 'zod';
 
 const Port = z.coerce.number().int().min(1).max(65_535);
@@ -138,15 +139,7 @@ export const EnvSchema = z.object({
     .describe(
       'Changes of the limits in docs/operations.md as JSON, by call, for example {"application":{"perVisitor":100}}.',
     ),
-  SHUTDOWN_DELAY_SECONDS: z.coerce
-    .number('must be a number of seconds')
-    .int('must be whole seconds')
-    .min(0, 'must be from 0 to 300')
-    .max(300, 'must be from 0 to 300')
-    .default(5)
-    .describe(
-      'After SIGTERM, seconds in which pages are still answered while /healthz says 503, so that a load balancer notices. Set 0 when there is none.',
-    ),
+  SHUTDOWN_DELAY_SECONDS: ShutdownDelaySeconds,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isTrustedProxies, parseTrustedProxies, type TrustedProxies } from '@ownpath/client-address';
+import { ShutdownDelaySeconds } from '@ownpath/http-server';
 import { z } from 'zod';
 
 const Port = z.coerce
@@ -68,15 +69,7 @@ export const EnvSchema = z
       ),
     SITE_PREFIX: PrefixMode.default('none').describe('Whether URLs contain the site: path or none.'),
     LOCALE_PREFIX: PrefixMode.default('path').describe('Whether URLs contain the locale: path or none.'),
-    SHUTDOWN_DELAY_SECONDS: z.coerce
-      .number('must be a number of seconds')
-      .int('must be whole seconds')
-      .min(0, 'must be from 0 to 300')
-      .max(300, 'must be from 0 to 300')
-      .default(5)
-      .describe(
-        'After SIGTERM, seconds in which pages are still answered while /healthz says 503, so that a load balancer notices. Set 0 when there is none.',
-      ),
+    SHUTDOWN_DELAY_SECONDS: ShutdownDelaySeconds,
     LOG_LEVEL: z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
       .default('info')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { NOT_SENT } from '@ownpath/http-server';
 import type { MiddlewareHandler } from 'hono';
 import { NONCE, type SecureHeadersVariables, secureHeaders } from 'hono/secure-headers';
 
@@ -42,11 +43,7 @@ export function contentPolicy({
   isDevelopment,
 }: PolicyOptions): MiddlewareHandler<{ Variables: SecureHeadersVariables }> {
   const forDocuments = secureHeaders({
-    originAgentCluster: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
+    ...NOT_SENT,
     overwrite: false,
     crossOriginResourcePolicy: false,
     crossOriginOpenerPolicy: false,

@@ -5,17 +5,22 @@ import { SOFA } from './catalog.ts';
 import { PLANO } from './store.ts';
 
 /**
- * What leads up to a journey's own subject is sent by the forms of the pages, as without JavaScript, and not opened:
- * it takes a tenth of the time. The pages themselves are walked by the main job and by the journeys of their own.
+ * What leads up to a journey's own subject is sent by the forms of the pages, as without JavaScript, instead of being
+ * walked. The pages themselves are walked by the main job and by journeys of their own.
  */
 async function sendForm(page: Page, path: string, form: Record<string, string>): Promise<APIResponse> {
+  const answer = await postForm(page, path, form);
+  expect(answer.status(), await answer.text()).toBe(302);
+  return answer;
+}
+
+/** Sends a form as a browser without JavaScript does, and follows no redirect. */
+export async function postForm(page: Page, path: string, form: Record<string, string>): Promise<APIResponse> {
   const { origin } = new URL(
     page.url().startsWith('http') ? page.url() : (await page.request.head('/healthz')).url(),
   );
   const headers = { Accept: 'text/html', Origin: origin, 'Sec-Fetch-Dest': 'document' };
-  const answer = await page.request.post(origin + path, { form, headers, maxRedirects: 0 });
-  expect(answer.status(), await answer.text()).toBe(302);
-  return answer;
+  return page.request.post(origin + path, { form, headers, maxRedirects: 0 });
 }
 
 /** A shopper whose store is Plano's. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@ownpath/contracts/wire';
-import type { Locale } from '@ownpath/domain/site';
+import { asLocale, type Locale } from '@ownpath/domain/site';
 import type { Logger } from 'pino';
 import type { Dependencies } from '../dependencies.ts';
 import { DomainError } from '../domain-error.ts';
@@ -33,8 +33,7 @@ async function authorize(endpoint: Endpoint, request: Request, deps: Dependencie
 }
 
 function localeOf(query: unknown): Locale {
-  const requested = (query as { locale?: unknown } | undefined)?.locale;
-  return requested === 'es-US' ? 'es-US' : 'en-US';
+  return asLocale((query as { locale?: unknown } | undefined)?.locale);
 }
 
 function selectorOf(sent: Record<string, string | string[]>): Selector | null {

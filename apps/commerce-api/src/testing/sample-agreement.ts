@@ -1,3 +1,4 @@
+import type { CartQuote } from '@ownpath/contracts/basket';
 import type { Locale } from '@ownpath/domain/site';
 import type {
   AgreementDocumentInput,
@@ -35,7 +36,28 @@ export const sampleItem: AgreementDocumentItem = {
   cashPriceCents: 97_461,
 };
 
-/** A sofa in Texas at $24.99 a week for 78 weeks, from which tests make documents. */
+/** A sofa at $24.99 a week for 78 weeks, in Texas. */
+export const sampleQuote: CartQuote = {
+  frequency: 'WEEKLY',
+  paymentCents: 2499,
+  paymentCount: 78,
+  segments: [{ count: 78, paymentCents: 2499 }],
+  totalCents: 194_922,
+  cashPriceCents: 97_461,
+  processingFeeCents: 1000,
+  totalCostToOwnCents: 195_922,
+  taxRatePpm: 82_500,
+  taxCents: 16_151,
+  totalWithTaxCents: 212_073,
+  promotion: null,
+  firstPaymentRentCents: 2499,
+  firstPaymentTaxCents: 289,
+  dueAtCheckoutCents: 3788,
+  sameAsCashDays: 180,
+  rentUpToSameAsCashCents: 64_974,
+};
+
+/** A sofa in Texas, from which tests make documents. */
 export const sampleAgreement = (
   locale: Locale,
   change: Partial<AgreementDocumentInput> = {},
@@ -45,25 +67,7 @@ export const sampleAgreement = (
   retailerName: 'Rowan & Co.',
   stateCode: 'TX',
   storePhone: '(214) 555-0142',
-  quote: {
-    frequency: 'WEEKLY',
-    paymentCents: 2499,
-    paymentCount: 78,
-    segments: [{ count: 78, paymentCents: 2499 }],
-    totalCents: 194_922,
-    cashPriceCents: 97_461,
-    processingFeeCents: 1000,
-    totalCostToOwnCents: 195_922,
-    taxRatePpm: 82_500,
-    taxCents: 16_151,
-    totalWithTaxCents: 212_073,
-    promotion: null,
-    firstPaymentRentCents: 2499,
-    firstPaymentTaxCents: 289,
-    dueAtCheckoutCents: 3788,
-    sameAsCashDays: 180,
-    rentUpToSameAsCashCents: 64_974,
-  },
+  quote: sampleQuote,
   payments,
   sameAsCashEndsOn: '2027-05-22',
   sameAsCash: null,

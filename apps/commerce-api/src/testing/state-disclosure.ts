@@ -3,6 +3,7 @@ import type { Frequency } from '@ownpath/domain/pricing';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
 import { US_STATES } from '@ownpath/domain/stores';
 import { buildDisclosure, type Disclosure } from '../modules/agreements/disclosure.ts';
+import { sampleQuote } from './sample-agreement.ts';
 
 const payment = {
   dueDate: '2027-03-01',
@@ -28,25 +29,7 @@ export function disclosureOf(
     stateCode,
     storePhone: '(214) 555-0142',
     hasWaiver,
-    quote: {
-      frequency,
-      paymentCents: 2499,
-      paymentCount: 78,
-      segments: [{ count: 78, paymentCents: 2499 }],
-      totalCents: 194_922,
-      cashPriceCents: 97_461,
-      processingFeeCents: 1000,
-      totalCostToOwnCents: 195_922,
-      taxRatePpm: 82_500,
-      taxCents: 16_151,
-      totalWithTaxCents: 212_073,
-      firstPaymentRentCents: 2499,
-      firstPaymentTaxCents: 289,
-      dueAtCheckoutCents: 3788,
-      sameAsCashDays: 180,
-      rentUpToSameAsCashCents: 62_475,
-      promotion: null,
-    },
+    quote: { ...sampleQuote, frequency },
     payments: [payment],
     sameAsCashEndsOn: '2027-08-31',
     sameAsCash: null,

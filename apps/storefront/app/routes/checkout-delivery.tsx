@@ -1,8 +1,8 @@
-import { getCheckoutState } from '@ownpath/contracts/checkout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { changeAddress, readTypedAddress } from '../features/checkout/delivery/change-address.server.ts';
 import { DeliveryForm } from '../features/checkout/delivery/delivery-form.tsx';
+import { requireCart } from '../features/checkout/position.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
@@ -19,9 +19,7 @@ export const handle: LayoutHandle = { layout: 'checkout' };
 /** Where the items go: asked on the schedule, and whenever the store does not deliver to the address. */
 export async function loader({ context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
-  const basket = await findBasket(commerce, context.get(sessionContext));
-  if (!basket || basket.items.length === 0) throw redirect('/cart');
-  const state = await commerce.call(getCheckoutState, { body: { basketId: basket.basketId } });
+  const { state } = await requireCart(commerce, context.get(sessionContext));
   // The application asks for the first address, and an order keeps its own.
   if (state.deliveryAddress === null || state.orderNo !== null) throw redirect('/checkout');
   const { stateCode = '' } = state.deliveryAddress;

@@ -1,6 +1,6 @@
-import { getCheckoutState } from '@ownpath/contracts/checkout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
+import { requireCart } from '../features/checkout/position.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext, siteContext } from '../platform/load-context.server.ts';
@@ -19,12 +19,10 @@ export const handle: LayoutHandle = { layout: 'checkout' };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
-  const [basket, known] = await Promise.all([
-    findBasket(commerce, session),
+  const [{ basket, state }, known] = await Promise.all([
+    requireCart(commerce, session),
     findApplicantContact(commerce, session),
   ]);
-  if (!basket || basket.items.length === 0) throw redirect('/cart');
-  const state = await commerce.call(getCheckoutState, { body: { basketId: basket.basketId } });
   if (state.outcome !== 'finish-in-store') throw redirect('/checkout');
   return data(
     {

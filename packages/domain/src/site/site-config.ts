@@ -6,6 +6,11 @@ export function isLocale(text: string): text is Locale {
   return LOCALES.some((locale) => locale === text);
 }
 
+/** The locale of this id; English for anything else. */
+export function asLocale(text: unknown): Locale {
+  return text === 'es-US' ? 'es-US' : 'en-US';
+}
+
 export type LocaleConfig = { readonly id: string; readonly alias?: string };
 
 export type SiteConfig = {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Locale } from '@ownpath/domain/site';
+import { asLocale, type Locale } from '@ownpath/domain/site';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
 import { type CardField, createSandboxToken } from '../payment-gateway/sandbox-tokens.ts';
-import { pageLocaleOf, renderPage, type SandboxServerParts } from './page.ts';
+import { renderPage, type SandboxServerParts } from './page.ts';
 
 type HostedFieldsTexts = {
   readonly title: string;
@@ -138,7 +138,7 @@ export function hostedFieldsRoutes(parts: SandboxServerParts): Hono {
     if (sessionId === undefined) return context.notFound();
     return hostedFieldsPage({
       sessionId,
-      locale: pageLocaleOf(locale ?? ''),
+      locale: asLocale(locale),
       parentOrigin: parts.shopOrigin,
     });
   });

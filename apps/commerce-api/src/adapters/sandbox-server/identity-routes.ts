@@ -1,4 +1,4 @@
-import { LOCALES } from '@ownpath/domain/site';
+import { asLocale, LOCALES } from '@ownpath/domain/site';
 import { type Context, Hono } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import { z } from 'zod';
@@ -9,7 +9,7 @@ import {
   createSandboxAuthority,
   type SandboxAuthority,
 } from '../identity-provider/sandbox-authority.ts';
-import { pageLocaleOf, type SandboxServerParts } from './page.ts';
+import type { SandboxServerParts } from './page.ts';
 import { consentPage, lastPage, type SignInError, signInPage } from './sign-in-page.ts';
 
 const COOKIE = 'sandbox-sign-on';
@@ -59,7 +59,7 @@ function signInRoutes(parts: {
     }
     return context.redirect(url.href, 303);
   };
-  const closed = (locale = 'en-US') => lastPage({ locale: pageLocaleOf(locale), kind: 'closed', shopOrigin });
+  const closed = (locale = 'en-US') => lastPage({ locale: asLocale(locale), kind: 'closed', shopOrigin });
 
   app.get('/authorize', async (context): Promise<Response> => {
     const query = context.req.query();
@@ -83,7 +83,7 @@ function signInRoutes(parts: {
       return sendBack(context, request, { code: authority.grantCode({ request, account: known }) });
     }
     const signIn = authority.openSignIn(request);
-    return signInPage({ locale: pageLocaleOf(locale), action: `${basePath}/sign-in`, signIn });
+    return signInPage({ locale: asLocale(locale), action: `${basePath}/sign-in`, signIn });
   });
 
   app.post('/sign-in', async (context) => {
@@ -93,7 +93,7 @@ function signInRoutes(parts: {
     ) as [string, string, string];
     const request = authority.findSignIn(signIn);
     if (!request) return closed();
-    const locale = pageLocaleOf(request.locale);
+    const locale = asLocale(request.locale);
     if (form.act === 'cancel') {
       authority.closeSignIn(signIn);
       return sendBack(context, request, { error: 'access_denied' });
@@ -129,7 +129,7 @@ function signInRoutes(parts: {
     authority.closeSession(getCookie(context, COOKIE) ?? '');
     const cleared = cookieOf('', basePath, true);
     if (!isShops(back) || !(await authority.isOwnIdToken(hint))) {
-      const page = await lastPage({ locale: pageLocaleOf(ui_locales ?? ''), kind: 'signedOut', shopOrigin });
+      const page = await lastPage({ locale: asLocale(ui_locales ?? ''), kind: 'signedOut', shopOrigin });
       page.headers.append('set-cookie', cleared);
       return page;
     }

@@ -38,10 +38,6 @@ input[aria-invalid="true"] { border: 2px solid var(--color-error); padding: 0 ca
 
 type Html = ReturnType<typeof html>;
 
-export function pageLocaleOf(text: string): Locale {
-  return text === 'es-US' ? 'es-US' : 'en-US';
-}
-
 /** A complete page; styles and scripts run by nonce only. */
 export async function renderPage(page: {
   readonly locale: Locale;

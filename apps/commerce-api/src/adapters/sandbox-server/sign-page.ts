@@ -1,7 +1,8 @@
 import { hasHiddenCharacters } from '@ownpath/domain/forms';
+import { asLocale } from '@ownpath/domain/site';
 import { html, raw } from 'hono/html';
 import type { SandboxEnvelope } from '../../database/schema/index.ts';
-import { pageLocaleOf, renderPage } from './page.ts';
+import { renderPage } from './page.ts';
 import { signStyles } from './sign-styles.ts';
 import { type SignTexts, signTexts } from './sign-texts.ts';
 
@@ -36,7 +37,7 @@ export function signPage(page: {
   readonly hasConsented?: boolean;
 }): Promise<Response> {
   const { envelope, shopOrigin, wrongFields = [], typedName = '', hasConsented = false } = page;
-  const locale = pageLocaleOf(envelope.locale);
+  const locale = asLocale(envelope.locale);
   const texts = signTexts[locale];
   const isWrong = (field: SignField) => wrongFields.includes(field);
   const errorOf: Record<SignField, string> = {
@@ -118,7 +119,7 @@ export function finishedPage(page: {
   readonly shopOrigin: string;
 }): Promise<Response> {
   const { envelope, backUrl, shopOrigin } = page;
-  const locale = pageLocaleOf(envelope.locale);
+  const locale = asLocale(envelope.locale);
   const texts = signTexts[locale];
   const status = envelope.status === 'created' ? 'voided' : envelope.status;
   const { summary, text } = partsOf(envelope.documentHtml);

@@ -2,6 +2,7 @@ import { getStateRule } from '@ownpath/domain/law';
 import { LOCALES } from '@ownpath/domain/site';
 import { US_STATES } from '@ownpath/domain/stores';
 import { describe, expect, test } from 'vitest';
+import { sampleQuote } from '../../testing/sample-agreement.ts';
 import { documentTexts } from './agreement-texts.ts';
 import { buildDisclosure, type DisclosureInput } from './disclosure.ts';
 
@@ -20,25 +21,7 @@ const input: DisclosureInput = {
   retailerName: 'Rowan & Co.',
   stateCode: 'TX',
   storePhone: '(214) 555-0142',
-  quote: {
-    frequency: 'WEEKLY',
-    paymentCents: 2499,
-    paymentCount: 78,
-    segments: [{ count: 78, paymentCents: 2499 }],
-    totalCents: 194_922,
-    cashPriceCents: 97_461,
-    processingFeeCents: 1000,
-    totalCostToOwnCents: 195_922,
-    taxRatePpm: 82_500,
-    firstPaymentRentCents: 2499,
-    firstPaymentTaxCents: 289,
-    dueAtCheckoutCents: 3788,
-    sameAsCashDays: 180,
-    rentUpToSameAsCashCents: 62_475,
-    taxCents: 16_151,
-    totalWithTaxCents: 212_073,
-    promotion: null,
-  },
+  quote: sampleQuote,
   payments: [payment],
   sameAsCashEndsOn: '2027-08-31',
   sameAsCash: {

@@ -1,10 +1,10 @@
+import { formatInstant } from '@ownpath/domain/dates';
 import { US_STATES } from '@ownpath/domain/stores';
 import type { AgreementDocumentInput } from './agreement-document-input.ts';
 import { documentTexts } from './agreement-texts.ts';
 import { buildDisclosure } from './disclosure.ts';
 import { calendarBlocks, dayText, factText, itemTable, paymentBlocks } from './document-blocks.ts';
 import type { DocumentBlock, DocumentContent, DocumentNotice, DocumentSection } from './document-content.ts';
-import { formatInstant } from './format-instant.ts';
 import type { PrescribedNotice } from './prescribed-notices.ts';
 import { signingTexts } from './signing-texts.ts';
 import { summarizeAgreement } from './summarize-agreement.ts';

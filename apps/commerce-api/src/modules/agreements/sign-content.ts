@@ -1,7 +1,7 @@
+import { formatInstant } from '@ownpath/domain/dates';
 import type { Locale } from '@ownpath/domain/site';
 import { documentTexts } from './agreement-texts.ts';
 import type { DocumentContent } from './document-content.ts';
-import { formatInstant } from './format-instant.ts';
 import { signingTexts } from './signing-texts.ts';
 
 /** Who signed what, when and from where, as the e-signature provider reported it. */

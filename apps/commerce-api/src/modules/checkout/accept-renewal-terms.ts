@@ -1,8 +1,8 @@
 import type { CheckoutState, RenewalTerms } from '@ownpath/contracts/checkout';
+import { asLocale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type BasketRequest, lockBasket } from '../basket/index.ts';
-import { localeOf } from './accepted-terms.ts';
 import { putSession } from './checkout-queries.ts';
 import { toCheckoutState } from './get-checkout-state.ts';
 import { loadCheckout, requireStep, termsOf } from './load-checkout.ts';
@@ -17,7 +17,7 @@ export async function getRenewalTerms(
   const checkout = await loadCheckout(deps.database, request, deps.clock.now());
   requireStep(checkout, 'renewal-terms-page');
   const { session } = checkout;
-  const acceptedLocale = session?.renewalTermsVersion ? localeOf(session.renewalTermsLocale) : null;
+  const acceptedLocale = session?.renewalTermsVersion ? asLocale(session.renewalTermsLocale) : null;
   return { ...(await termsOf(checkout, request.locale)), acceptedLocale };
 }
 

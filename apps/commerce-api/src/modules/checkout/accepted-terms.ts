@@ -1,4 +1,4 @@
-import type { Locale } from '@ownpath/domain/site';
+import { asLocale, type Locale } from '@ownpath/domain/site';
 import {
   buildPaySchedule,
   isOrderableBasket,
@@ -7,10 +7,6 @@ import {
 } from '../basket/index.ts';
 import type { CheckoutSession } from './checkout-queries.ts';
 import { buildRenewalTerms } from './renewal-terms.ts';
-
-export function localeOf(stored: string | null): Locale {
-  return stored === 'es-US' ? 'es-US' : 'en-US';
-}
 
 /**
  * True while the accepted terms are identical to the current ones, in the shopper's language: the agreement is made in
@@ -24,7 +20,7 @@ export async function isStillAccepted(
   now: Date,
 ): Promise<boolean> {
   if (!session?.renewalTermsVersion || !isOrderableBasket(priced)) return false;
-  if (localeOf(session.renewalTermsLocale) !== locale) return false;
+  if (asLocale(session.renewalTermsLocale) !== locale) return false;
   const terms = await buildRenewalTerms(priced, buildPaySchedule(priced, wish, locale, now), locale);
   return terms.version === session.renewalTermsVersion;
 }

@@ -1,4 +1,5 @@
 import { calendarDateIn } from '@ownpath/domain/dates';
+import { asLocale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { PortError } from '../../ports/index.ts';
@@ -202,7 +203,7 @@ async function writeConfirmation(
       now,
     );
     const confirmed = await findOrder(transaction, orderNo);
-    const locale = order.locale === 'es-US' ? 'es-US' : 'en-US';
+    const locale = asLocale(order.locale);
     if (confirmed) {
       const mail = confirmationEmail(
         await presentOrder(transaction, confirmed, locale, now),

@@ -26,6 +26,16 @@ export type CheckoutPosition = {
   readonly basket: Basket | null;
 };
 
+/** The cart and how far its checkout is. @throws a redirect to the cart when it is empty */
+export async function requireCart(
+  commerce: CommerceClient,
+  session: Session,
+): Promise<{ readonly basket: Basket; readonly state: CheckoutState }> {
+  const basket = await findBasket(commerce, session);
+  if (!basket || basket.items.length === 0) throw redirect('/cart');
+  return { basket, state: await commerce.call(getCheckoutState, { body: { basketId: basket.basketId } }) };
+}
+
 /**
  * Where the shopper stands.
  * @throws a redirect to the due step when the address asks for another, to the cart without one, or to the

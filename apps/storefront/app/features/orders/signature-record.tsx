@@ -1,4 +1,6 @@
 import type { OrderAgreement } from '@ownpath/contracts/orders';
+import { formatInstant } from '@ownpath/domain/dates';
+import { asLocale } from '@ownpath/domain/site';
 import { FormattedMessage, useIntl } from 'react-intl';
 
 type Props = { readonly signature: NonNullable<OrderAgreement['signature']> };
@@ -7,15 +9,7 @@ type Props = { readonly signature: NonNullable<OrderAgreement['signature']> };
 export function SignatureRecord({ signature }: Props) {
   const intl = useIntl();
   const { signerName, signedAt, signerIp, documentSha256, timeZone } = signature;
-  const moment = intl.formatDate(signedAt, {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  });
+  const moment = formatInstant(new Date(signedAt), timeZone, asLocale(intl.locale));
   return (
     <section className="mt-6 rounded-card bg-white p-5 shadow-card sm:p-10">
       <h2 className="text-[1.25rem]">

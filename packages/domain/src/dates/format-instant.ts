@@ -1,4 +1,4 @@
-import type { Locale } from '@ownpath/domain/site';
+import type { Locale } from '../site/index.ts';
 
 /** A moment on the store's clock, with its time zone: `November 21, 2026 at 9:00 AM CST`. */
 export function formatInstant(instant: Date, timeZone: string, locale: Locale): string {
