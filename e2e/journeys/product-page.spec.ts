@@ -127,6 +127,7 @@ test('a bundle lists its items and its saving; an add-on costs less with its mai
   );
   await set.getByRole('link', { name: 'Alder 3-Seat Sofa' }).click();
   await expect(page).toHaveURL(SOFA.path);
+  await expect(page.getByRole('heading', { level: 1, name: 'Alder 3-Seat Sofa' })).toBeVisible();
 
   const dialog = await addToCart(page);
   await page.keyboard.press('Escape');
