@@ -62,6 +62,7 @@ const resourceRoutes = [
   route('login/okta', 'routes/login-okta.ts'),
   ...callbackRoutes,
   route('checkout/agreement/:orderNo/pdf', 'routes/agreement-file.ts'),
+  route('checkout/session', 'routes/checkout-session.ts'),
   route('logout', 'routes/logout.ts'),
 ];
 

@@ -14,6 +14,9 @@ const KEYS = {
   store: 'store',
   /** Store and postal code that were chosen by hand last, to tell a change (specification section 4). */
   storeChoice: 'storeChoice',
+  /** When the shopper was active last, in checkout and account: shared by the tabs (specification section 4). */
+  checkoutActivity: 'checkoutActivity',
+  accountActivity: 'accountActivity',
 } as const;
 
 /** What was kept, `null` where nothing was, it is no JSON, or storage is shut. */

@@ -19,6 +19,10 @@ type Props = {
   readonly closesOnScrim?: boolean;
   /** Hides the title visually; screen readers still read it. */
   readonly isTitleHidden?: boolean;
+  /** Decoration above the title. */
+  readonly lead?: ReactNode;
+  /** Read with the title when the dialog opens. */
+  readonly description?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -32,6 +36,8 @@ export function Dialog(props: Props) {
     size = 'small',
     closesOnScrim = true,
     isTitleHidden,
+    lead,
+    description,
     children,
   } = props;
   return (
@@ -46,9 +52,13 @@ export function Dialog(props: Props) {
         <BaseDialog.Backdrop className={backdropClass} />
         <BaseDialog.Viewport className={dialogViewportClass}>
           <BaseDialog.Popup className={cx(dialogPopupClass, WIDTHS[size])}>
+            {lead}
             <BaseDialog.Title className={isTitleHidden ? 'sr-only' : 'pr-12 text-xl'}>
               {title}
             </BaseDialog.Title>
+            {description && (
+              <BaseDialog.Description className="mt-2 text-ink-2">{description}</BaseDialog.Description>
+            )}
             {children}
             <BaseDialog.Close
               aria-label={closeLabel}

@@ -41,10 +41,12 @@ export async function findLastDecision(commerce: CommerceClient, session: Sessio
   }
 }
 
-/** An application travels on a temporary basket (specification section 4): one is there when one was sent. */
+/** An application travels on a temporary basket with its address; the checkout makes empty ones, too. */
 export async function hasSentApplication(commerce: CommerceClient, session: Session): Promise<boolean> {
   const customerId = session.read().tokens?.customerId;
   if (customerId === undefined) return false;
   const { baskets } = await commerce.call(getCustomerBaskets, { params: { customerId } });
-  return baskets?.some(({ isTemporary }) => isTemporary) ?? false;
+  return (
+    baskets?.some(({ isTemporary, shippingAddress }) => isTemporary && shippingAddress !== null) ?? false
+  );
 }

@@ -35,7 +35,7 @@ function readAvailable(text: string | null): number {
   return /^\d{1,2}$/.test(text ?? '') ? Number(text) : 0;
 }
 
-/** Why a redirect led here: a product was added without JavaScript, or the checkout could not continue. */
+/** Why a redirect led here: a product was added without JavaScript, or the checkout closed or could not continue. */
 function ArrivalNotice() {
   const intl = useIntl();
   const [query] = useSearchParams();
@@ -45,6 +45,15 @@ function ArrivalNotice() {
       <div className="mb-6">
         <Notice tone="success" role="status">
           {intl.formatMessage({ id: 'addToCart.title' }, { count: 1 })}
+        </Notice>
+      </div>
+    );
+  }
+  if (query.get('closed') === 'inactivity') {
+    return (
+      <div className="mb-6">
+        <Notice tone="honey" role="status">
+          {intl.formatMessage({ id: 'cart.closed' })}
         </Notice>
       </div>
     );
