@@ -52,6 +52,19 @@ async function switchFrequencies(
   return seen;
 }
 
+/** Once payment days are chosen, the cart's total, bar and path have the schedule's payments, and a line has no count. */
+async function expectScheduledCart(page: Page, paymentCount: number, words: Words): Promise<void> {
+  const cart = await page.context().newPage();
+  await cart.goto(`${words.prefix}/cart`);
+  const line = cart.getByRole('main').getByRole('listitem').filter({ hasText: words.allRent }).first();
+  expect(await textOf(line)).not.toMatch(words.payments);
+  const summary = await textOf(cart.getByRole('complementary'));
+  expect(Number(summary.match(words.payments)?.[1])).toBe(paymentCount);
+  await cart.getByText(words.pathTable).click();
+  await expect(cart.getByRole('table').getByRole('row').last()).toContainText(String(paymentCount));
+  await cart.close();
+}
+
 async function browseToProduct(page: Page, { words, frequency, onPage }: Options): Promise<FullPrice> {
   await page
     .getByRole('main')
@@ -188,6 +201,7 @@ export async function doMainJob(page: Page, options: Options) {
   expect(amountAfter(schedule, words.totalWithTax)).toBe(agreed.withTaxCents);
   expect(schedule).toMatch(new RegExp(`\\b${agreed.paymentCount} `));
   await onPage?.(page, 'terms');
+  await expectScheduledCart(page, agreed.paymentCount, words);
   await acceptTerms(page, words);
   await expect(page.getByRole('button', { name: words.pay })).toContainText(asDollars(cart.dueCents));
   await expect(cardField(page, words.card.number, words)).toBeVisible();

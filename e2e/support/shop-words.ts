@@ -33,6 +33,8 @@ export type Words = {
   readonly paymentCount: string;
   /** `79 payments in all`, with the count as its group. */
   readonly paymentsInAll: RegExp;
+  readonly payments: RegExp;
+  readonly pathTable: string;
   readonly paidToday: string;
   readonly apply: string;
   readonly application: {

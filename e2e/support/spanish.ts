@@ -32,6 +32,8 @@ export const spanish: Words = {
   totalWithTax: 'Costo total con impuestos',
   paymentCount: 'Número de pagos',
   paymentsInAll: /(\d+) pagos en total/,
+  payments: /(\d+) pagos (?:semanales|cada 2 semanas|quincenales|mensuales)/,
+  pathTable: 'Verlo como tabla',
   paidToday: 'Pagado hoy',
   apply: 'Ver mi monto',
   application: {

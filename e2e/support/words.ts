@@ -35,6 +35,8 @@ export const english: Words = {
   totalWithTax: 'Total cost with tax',
   paymentCount: 'Number of payments',
   paymentsInAll: /(\d+) payments in all/,
+  payments: /(\d+) (?:weekly|bi-weekly|semi-monthly|monthly) payments/,
+  pathTable: 'See it as a table',
   paidToday: 'Paid today',
   apply: 'Get my amount',
   application: {

@@ -39,6 +39,7 @@ export const sampleItem: AgreementDocumentItem = {
 /** A sofa at $24.99 a week for 78 weeks, in Texas. */
 export const sampleQuote: CartQuote = {
   frequency: 'WEEKLY',
+  isScheduled: true,
   paymentCents: 2499,
   paymentCount: 78,
   segments: [{ count: 78, paymentCents: 2499 }],

@@ -1,3 +1,4 @@
+import { previewPaySchedule } from '@ownpath/contracts/checkout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CartNotices } from '../features/cart/cart-notices.tsx';
 import { changeCart } from '../features/cart/change-cart.server.ts';
@@ -24,7 +25,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const basket = await findBasket(commerce, session);
   const order = await findWaitingOrder(commerce, session, url.searchParams.get('order'));
-  const store = basket?.storeId ? await findStore(commerce, basket.storeId) : null;
+  const [store, schedule] = await Promise.all([
+    basket?.storeId ? findStore(commerce, basket.storeId) : null,
+    basket?.quote?.isScheduled
+      ? commerce.call(previewPaySchedule, { body: { basketId: basket.basketId } })
+      : null,
+  ]);
   const terms = store && purchaseTermsOf(store, new Date());
   const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
     itemId,
@@ -36,7 +42,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     order,
     hasNewStore: noteCartStore(session, basket),
     path:
-      terms && basket?.quote ? findCartPath({ quote: basket.quote, items: basket.items }, terms, null) : null,
+      terms && basket?.quote
+        ? findCartPath({ quote: basket.quote, items: basket.items }, terms, schedule)
+        : null,
     deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
   };
 }

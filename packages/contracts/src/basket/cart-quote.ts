@@ -17,6 +17,8 @@ export type QuotePromotion = z.infer<typeof QuotePromotion>;
  */
 export const CartQuote = z.object({
   frequency: Frequency,
+  /** Payment days are chosen: the payments are those of the schedule. */
+  isScheduled: z.boolean(),
   /** The regular payment while every item is being paid. */
   paymentCents: z.int(),
   paymentCount: z.int(),
@@ -46,6 +48,7 @@ export type CartQuote = z.infer<typeof CartQuote>;
 /** The `c_*` basket fields that carry a quote; amounts in dollars. */
 export const wireQuoteFields = {
   c_rentalFrequency: Frequency,
+  c_isPayScheduleChosen: z.boolean(),
   c_totalRenewalPayment: Dollars,
   c_payScheduleTerms: z.int(),
   c_rentalSegments: z.array(z.object({ count: z.int(), payment: Dollars })),
@@ -69,6 +72,7 @@ export type WireQuote = z.output<typeof WireQuote>;
 export function quoteToWire(quote: CartQuote): WireQuote {
   return {
     c_rentalFrequency: quote.frequency,
+    c_isPayScheduleChosen: quote.isScheduled,
     c_totalRenewalPayment: quote.paymentCents,
     c_payScheduleTerms: quote.paymentCount,
     c_rentalSegments: quote.segments.map(({ count, paymentCents }) => ({ count, payment: paymentCents })),
@@ -96,6 +100,7 @@ export function quoteToWire(quote: CartQuote): WireQuote {
 export function quoteFromWire(wire: WireQuote): CartQuote {
   return {
     frequency: wire.c_rentalFrequency,
+    isScheduled: wire.c_isPayScheduleChosen,
     paymentCents: wire.c_totalRenewalPayment,
     paymentCount: wire.c_payScheduleTerms,
     segments: wire.c_rentalSegments.map(({ count, payment }) => ({ count, paymentCents: payment })),

@@ -113,6 +113,7 @@ function toWire(order: Order): WireOrder {
 /** Placeholder for an unknown quote (`paymentCount` 0). */
 const NO_QUOTE: z.output<typeof WireOrder>['c_quote'] = {
   c_rentalFrequency: 'WEEKLY',
+  c_isPayScheduleChosen: true,
   c_totalRenewalPayment: 0,
   c_payScheduleTerms: 0,
   c_rentalSegments: [],

@@ -5,6 +5,7 @@ import { hit, product } from './catalog-samples.ts';
 
 const quote: CartQuote = {
   frequency: 'WEEKLY',
+  isScheduled: true,
   paymentCents: 3698,
   paymentCount: 78,
   segments: [

@@ -54,6 +54,7 @@ export function buildCartQuote(
   );
   return {
     frequency,
+    isScheduled: scheduled !== undefined,
     paymentCents: quote.paymentCents,
     paymentCount: totals.paymentCount,
     segments: [...totals.segments],

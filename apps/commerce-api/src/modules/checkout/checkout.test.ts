@@ -1,4 +1,4 @@
-import { updateBasket } from '@ownpath/contracts/basket';
+import { getBasket, updateBasket } from '@ownpath/contracts/basket';
 import * as contract from '@ownpath/contracts/checkout';
 import { createOrder } from '@ownpath/contracts/orders';
 import { eq } from 'drizzle-orm';
@@ -66,6 +66,8 @@ describe('the pay schedule', () => {
     expect(state.savedUntil).not.toBeNull();
     const saved = await engine.call(contract.previewPaySchedule, shopper, { body: { basketId } });
     expect(saved.choice).toMatchObject(choice);
+    const { quote } = await engine.call(getBasket, shopper, { params: { basketId } });
+    expect(quote).toEqual({ ...saved.quote, isScheduled: true });
   });
 });
 

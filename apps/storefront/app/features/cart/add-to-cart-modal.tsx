@@ -54,7 +54,7 @@ export function AddToCartModal({ added, onClose, recommendations, renderTile }: 
                 {item.name}
                 {item.colorName && `, ${item.colorName}`}
               </p>
-              <ItemPrice item={item} />
+              <ItemPrice item={item} isScheduled={shown.basket.quote?.isScheduled === true} />
             </div>
           </div>
           <Subtotal basket={shown.basket} />

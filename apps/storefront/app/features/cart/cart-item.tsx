@@ -20,9 +20,16 @@ export function ItemPicture({ item, className }: { readonly item: BasketItem; re
   );
 }
 
+type ItemPriceProps = {
+  readonly item: BasketItem;
+  /** Payment days are chosen: the number of payments is in the cart's totals. */
+  readonly isScheduled: boolean;
+};
+
 /** The full price of a line, for all its pieces; nothing where the tenant names no rental price. */
-export function ItemPrice({ item }: { readonly item: BasketItem }) {
-  return item.paymentCount === 0 ? null : <PriceBlock rate={item} condition={item.condition} />;
+export function ItemPrice({ item, isScheduled }: ItemPriceProps) {
+  if (item.paymentCount === 0) return null;
+  return <PriceBlock rate={item} condition={item.condition} isScheduled={isScheduled} />;
 }
 
 /** A cart's totals as a price. The segments bar shows its payments, so no last payment is named here. */

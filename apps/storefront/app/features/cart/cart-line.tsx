@@ -19,9 +19,10 @@ type Props = {
   readonly item: BasketItem;
   /** Delivery dates; null while unknown. */
   readonly dates: DeliveryDates | null;
+  readonly isScheduled: boolean;
 };
 
-export function CartLine({ item, dates }: Props) {
+export function CartLine({ item, dates, isScheduled }: Props) {
   const pending = useNavigation().formData;
   const isBusy = pending?.get('itemId') === item.itemId;
   return (
@@ -38,7 +39,7 @@ export function CartLine({ item, dates }: Props) {
           </Link>
           {item.colorName && <span className="font-normal text-ink-2">, {item.colorName}</span>}
         </h2>
-        <ItemPrice item={item} />
+        <ItemPrice item={item} isScheduled={isScheduled} />
         <Delivery item={item} dates={dates} />
         <StockLimit item={item} />
         <div className="mt-2 -ml-1 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -93,7 +94,7 @@ function LineActions({ item }: Pick<Props, 'item'>) {
   );
 }
 
-function Delivery({ item, dates }: Props) {
+function Delivery({ item, dates }: Pick<Props, 'item' | 'dates'>) {
   const { weekday } = useDateText();
   if (isShort(item)) return null;
   if (isGone(item)) {

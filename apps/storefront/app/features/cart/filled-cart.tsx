@@ -42,7 +42,12 @@ export function FilledCart({ basket, deliveries, refusedCode }: Props) {
         </div>
         <ul>
           {basket.items.map((item) => (
-            <CartLine key={item.itemId} item={item} dates={deliveries[item.itemId] ?? null} />
+            <CartLine
+              key={item.itemId}
+              item={item}
+              dates={deliveries[item.itemId] ?? null}
+              isScheduled={basket.quote?.isScheduled === true}
+            />
           ))}
         </ul>
         <ApprovalFitPanel fit={basket.approvalFit} />

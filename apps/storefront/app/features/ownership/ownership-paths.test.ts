@@ -1,4 +1,5 @@
 import type { BasketItem, CartQuote } from '@ownpath/contracts/basket';
+import type { PaySchedule } from '@ownpath/contracts/checkout';
 import { DEFAULT_EARLY_PURCHASE_RULE } from '@ownpath/domain/pricing';
 import { expect, test } from 'vitest';
 import { findCartPath, listOwnershipPaths } from './ownership-paths.server.ts';
@@ -6,6 +7,7 @@ import { findCartPath, listOwnershipPaths } from './ownership-paths.server.ts';
 /** A first payment for $1, 65 of both items, 12 of the one that lasts longer. */
 const quote: CartQuote = {
   frequency: 'WEEKLY',
+  isScheduled: false,
   paymentCents: 3_698,
   paymentCount: 78,
   segments: [
@@ -83,4 +85,20 @@ test("a product's path starts with the promised delivery of its condition", () =
 
 test('where the store offers no early purchase there is no path', () => {
   expect(findCartPath({ quote, items }, { ...terms, earlyPurchase: null }, null)).toBeNull();
+});
+
+test('the path of a scheduled cart has the payments of its schedule', () => {
+  const payments = [
+    { dueDate: '2026-11-21', rentCents: 2_499 },
+    { dueDate: '2026-11-25', rentCents: 714 },
+    { dueDate: '2026-12-02', rentCents: 2_499 },
+  ] as PaySchedule['payments'];
+  const schedule = { payments, deliveryDate: '2026-11-23' } as PaySchedule;
+  const path = findCartPath(
+    { quote: { ...quote, isScheduled: true, promotion: null }, items },
+    terms,
+    schedule,
+  );
+  expect(path).toMatchObject({ paymentCount: 3, startDate: '2026-11-23', totalCents: 5_712 });
+  expect(path?.dates).toEqual(['2026-11-21', '2026-11-21', '2026-11-25', '2026-12-02']);
 });

@@ -7,18 +7,20 @@ import { type PriceTotals, usePriceText } from './price-text.ts';
 type Props = {
   readonly rate: PriceTotals & Pick<RentalRate, 'wasPaymentCents' | 'percentOff'>;
   readonly condition?: Condition | undefined;
+  /** In an agreement, whose schedule has the number of payments. */
+  readonly isScheduled?: boolean;
   readonly size?: 'tile' | 'page';
 };
 
 /** A full price: payment with its period, old price with percent off, and the line of totals. */
-export function PriceBlock({ rate, condition, size = 'tile' }: Props) {
+export function PriceBlock({ rate, condition, isScheduled = false, size = 'tile' }: Props) {
   const intl = useIntl();
   const priceText = usePriceText();
   return (
     <PriceBlockLayout
       amount={priceText.money(rate.paymentCents)}
       unit={priceText.unit(rate.frequency)}
-      facts={priceText.facts(rate, condition)}
+      facts={isScheduled ? priceText.itemFacts(rate, condition) : priceText.facts(rate, condition)}
       size={size}
       {...(rate.wasPaymentCents !== null && rate.percentOff !== null
         ? {

@@ -47,7 +47,7 @@ export type PriceText = {
   /** Count, irregular last payment, total cost, cash price, condition. */
   facts(totals: PriceTotals, condition?: Condition): PriceFact[];
   /** Of an item in an agreement, whose number of payments is the schedule's: rent, cash price, condition. */
-  itemFacts(totals: PriceTotals, condition: Condition): PriceFact[];
+  itemFacts(totals: PriceTotals, condition?: Condition): PriceFact[];
 };
 
 function createPriceText(intl: IntlShape): PriceText {
@@ -63,7 +63,7 @@ function createPriceText(intl: IntlShape): PriceText {
     itemFacts: (totals, condition) => [
       { label: text('price.rent'), amount: money(totals.totalCents) },
       { label: text('price.cash'), amount: money(totals.cashPriceCents) },
-      { label: text(conditionIds[condition]) },
+      ...(condition ? [{ label: text(conditionIds[condition]) }] : []),
     ],
     facts: (totals, condition) => [
       { label: count(totals.frequency, totals.paymentCount) },
