@@ -71,6 +71,7 @@ test.describe('PostgreSQL stops and comes back', () => {
 test('after SIGTERM /healthz says no, and shop and engine answer until the delay is over', async ({
   ownShop,
 }) => {
+  test.slow();
   const settings = { SHUTDOWN_DELAY_SECONDS: '10' };
   const shop = await ownShop({ settings });
   const engine = await ownShop({ program: 'commerceApi', settings });
