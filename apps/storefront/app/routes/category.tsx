@@ -20,11 +20,14 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const categoryId = params.categoryId ?? ROOT_CATEGORY_ID;
   const commerce = context.get(commerceContext);
   try {
-    const [category, result] = await Promise.all([
+    const [category, listing] = await Promise.allSettled([
       commerce.call(getCategory, { params: { id: categoryId }, query: { levels: 1 } }),
       loadListing(commerce, url.searchParams, { category: categoryId }),
     ]);
-    return { found: { category, result } };
+    // Its own answer decides first: a search refuses an id that no category can have.
+    if (category.status === 'rejected') throw category.reason;
+    if (listing.status === 'rejected') throw listing.reason;
+    return { found: { category: category.value, result: listing.value } };
   } catch (error) {
     if (isCommerceError(error, 'CategoryNotFound')) throw data(null, { status: 404 });
     if (isCommerceError(error, 'CategoryRestricted')) return data({ found: null }, { status: 404 });
