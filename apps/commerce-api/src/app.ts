@@ -11,6 +11,7 @@ import { clientLogRoutes } from './modules/client-log/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
 import { dealsRoutes } from './modules/deals/index.ts';
+import { identityCheckRoutes } from './modules/identity-check/index.ts';
 import { leadRoutes } from './modules/leads/index.ts';
 import { loginRoutes } from './modules/login/routes.ts';
 import { orderRoutes } from './modules/orders/index.ts';
@@ -37,6 +38,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...customerRoutes(deps),
     ...basketRoutes(deps),
     ...approvalRoutes(deps),
+    ...identityCheckRoutes(deps),
     ...checkoutRoutes(deps),
     ...servicingRoutes(deps),
     ...preferenceRoutes(deps),

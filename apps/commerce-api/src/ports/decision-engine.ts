@@ -28,6 +28,11 @@ export type DecisionRequest = {
   readonly activeWeeklyCents: number;
   /** True when the phone-match provider confirmed the person. */
   readonly isPhoneMatched: boolean;
+  /**
+   * How the applicant's identity is verified, after the engine asked for a quiz: passed, or to be shown by an ID, which
+   * the engine then asks for. `open` before that.
+   */
+  readonly identity: 'open' | 'verified' | 'by-id';
   readonly today: string;
 };
 

@@ -7,8 +7,16 @@ import { returnForm, statusOf, submitApplication } from '../features/approval/su
 import { CheckoutLayout, StepProblem } from '../features/checkout/checkout-layout.tsx';
 import { loadStep, type StepContent } from '../features/checkout/load-step.server.ts';
 import { findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
+import { APPLYING_STEPS } from '../features/checkout/step-names.ts';
 import { StepPage } from '../features/checkout/step-page.tsx';
 import { endOrder, takeStep } from '../features/checkout/take-step.server.ts';
+import {
+  type IdentityView,
+  isIdentityIntent,
+  loadIdentityCheck,
+  takeIdentityForm,
+} from '../features/identity-check/identity-check.server.ts';
+import { identityParts } from '../features/identity-check/identity-step.tsx';
 import { retryAfter, sendLoaderHeaders } from '../platform/http/responses.ts';
 import {
   commerceContext,
@@ -34,6 +42,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     prefix: context.get(siteContext).prefix,
   };
   try {
+    if (query.get('step') === 'identity-verification-form') {
+      const identity = await loadIdentityCheck(commerce, context.get(sessionContext));
+      if (identity) return data(identityPage(identity, query.get('problem')), { headers: NO_STORE });
+    }
     const position = await findPosition(commerce, context.get(sessionContext), query);
     const isApplying = position.step === 'wof';
     if (isApplying && (await isDecidedByStore(commerce, context.get(sessionContext)))) {
@@ -48,6 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         documentsNeeded:
           content.step === 'docu-sign' ? content.order.documentsNeeded : position.documentsNeeded,
         problemCode: query.get('problem'),
+        identity: null,
         application:
           content.step === 'wof'
             ? { prefill: prefillFrom(position.basket), idempotencyKey: crypto.randomUUID() }
@@ -61,10 +74,22 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/** The identity check belongs to the application: it needs no cart. */
+const identityPage = (identity: IdentityView, problemCode: string | null) => ({
+  content: { step: 'wof' as const },
+  steps: APPLYING_STEPS,
+  savedUntil: null,
+  documentsNeeded: [],
+  problemCode,
+  identity,
+  application: null,
+});
+
 function responseOf(content: StepContent): ResponseInit {
-  const noStore = { 'Cache-Control': 'no-store' };
-  if (content.step !== 'wait') return { headers: noStore };
-  return { status: 429, headers: { ...noStore, ...retryAfter(content.waitSeconds) } };
+  if (content.step !== 'wait') return { headers: NO_STORE };
+  return { status: 429, headers: { ...NO_STORE, ...retryAfter(content.waitSeconds) } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -72,11 +97,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   if (form.get('intent') === null) {
     if (await changeToServingStore(visitorOf(context), form)) {
-      return data({ application: returnForm(form), step: null });
+      return data({ application: returnForm(form), step: null, isAnswerMissing: false });
     }
     const outcome = await submitApplication(commerce, form, new Date());
     if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
-    return data({ application: outcome.returned, step: null }, statusOf(outcome));
+    return data({ application: outcome.returned, step: null, isAnswerMissing: false }, statusOf(outcome));
+  }
+  if (isIdentityIntent(form.get('intent'))) {
+    const taken = await takeIdentityForm(commerce, context.get(sessionContext), form);
+    return taken ?? data({ application: null, step: null, isAnswerMissing: true }, { status: 422 });
   }
   if (form.get('intent') === 'cancel-order') return endOrder(commerce, form);
   const basket = await findBasket(commerce, context.get(sessionContext));
@@ -84,13 +113,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
   const result = await takeStep(commerce, basket, form, isSecure);
   if (result instanceof Response) return result;
-  return data({ application: null, step: result.data }, result.init ?? {});
+  return data({ application: null, step: result.data, isAnswerMissing: false }, result.init ?? {});
 }
 
 export const headers = sendLoaderHeaders;
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, steps, savedUntil, documentsNeeded, problemCode, application } = loaderData;
+  const { content, steps, savedUntil, documentsNeeded, problemCode, identity, application } = loaderData;
+  if (identity) {
+    const { children, ...parts } = identityParts(identity, actionData?.isAnswerMissing ?? false);
+    return (
+      <CheckoutLayout step="identity-verification-form" steps={steps} {...parts}>
+        <StepProblem code={problemCode} />
+        {children}
+      </CheckoutLayout>
+    );
+  }
   if (content.step !== 'wof') {
     return (
       <StepPage

@@ -2,12 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { approvalStatusOf, decisionPaths } from '../features/approval/approval-status.ts';
 import { findLastDecision, hasSentApplication } from '../features/approval/last-decision.server.ts';
+import { loadIdentityCheck } from '../features/identity-check/identity-check.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext, siteContext } from '../platform/load-context.server.ts';
 import { ContactForm } from '../shared/leads/contact-form.tsx';
 import { sendLead } from '../shared/leads/send-lead.server.ts';
 import { findChosenStore } from '../shared/shopper/chosen-store.server.ts';
+import { IDENTITY_CHECK_HREF } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { isDecidedByStore } from '../shared/shopper/store-services.server.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -22,6 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hasSentApplication(commerce, session),
     isDecidedByStore(commerce, session),
   ]);
+  if (hasSent && (await loadIdentityCheck(commerce, session))) throw redirect(IDENTITY_CHECK_HREF);
   const status = approvalStatusOf(approval);
   if (status === 'approved' || status === 'conditional') throw redirect(decisionPaths[status]);
   const isSent = url.searchParams.has('sent');

@@ -1,2 +1,3 @@
 export * from './approval.ts';
 export * from './endpoints.ts';
+export * from './identity-check.ts';

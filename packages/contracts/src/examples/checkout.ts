@@ -41,6 +41,8 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
     },
   ),
   getExistingApproval: custom('No decision yet', 'guest', {}, { pageName: null, DEResponse: null }),
+  getIdentityCheck: custom('Nothing is asked', 'guest', {}, { state: 'none', quizId: null, questions: [] }),
+  finishIdentityCheck: custom('The decision again', 'approved', {}, { pageName: 'Approved' }),
   getCheckoutState: custom('How far the checkout is', 'approved', onBasket, {
     basketId: '{basketId}',
     step: 'payment-schedule',

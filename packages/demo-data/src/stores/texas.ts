@@ -15,7 +15,7 @@ export const texasStores: readonly StoreRow[] = [
     taxRatePpm: 82_500,
     sameAsCashDays: 180,
     tagline: ['Your neighbors on Main Street', 'Sus vecinos de Main Street'],
-    flags: { isBankVerificationEnabled: true, isReservationEnabled: true },
+    flags: { isIdentityVerificationEnabled: true, isReservationEnabled: true },
   },
   {
     id: '04221',
@@ -46,7 +46,7 @@ export const texasStores: readonly StoreRow[] = [
     taxRatePpm: 82_500,
     sameAsCashDays: 180,
     tagline: ['The store with the mattress loft', 'La tienda con el piso de colchones'],
-    flags: { isReservationEnabled: true },
+    flags: { isBankVerificationEnabled: true, isReservationEnabled: true },
   },
   {
     id: '04230',

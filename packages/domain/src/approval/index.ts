@@ -1,5 +1,6 @@
 export * from './approval.ts';
 export * from './decision-rule.ts';
+export * from './identity-quiz.ts';
 export * from './needed-documents.ts';
 export * from './outcome-route.ts';
 export * from './parse-approval.ts';

@@ -24,6 +24,7 @@ const request: DecisionRequest = {
   cartWeeklyCents: 2499,
   activeWeeklyCents: 0,
   isPhoneMatched: true,
+  identity: 'open',
   today: '2027-03-01',
 };
 const withSsn = (ssn: string) => ({ ...request, ssn: sensitive(ssn) });

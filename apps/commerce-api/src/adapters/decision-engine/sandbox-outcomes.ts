@@ -18,7 +18,7 @@ export type SandboxOutcome =
       readonly isHighRisk: boolean;
     }
   | { readonly kind: 'declined'; readonly reason: string; readonly isReportUsed: boolean }
-  | { readonly kind: 'quiz'; readonly isPassable: boolean }
+  | { readonly kind: 'quiz'; readonly quiz: 'pass' | 'fail' | 'empty' | 'down' }
   | { readonly kind: 'web-form'; readonly why: 'web-form' | 'manual-review' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'fault' };
@@ -53,8 +53,10 @@ const outcomes: Readonly<Record<string, SandboxOutcome>> = {
   '3003': declined('PRIOR_ACCOUNT'),
   '3004': declined('INFORMATION_MISMATCH'),
   '3005': declined('OUTSIDE_SERVICE_AREA'),
-  '4001': { kind: 'quiz', isPassable: true },
-  '4002': { kind: 'quiz', isPassable: false },
+  '4001': { kind: 'quiz', quiz: 'pass' },
+  '4002': { kind: 'quiz', quiz: 'fail' },
+  '4003': { kind: 'quiz', quiz: 'empty' },
+  '4004': { kind: 'quiz', quiz: 'down' },
   '5001': { kind: 'timeout' },
   '5002': { kind: 'fault' },
   '6001': approved(75, 0, true),

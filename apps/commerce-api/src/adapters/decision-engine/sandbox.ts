@@ -66,9 +66,18 @@ function forced(request: DecisionRequest, outcome: SandboxOutcome): Decision {
         reportAgency: outcome.isReportUsed ? reportAgency : null,
       });
     case 'quiz':
+      if (request.identity === 'verified') return decided(request, { response: 1, weeklyLimitCents: 60_00 });
+      if (request.identity === 'by-id') {
+        return forced(request, {
+          kind: 'conditional',
+          types: ['ID'],
+          reason: 'ID_REQUIRED',
+          isHighRisk: false,
+        });
+      }
       return {
         kind: 'quiz',
-        externalId: `sbx-quiz-${outcome.isPassable ? 'pass' : 'fail'}-${request.applicationId}`,
+        externalId: `sbx-quiz-${outcome.quiz}-${request.applicationId}`,
       };
     case 'web-form':
       return {

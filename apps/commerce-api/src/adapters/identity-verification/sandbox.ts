@@ -47,16 +47,18 @@ const questions: readonly QuizQuestion[] = [
 ];
 
 const QUIZ_ID = /^sbx-quiz-(pass|fail)-(.+)$/;
+const OUTCOME = /^sbx-quiz-(fail|empty|down)-/;
 
 /**
- * Stateless knowledge quiz: the quiz id says whether it can be passed. Decisions for SSNs ending in 4002 always fail;
- * others pass when every answer is `none`.
+ * Stateless knowledge quiz: the quiz id says whether it can be passed. Decisions for SSNs ending in 4002 always fail,
+ * 4003 has no questions, 4004 finds the provider down; others pass when every answer is `none`.
  */
 export function sandboxIdentityVerification(): IdentityVerification {
   return {
     async startQuiz({ externalId }) {
-      const outcome = externalId.startsWith('sbx-quiz-fail-') ? 'fail' : 'pass';
-      return { quizId: `sbx-quiz-${outcome}-${externalId}`, questions };
+      const outcome = OUTCOME.exec(externalId)?.[1] ?? 'pass';
+      if (outcome === 'down') throw new PortError('identity-verification', 'unavailable', 'HTTP 503');
+      return { quizId: `sbx-quiz-${outcome}-${externalId}`, questions: outcome === 'empty' ? [] : questions };
     },
     async submitQuiz({ quizId, answers }) {
       const [, outcome] = QUIZ_ID.exec(quizId) ?? [];

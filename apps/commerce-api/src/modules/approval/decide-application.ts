@@ -1,7 +1,7 @@
 import { type DecisionWorth, isApprovalExpired, isWorseDecision } from '@ownpath/domain/approval';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
-import { type Decision, PortError } from '../../ports/index.ts';
+import { type Decision, type DecisionRequest, PortError } from '../../ports/index.ts';
 import { findActiveApproval, isActiveDecline, lockApprovalHolders } from '../active-approval/index.ts';
 import { sumActiveWeeklyCents } from '../agreements/index.ts';
 import {
@@ -20,10 +20,15 @@ type DecidingStore = { readonly timeZone: string; readonly isIdentityVerificatio
 /** Statuses in which a decision may be requested: none yet, or the last request failed. */
 const UNDECIDED: readonly ApprovalApplication['status'][] = ['deciding', 'service-failure'];
 
+/** A quiz holds the decision back until the identity is settled. */
+const isUndecided = (status: ApprovalApplication['status'], identity: DecisionRequest['identity']) =>
+  identity === 'open' ? UNDECIDED.includes(status) : status === 'identity-quiz';
+
 async function askEngine(
   deps: DecisionDependencies,
   application: ApprovalApplication,
   timeZone: string,
+  identity: DecisionRequest['identity'],
 ): Promise<Decision> {
   const { database, vault, ports, clock } = deps;
   const { ssnSensitiveId, dateOfBirthSensitiveId } = application;
@@ -55,6 +60,7 @@ async function askEngine(
     cartWeeklyCents: application.cartWeeklyCents ?? 0,
     activeWeeklyCents,
     isPhoneMatched: hasPhoneMatch,
+    identity,
     today: calendarDateIn(clock.now(), timeZone),
   });
 }
@@ -68,12 +74,28 @@ function worthOf(decision: DecidedDecision, now: Date): DecisionWorth {
   };
 }
 
-/** A store that does not verify identities online does it in person: its team takes over. */
-function statusOf(decision: Decision | null, store: DecidingStore): ApprovalApplication['status'] {
-  if (decision === null) return 'service-failure';
+/** A store that asks no questions online looks at an ID in person: the decision is then conditional. */
+async function askForStore(
+  deps: DecisionDependencies,
+  application: ApprovalApplication,
+  store: DecidingStore,
+  identity: DecisionRequest['identity'],
+): Promise<Decision> {
+  const decision = await askEngine(deps, application, store.timeZone, identity);
+  if (decision.kind !== 'quiz' || identity !== 'open' || store.isIdentityVerificationEnabled) return decision;
+  return askEngine(deps, application, store.timeZone, 'by-id');
+}
+
+/** After a quiz, no decision leaves it as it is, and a request for another quiz is for the store's team. */
+function statusOf(
+  decision: Decision | null,
+  before: ApprovalApplication['status'],
+): ApprovalApplication['status'] {
+  const isAfterQuiz = before === 'identity-quiz';
+  if (decision === null) return isAfterQuiz ? before : 'service-failure';
   if (decision.kind === 'decided') return 'decided';
   if (decision.kind === 'web-form') return decision.why;
-  return store.isIdentityVerificationEnabled ? 'identity-quiz' : 'manual-review';
+  return isAfterQuiz ? 'manual-review' : 'identity-quiz';
 }
 
 /**
@@ -86,11 +108,12 @@ export async function decideApplication(
   deps: DecisionDependencies,
   application: ApprovalApplication,
   store: DecidingStore,
+  identity: DecisionRequest['identity'] = 'open',
 ): Promise<ApprovalApplication['status']> {
-  if (!UNDECIDED.includes(application.status)) return application.status;
+  if (!isUndecided(application.status, identity)) return application.status;
   let decision: Decision | null = null;
   try {
-    decision = await askEngine(deps, application, store.timeZone);
+    decision = await askForStore(deps, application, store, identity);
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
     deps.log.warn(
@@ -102,8 +125,8 @@ export async function decideApplication(
   return deps.database.transaction(async (transaction) => {
     await lockApprovalHolders(transaction, [application.customerId]);
     const current = await lockApplication(transaction, application.id);
-    if (!UNDECIDED.includes(current.status)) return current.status;
-    const status = statusOf(decision, store);
+    if (!isUndecided(current.status, identity)) return current.status;
+    const status = statusOf(decision, current.status);
     if (decision?.kind === 'decided') {
       const earlier = await findActiveApproval(transaction, current.customerId, now);
       const keptId = earlier && isWorseDecision(worthOf(decision, now), earlier) ? earlier.approvalId : null;

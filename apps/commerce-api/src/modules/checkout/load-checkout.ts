@@ -32,6 +32,7 @@ import {
   savedWish,
   weeklyCartCents,
 } from '../basket/index.ts';
+import { hasAnsweredQuiz } from '../identity-check/index.ts';
 import type { StoreRow } from '../stores/index.ts';
 import { isStillAccepted } from './accepted-terms.ts';
 import {
@@ -46,6 +47,7 @@ import { buildRenewalTerms } from './renewal-terms.ts';
 type FactSources = {
   readonly approval: Approval | null;
   readonly application: ApprovalApplication | null;
+  readonly isIdentityQuizAnswered: boolean;
   readonly progress: CheckoutProgress;
   readonly isAddressServed: boolean;
   readonly fitsApproval: boolean;
@@ -99,6 +101,7 @@ function checkoutFactsOf(sources: FactSources): CheckoutFacts {
     // After an authorised payment, later changes of the approval do not affect the agreement.
     hasApplied: isAuthorised || hasAppliedAs(decision, sources),
     decision: isAuthorised && decision !== 'conditional' ? 'approved' : decision,
+    isIdentityQuizAnswered: sources.isIdentityQuizAnswered,
     isAddressServed: sources.isAddressServed,
     fitsApproval: sources.fitsApproval,
     finishesInStore: sources.finishesInStore,
@@ -182,6 +185,7 @@ export async function loadCheckout(
     facts: checkoutFactsOf({
       approval,
       application,
+      isIdentityQuizAnswered: application !== null && (await hasAnsweredQuiz(queryable, application.id)),
       progress,
       isAddressServed: !store || !delivery || isServed(store, delivery),
       finishesInStore: store !== null && finishesInStore(store),

@@ -13,4 +13,4 @@ export {
   storeDay,
   toSellingStore,
 } from './selling-store.ts';
-export { prepareFindStore, type StoreRow, sellingStoreFacts } from './stores-queries.ts';
+export { findStoreRow, prepareFindStore, type StoreRow, sellingStoreFacts } from './stores-queries.ts';

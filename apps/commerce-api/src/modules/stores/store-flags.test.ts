@@ -90,16 +90,20 @@ describe('every flag of a store, on and off', () => {
 });
 
 test.each([
-  [true, 'identity-verification-form'],
-  [false, 'web-form'],
-])('identity verification %s: a quiz of the decision engine leads to %s', async (isOn, due) => {
-  await set({ isIdentityVerificationEnabled: isOn });
-  const shopper = await journey.guestIn(FRISCO);
-  const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
-  expect((await journey.apply(shopper, '900004001')).pageName).toBe('PreFilledWebForm');
-  const { step, outcome } = await engine.call(getCheckoutState, shopper, { body: { basketId } });
-  expect(outcome ?? step).toBe(due);
-});
+  [true, 'PreFilledWebForm', 'identity-verification-form', []],
+  [false, 'ConditionalApproval', 'payment-schedule', ['ID']],
+])(
+  'identity verification %s: a quiz of the decision engine leads to %s, %s',
+  async (isOn, page, due, documents) => {
+    await set({ isIdentityVerificationEnabled: isOn });
+    const shopper = await journey.guestIn(FRISCO);
+    const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+    expect((await journey.apply(shopper, '900004001')).pageName).toBe(page);
+    const state = await engine.call(getCheckoutState, shopper, { body: { basketId } });
+    expect(state.outcome ?? state.step).toBe(due);
+    expect(state.documentsNeeded).toEqual(documents);
+  },
+);
 
 test('a store that closes its online agreements in mid-checkout stops order and card fields', async () => {
   const shopper = await journey.guestIn(FRISCO);

@@ -16,6 +16,8 @@ import { isShownStep, type ShownStep, stepNameIds } from './step-names.ts';
 type Props = {
   readonly step: ShownStep;
   readonly steps: readonly string[];
+  /** Above the title. */
+  readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
   readonly intro?: ReactNode;
   readonly aside?: ReactNode;
@@ -28,6 +30,7 @@ type Props = {
 export function CheckoutLayout({
   step,
   steps,
+  eyebrow,
   title,
   intro,
   aside,
@@ -60,6 +63,7 @@ export function CheckoutLayout({
         }
       >
         <div className="min-w-0">
+          {eyebrow}
           <h1 tabIndex={-1} className="text-2xl">
             {title}
           </h1>

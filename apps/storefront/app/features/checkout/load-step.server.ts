@@ -100,6 +100,9 @@ async function loadDueStep(
           : null;
       return { step, session, idempotencyKey: crypto.randomUUID(), signed };
     }
+    case 'identity-verification-form':
+      // Decided a moment ago, in another tab.
+      throw redirect('/cart');
     default:
       return { step };
   }

@@ -3,7 +3,6 @@ import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 
 const textIds = {
-  'identity-verification-form': 'checkout.other.identity',
   reservation: 'checkout.other.reservation',
   'claim-offer': 'checkout.other.offer',
   'bank-verification': 'checkout.other.bank',

@@ -24,6 +24,13 @@ export const PLAIN_STEPS: readonly ShownStep[] = [
   'docu-sign',
 ];
 
+/** The steps of an application that asks for the identity, before there is a cart to check out. */
+export const APPLYING_STEPS: readonly ShownStep[] = [
+  'wof',
+  'identity-verification-form',
+  ...PLAIN_STEPS.slice(1),
+];
+
 export function isShownStep(text: string | null): text is ShownStep {
   return text !== null && Object.hasOwn(stepNameIds, text);
 }

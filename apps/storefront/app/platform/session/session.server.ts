@@ -34,6 +34,11 @@ export const SessionData = z.object({
   openSignIn: z.object({ mergesBasket: z.boolean() }).nullable().optional(),
   /** The last order that was confirmed, and whether a new session was begun after it. */
   renewal: z.object({ orderNo: z.string(), isDone: z.boolean() }).optional(),
+  /** Answers of an identity quiz that is not finished yet, by question. Nobody else stores them. */
+  identityAnswers: z
+    .object({ quizId: z.string(), answers: z.record(z.string(), z.string()) })
+    .nullable()
+    .optional(),
   /** Id of the signed-in customer's list of saved items, stored to avoid another read. */
   savedListId: z.string().nullable().optional(),
   /** An item that a guest saved; it is stored after the sign-in. */

@@ -6,6 +6,9 @@ const encode = encodeURIComponent;
 /** Where a paid order is signed; works without a basket. */
 export const signingHref = (orderNo: string) => `/checkout?step=docu-sign&orderNo=${encode(orderNo)}`;
 
+/** Where the identity questions of an application are answered; works without a cart. */
+export const IDENTITY_CHECK_HREF = '/checkout?step=identity-verification-form';
+
 /** Where another card pays a signed order whose charge was declined. */
 export const PAY_AGAIN_HREF = '/checkout?step=payment';
 

@@ -1,0 +1,2 @@
+export { hasAnsweredQuiz } from './identity-check-queries.ts';
+export { identityCheckRoutes } from './routes.ts';
