@@ -100,9 +100,18 @@ export async function startTlsProxy(doors: readonly FrontDoor[]): Promise<TlsPro
   const bundle = ['certificate.pem', 'key.pem'].map((name) => readFileSync(file(name), 'utf8')).join('');
   writeFileSync(file('bundle.pem'), bundle, { mode: 0o600 });
   writeFileSync(file('haproxy.cfg'), configurationOf(doors, file('bundle.pem')));
-  const child = spawn('haproxy', ['-db', '-f', file('haproxy.cfg')], { stdio: 'ignore' });
+  const child = spawn('haproxy', ['-db', '-f', file('haproxy.cfg')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text) => {
+    said += text;
+  });
   const exit = once(child, 'exit');
-  await Promise.all(doors.map(waitUntilOpen));
+  // It ends at once where another process took a port meanwhile.
+  const ended = exit.then(() => Promise.reject(new Error(`HAProxy ended: ${said}`)));
+  await Promise.race([Promise.all(doors.map(waitUntilOpen)), ended]);
+  ended.catch(() => {});
   return {
     async stop() {
       child.kill('SIGTERM');
