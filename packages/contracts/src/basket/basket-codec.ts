@@ -13,6 +13,12 @@ import { OrderAddress } from './address.ts';
 import { Basket } from './basket.ts';
 import { BasketItemCodec, BasketItemReading } from './basket-item-codec.ts';
 import { ApprovalFit, BasketCoupon, PhoneMatchSummary } from './basket-parts.ts';
+import {
+  agreementsFromWire,
+  agreementsToWire,
+  readAgreementFields,
+  wireAgreementFields,
+} from './cart-agreement.ts';
 import { quoteFromWire, quoteToWire, wireQuoteFields } from './cart-quote.ts';
 import {
   InstrumentReading,
@@ -49,6 +55,7 @@ const WireBasket = z.looseObject({
   c_storeId: z.string().nullable(),
   c_rentalFrequency: Frequency,
   c_quote: z.object(wireQuoteFields).nullable(),
+  ...wireAgreementFields,
   c_approvalFit: ApprovalFit.nullable(),
   c_customerId: z.string().nullable(),
   c_globalCustomerId: z.string().nullable(),
@@ -97,7 +104,9 @@ function toWire(basket: Basket): WireBasket {
     productItems: basket.items,
     shipments: [shipmentToWire(basket)],
     ...(basket.billingAddress ? { billingAddress: basket.billingAddress } : {}),
-    paymentInstruments: basket.paymentInstruments.map((it) => instrumentToWire(it, quote)),
+    paymentInstruments: basket.paymentInstruments.map((it) =>
+      instrumentToWire(it, basket.agreements[0]?.quote ?? quote),
+    ),
     couponItems: basket.coupons.map((coupon) => ({
       ...coupon,
       valid: coupon.statusCode !== 'no_active_promotion',
@@ -106,6 +115,7 @@ function toWire(basket: Basket): WireBasket {
     c_storeId: basket.storeId,
     c_rentalFrequency: basket.frequency,
     c_quote: quote ? quoteToWire(quote) : null,
+    ...agreementsToWire(basket),
     c_approvalFit: basket.approvalFit,
     c_customerId: basket.rentalCustomerId,
     c_globalCustomerId: basket.globalCustomerId,
@@ -146,6 +156,7 @@ const ReadBasket = z.object({
   c_storeId: ReadableTextOrNull,
   c_rentalFrequency: Frequency.catch('WEEKLY'),
   c_quote: z.object(wireQuoteFields).nullable().catch(null),
+  ...readAgreementFields,
   c_approvalFit: ApprovalFit.nullable().catch(null),
   c_customerId: ReadableTextOrNull,
   c_globalCustomerId: ReadableTextOrNull,
@@ -193,6 +204,7 @@ function fromWire(wire: BasketFields): Basket {
       statusCode,
     })),
     quote: wire.c_quote ? quoteFromWire(wire.c_quote) : null,
+    ...agreementsFromWire(wire),
     approval: wire.c_customerDEApproval ?? null,
     approvalFit: wire.c_approvalFit,
     phoneMatch: wire.c_payfoneResponse ?? null,

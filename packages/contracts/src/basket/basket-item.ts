@@ -40,6 +40,8 @@ export const BasketItem = z.object({
   /** Most pieces that the line can have at the store; less than `quantity` where some are gone. */
   availableQuantity: z.int(),
   deliveryBand: z.string().nullable(),
+  /** The line beside which this one has a lower rate: both are in one agreement. */
+  cheaperWithItemId: z.string().nullable(),
   isBundle: z.boolean(),
   frequency: Frequency,
   /** One payment for the whole line (full quantity). */

@@ -10,6 +10,7 @@ import {
   PhoneMatchSummary,
   ShippingMethod,
 } from './basket-parts.ts';
+import { CartAgreement } from './cart-agreement.ts';
 import { CartQuote } from './cart-quote.ts';
 
 /** A basket in its owner's view. Every amount and decision in it comes from the server. */
@@ -33,8 +34,16 @@ export const Basket = z.object({
   billingAddress: OrderAddress.nullable(),
   paymentInstruments: z.array(BasketPaymentInstrument),
   coupons: z.array(BasketCoupon),
-  /** Null while the basket is empty or no store is chosen. */
+  /** All agreements of the cart together. Null while the basket is empty or no store is chosen. */
   quote: CartQuote.nullable(),
+  /** The agreements of the cart, the earliest delivery first; the checkout makes the first one. Empty without a quote. */
+  agreements: z.array(CartAgreement),
+  /** What they would be joined, or separate again; empty when that is the same. */
+  otherAgreements: z.array(CartAgreement),
+  /** The shopper joined everything in one agreement. */
+  isOneAgreement: z.boolean(),
+  /** Agreements that were made of this cart before, and left these lines. */
+  agreementsBefore: z.int(),
   /** The shopper's decision, as stored on the server. */
   approval: Approval.nullable(),
   approvalFit: ApprovalFit.nullable(),

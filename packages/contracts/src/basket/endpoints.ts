@@ -104,13 +104,15 @@ export const getBasket = defineEndpoint({
 export const updateBasket = defineEndpoint({
   id: 'updateBasket',
   summary:
-    'Update currency, payment frequency or session counters; prices are recalculated, other fields are ignored',
+    'Update currency, payment frequency or session counters, or join all lines in one agreement; prices are recalculated, other fields are ignored',
   method: 'PATCH',
   path: `${basketsPath}/{basketId}`,
   params: BasketParams,
   body: z.looseObject({
     currency: Currency.optional(),
     c_rentalFrequency: Frequency.optional(),
+    /** True joins everything in one agreement, false makes them by delivery again. */
+    c_isOneAgreement: z.boolean().optional(),
     c_customerSessionTrackingID: z.string().max(100).optional(),
     c_sessionAlive: z.int().min(0).max(MAX_COUNTER).optional(),
   }),

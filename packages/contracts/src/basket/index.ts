@@ -4,6 +4,7 @@ export { BasketCodec, BasketReading } from './basket-codec.ts';
 export * from './basket-item.ts';
 export * from './basket-item-codec.ts';
 export * from './basket-parts.ts';
+export { CartAgreement } from './cart-agreement.ts';
 export * from './cart-quote.ts';
 export * from './delivery-endpoints.ts';
 export * from './endpoints.ts';

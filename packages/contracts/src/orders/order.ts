@@ -58,6 +58,9 @@ export const Order = z.object({
   agreementNumber: z.string().nullable(),
   /** The version to sign first; empty when the tenant has no documents. */
   agreementCopies: z.array(AgreementCopy),
+  /** Which of the agreements of its cart it is, and of how many: 1 of 2. */
+  agreementOrdinal: z.int(),
+  agreementCount: z.int(),
   deliveryDate: z.string(),
   sameAsCashEndsOn: z.string(),
   payments: z.array(ScheduledPayment),

@@ -45,6 +45,7 @@ const item: BasketItem = {
   orderable: true,
   availableQuantity: 1,
   deliveryBand: '1-3 Days',
+  cheaperWithItemId: null,
   isBundle: false,
   frequency: 'WEEKLY',
   paymentCents: 1199,
@@ -118,6 +119,20 @@ export const basket: Basket = {
     },
   ],
   quote,
+  agreements: [
+    {
+      itemIds: ['i1'],
+      window: 'in-stock',
+      deliveryDate: '2026-11-24',
+      slowestItemIds: [],
+      sameAsCashEndsOn: '2027-05-23',
+      fitsApproval: true,
+      quote,
+    },
+  ],
+  otherAgreements: [],
+  isOneAgreement: false,
+  agreementsBefore: 0,
   approvalFit: {
     weeklyLimitCents: 5000,
     weeklyCartCents: 3698,
@@ -157,6 +172,8 @@ export const order: Order = {
     { locale: 'en-US', isSigned: true, hasFile: true, pageCount: 5 },
     { locale: 'es-US', isSigned: false, hasFile: true, pageCount: null },
   ],
+  agreementOrdinal: 1,
+  agreementCount: 2,
   deliveryDate: '2026-11-23',
   sameAsCashEndsOn: '2027-05-22',
   payments: [

@@ -2,6 +2,7 @@ export * from './agreement-number.ts';
 export * from './allocate-payment.ts';
 export * from './autopay.ts';
 export * from './due-status.ts';
+export * from './group-by-delivery.ts';
 export * from './group-payments.ts';
 export * from './payday.ts';
 export * from './payday-choice.ts';

@@ -36,6 +36,8 @@ export const basketItems = pgTable(
     storeId: text('store_id').references(() => stores.id, { onDelete: 'set null' }),
     selectedFrequency: text('selected_frequency', { enum: paymentFrequencies }).notNull().default('WEEKLY'),
     ...lineColumns(),
+    /** The order of an earlier agreement of the same cart, which left this line. */
+    leftByOrderNo: text('left_by_order_no'),
     sequence: integer('sequence').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

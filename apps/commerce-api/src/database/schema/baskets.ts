@@ -38,6 +38,8 @@ export const baskets = pgTable(
     currency: text('currency').notNull().default('USD'),
     frequency: text('frequency', { enum: paymentFrequencies }).notNull().default('WEEKLY'),
     storeId: text('store_id').references(() => stores.id, { onDelete: 'set null' }),
+    /** The shopper joined everything in one agreement; else lines with different delivery make their own. */
+    isOneAgreement: boolean('is_one_agreement').notNull().default(false),
     email: text('email'),
     isPrefilled: boolean('is_prefilled').notNull().default(false),
     isHighRiskFlow: boolean('is_high_risk_flow').notNull().default(false),

@@ -72,6 +72,9 @@ export const orders = pgTable(
     renewalTotalCents: cents('renewal_total_cents').notNull(),
     cashPriceTotalCents: cents('cash_price_total_cents').notNull(),
     totalCostToOwnCents: cents('total_cost_to_own_cents').notNull(),
+    /** Which of the agreements of its cart it is, and of how many. */
+    agreementOrdinal: integer('agreement_ordinal').notNull().default(1),
+    agreementCount: integer('agreement_count').notNull().default(1),
     cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

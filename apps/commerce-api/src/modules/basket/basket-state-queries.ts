@@ -12,6 +12,7 @@ import {
   checkoutSessions,
   customers,
   inventoryReservations,
+  orders,
 } from '../../database/schema/index.ts';
 import { findActiveApproval } from '../active-approval/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
@@ -37,6 +38,13 @@ const uniqueById = <Row extends { readonly id: string }>(rows: readonly (Row | n
   ...new Map(rows.flatMap((row) => (row ? [[row.id, row] as const] : []))).values(),
 ];
 
+/** The number of the agreement that left lines of this basket; 0 when none did, or it ended. */
+const agreementsBeforeOf = sql<number>`(select coalesce(max(placed.agreement_ordinal), 0)
+  from ${basketItems} item join ${orders} placed on placed.order_no = item.left_by_order_no
+  where item.basket_id = ${baskets.id} and placed.status in ('awaiting-signature', 'confirmed'))`.mapWith(
+  Number,
+);
+
 const selectState = prepareSelect('basket: state', (builder) =>
   builder
     .select({
@@ -58,6 +66,7 @@ const selectState = prepareSelect('basket: state', (builder) =>
           or (hold.status = 'held' and hold.expires_at > ${sql.placeholder('now')}::timestamptz)))`,
       hasCoupons: sql<boolean>`exists(select 1 from ${basketCoupons} coupon where coupon.basket_id = ${baskets.id})`,
       hasLiveAuthorization: liveAuthorizationOf(baskets.id),
+      agreementsBefore: agreementsBeforeOf,
       schedule: {
         scheduleFrequency: checkoutSessions.scheduleFrequency,
         scheduleFirstDueOn: checkoutSessions.scheduleFirstDueOn,

@@ -14,6 +14,7 @@ import {
   changeBasket as writeBasket,
 } from './basket-queries.ts';
 import { type BasketReading, loadBasketState, readBasket } from './basket-state-queries.ts';
+import { forgetLeftLines } from './left-lines-queries.ts';
 import { type KnownBasket, presentBasket } from './present-basket.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -161,7 +162,7 @@ export async function changeBasketLines(
   });
 }
 
-/** Changes frequency, session counters or e-mail; prices follow the frequency. */
+/** Changes frequency, session counters, e-mail, or whether all lines are one agreement; prices follow. */
 export async function updateBasket(
   deps: BasketDependencies,
   request: BasketRequest & {
@@ -169,13 +170,20 @@ export async function updateBasket(
     readonly email?: string | undefined;
     readonly sessionTrackingId?: string | undefined;
     readonly sessionAliveCount?: number | undefined;
+    readonly isOneAgreement?: boolean | undefined;
   },
 ): Promise<Basket> {
-  const { frequency, email, sessionTrackingId, sessionAliveCount } = request;
-  return changeOpenBasket(deps, request, async () => ({
-    ...(frequency ? { frequency } : {}),
-    ...(email === undefined ? {} : { email: email.toLowerCase() }),
-    ...(sessionTrackingId === undefined ? {} : { sessionTrackingId }),
-    ...(sessionAliveCount === undefined ? {} : { sessionAliveCount }),
-  }));
+  const { frequency, email, sessionTrackingId, sessionAliveCount, isOneAgreement } = request;
+  return changeOpenBasket(deps, request, async (transaction, basket) => {
+    const isRearranged = isOneAgreement !== undefined && isOneAgreement !== basket.isOneAgreement;
+    // A signed and unpaid order is no longer what the first agreement is.
+    if (isRearranged) await forgetLeftLines(transaction, basket.id);
+    return {
+      ...(frequency ? { frequency } : {}),
+      ...(email === undefined ? {} : { email: email.toLowerCase() }),
+      ...(sessionTrackingId === undefined ? {} : { sessionTrackingId }),
+      ...(sessionAliveCount === undefined ? {} : { sessionAliveCount }),
+      ...(isRearranged ? { isOneAgreement } : {}),
+    };
+  });
 }

@@ -1,11 +1,11 @@
 import type { AddItem } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
+import { availabilityOf } from './availability-type.ts';
 import type { NewBasketItem } from './basket-items-queries.ts';
 import { holdUnit } from './basket-items-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import { holdExpiry } from './change-basket.ts';
-import { availabilityOf } from './present-basket.ts';
 
 export const unavailable = (detail: string) => new DomainError('ProductUnavailable', detail);
 

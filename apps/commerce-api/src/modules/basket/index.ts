@@ -11,9 +11,12 @@ export { buildCartQuote } from './cart-quote.ts';
 export { type BasketRequest, changeOpenBasket, getOwnBasket } from './change-basket.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
 export { type DeliveryTarget, isDeliveryAddress, placeHashOf } from './delivery-target.ts';
+export { keepLeftLines } from './keep-left-lines.ts';
+export { markLeftLines } from './left-lines-queries.ts';
 export { buildPaySchedule, hasChosenSchedule } from './pay-schedule.ts';
 export { toBasketItem, toOrderAddress } from './present-basket.ts';
 export {
+  firstAgreementOf,
   isOrderableBasket,
   type OrderableBasket,
   type PricedBasket,

@@ -5,6 +5,7 @@ import { getStateRule } from '@ownpath/domain/law';
 import { FREQUENCIES, type Frequency, ownershipPath } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { deliveryDateOf } from '@ownpath/domain/stores';
+import { deliveryBandOf } from './availability-type.ts';
 import type { SavedChoice } from './basket-state-queries.ts';
 import { buildCartQuote, type CartTerms } from './cart-quote.ts';
 import { orderableTerms, type PricedLine } from './price-lines.ts';
@@ -35,9 +36,7 @@ export function hasChosenSchedule(
 export function scheduleOfCart(cart: ScheduledCart, wish: ScheduleWish, now: Date, other?: Frequency) {
   const { store, terms, lines } = cart;
   const today = calendarDateIn(now, store.timeZone);
-  const bands = lines
-    .filter((line) => line.isOrderable)
-    .map((line) => line.condition?.availability.deliveryBand ?? line.row.deliveryBand);
+  const bands = lines.filter((line) => line.isOrderable).map(deliveryBandOf);
   const deliveryDate = deliveryDateOf(bands, today);
   const choice = completeChoice(wish, { frequency: cart.basket.frequency, deliveryDate, today });
   const schedule: PaymentSchedule = buildPaymentSchedule({

@@ -1,18 +1,26 @@
 import type {
   Basket,
   BasketItem,
+  CartAgreement,
   OrderAddress,
   ShippingMethod,
   ShippingMethodId,
 } from '@ownpath/contracts/basket';
-import { discountPercent, type Frequency, perPeriod, quoteRental } from '@ownpath/domain/pricing';
+import {
+  discountPercent,
+  type Frequency,
+  perPeriod,
+  quoteRental,
+  sameAsCashEndDate,
+} from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { DomainError } from '../../domain-error.ts';
 import { fitOf } from '../active-approval/index.ts';
-import type { BasketItemRow } from './basket-items-queries.ts';
+import { availabilityTypeOf, deliveryBandOf } from './availability-type.ts';
 import { findPhoneMatch, type InstrumentRow, type ShippingAddress } from './basket-parts-queries.ts';
 import type { BasketCaller, BasketRow, Queryable } from './basket-queries.ts';
 import { type BasketReading, readBasket } from './basket-state-queries.ts';
+import type { PricedAgreement } from './price-agreements.ts';
 import { priceBasket, type StoreProducts } from './price-basket.ts';
 import { type PricedLine, weeklyCartCents } from './price-lines.ts';
 
@@ -63,25 +71,10 @@ const productTypes = {
   'extended-aisle': 'EA',
 } as const;
 
-type AvailabilityType = NonNullable<BasketItem['availabilityType']>;
-
-const typeByAvailability: Readonly<Record<BasketItemRow['availability'], AvailabilityType>> = {
-  'home-store': 'INVENTORY_PRODUCT',
-  nearby: 'INV_GEO_POOL_PRODUCT',
-  'special-order': 'SO_PRODUCT',
-  'extended-aisle': 'EA_PRODUCT',
-};
-
-/** The stored availability of a wire type. */
-export function availabilityOf(type: AvailabilityType | null): BasketItemRow['availability'] {
-  const found = Object.entries(typeByAvailability).find(([, candidate]) => candidate === type);
-  return (found?.[0] ?? 'home-store') as BasketItemRow['availability'];
-}
-
 function additionalDataOf(line: PricedLine, locale: Locale): BasketItem['additionalData'] {
   const { row, product, isOrderable } = line;
   const vendor = product?.vendorId ?? row.additionalData.vendor ?? '';
-  const type = line.condition?.availability.type ?? typeByAvailability[row.availability];
+  const type = availabilityTypeOf(line);
   return {
     brand: product?.brand ?? row.additionalData.brand ?? '',
     category: product?.primaryCategoryId ?? row.additionalData.category ?? '',
@@ -99,7 +92,7 @@ function additionalDataOf(line: PricedLine, locale: Locale): BasketItem['additio
 
 /** A line as clients read it, every amount in the basket's frequency. */
 export function toBasketItem(line: PricedLine, frequency: Frequency, locale: Locale): BasketItem {
-  const { row, product, condition, terms, wasWeeklyRateCents } = line;
+  const { row, product, terms, wasWeeklyRateCents } = line;
   const quote = quoteRental(terms, frequency);
   const pieces = row.quantity;
   const variant = product?.variants.find(({ id }) => id === row.variantId) ?? product?.variants[0] ?? null;
@@ -118,10 +111,11 @@ export function toBasketItem(line: PricedLine, frequency: Frequency, locale: Loc
     condition: row.condition,
     inventoryNumber: row.condition === 'NEW' ? null : row.inventoryNumber,
     rmsItemNumber: row.rmsItemNumber,
-    availabilityType: condition?.availability.type ?? typeByAvailability[row.availability],
+    availabilityType: availabilityTypeOf(line),
     orderable: line.isOrderable,
     availableQuantity: line.availableQuantity,
-    deliveryBand: condition?.availability.deliveryBand ?? row.deliveryBand,
+    deliveryBand: deliveryBandOf(line),
+    cheaperWithItemId: line.cheaperWithId,
     isBundle: product ? product.kind === 'bundle' : row.isBundled,
     frequency,
     paymentCents: quote.paymentCents * pieces,
@@ -138,6 +132,26 @@ export function toBasketItem(line: PricedLine, frequency: Frequency, locale: Loc
     additionalData: additionalDataOf(line, locale),
     members: (product?.members ?? []).map(({ productId, quantity }) => ({ productId, quantity })),
   };
+}
+
+/** Each agreement is compared with what the approval leaves beside those before it. */
+function toCartAgreements(
+  agreements: readonly PricedAgreement[],
+  approval: Basket['approval'],
+): CartAgreement[] {
+  return agreements.map(({ lines, window, deliveryDate, slowestIds, quote }, index) => {
+    const weeklyCents = weeklyCartCents(agreements.slice(0, index + 1).flatMap((one) => one.lines));
+    return {
+      itemIds: lines.map(({ row }) => row.id),
+      window,
+      deliveryDate,
+      slowestItemIds: [...slowestIds],
+      sameAsCashEndsOn:
+        quote.sameAsCashDays > 0 ? sameAsCashEndDate(deliveryDate, quote.sameAsCashDays) : null,
+      fitsApproval: fitOf(approval, weeklyCents)?.fits ?? null,
+      quote,
+    };
+  });
 }
 
 function toInstrument(row: InstrumentRow): Basket['paymentInstruments'][number] {
@@ -174,7 +188,7 @@ export async function presentBasket(
 ): Promise<Basket> {
   const read = known ?? (await readBasket(queryable, basket.id, caller, now));
   const priced = await priceBasket(queryable, basket, caller, locale, now, read);
-  const { lines, coupons, quote } = priced;
+  const { lines, coupons, quote, agreements } = priced;
   const { approval } = read;
   const { customer, shipment, billing, instruments } = read.state;
   const { firstName, lastName } = customer;
@@ -197,6 +211,10 @@ export async function presentBasket(
     paymentInstruments: instruments.map(toInstrument),
     coupons: [...coupons],
     quote,
+    agreements: toCartAgreements(agreements, approval),
+    otherAgreements: toCartAgreements(priced.otherAgreements, approval),
+    isOneAgreement: basket.isOneAgreement,
+    agreementsBefore: priced.agreementsBefore,
     approval,
     approvalFit: fitOf(approval, weeklyCartCents(lines)),
     phoneMatch: await loadPhoneMatch(queryable, basket),

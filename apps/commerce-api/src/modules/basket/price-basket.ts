@@ -1,5 +1,4 @@
 import type { BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
-import { storeTermsOf } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
@@ -7,11 +6,11 @@ import { type StoreRow, toSellingStore } from '../stores/index.ts';
 import { listCoupons } from './basket-parts-queries.ts';
 import type { BasketCaller, BasketRow, Queryable } from './basket-queries.ts';
 import { type BasketState, loadBasketState } from './basket-state-queries.ts';
-import { buildCartQuote, type CartTerms } from './cart-quote.ts';
+import type { CartTerms } from './cart-quote.ts';
 import { type DeliveryTarget, deliveryTargetOf, placeHashOf } from './delivery-target.ts';
-import { hasChosenSchedule, scheduleOfCart } from './pay-schedule.ts';
-import { applyCoupons, orderableTerms, type PricedLine, priceLines, rentSavedCents } from './price-lines.ts';
-import { savedWish } from './schedule-choice.ts';
+import { hasChosenSchedule } from './pay-schedule.ts';
+import { type PricedAgreement, priceAgreements, sumQuotes } from './price-agreements.ts';
+import { applyCoupons, type PricedLine, priceLines } from './price-lines.ts';
 
 /** The shopper's store, and products with its prices and stock; read once per call. */
 export type StoreProducts = {
@@ -56,13 +55,20 @@ export async function loadStoreProducts(
 export type PricedBasket = {
   readonly basket: BasketRow;
   readonly store: StoreRow | null;
+  /** Of the first agreement; null when no line can be ordered. */
   readonly terms: CartTerms | null;
   readonly lines: readonly PricedLine[];
   /** Codes in the basket, and whether they apply to this cart. */
   readonly coupons: readonly BasketCoupon[];
   /** Null while the shopper gave no address. */
   readonly delivery: DeliveryTarget | null;
-  /** Null when no line can be ordered. */
+  /** The earliest delivery first; empty when no line can be ordered. */
+  readonly agreements: readonly PricedAgreement[];
+  /** What they would be joined, or separate again; empty when that is the same. */
+  readonly otherAgreements: readonly PricedAgreement[];
+  /** Agreements that were made of this cart before. */
+  readonly agreementsBefore: number;
+  /** Of all agreements; null when no line can be ordered. */
   readonly quote: CartQuote | null;
 };
 
@@ -93,39 +99,35 @@ export async function priceBasket(
   const couponRows = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];
   const { coupons, promotion } = applyCoupons(couponRows, [...products.values()], store, now);
   const lines = priceLines(rows, products, held, promotion);
-  const terms = store && {
-    ...storeTermsOf(store),
-    taxRatePpm: store.taxRatePpm,
-    promotionalFirstRentCents: promotion?.firstPaymentCents ?? null,
-    promotion: promotion && {
-      code: promotion.code,
-      name: promotion.name,
-      rentSavedCents: rentSavedCents(lines),
-    },
-  };
   const delivery = deliveryTargetOf(state);
-  const quote = quoteOf({ basket, store, terms, lines, delivery }, schedule, locale, now);
-  return { basket, store, terms, lines, coupons, delivery, quote };
+  const isChosen = hasChosenSchedule(schedule, basket, placeHashOf(store?.id ?? '', delivery));
+  const chosen = isChosen ? schedule : null;
+  const arranged = (joins: boolean) =>
+    store ? priceAgreements({ basket, store, lines, promotion, chosen }, joins, locale, now) : [];
+  // What is ordered is one agreement already.
+  const joins = basket.isOneAgreement || basket.status === 'ordered';
+  const agreements = arranged(joins);
+  const other = basket.status === 'ordered' ? agreements : arranged(!joins);
+  return {
+    basket,
+    store,
+    terms: agreements[0]?.terms ?? null,
+    lines,
+    coupons,
+    delivery,
+    agreements,
+    otherAgreements: other.length === agreements.length ? [] : other,
+    agreementsBefore: state.agreementsBefore,
+    quote: sumQuotes(agreements.map(({ quote }) => quote)),
+  };
 }
 
-/** Null when no line can be ordered. Once payment days are chosen, the payments are those of the schedule. */
-function quoteOf(
-  { basket, store, terms, lines, delivery }: Omit<PricedBasket, 'coupons' | 'quote'>,
-  schedule: BasketState['schedule'],
-  locale: Locale,
-  now: Date,
-): CartQuote | null {
-  const sellable = orderableTerms(lines);
-  if (!store || !terms || sellable.length === 0) return null;
-  if (!hasChosenSchedule(schedule, basket, placeHashOf(store.id, delivery))) {
-    return buildCartQuote(sellable, basket.frequency, terms, locale);
-  }
-  const { payments } = scheduleOfCart(
-    { basket, store, terms, lines },
-    savedWish(schedule, basket, null),
-    now,
-  );
-  return buildCartQuote(sellable, basket.frequency, terms, locale, payments);
+/**
+ * The cart as far as the checkout makes an agreement of it: the first one. All of it while nothing can be ordered.
+ */
+export function firstAgreementOf(priced: PricedBasket): PricedBasket {
+  const [first] = priced.agreements;
+  return first ? { ...priced, lines: first.lines, terms: first.terms, quote: first.quote } : priced;
 }
 
 /** A priced cart that can be ordered: it has a store and a quote. */

@@ -7,7 +7,7 @@ import type { BasketItemRow } from './basket-items-queries.ts';
 import type { CouponRow } from './basket-parts-queries.ts';
 
 /** Effect of a promotion on a cart: a percentage off the rates of some categories, or a small first payment. */
-type CartPromotion = {
+export type CartPromotion = {
   readonly code: string;
   readonly name: NonNullable<CouponRow['promotion']>['name'];
   readonly rateOffBps: number | null;
@@ -28,7 +28,8 @@ function isRunning(coupon: CouponRow, store: PromotionStore, now: Date): boolean
   return promotion.startsOn <= today && today <= promotion.endsOn;
 }
 
-function isFor(product: SellableProduct | undefined, categoryIds: readonly string[]): boolean {
+/** True for a product that a promotion is for. */
+export function isFor(product: SellableProduct | undefined, categoryIds: readonly string[]): boolean {
   if (!product) return false;
   return categoryIds.length === 0 || product.categoryIds.some((id) => categoryIds.includes(id));
 }
@@ -110,6 +111,8 @@ export type PricedLine = {
   readonly condition: SellableCondition | null;
   readonly terms: RentalTerms;
   readonly wasWeeklyRateCents: number | null;
+  /** The line beside which this one has a lower rate, as its add-on. */
+  readonly cheaperWithId: string | null;
   /** How much lower a promotion makes the rent of one piece, over the whole term. */
   readonly rentSavedCents: number;
   readonly isOrderable: boolean;
@@ -117,13 +120,22 @@ export type PricedLine = {
   readonly availableQuantity: number;
 };
 
-/** Add-on rate of a product beside the others of the cart, in basis points of its own rate; null for the full rate. */
-function addOnShareOf(productId: string, others: readonly SellableProduct[]): number | null {
-  const shares = others
-    .flatMap((main) => main.addOns)
-    .filter((addOn) => addOn.productId === productId)
-    .map((addOn) => addOn.rateBps);
-  return shares.length > 0 ? Math.min(...shares) : null;
+const FULL_BPS = 10_000;
+
+/** The line beside which a line's product is the cheapest, and its add-on rate in basis points of its own rate. */
+function addOnOf(
+  row: LineRow,
+  rows: readonly LineRow[],
+  products: ReadonlyMap<string, SellableProduct>,
+): { readonly mainId: string; readonly rateBps: number } | null {
+  const rates = rows
+    .filter(({ productId }) => productId !== row.productId)
+    .flatMap((main) =>
+      (products.get(main.productId)?.addOns ?? [])
+        .filter((addOn) => addOn.productId === row.productId)
+        .map(({ rateBps }) => ({ mainId: main.id, rateBps })),
+    );
+  return rates.toSorted((a, b) => a.rateBps - b.rateBps)[0] ?? null;
 }
 
 /** Pieces of the other lines of the same new product in the same color, of those before this one or of all. */
@@ -160,13 +172,10 @@ export function priceLines(
     const product = products.get(row.productId) ?? null;
     const condition = product?.conditions.find((candidate) => candidate.condition === row.condition) ?? null;
     const isHeld = row.inventoryNumber !== null && heldNumbers.includes(row.inventoryNumber);
-    const others = rows
-      .filter((other) => other.productId !== row.productId)
-      .flatMap((other) => products.get(other.productId) ?? []);
-    const share = addOnShareOf(row.productId, others);
+    const addOn = addOnOf(row, rows, products);
     const ownTerms = condition?.terms ?? null;
     const sharedTerms =
-      ownTerms && share !== null ? discountRate(ownTerms, 10_000 - share) : (ownTerms ?? storedTerms(row));
+      ownTerms && addOn ? discountRate(ownTerms, FULL_BPS - addOn.rateBps) : (ownTerms ?? storedTerms(row));
     const rateOffBps = ownTerms ? rateOffOf(promotion, product) : null;
     const terms = rateOffBps === null ? sharedTerms : discountRate(sharedTerms, rateOffBps);
     const isUnitThere = isHeld || (condition?.unitNumbers.includes(row.inventoryNumber ?? '') ?? false);
@@ -180,9 +189,10 @@ export function priceLines(
       condition,
       terms,
       wasWeeklyRateCents:
-        share === null && rateOffBps === null
+        addOn === null && rateOffBps === null
           ? (condition?.wasWeeklyRateCents ?? null)
           : (ownTerms?.weeklyRateCents ?? null),
+      cheaperWithId: addOn && addOn.rateBps < FULL_BPS ? addOn.mainId : null,
       rentSavedCents: totalRentCents(sharedTerms) - totalRentCents(terms),
       isOrderable: isRented && isAvailable,
       availableQuantity: isRented ? Math.max(0, inStock - siblingPieces(rows, row, 'all')) : 0,

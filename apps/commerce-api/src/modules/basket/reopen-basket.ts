@@ -1,5 +1,13 @@
-import { holdUnit, listItems } from './basket-items-queries.ts';
-import { changeBasket, findOpenBasket, retireBaskets, type Transaction } from './basket-queries.ts';
+import { holdUnit, listItems, moveHolds } from './basket-items-queries.ts';
+import { hasLiveAuthorization } from './basket-parts-queries.ts';
+import {
+  type BasketRow,
+  changeBasket,
+  findOpenBasket,
+  lockBasket,
+  retireBaskets,
+  type Transaction,
+} from './basket-queries.ts';
 import { basketExpiry, holdExpiry } from './change-basket.ts';
 import { mergeLines } from './merge-baskets.ts';
 import { deleteInstruments, findSuccessor, lockOrderedBasket } from './reopen-queries.ts';
@@ -7,18 +15,28 @@ import { deleteInstruments, findSuccessor, lockOrderedBasket } from './reopen-qu
 /**
  * Returns the cart of an order that failed or ended, with its lines, address and codes; its card has to be entered
  * again. A shopper who has signed in since gets it as their own. Beside a cart that was filled in the meantime, the
- * lines are added to that one; of a product in both, the larger quantity stays.
+ * lines are added to that one; of a product in both, the larger quantity stays. What the order had left in a cart comes
+ * back to its own.
  * @returns true when the basket itself is open again
  */
-export async function reopenBasket(transaction: Transaction, basketId: string, now: Date): Promise<boolean> {
+export async function reopenBasket(
+  transaction: Transaction,
+  { basketId, orderNo }: { readonly basketId: string; readonly orderNo: string },
+  now: Date,
+): Promise<boolean> {
   const basket = await lockOrderedBasket(transaction, basketId);
   if (!basket) return false;
   const { siteId } = basket;
   const customerId = (await findSuccessor(transaction, basket.customerId)) ?? basket.customerId;
   await deleteInstruments(transaction, basketId);
   await retireBaskets(transaction, { customerId, siteId }, { expiredAt: now });
-  const other = await findOpenBasket(transaction, { customerId, siteId }, now);
-  if (other && (await listItems(transaction, [other.id])).length > 0) {
+  const found = await findOpenBasket(transaction, { customerId, siteId }, now);
+  const other = found && (await lockBasket(transaction, { customerId, siteId }, found.id));
+  const inOther = other ? await listItems(transaction, [other.id]) : [];
+  const isLeft = inOther.some(({ leftByOrderNo }) => leftByOrderNo === orderNo);
+  if (other && isLeft && !(await hasLiveAuthorization(transaction, other.id))) {
+    await takeBack(transaction, other, basket);
+  } else if (other && inOther.length > 0) {
     await mergeLines(transaction, basket, other, 'higher_quantity');
     if (other.storeId === null) {
       await changeBasket(transaction, other.id, { storeId: basket.storeId }, now);
@@ -27,16 +45,29 @@ export async function reopenBasket(transaction: Transaction, basketId: string, n
     return false;
   }
   if (other) await changeBasket(transaction, other.id, { status: 'merged' }, now);
+  const storeId = (isLeft ? other?.storeId : null) ?? basket.storeId;
   const expiresAt = basketExpiry(false, now);
-  await changeBasket(transaction, basketId, { status: 'open', customerId, expiresAt }, now);
+  await changeBasket(transaction, basketId, { status: 'open', customerId, storeId, expiresAt }, now);
   return true;
 }
 
-/** Holds the used units of a basket again, as when they were added; a unit that is taken by now is left out. */
-export async function holdUnitsAgain(transaction: Transaction, basketId: string, now: Date): Promise<void> {
+/** Adds what an order had left, with the used units that are held for it. */
+async function takeBack(transaction: Transaction, left: BasketRow, basket: BasketRow): Promise<void> {
+  await mergeLines(transaction, left, basket, 'higher_quantity');
+  await moveHolds(transaction, left.id, basket.id);
+}
+
+/** Holds used units of a basket again, as when they were added; a unit that is taken by now is left out. */
+export async function holdUnitsAgain(
+  transaction: Transaction,
+  basketId: string,
+  now: Date,
+  itemIds?: readonly string[],
+): Promise<void> {
   const expiresAt = holdExpiry(now);
-  for (const { condition, inventoryNumber } of await listItems(transaction, [basketId])) {
+  for (const { id, condition, inventoryNumber } of await listItems(transaction, [basketId])) {
     if (condition === 'NEW' || inventoryNumber === null) continue;
+    if (itemIds && !itemIds.includes(id)) continue;
     await holdUnit(transaction, { inventoryNumber, basketId, expiresAt });
   }
 }

@@ -102,6 +102,7 @@ function wholeBasketRoutes(deps: Dependencies): Route[] {
           frequency: call.body.c_rentalFrequency,
           sessionTrackingId: call.body.c_customerSessionTrackingID,
           sessionAliveCount: call.body.c_sessionAlive,
+          isOneAgreement: call.body.c_isOneAgreement,
         }),
       ),
     ),

@@ -126,7 +126,9 @@ export async function hasCartAsOrdered(
   const inCart = await queryable.select().from(basketItems).where(eq(basketItems.basketId, basket.id));
   const ordered = await queryable.select().from(orderItems).where(eq(orderItems.orderNo, order.orderNo));
   const keysOf = (lines: readonly Line[]) => lines.map(keyOf).sort().join();
-  return keysOf(inCart) === keysOf(ordered);
+  // Other agreements of the cart don't change this one.
+  const own = inCart.filter(({ leftByOrderNo }) => leftByOrderNo !== order.orderNo);
+  return keysOf(own) === keysOf(ordered);
 }
 
 /** The basket of an order while it is open. */

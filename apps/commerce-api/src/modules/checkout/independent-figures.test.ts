@@ -166,6 +166,60 @@ test('every open state and frequency, with tax rates of three decimals', { timeo
     .where(eq(stores.id, PLANO));
 });
 
+/** Day of delivery by the longest band of the goods; stores are closed on Sundays. */
+function deliveryAfter(days: number, today: string): string {
+  const day = new Date(`${today}T12:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + days);
+  if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+test.each(FREQUENCIES)('%s: agreements by delivery, apart and joined', async (frequency) => {
+  const shopper = await journey.guestIn();
+  // In stock, 1-2 weeks from the manufacturer, 2-4 weeks by special order.
+  const items = [item('cove-wall-unit'), item('low-profile-microwave'), item(SOFA)];
+  const { basketId } = await journey.basketWith(shopper, items);
+  const arranged = (c_isOneAgreement: boolean) =>
+    engine.call(updateBasket, shopper, {
+      params: { basketId },
+      body: { c_rentalFrequency: frequency, c_isOneAgreement },
+    });
+  for (const [joins, days] of [
+    [false, [3, 14, 28]],
+    [true, [28]],
+  ] as const) {
+    const basket = await arranged(joins);
+    const schedule = await engine.call(previewPaySchedule, shopper, {
+      body: { basketId, choice: choice(frequency) },
+    });
+    const today = schedule.payments[0]?.dueDate ?? '';
+    const expected = basket.agreements.map(({ itemIds }, index) => {
+      const own = basket.items.filter(({ itemId }) => itemIds.includes(itemId));
+      const deliveryDate = deliveryAfter(days[index] ?? 0, today);
+      return expectedOf({ ...basket, items: own }, { ...schedule, deliveryDate }, 8_250, 'new');
+    });
+    expect(expected).toHaveLength(days.length);
+    expect(figuresOf(schedule)).toEqual(expected[0]);
+    // Before payment days are chosen: the count may be one less, the cost is the same.
+    const shown = basket.agreements.map(({ quote, sameAsCashEndsOn }) => ({
+      rent: quote.totalCents,
+      cash: quote.cashPriceCents,
+      totalCost: quote.totalCostToOwnCents,
+      firstPayment: quote.dueAtCheckoutCents,
+      lastDay: sameAsCashEndsOn,
+    }));
+    expect(shown).toEqual(
+      expected.map(({ rent, cash, totalCost, firstPayment, sameAsCash }) => ({
+        rent,
+        cash,
+        totalCost,
+        firstPayment,
+        lastDay: sameAsCash?.lastDay ?? null,
+      })),
+    );
+  }
+});
+
 test('cart, order and agreement have the figures of the schedule that was chosen', async () => {
   const { shopper, basketId } = await cartOf('promotion');
   const before = await engine.call(getBasket, shopper, { params: { basketId } });

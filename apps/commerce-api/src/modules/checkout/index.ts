@@ -3,6 +3,7 @@ export {
   type CheckoutSession,
   findProgress,
   findReopenedBasket,
+  findSession,
   hasCartAsOrdered,
   putSession,
 } from './checkout-queries.ts';

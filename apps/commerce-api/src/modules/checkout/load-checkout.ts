@@ -21,6 +21,7 @@ import {
   type BasketRow,
   buildPaySchedule,
   type DeliveryTarget,
+  firstAgreementOf,
   getOwnBasket,
   hasChosenSchedule,
   isOrderableBasket,
@@ -120,6 +121,7 @@ function checkoutFactsOf(sources: FactSources): CheckoutFacts {
 /** Everything that a checkout step needs, with current prices. */
 export type Checkout = {
   readonly basket: BasketRow;
+  /** The agreement that is made: the first one of the cart. */
   readonly priced: PricedBasket;
   readonly session: CheckoutSession | null;
   readonly progress: CheckoutProgress;
@@ -153,7 +155,7 @@ export async function loadCheckout(
 ): Promise<Checkout> {
   const { caller, locale } = request;
   const basket = await getOwnBasket(queryable, request, now);
-  const priced = await priceBasket(queryable, basket, caller, locale, now);
+  const priced = firstAgreementOf(await priceBasket(queryable, basket, caller, locale, now));
   const session = await findSession(queryable, basket.id);
   const progress = await findProgress(queryable, basket);
   const approval = await findActiveApproval(queryable, caller.customerId, now);

@@ -10,11 +10,12 @@ import {
   findStartedAutopay,
   getStoreTimeZone,
 } from '../agreements/index.ts';
-import { changeBasket, releaseHolds, reopenBasket } from '../basket/index.ts';
+import { releaseHolds, reopenBasket } from '../basket/index.ts';
 import { findReopenedBasket, putSession } from '../checkout/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { presentOrder } from './get-order.ts';
+import { orderBasket } from './order-basket.ts';
 import {
   after,
   END_UNPAID_ORDER,
@@ -136,7 +137,7 @@ async function failOrder(
       runAt: now,
     });
     if (!(await moveOrder(transaction, orderNo, ['awaiting-signature'], { status: 'failed' }, now))) return;
-    if (await reopenBasket(transaction, basketId, now)) {
+    if (await reopenBasket(transaction, { basketId, orderNo }, now)) {
       const runAt = after(now, RETRY_LIFE_MS);
       await planJob(transaction, {
         kind: END_UNPAID_ORDER,
@@ -167,7 +168,7 @@ async function writeConfirmation(
     const fields = { status: 'confirmed', confirmedAt: now } as const;
     if (!(await moveOrder(transaction, orderNo, ['awaiting-signature', 'failed'], fields, now))) return;
     const reopened = await findReopenedBasket(transaction, basketId);
-    if (reopened) await changeBasket(transaction, basketId, { status: 'ordered' }, now);
+    if (reopened) await orderBasket(transaction, order, now);
     const { capture, reference, signedAt } = captured;
     await moveCapture(transaction, capture.id, { state: 'captured', gatewayReference: reference }, now);
     await moveAuthorization(transaction, authorization.id, ['authorized'], { state: 'captured' }, now);

@@ -126,7 +126,7 @@ export async function endOrder(
     if (!(await moveOrder(transaction, orderNo, [order.status], fields, now))) return;
     if (latest) await moveAuthorization(transaction, latest.id, ['authorized'], { state: 'voided' }, now);
     await endAgreement(transaction, order, now);
-    await reopenBasket(transaction, order.basketId, now);
+    await reopenBasket(transaction, order, now);
     if (reason === 'by-shopper') await holdUnitsAgain(transaction, order.basketId, now);
   });
 }

@@ -3,8 +3,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type Authorization, PortError } from '../../ports/index.ts';
 import { cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
-import { changeBasket, commitHolds, listInstruments } from '../basket/index.ts';
+import { commitHolds, listInstruments } from '../basket/index.ts';
 import { putSession } from '../checkout/index.ts';
+import { orderBasket } from './order-basket.ts';
 import { after, SAVE_CARD, SIGNATURE_LIFE_MS, VOID_UNSIGNED_ORDER } from './order-times.ts';
 import { lockOrder, moveOrder, planJob } from './orders-queries.ts';
 import { moveAuthorization, type PaymentAuthorization } from './payment-queries.ts';
@@ -115,8 +116,8 @@ async function applyAuthorized(
     const agreement = await findAgreementOfOrder(transaction, orderNo);
     if (!agreement) throw new Error(`order ${orderNo} has no agreement`);
     await moveOrder(transaction, orderNo, ['created'], { status: 'awaiting-signature' }, now);
+    await orderBasket(transaction, order, now);
     await commitHolds(transaction, basketId, orderNo);
-    await changeBasket(transaction, basketId, { status: 'ordered' }, now);
     const expiresAt = after(now, SIGNATURE_LIFE_MS);
     await putSession(
       transaction,

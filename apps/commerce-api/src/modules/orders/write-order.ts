@@ -10,7 +10,13 @@ import {
   findAgreementOfOrder,
   insertAutopay,
 } from '../agreements/index.ts';
-import { findBillingAddress, type OrderableBasket, type PricedLine } from '../basket/index.ts';
+import {
+  findBillingAddress,
+  holdUnitsAgain,
+  markLeftLines,
+  type OrderableBasket,
+  type PricedLine,
+} from '../basket/index.ts';
 import { RETAILER_NAME } from '../checkout/index.ts';
 import { autopayClauses, type OrderAutopay } from './order-autopay.ts';
 import { addressLinesOf, type OrderCustomer } from './order-customer.ts';
@@ -92,17 +98,25 @@ export type OrderDraft = {
   readonly now: Date;
 };
 
+/** The lines of the cart's other agreements. */
+function leftLinesOf({ agreements }: OrderableBasket): string[] {
+  return agreements.slice(1).flatMap(({ lines }) => lines.map(({ row }) => row.id));
+}
+
 /** Writes order, agreement and document with the cart's current numbers, which never change afterwards. */
 export async function writeOrder(transaction: Transaction, draft: OrderDraft): Promise<string> {
   const { locale, priced, schedule, customer, now } = draft;
   const { store, basket } = priced;
   const { quote } = schedule;
   const numbers = await reserveLines(transaction, priced, after(now, ORDER_HOLD_MS), now);
+  const left = leftLinesOf(priced);
+  await holdUnitsAgain(transaction, basket.id, now, left);
   const earlier = await findUnpaidOrderOfBasket(transaction, basket.id);
   const orderNo = earlier?.orderNo ?? (await nextOrderNo(transaction));
   const earlierAgreement = earlier ? await findAgreementOfOrder(transaction, orderNo) : null;
   if (earlierAgreement)
     await cancelAgreement(transaction, earlierAgreement.id, schedule.payments[0]?.dueDate ?? '');
+  await markLeftLines(transaction, { orderNo, basketId: basket.id }, left);
   const { address, ...person } = customer;
   const billing = await findBillingAddress(transaction, basket.id);
   await putOrder(
@@ -123,6 +137,8 @@ export async function writeOrder(transaction: Transaction, draft: OrderDraft): P
       renewalTotalCents: quote.paymentCents,
       cashPriceTotalCents: quote.cashPriceCents,
       totalCostToOwnCents: quote.totalCostToOwnCents,
+      agreementOrdinal: priced.agreementsBefore + 1,
+      agreementCount: priced.agreementsBefore + priced.agreements.length,
       createdAt: now,
       updatedAt: now,
     },
