@@ -91,6 +91,7 @@ export function sumQuotes(quotes: readonly CartQuote[]): CartQuote | null {
 function addQuotes(a: CartQuote, b: CartQuote): CartQuote {
   return {
     frequency: a.frequency,
+    isScheduled: a.isScheduled && b.isScheduled,
     paymentCents: a.paymentCents + b.paymentCents,
     paymentCount: Math.max(a.paymentCount, b.paymentCount),
     segments: addSegments(a.segments, b.segments),
