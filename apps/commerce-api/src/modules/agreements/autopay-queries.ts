@@ -67,6 +67,16 @@ export async function setAutopayCard(
     );
 }
 
+/** Ends an authorisation. False when there is no open one. */
+export async function endAutopay(transaction: Transaction, agreementId: string, now: Date): Promise<boolean> {
+  const rows = await transaction
+    .update(autopayEnrollments)
+    .set({ cancelledAt: now })
+    .where(isOpen(agreementId))
+    .returning({ id: autopayEnrollments.id });
+  return rows.length > 0;
+}
+
 /** Ends an authorisation whose agreement never started. */
 export async function cancelUnstartedAutopay(transaction: Transaction, agreementId: string): Promise<void> {
   await transaction

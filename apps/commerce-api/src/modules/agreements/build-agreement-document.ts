@@ -10,7 +10,7 @@ import { signingTexts } from './signing-texts.ts';
 import { summarizeAgreement } from './summarize-agreement.ts';
 
 /** Version of the document's text; change it with every edit of the document or the disclosure. */
-export const AGREEMENT_TEMPLATE_VERSION = '2027-02';
+export const AGREEMENT_TEMPLATE_VERSION = '2026-11';
 
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text });
 

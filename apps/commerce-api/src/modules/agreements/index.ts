@@ -16,6 +16,7 @@ export {
 } from './autopay-authorization.ts';
 export {
   type AutopayEnrollment,
+  endAutopay,
   findOpenAutopay,
   findStartedAutopay,
   insertAutopay,

@@ -1,37 +1,6 @@
-import type { Email } from '../notifications/index.ts';
+import { type Email, toLetter } from '../notifications/index.ts';
 
 export type LetterLocale = Email['locale'];
-
-const signatures: Readonly<Record<LetterLocale, string>> = {
-  'en-US': 'Rowan & Co. This is a demo store.',
-  'es-US': 'Rowan & Co. Esta es una tienda de demostración.',
-};
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** A line of text, or a link. */
-type LetterLine = string | { readonly link: string };
-
-/** A mail of a few lines, as text and HTML, with the shop's signature. */
-function toLetter(
-  { to, subject }: Pick<Email, 'to' | 'subject'>,
-  lines: readonly LetterLine[],
-  locale: LetterLocale,
-): Email {
-  const all = [...lines, signatures[locale]];
-  const toHtml = (line: LetterLine) => {
-    if (typeof line === 'string') return `<p>${escapeHtml(line)}</p>`;
-    const link = escapeHtml(line.link);
-    return `<p><a href="${link}">${link}</a></p>`;
-  };
-  return {
-    to,
-    subject,
-    text: all.map((line) => (typeof line === 'string' ? line : line.link)).join('\n\n'),
-    html: all.map(toHtml).join('\n'),
-    locale,
-  };
-}
 
 type ResetTexts = {
   readonly subject: string;

@@ -1,5 +1,5 @@
 import type { Locale } from '@ownpath/domain/site';
-import type { Email } from '../notifications/index.ts';
+import { type Email, toLetter } from '../notifications/index.ts';
 import { hashSecret } from './secret-hash.ts';
 
 /** Redirect address of a session whose code was mailed: no client can send it. */
@@ -25,7 +25,6 @@ const texts = {
     code: 'your sign-in code is',
     expires: (minutes: number) => `It works once and for ${minutes} minutes.`,
     ignore: 'If you did not ask for it, ignore this message and share the code with nobody.',
-    signature: 'Rowan & Co. This is a demo store.',
   },
   'es-US': {
     subject: 'Su código para iniciar sesión',
@@ -33,11 +32,8 @@ const texts = {
     code: 'Su código para iniciar sesión es',
     expires: (minutes: number) => `Sirve una sola vez y durante ${minutes} minutos.`,
     ignore: 'Si usted no lo pidió, ignore este mensaje y no comparta el código con nadie.',
-    signature: 'Rowan & Co. Esta es una tienda de demostración.',
   },
 } as const;
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The mail that carries a sign-in code. */
 export function signInCodeEmail(
@@ -55,13 +51,6 @@ export function signInCodeEmail(
     `${text.code} ${facts.code}.`,
     text.expires(facts.minutes),
     text.ignore,
-    text.signature,
   ];
-  return {
-    to: facts.to,
-    subject: text.subject,
-    text: lines.join('\n\n'),
-    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n'),
-    locale,
-  };
+  return toLetter({ to: facts.to, subject: text.subject }, lines, locale);
 }

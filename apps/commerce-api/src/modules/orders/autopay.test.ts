@@ -6,6 +6,7 @@ import {
 } from '@ownpath/contracts/checkout';
 import { getOrder } from '@ownpath/contracts/orders';
 import { getAgreementDetails, getAgreementSummary } from '@ownpath/contracts/servicing';
+import { formatCents } from '@ownpath/domain/money';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -14,6 +15,7 @@ import {
   checkoutSessions,
   documents,
   sandboxMessages,
+  sandboxPaymentTokens,
 } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createEndedOrderJourney, type EndedOrderJourney } from '../../testing/ended-orders.ts';
@@ -132,6 +134,25 @@ describe('autopay that was chosen', () => {
         cancelledAt: null,
       },
     ]);
+  });
+
+  test('ends when the gateway does not keep the card, and the customer is told', async () => {
+    const placed = await order(true, { locale: 'es-US' });
+    const { shopper, orderNo } = placed;
+    await sign(placed);
+    await engine.deps.database.update(sandboxPaymentTokens).set({ expiresAt: new Date(0) });
+    await journey.runJobs(0);
+    const { agreement, enrollments } = await recordsOf(orderNo);
+    expect(enrollments).toMatchObject([{ savedPaymentMethodId: null, cancelledAt: expect.any(Date) }]);
+    const { autopay, payments } = await engine.call(getOrder, shopper, { params: { orderNo } });
+    expect(autopay).toBeNull();
+    expect(await servicing(shopper)).toEqual([false, false]);
+    const mails = await engine.deps.database.select().from(sandboxMessages);
+    const told = mails.find(({ subject }) =>
+      subject?.includes(`desactivado en el contrato ${agreement.agreementNumber}`),
+    );
+    expect(told?.body).toContain('no nos permitió guardar Visa ····4242');
+    expect(told?.body).toContain(formatCents(payments[1]?.totalCents ?? 0, 'es-US'));
   });
 
   test('charges the card that paid when the one in the authorisation was declined', async () => {

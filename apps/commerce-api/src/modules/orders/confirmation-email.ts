@@ -2,7 +2,7 @@ import type { AgreementCopy, Order } from '@ownpath/contracts/orders';
 import { formatCents } from '@ownpath/domain/money';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
 import { formatCalendarDate, sameAsCashSentences } from '../agreements/index.ts';
-import type { Email } from '../notifications/index.ts';
+import { type Email, type LetterLine, toLetter } from '../notifications/index.ts';
 
 type Texts = {
   readonly subject: (agreementNumber: string) => string;
@@ -80,15 +80,15 @@ const texts: Readonly<Record<Locale, Texts>> = {
   },
 };
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The card of autopay, by brand and last digits. */
+export function autopayCardName({ cardBrand, cardLast4 }: NonNullable<Order['autopay']>): string {
+  return `${cardBrand ?? ''} ····${cardLast4 ?? ''}`.trim();
+}
 
 function autopayLine(autopay: NonNullable<Order['autopay']>, text: Texts, locale: Locale): string {
   const amount = formatCents(autopay.nextCents, locale);
-  const card = `${autopay.cardBrand ?? ''} ····${autopay.cardLast4 ?? ''}`.trim();
-  return text.autopay(amount, formatCalendarDate(autopay.nextDate, locale), card);
+  return text.autopay(amount, formatCalendarDate(autopay.nextDate, locale), autopayCardName(autopay));
 }
-
-type Line = string | { readonly label: string; readonly link: string };
 
 /** A page of the shop; it opens in the language of the mail. */
 function agreementLink(shopUrl: string, orderNo: string, copy: Locale, locale: Locale): string {
@@ -97,9 +97,9 @@ function agreementLink(shopUrl: string, orderNo: string, copy: Locale, locale: L
 }
 
 /** The agreement in each language: a link, or where to get a copy. */
-function documentLines(order: Order, locale: Locale, shopUrl: string): Line[] {
+function documentLines(order: Order, locale: Locale, shopUrl: string): LetterLine[] {
   const text = texts[locale];
-  const lineOf = (copy: AgreementCopy): Line => ({
+  const lineOf = (copy: AgreementCopy): LetterLine => ({
     label: text.document[copy.locale](copy.isSigned),
     link: agreementLink(shopUrl, order.orderNo, copy.locale, locale),
   });
@@ -108,21 +108,13 @@ function documentLines(order: Order, locale: Locale, shopUrl: string): Line[] {
   return [...copies.map(lineOf), ...missing.map((one) => text.noCopy[one]), text.openedBy];
 }
 
-const toText = (line: Line) => (typeof line === 'string' ? line : `${line.label}\n${line.link}`);
-
-function toHtml(line: Line): string {
-  if (typeof line === 'string') return `<p>${escapeHtml(line)}</p>`;
-  const link = escapeHtml(line.link);
-  return `<p>${escapeHtml(line.label)}<br><a href="${link}">${link}</a></p>`;
-}
-
 /** E-mail to the customer after signature and first payment. */
 export function confirmationEmail(order: Order, locale: Locale, shopUrl: string): Email {
   const text = texts[locale];
   const number = order.agreementNumber ?? '';
   const [, next] = order.payments;
   const { quote, sameAsCash } = order;
-  const lines: Line[] = [
+  const lines: LetterLine[] = [
     text.greeting(order.firstName),
     text.signed(number, order.orderNo),
     text.paid(formatCents(order.paidCents, locale)),
@@ -151,13 +143,6 @@ export function confirmationEmail(order: Order, locale: Locale, shopUrl: string)
         ]
       : []),
     ...documentLines(order, locale, shopUrl),
-    text.signature,
   ];
-  return {
-    to: order.email,
-    subject: text.subject(number),
-    text: lines.map(toText).join('\n\n'),
-    html: lines.map(toHtml).join('\n'),
-    locale,
-  };
+  return toLetter({ to: order.email, subject: text.subject(number) }, lines, locale, text.signature);
 }

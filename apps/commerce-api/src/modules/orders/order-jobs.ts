@@ -1,10 +1,14 @@
+import { asLocale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findAgreementOfOrder, makeAgreementFiles, setAutopayCard } from '../agreements/index.ts';
+import { endAutopay, findAgreementOfOrder, makeAgreementFiles, setAutopayCard } from '../agreements/index.ts';
 import { listInstruments } from '../basket/index.ts';
 import { findCustomer, saveCard } from '../customers/index.ts';
+import { queueEmail } from '../notifications/index.ts';
+import { autopayOffEmail } from './autopay-off-email.ts';
 import { type ConfirmDependencies, confirmSignedOrder } from './confirm-order.ts';
 import { endOrder, voidFailedAuthorization } from './end-order.ts';
+import { presentOrder } from './get-order.ts';
 import {
   END_UNPAID_ORDER,
   MAKE_AGREEMENT_FILES,
@@ -42,9 +46,12 @@ async function saveOrderCard(
   }
 }
 
-/** Saves the card of a started agreement for autopay. @throws PortError: the queue retries */
+/**
+ * Saves the card of a started agreement for autopay. When the gateway refuses it, autopay ends and the customer is told.
+ * @throws PortError: the queue retries
+ */
 async function saveAutopayCard(
-  deps: Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>,
+  deps: Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log' | 'config'>,
   authorizationId: string,
 ): Promise<void> {
   const { database, log } = deps;
@@ -61,7 +68,24 @@ async function saveAutopayCard(
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     log.warn({ authorizationId, code: error.code }, 'the card of autopay could not be saved');
+    await endRefusedAutopay(deps, agreement);
   }
+}
+
+async function endRefusedAutopay(
+  { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  { id, orderNo }: { readonly id: string; readonly orderNo: string | null },
+): Promise<void> {
+  const now = clock.now();
+  await database.transaction(async (transaction) => {
+    const row = await findOrder(transaction, orderNo ?? '');
+    if (!row) return;
+    const locale = asLocale(row.locale);
+    const order = await presentOrder(transaction, row, locale, now);
+    if (!order.autopay || !(await endAutopay(transaction, id, now))) return;
+    const mail = autopayOffEmail(order, order.autopay, locale, config.publicUrl);
+    await queueEmail(transaction, `autopay-off:${id}`, mail, now);
+  });
 }
 
 type Job = { readonly payload: Readonly<Record<string, unknown>> };
