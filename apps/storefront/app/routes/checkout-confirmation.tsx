@@ -2,6 +2,7 @@ import { getOrder } from '@ownpath/contracts/orders';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { AgreementCopies } from '../features/orders/agreement-copies.tsx';
+import { CancelledOrder } from '../features/orders/cancelled-order.tsx';
 import { NextPayments } from '../features/orders/next-payments.tsx';
 import { OrderedItems } from '../features/orders/ordered-items.tsx';
 import { PaidTag } from '../features/orders/paid-tag.tsx';
@@ -14,10 +15,11 @@ import { commerceContext, sessionContext } from '../platform/load-context.server
 import { renewSessionAfter } from '../platform/session/renew-session.server.ts';
 import { StillNeeded } from '../shared/documents/still-needed.tsx';
 import { SameAsCashPanel } from '../shared/schedule/same-as-cash-panel.tsx';
-import { signingHref } from '../shared/shopper/order-links.ts';
+import { cancelOrderHref, signingHref } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/checkout-confirmation.ts';
 
 export const handle: LayoutHandle = { layout: 'checkout' };
@@ -29,10 +31,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const order = await context
       .get(commerceContext)
       .call(getOrder, { params: { orderNo } }, { as: 'visitor' });
-    if (!order.isDocumentSigned) {
-      throw redirect(signingHref(orderNo));
-    }
-    renewSessionAfter(context.get(sessionContext), orderNo);
+    if (!order.isDocumentSigned) throw redirect(signingHref(orderNo));
+    if (order.refund === null) renewSessionAfter(context.get(sessionContext), orderNo);
     return data({ order }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (isCommerceError(error) && error.status === 404) throw data(null, { status: 404 });
@@ -45,6 +45,7 @@ export const headers = sendLoaderHeaders;
 export default function ConfirmationPage({ loaderData: { order } }: Route.ComponentProps) {
   const intl = useIntl();
   const dates = useDateText();
+  if (order.refund) return <CancelledOrder order={order} refund={order.refund} />;
   return (
     <div className="page-width pt-8 lg:pt-12">
       <PageTitle>{intl.formatMessage({ id: 'confirmation.pageTitle' })}</PageTitle>
@@ -82,6 +83,14 @@ export default function ConfirmationPage({ loaderData: { order } }: Route.Compon
               <FormattedMessage id="confirmation.questions" />
             </h2>
             <StoreContact />
+            {order.isCancellable && (
+              <p className="mt-4 text-sm text-ink-2 print:hidden">
+                <FormattedMessage id="cancelOrder.offer" />{' '}
+                <TextLink to={cancelOrderHref(order.orderNo)}>
+                  <FormattedMessage id="cancelOrder.link" />
+                </TextLink>
+              </p>
+            )}
           </section>
         </div>
         <aside className="min-w-0 lg:self-start">

@@ -185,6 +185,15 @@ export const getOrderState = defineCustomEndpoint({
   response: OrderStateResult,
 });
 
+export const cancelBeforeDelivery = defineCustomEndpoint({
+  id: 'cancelBeforeDelivery',
+  summary: 'Cancel a paid order before its delivery: ends the agreement, gives the first payment back',
+  api,
+  endpoint: 'cancelbeforedelivery',
+  body: z.object({ orderNo: OrderNo }),
+  response: OrderStateResult,
+});
+
 export const cancelOrder = defineCustomEndpoint({
   id: 'cancelOrder',
   summary: 'Cancel an order that is unsigned or unpaid: releases the card, returns the items to the cart',

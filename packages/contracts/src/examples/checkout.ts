@@ -140,6 +140,28 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
     { orderNo: '{orderNo}', copy: 'es-US' },
     { locale: 'es-US' },
   ),
+  cancelBeforeDelivery: custom(
+    'The customer changes their mind before delivery',
+    'rented',
+    { orderNo: '{orderNo}' },
+    { order: { orderNo: '{orderNo}', state: 'refunded' } },
+  ),
+  requestOrderLink: custom(
+    'On another device; any number and e-mail gets this answer',
+    'rented',
+    { orderNo: '{orderNo}', email: 'marisol@example.com' },
+    { isAccepted: true },
+  ),
+  openOrderLink: [
+    {
+      title: 'A link that is too old, or another visitor’s',
+      given: 'guest',
+      query: site,
+      body: { token: 'a-link-from-a-mail' },
+      status: 404,
+      answer: { code: 'OrderLinkNotFound' },
+    },
+  ],
   createSigningSession: custom(
     'Where to sign',
     'ordered',

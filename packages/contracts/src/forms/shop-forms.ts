@@ -3,6 +3,7 @@ import {
   CARD_MONTHS,
   CARD_YEARS,
   CART_QUANTITY,
+  ORDER_LOOKUP_FIELDS,
   PROMO_CODE_FIELDS,
   STORE_SEARCH_FIELDS,
   WEEKDAYS,
@@ -13,6 +14,12 @@ import { CardToken, PayScheduleChoice, TermsVersion } from '../checkout/index.ts
 import { INVALID, requiredCheckbox, textField } from './form-field.ts';
 
 export const StoreSearchForm = z.object({ postalCode: textField(STORE_SEARCH_FIELDS.postalCode) });
+
+/** Looks up an order without an account. */
+export const OrderLookupForm = z.object({
+  orderNo: textField(ORDER_LOOKUP_FIELDS.orderNo),
+  email: textField(ORDER_LOOKUP_FIELDS.email),
+});
 
 export const PromoCodeForm = z.object({ promoCode: textField(PROMO_CODE_FIELDS.promoCode) });
 

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { defineEndpoint, OrganizationParams, readableItems, SiteQuery } from '../wire/index.ts';
+import {
+  defineCustomEndpoint,
+  defineEndpoint,
+  OrganizationParams,
+  readableItems,
+  SiteQuery,
+} from '../wire/index.ts';
 import { OrderCodec, OrderReading } from './order-codec.ts';
 
 export const createOrder = defineEndpoint({
@@ -55,4 +61,27 @@ export const getCustomerOrders = defineEndpoint({
     offset: z.int().catch(0),
     total: z.int().catch(0),
   }),
+});
+
+export const requestOrderLink = defineCustomEndpoint({
+  id: 'requestOrderLink',
+  summary: 'Mail a link to an order, if one has this number and e-mail; the answer does not say whether',
+  api: 'order-lookup',
+  endpoint: 'requestlink',
+  body: z.object({
+    orderNo: z.string().trim().min(1).max(40),
+    email: z.string().trim().min(3).max(254),
+    /** Page of the shop that the link leads to. */
+    pageUrl: z.url().optional(),
+  }),
+  response: z.object({ isAccepted: z.literal(true) }),
+});
+
+export const openOrderLink = defineCustomEndpoint({
+  id: 'openOrderLink',
+  summary: 'Open a mailed link: the visitor sees the order for a day',
+  api: 'order-lookup',
+  endpoint: 'openlink',
+  body: z.object({ token: z.string().min(1).max(200) }),
+  response: z.object({ orderNo: z.string() }),
 });

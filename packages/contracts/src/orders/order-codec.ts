@@ -14,7 +14,7 @@ import {
 import { totalsToWire, wireTotals } from '../basket/wire-totals.ts';
 import { SameAsCashEnd, ScheduledPayment } from '../checkout/pay-schedule.ts';
 import { Dollars, jsonText, ReadableFlag, ReadableText, readableItems } from '../wire/index.ts';
-import { AgreementCopy, Order, OrderAutopay, OrderStatus } from './order.ts';
+import { AgreementCopy, Order, OrderAutopay, OrderRefund, OrderStatus } from './order.ts';
 
 const WireOrder = z.looseObject({
   orderNo: z.string(),
@@ -54,6 +54,8 @@ const WireOrder = z.looseObject({
   c_autopay: jsonText(OrderAutopay).optional(),
   c_sameAsCash: jsonText(SameAsCashEnd.nullable()),
   c_documentsNeeded: jsonText(Order.shape.documentsNeeded),
+  c_isCancellable: z.boolean(),
+  c_refund: jsonText(OrderRefund).optional(),
 });
 type WireOrder = z.output<typeof WireOrder>;
 
@@ -111,6 +113,8 @@ function toWire(order: Order): WireOrder {
     c_documentsNeeded: order.documentsNeeded,
     ...(order.autopay ? { c_autopay: order.autopay } : {}),
     c_sameAsCash: order.sameAsCash,
+    c_isCancellable: order.isCancellable,
+    ...(order.refund ? { c_refund: order.refund } : {}),
   };
 }
 
@@ -174,6 +178,8 @@ const ReadOrder = z.object({
   c_autopay: jsonText(OrderAutopay).optional().catch(undefined),
   c_sameAsCash: jsonText(SameAsCashEnd.nullable()).catch(null),
   c_documentsNeeded: jsonText(Order.shape.documentsNeeded).catch([]),
+  c_isCancellable: z.boolean().catch(false),
+  c_refund: jsonText(OrderRefund).optional().catch(undefined),
 });
 
 function fromWire(wire: z.output<typeof ReadOrder>): Order {
@@ -210,6 +216,8 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     autopay: wire.c_autopay ?? null,
     sameAsCash: wire.c_sameAsCash,
     documentsNeeded: wire.c_documentsNeeded,
+    isCancellable: wire.c_isCancellable,
+    refund: wire.c_refund ?? null,
   };
 }
 

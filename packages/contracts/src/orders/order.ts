@@ -29,6 +29,15 @@ export const OrderAutopay = z.object({
 });
 export type OrderAutopay = z.infer<typeof OrderAutopay>;
 
+/** What is given back for a paid order that was cancelled before delivery. */
+export const OrderRefund = z.object({
+  amountCents: z.int(),
+  /** The gateway has paid it back; false while it is on its way. */
+  isDone: z.boolean(),
+  cancelledAt: z.iso.datetime(),
+});
+export type OrderRefund = z.infer<typeof OrderRefund>;
+
 /** An order in its owner's view; amounts as agreed. */
 export const Order = z.object({
   orderNo: z.string(),
@@ -69,5 +78,8 @@ export const Order = z.object({
   /** The next charge by autopay; null without autopay, and before the agreement starts. */
   autopay: OrderAutopay.nullable(),
   sameAsCash: SameAsCashEnd.nullable(),
+  /** Paid and not delivered: it can be cancelled, and everything paid is given back. */
+  isCancellable: z.boolean(),
+  refund: OrderRefund.nullable(),
 });
 export type Order = z.infer<typeof Order>;

@@ -188,6 +188,8 @@ export const order: Order = {
       totalCents: 5086,
     },
   ],
+  isCancellable: true,
+  refund: null,
   sameAsCash: {
     date: '2027-05-22',
     paymentsMade: 26,

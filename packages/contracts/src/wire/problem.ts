@@ -37,6 +37,7 @@ export const problems = {
   SeoUrlMappingNotFound: { status: 404, title: 'Seo Url Mapping Not Found' },
   BasketNotFound: { status: 404, title: 'Basket Not Found' },
   OrderNotFound: { status: 404, title: 'Order Not Found' },
+  OrderLinkNotFound: { status: 404, title: 'Order Link Not Found' },
   ContextNotFound: { status: 404, title: 'Shopper Context Not Found' },
   ContentNotFound: { status: 404, title: 'Content Not Found' },
   ProductListNotFound: { status: 404, title: 'Product List Not Found' },
@@ -45,6 +46,7 @@ export const problems = {
   CheckoutStepOutOfOrder: { status: 409, title: 'Checkout Step Out Of Order' },
   IdempotencyKeyReused: { status: 409, title: 'Idempotency Key Reused' },
   OrderInProgress: { status: 409, title: 'Order In Progress' },
+  OrderNotCancellable: { status: 409, title: 'Order Not Cancellable' },
   ProductUnavailable: { status: 400, title: 'Product Unavailable' },
   /** With the member `availableQuantity`. */
   NotEnoughStock: { status: 400, title: 'Not Enough Stock' },

@@ -31,6 +31,7 @@ export const footerPage = definePage({
               { label: t(['How RAC Works', 'Cómo funciona RAC']), href: '/how-rac-works' },
               { label: t(['FAQs', 'Preguntas frecuentes']), href: '/faqs' },
               { label: t(['Contact Us', 'Contáctenos']), href: '/contact-us' },
+              { label: t(['Your orders', 'Sus pedidos']), href: '/orders' },
               {
                 label: t(['Delivery and returns', 'Entregas y devoluciones']),
                 href: '/page-viewer/returns-exchanges',

@@ -30,6 +30,7 @@ const FACTS: Readonly<Record<OrderState, CheckoutFacts>> = {
   voided: { ...PAID, hasSignatureExpired: true },
   cancelled: { ...PAID, isOrderCancelled: true },
   expired: { ...PAID, isAgreementSigned: true, isCaptureDeclined: true, hasPaymentExpired: true },
+  refunded: { ...PAID, isAgreementSigned: true, isFirstPaymentCaptured: true },
 };
 
 const POSITION: Readonly<Record<OrderState, string>> = {
@@ -39,6 +40,7 @@ const POSITION: Readonly<Record<OrderState, string>> = {
   voided: 'voided',
   cancelled: 'cancelled',
   expired: 'expired',
+  refunded: 'confirmation',
 };
 
 describe('every order state on every page', () => {
@@ -78,7 +80,7 @@ describe('every order state on every page', () => {
 
 test('each stored status has its state', () => {
   const states = CANCEL_REASONS.map((cancelReason) => orderStateOf({ status: 'cancelled', cancelReason }));
-  expect(states).toEqual(['voided', 'expired', 'cancelled', 'cancelled']);
+  expect(states).toEqual(['voided', 'expired', 'cancelled', 'cancelled', 'refunded']);
   expect(orderStateOf({ status: 'failed', cancelReason: null })).toBe('payment-failed');
   expect(orderStateOf({ status: 'confirmed', cancelReason: null })).toBe('confirmed');
   expect(orderStateOf({ status: 'awaiting-signature', cancelReason: null })).toBe('awaiting-signature');

@@ -6,6 +6,7 @@ export const ORDER_STATES = [
   'voided',
   'cancelled',
   'expired',
+  'refunded',
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
@@ -15,8 +16,14 @@ export type StoredOrderState = {
   readonly cancelReason: string | null;
 };
 
-/** Not signed in time; signed and not paid in time; ended by the shopper or by a new order. */
-export const CANCEL_REASONS = ['not-signed', 'not-paid', 'by-shopper', 'replaced'] as const;
+/** Not signed in time; signed and not paid in time; ended by the shopper or by a new order; paid, and cancelled before delivery. */
+export const CANCEL_REASONS = [
+  'not-signed',
+  'not-paid',
+  'by-shopper',
+  'replaced',
+  'before-delivery',
+] as const;
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 /** Null for an order whose first payment was never authorized. */
@@ -28,6 +35,7 @@ export function orderStateOf({ status, cancelReason }: StoredOrderState): OrderS
       return 'payment-failed';
     case 'cancelled':
       if (cancelReason === 'not-signed') return 'voided';
+      if (cancelReason === 'before-delivery') return 'refunded';
       return cancelReason === 'not-paid' ? 'expired' : 'cancelled';
     default:
       return status;
@@ -47,6 +55,14 @@ export type OrderView =
   | { readonly goTo: OrderPage };
 
 const CART: OrderView = { goTo: 'cart' };
+/** A paid order has a page of its own, also after it was cancelled. */
+const PAID = {
+  checkout: { goTo: 'confirmation' },
+  'docusign-redirect': { goTo: 'confirmation' },
+  cart: { show: 'items' },
+  confirmation: { show: 'confirmation' },
+  registration: { show: 'form' },
+} as const satisfies Record<OrderPage, OrderView>;
 const ENDED = {
   checkout: CART,
   'docusign-redirect': CART,
@@ -70,13 +86,8 @@ export const ORDER_VIEWS: Readonly<Record<OrderState, Readonly<Record<OrderPage,
     confirmation: { goTo: 'checkout' },
     registration: { show: 'form' },
   },
-  confirmed: {
-    checkout: { goTo: 'confirmation' },
-    'docusign-redirect': { goTo: 'confirmation' },
-    cart: { show: 'items' },
-    confirmation: { show: 'confirmation' },
-    registration: { show: 'form' },
-  },
+  confirmed: PAID,
+  refunded: PAID,
   voided: ENDED,
   cancelled: ENDED,
   expired: ENDED,

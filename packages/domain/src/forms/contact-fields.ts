@@ -40,6 +40,12 @@ export const EMAIL = {
   autoComplete: 'email',
 } as const satisfies FieldRule;
 
+/** Digits; leading zeros may be left out. */
+export const ORDER_LOOKUP_FIELDS = {
+  orderNo: { required: true, maxLength: 8, pattern: '\\d{1,8}', inputMode: 'numeric', autoComplete: 'off' },
+  email: EMAIL,
+} as const satisfies FormRules;
+
 export const PHONE = {
   required: true,
   maxLength: PHONE_MAX_LENGTH,

@@ -160,6 +160,27 @@ export const orderAddresses = pgTable(
   ],
 );
 
+/** A mailed link to an order. The visitor who opens it sees the order until it expires. */
+export const orderLinks = pgTable(
+  'order_links',
+  {
+    /** The token is in the mail only. */
+    tokenHash: text('token_hash').primaryKey(),
+    orderNo: text('order_no')
+      .notNull()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    /** Who opened it; null before. */
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (link) => [
+    index('order_links_order_idx').on(link.orderNo, link.customerId),
+    indexOn('order_links_customer_idx', link.customerId),
+    indexOn('order_links_expires_idx', link.expiresAt),
+  ],
+);
+
 export type Order = typeof orders.$inferSelect;
 export type OrderItem = typeof orderItems.$inferSelect;
 export type OrderAddress = typeof orderAddresses.$inferSelect;

@@ -23,6 +23,8 @@ export {
   setAutopayCard,
 } from './autopay-queries.ts';
 export { AGREEMENT_TEMPLATE_VERSION } from './build-agreement-document.ts';
+export { cancelPaidAgreements } from './cancel-agreements.ts';
+export { isDeliveryUnderWay } from './cancel-agreements-queries.ts';
 export { type AgreementLine, createAgreement } from './create-agreement.ts';
 export {
   buildDisclosure,

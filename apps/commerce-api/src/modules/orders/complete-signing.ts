@@ -22,7 +22,7 @@ export async function completeSigning(
 ): Promise<SigningOutcome> {
   const { orderNo, owners, envelopeId } = request;
   const { database, ports } = deps;
-  const order = await getOwnOrder(database, orderNo, owners);
+  const order = await getOwnOrder(database, orderNo, owners, deps.clock.now());
   const agreement = await findAgreementOfOrder(database, orderNo);
   const envelopes = agreement ? await listEnvelopes(database, agreement.id) : [];
   const envelope = envelopes.find((candidate) => candidate.externalId === envelopeId);

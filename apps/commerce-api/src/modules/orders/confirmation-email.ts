@@ -20,6 +20,7 @@ type Texts = {
   readonly document: Readonly<Record<Locale, (isSigned: boolean) => string>>;
   readonly noCopy: Readonly<Record<Locale, string>>;
   readonly openedBy: string;
+  readonly lookUp: string;
   readonly signature: string;
 };
 
@@ -49,6 +50,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
       'es-US': 'Ask your store for a copy in Spanish.',
     },
     openedBy: 'Open it in the browser that you ordered with, or signed in to your account.',
+    lookUp: 'Elsewhere, or to cancel before delivery, look up your order:',
     signature: 'Rowan & Co. This is a demo store: nothing will be delivered or charged.',
   },
   'es-US': {
@@ -76,6 +78,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
       'es-US': 'Pida en su tienda una copia en español.',
     },
     openedBy: 'Ábralo en el navegador con el que hizo el pedido o con la sesión iniciada en su cuenta.',
+    lookUp: 'Desde otro lugar, o para cancelar antes de la entrega, busque su pedido:',
     signature: 'Rowan & Co. Esta es una tienda de demostración: no se entregará ni se cobrará nada.',
   },
 };
@@ -143,6 +146,7 @@ export function confirmationEmail(order: Order, locale: Locale, shopUrl: string)
         ]
       : []),
     ...documentLines(order, locale, shopUrl),
+    { label: text.lookUp, link: `${shopUrl}/orders` },
   ];
   return toLetter({ to: order.email, subject: text.subject(number) }, lines, locale, text.signature);
 }

@@ -30,7 +30,7 @@ export async function createOrder(
   await settleAuthorization(deps, authorization);
   const orderNo = authorization.orderNo ?? '';
   const owners = ownersOf(caller);
-  const order = await getOwnOrder(database, orderNo, owners);
+  const order = await getOwnOrder(database, orderNo, owners, clock.now());
   if (order.status === 'failed') await confirmSignedOrder(deps, order);
   await database.flush();
   return getOrder(deps, { orderNo, owners, locale });

@@ -84,7 +84,7 @@ export async function createSigningSession(
   if (new URL(returnUrl).origin !== new URL(config.publicUrl).origin) {
     throw new DomainError('Forbidden', 'Signers return to the shop only.');
   }
-  const order = await getOwnOrder(database, orderNo, owners);
+  const order = await getOwnOrder(database, orderNo, owners, clock.now());
   const agreement = await findAgreementOfOrder(database, orderNo);
   if (order.status !== 'awaiting-signature' || !agreement) {
     throw new DomainError('CheckoutStepOutOfOrder', 'This order does not wait for a signature.');

@@ -26,10 +26,10 @@ type Request = {
 const notFound = () => new DomainError('OrderNotFound', 'No such agreement.');
 
 async function getOwnAgreement(
-  database: Dependencies['database'],
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { orderNo, owners }: Request,
 ): Promise<{ readonly order: OrderRow; readonly agreement: Agreement }> {
-  const order = await getOwnOrder(database, orderNo, owners);
+  const order = await getOwnOrder(database, orderNo, owners, clock.now());
   const agreement = await findAgreementOfOrder(database, orderNo);
   if (!agreement) throw notFound();
   return { order, agreement };
@@ -45,11 +45,11 @@ const states: Readonly<Record<OrderRow['status'], AgreementState>> = {
 
 /** The agreement as text. @throws DomainError `OrderNotFound` */
 export async function getOrderAgreement(
-  deps: Pick<Dependencies, 'database'>,
+  deps: Pick<Dependencies, 'database' | 'clock'>,
   request: Request,
 ): Promise<OrderAgreement> {
   const { database } = deps;
-  const { order, agreement } = await getOwnAgreement(database, request);
+  const { order, agreement } = await getOwnAgreement(deps, request);
   const state = states[order.status];
   const documents = await listAgreementDocuments(database, agreement.id);
   const facts = documents.find(({ locale }) => locale === request.copy) ?? documents[0];
@@ -83,11 +83,11 @@ const fileNames: Readonly<Record<Locale, string>> = { 'en-US': 'Agreement', 'es-
 
 /** The signed agreement as a file. @throws DomainError `OrderNotFound`, also while it is not in force */
 export async function getOrderAgreementFile(
-  deps: Pick<Dependencies, 'database'>,
+  deps: Pick<Dependencies, 'database' | 'clock'>,
   request: Request,
 ): Promise<z.output<typeof getAgreementFile.response>> {
   const { database } = deps;
-  const { order, agreement } = await getOwnAgreement(database, request);
+  const { order, agreement } = await getOwnAgreement(deps, request);
   const documents = await listAgreementDocuments(database, agreement.id);
   const facts = request.copy
     ? documents.find(({ locale }) => locale === request.copy)

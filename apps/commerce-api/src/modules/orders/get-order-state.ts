@@ -25,7 +25,8 @@ async function stateOf(queryable: Queryable, order: OrderRow): Promise<OrderStat
   return state === 'payment-failed' && !(await hasItsCart(queryable, order)) ? 'cancelled' : state;
 }
 
-async function present(queryable: Queryable, order: OrderRow): Promise<OrderStateResult> {
+/** The state of an order, and what it charged. */
+export async function presentOrderState(queryable: Queryable, order: OrderRow): Promise<OrderStateResult> {
   const state = await stateOf(queryable, order);
   if (state === null) return { order: null };
   const { orderNo, orderTotalCents: amountCents } = order;
@@ -52,15 +53,15 @@ async function findWaitingOrder(queryable: Queryable, caller: Caller): Promise<O
 
 /** @throws DomainError `OrderNotFound` for a number that is not the caller's */
 export async function getOrderState(
-  { database }: Pick<Dependencies, 'database'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   request: Caller & { readonly orderNo?: string | undefined },
 ): Promise<OrderStateResult> {
   const { orderNo, owners } = request;
   const order =
     orderNo === undefined
       ? await findWaitingOrder(database, request)
-      : await getOwnOrder(database, orderNo, owners);
-  return order ? present(database, order) : { order: null };
+      : await getOwnOrder(database, orderNo, owners, clock.now());
+  return order ? presentOrderState(database, order) : { order: null };
 }
 
 /**
@@ -72,12 +73,13 @@ export async function cancelOrder(
   { orderNo, owners }: { readonly orderNo: string; readonly owners: readonly string[] },
 ): Promise<OrderStateResult> {
   const { database } = deps;
-  await getOwnOrder(database, orderNo, owners);
+  const now = deps.clock.now();
+  await getOwnOrder(database, orderNo, owners, now);
   await endOrder(deps, orderNo, 'by-shopper');
-  const order = await getOwnOrder(database, orderNo, owners);
+  const order = await getOwnOrder(database, orderNo, owners, now);
   if (order.status !== 'cancelled') {
     throw new DomainError('CheckoutStepOutOfOrder', 'This order is signed and paid.');
   }
   await database.flush();
-  return present(database, order);
+  return presentOrderState(database, order);
 }

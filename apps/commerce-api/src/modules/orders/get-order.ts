@@ -19,6 +19,8 @@ import {
 import { buildCartQuote, type PricedLine, toBasketItem, toOrderAddress } from '../basket/index.ts';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import { listAgreementCopies } from './list-agreement-copies.ts';
+import { cancellationOf } from './order-cancellation.ts';
+import { hasOpenedLink } from './order-link-queries.ts';
 import {
   findOrder,
   getStoreOfOrder,
@@ -196,6 +198,7 @@ export async function presentOrder(
       })),
     ],
     autopay: toOrderAutopay(await findStartedAutopay(queryable, agreement.id)),
+    ...(await cancellationOf(queryable, order)),
   };
 }
 
@@ -208,16 +211,21 @@ export function ownersOf(caller: {
   return [customerId, guestCustomerId];
 }
 
-/** @throws DomainError `OrderNotFound` for an order that is not the caller's, or was never paid for */
+/**
+ * An order of the caller, or one whose mailed link the caller opened.
+ * @throws DomainError `OrderNotFound` for any other, and for one that was never paid for
+ */
 export async function getOwnOrder(
   queryable: Queryable,
   orderNo: string,
   owners: readonly string[],
+  now: Date,
 ): Promise<OrderRow> {
   const order = await findOrder(queryable, orderNo);
-  if (!order || !owners.includes(order.customerId) || order.status === 'created') {
-    throw new DomainError('OrderNotFound', 'No such order.');
-  }
+  const isOpen =
+    order !== null &&
+    (owners.includes(order.customerId) || (await hasOpenedLink(queryable, orderNo, owners, now)));
+  if (!isOpen || order.status === 'created') throw new DomainError('OrderNotFound', 'No such order.');
   return order;
 }
 
@@ -226,6 +234,7 @@ export async function getOrder(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   request: { readonly orderNo: string; readonly owners: readonly string[]; readonly locale: Locale },
 ): Promise<Order> {
-  const order = await getOwnOrder(deps.database, request.orderNo, request.owners);
-  return presentOrder(deps.database, order, request.locale, deps.clock.now());
+  const now = deps.clock.now();
+  const order = await getOwnOrder(deps.database, request.orderNo, request.owners, now);
+  return presentOrder(deps.database, order, request.locale, now);
 }

@@ -6,15 +6,19 @@ import { listInstruments } from '../basket/index.ts';
 import { findCustomer, saveCard } from '../customers/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { autopayOffEmail } from './autopay-off-email.ts';
+import { refundPayment } from './cancel-before-delivery.ts';
 import { type ConfirmDependencies, confirmSignedOrder } from './confirm-order.ts';
 import { endOrder, voidFailedAuthorization } from './end-order.ts';
 import { presentOrder } from './get-order.ts';
+import { sendOrderLink } from './order-links.ts';
 import {
   END_UNPAID_ORDER,
   MAKE_AGREEMENT_FILES,
   RECONCILE_PAYMENT,
+  REFUND_PAYMENT,
   SAVE_AUTOPAY_CARD,
   SAVE_CARD,
+  SEND_ORDER_LINK,
   VOID_AUTHORIZATION,
   VOID_UNSIGNED_ORDER,
 } from './order-times.ts';
@@ -107,9 +111,11 @@ async function reconcilePayment(deps: ConfirmDependencies, authorizationId: stri
 }
 
 /** Handlers of this module's jobs, by kind. */
-export function orderJobs(deps: ConfirmDependencies) {
+export function orderJobs(deps: ConfirmDependencies & Pick<Dependencies, 'ids'>) {
   return {
     [RECONCILE_PAYMENT]: (job: Job) => reconcilePayment(deps, String(job.payload.authorizationId)),
+    [REFUND_PAYMENT]: (job: Job) => refundPayment(deps, String(job.payload.refundId)),
+    [SEND_ORDER_LINK]: (job: Job) => sendOrderLink(deps, job.payload),
     [SAVE_AUTOPAY_CARD]: (job: Job) => saveAutopayCard(deps, String(job.payload.authorizationId)),
     [SAVE_CARD]: (job: Job) => saveOrderCard(deps, String(job.payload.authorizationId)),
     [VOID_UNSIGNED_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-signed'),

@@ -21,6 +21,10 @@ export const END_UNPAID_ORDER = 'end-unpaid-order';
 export const MAKE_AGREEMENT_FILES = 'make-agreement-files';
 /** Releases the hold of a declined charge at the gateway. */
 export const VOID_AUTHORIZATION = 'void-authorization';
+/** Gives the first payment of a cancelled order back. */
+export const REFUND_PAYMENT = 'refund-payment';
+/** Looks an order up and mails a link to it. */
+export const SEND_ORDER_LINK = 'send-order-link';
 export const RECONCILE_PAYMENT = 'reconcile-payment';
 
 export function after(now: Date, ms: number): Date {

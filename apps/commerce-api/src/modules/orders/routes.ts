@@ -3,6 +3,7 @@ import * as contract from '@ownpath/contracts/orders';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
+import { cancelBeforeDelivery } from './cancel-before-delivery.ts';
 import { completeSigning } from './complete-signing.ts';
 import { createOrder } from './create-order.ts';
 import { createSigningSession } from './create-signing-session.ts';
@@ -10,6 +11,7 @@ import { getOrderAgreement, getOrderAgreementFile } from './get-agreement.ts';
 import { getOrder, ownersOf } from './get-order.ts';
 import { cancelOrder, getOrderState } from './get-order-state.ts';
 import { listCustomerOrders } from './list-customer-orders.ts';
+import { openOrderLink, requestOrderLink } from './order-links.ts';
 
 const MAX_KEY_LENGTH = 200;
 
@@ -65,6 +67,18 @@ export function orderRoutes(deps: Dependencies): Route[] {
     route(checkout.getOrderState, (call) => {
       const caller = callerOf(call);
       return getOrderState(deps, { ...call.body, owners: ownersOf(caller), siteId: caller.siteId });
+    }),
+    route(checkout.cancelBeforeDelivery, (call) =>
+      cancelBeforeDelivery(deps, { ...call.body, owners: ownersOf(callerOf(call)) }),
+    ),
+    route(contract.requestOrderLink, async (call) => {
+      const { siteId } = callerOf(call);
+      await requestOrderLink(deps, { ...call.body, siteId, locale: call.locale, clientIp: call.clientIp });
+      return { isAccepted: true as const };
+    }),
+    route(contract.openOrderLink, (call) => {
+      const { customerId } = callerOf(call);
+      return openOrderLink(deps, { token: call.body.token, customerId, clientIp: call.clientIp });
     }),
     route(checkout.cancelOrder, (call) =>
       cancelOrder(deps, { ...call.body, owners: ownersOf(callerOf(call)) }),

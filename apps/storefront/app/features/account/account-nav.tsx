@@ -1,4 +1,4 @@
-import { CreditCard, Heart, LayoutGrid, LogOut, type LucideIcon, ShieldCheck } from 'lucide-react';
+import { CreditCard, Heart, LayoutGrid, LogOut, type LucideIcon, Package, ShieldCheck } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, NavLink } from 'react-router';
 import { cx } from '../../ui/cx.ts';
@@ -19,6 +19,7 @@ export function AccountNav() {
       className="grid grid-cols-2 gap-2 self-start sm:grid-cols-3 lg:grid-cols-1 lg:gap-1.5"
     >
       <Part to="/account" icon={LayoutGrid} labelId="shell.account.dashboard" />
+      <Part to="/orders" icon={Package} labelId="orders.title" />
       <Part to="/my-accounts/payment-method" icon={CreditCard} labelId="shell.account.payments" />
       <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />
       <Part to="/my-accounts/resetPassword" icon={ShieldCheck} labelId="security.title" />

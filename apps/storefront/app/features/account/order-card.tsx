@@ -78,9 +78,16 @@ function Next({ order }: { readonly order: Order }) {
   }
   if (order.status === 'cancelled') {
     return (
-      <p className="font-semibold text-ink-2">
-        <FormattedMessage id="account.cancelled" />
-      </p>
+      <div className="grid gap-1 justify-items-center">
+        <p className="font-semibold text-ink-2">
+          <FormattedMessage id={order.refund ? 'account.refunded' : 'account.cancelled'} />
+        </p>
+        {order.refund && (
+          <ButtonLink to={confirmationHref(order.orderNo)} variant="link" size="small">
+            <FormattedMessage id="account.seeOrder" />
+          </ButtonLink>
+        )}
+      </div>
     );
   }
   if (!order.isDocumentSigned) {

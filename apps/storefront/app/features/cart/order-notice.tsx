@@ -10,6 +10,7 @@ const endedIds = {
   voided: 'cart.order.voided',
   cancelled: 'cart.order.cancelled',
   expired: 'cart.order.expired',
+  refunded: 'cart.order.refunded',
 } as const satisfies Partial<Record<OrderState, string>>;
 
 /** An order that is waiting for the shopper, with the two ways on; or why its items are in the cart again. */

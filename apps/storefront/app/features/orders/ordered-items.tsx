@@ -4,12 +4,14 @@ import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { FactLine } from '../../ui/price-block.tsx';
 
-export function OrderedItems({ order }: { readonly order: Order }) {
+type Props = { readonly order: Order; readonly titleId?: string };
+
+export function OrderedItems({ order, titleId = 'confirmation.items' }: Props) {
   const priceText = usePriceText();
   return (
     <section>
       <h2 className="mb-4 text-[1.375rem]">
-        <FormattedMessage id="confirmation.items" />
+        <FormattedMessage id={titleId} />
       </h2>
       <ul className="grid gap-3">
         {order.items.map((item) => (

@@ -17,7 +17,7 @@ test.each([
   ['/account?refetch=true', true],
   ['/my-account', true],
   ['/my-accounts/payment-method', true],
-  ['/orders', true],
+  ['/orders', false],
   ['/account/wishlist', false],
   ['/accounting', false],
   ['/myaccount/payonline-getstarted', false],

@@ -6,9 +6,9 @@ export function isLoginPath(pathname: string): boolean {
   return SIGN_IN_PATH.test(pathname);
 }
 
-/** Pages for signed-in customers (specification section 4: the logged-in group). */
+/** Pages for signed-in customers (specification section 4: the logged-in group). Guests look up an order at /orders. */
 export function isAccountPath(path: string): boolean {
-  return /^\/(?:my-accounts?|account|orders|addresses)(?:[/?#]|$)/.test(path) && !isOpenToGuests(path);
+  return /^\/(?:my-accounts?|account|addresses)(?:[/?#]|$)/.test(path) && !isOpenToGuests(path);
 }
 
 /** Guests have saved items too, stored on their device. */

@@ -14,6 +14,9 @@ export const PAY_AGAIN_HREF = '/checkout?step=payment';
 
 export const confirmationHref = (orderNo: string) => `/checkout/confirmation/${encode(orderNo)}`;
 
+/** Where a paid order is cancelled before its delivery. */
+export const cancelOrderHref = (orderNo: string) => `/orders/${encode(orderNo)}/cancel`;
+
 /** The text of an order's agreement, in the language that is signed or in `copy`. */
 export const agreementHref = (orderNo: string, copy?: Locale) =>
   `/checkout/agreement/${encode(orderNo)}${copy === undefined ? '' : `?copy=${copy}`}`;

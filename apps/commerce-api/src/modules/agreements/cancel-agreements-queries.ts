@@ -1,0 +1,132 @@
+import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Queryable, Transaction } from '../../database/connect.ts';
+import {
+  agreements,
+  appointmentSlots,
+  appointments,
+  autopayEnrollments,
+  charges,
+  ledgerEntries,
+  scheduledPayments,
+} from '../../database/schema/index.ts';
+
+/** An agreement that is paid and has not ended. */
+const RUNNING = ['preliminary-invoiced', 'preliminary-paid', 'active'] as const;
+
+/** The order's agreements that have not ended, locked in a transaction. */
+export async function lockRunningAgreements(transaction: Transaction, orderNo: string): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: agreements.id })
+    .from(agreements)
+    .where(and(eq(agreements.orderNo, orderNo), inArray(agreements.status, [...RUNNING])))
+    .orderBy(agreements.id)
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Something was delivered, or is on its way to the customer. */
+export async function isDeliveryUnderWay(queryable: Queryable, orderNo: string): Promise<boolean> {
+  const [row] = await queryable
+    .select({
+      isUnderWay: sql<boolean>`coalesce(bool_or(${agreements.deliveredOn} is not null
+        or ${appointments.status} in ('on-the-way', 'completed')), false)`,
+    })
+    .from(agreements)
+    .leftJoin(
+      appointments,
+      and(eq(appointments.agreementId, agreements.id), inArray(appointments.kind, ['delivery', 'carry-out'])),
+    )
+    .where(eq(agreements.orderNo, orderNo));
+  return row?.isUnderWay ?? false;
+}
+
+export async function markCancelled(
+  transaction: Transaction,
+  agreementIds: readonly string[],
+  closedOn: string,
+  now: Date,
+): Promise<void> {
+  const ids = [...agreementIds];
+  await transaction
+    .update(agreements)
+    .set({
+      status: 'cancelled',
+      closedOn,
+      nextDueOn: null,
+      updatedAt: now,
+      version: sql`${agreements.version} + 1`,
+    })
+    .where(inArray(agreements.id, ids));
+  await transaction
+    .update(scheduledPayments)
+    .set({ status: 'cancelled' })
+    .where(
+      and(inArray(scheduledPayments.agreementId, ids), inArray(scheduledPayments.status, ['scheduled'])),
+    );
+  await transaction
+    .update(autopayEnrollments)
+    .set({ cancelledAt: now })
+    .where(and(inArray(autopayEnrollments.agreementId, ids), isNull(autopayEnrollments.cancelledAt)));
+  await transaction.update(charges).set({ status: 'waived' }).where(inArray(charges.agreementId, ids));
+}
+
+/** Cancels the booked deliveries and frees their places. */
+export async function cancelDeliveries(
+  transaction: Transaction,
+  agreementIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  const booked = await transaction
+    .update(appointments)
+    .set({ status: 'cancelled', updatedAt: now })
+    .where(and(inArray(appointments.agreementId, [...agreementIds]), eq(appointments.status, 'scheduled')))
+    .returning();
+  for (const { storeId, scheduledOn, startsAt } of booked) {
+    await transaction
+      .update(appointmentSlots)
+      .set({ booked: sql`greatest(${appointmentSlots.booked} - 1, 0)` })
+      .where(
+        and(
+          eq(appointmentSlots.storeId, storeId),
+          eq(appointmentSlots.slotDate, scheduledOn),
+          eq(appointmentSlots.startsAt, startsAt),
+        ),
+      );
+  }
+}
+
+/** Reverses every ledger entry of the agreements once. */
+export async function reverseLedger(
+  transaction: Transaction,
+  agreementIds: readonly string[],
+  effectiveOn: string,
+): Promise<void> {
+  const reversal = alias(ledgerEntries, 'reversal');
+  const reversed = transaction
+    .select({ one: sql`1` })
+    .from(reversal)
+    .where(eq(reversal.reversesId, ledgerEntries.id));
+  const entries = await transaction
+    .select()
+    .from(ledgerEntries)
+    .where(
+      and(
+        inArray(ledgerEntries.agreementId, [...agreementIds]),
+        sql`${ledgerEntries.kind} <> 'reversal'`,
+        notExists(reversed),
+      ),
+    )
+    .orderBy(ledgerEntries.id);
+  if (entries.length === 0) return;
+  await transaction.insert(ledgerEntries).values(
+    entries.map(({ id, createdAt: _createdAt, amountCents, ...entry }) => ({
+      ...entry,
+      kind: 'reversal' as const,
+      reversesId: id,
+      amountCents: -amountCents,
+      effectiveOn,
+      memo: 'cancelled before delivery',
+    })),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from './agreements-queries.ts';
+import {
+  cancelDeliveries,
+  lockRunningAgreements,
+  markCancelled,
+  reverseLedger,
+} from './cancel-agreements-queries.ts';
+
+/**
+ * Ends the paid agreements of an order that was not delivered: payments, autopay and booked deliveries are cancelled, and
+ * the ledger says that nothing is owed. What was paid is given back by the caller.
+ */
+export async function cancelPaidAgreements(
+  transaction: Transaction,
+  orderNo: string,
+  at: { readonly now: Date /** Calendar day at the store. */; readonly today: string },
+): Promise<void> {
+  const ids = await lockRunningAgreements(transaction, orderNo);
+  if (ids.length === 0) return;
+  await markCancelled(transaction, ids, at.today, at.now);
+  await cancelDeliveries(transaction, ids, at.now);
+  await reverseLedger(transaction, ids, at.today);
+}
