@@ -14,6 +14,7 @@ import { isDocumentRequest } from '../platform/http/requests.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { LoadedRail } from '../regions/loaded-rail.tsx';
+import { numberAgreements } from '../shared/agreements/cart-agreements.ts';
 import { findStore } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { findWaitingOrder } from '../shared/shopper/waiting-order.server.ts';
@@ -27,10 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const order = await findWaitingOrder(commerce, session, url.searchParams.get('order'));
   const [store, schedule] = await Promise.all([
     basket?.storeId ? findStore(commerce, basket.storeId) : null,
-    basket?.quote?.isScheduled
+    basket && (basket.agreements[0]?.quote ?? basket.quote)?.isScheduled
       ? commerce.call(previewPaySchedule, { body: { basketId: basket.basketId } })
       : null,
   ]);
+  // Each agreement is paid and bought out by itself: the path is the one of the next agreement.
+  const [first] = basket ? numberAgreements(basket) : [];
   const terms = store && purchaseTermsOf(store, new Date());
   const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
     itemId,
@@ -43,8 +46,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hasNewStore: noteCartStore(session, basket),
     path:
       terms && basket?.quote
-        ? findCartPath({ quote: basket.quote, items: basket.items }, terms, schedule)
+        ? findCartPath(
+            {
+              quote: first?.agreement.quote ?? basket.quote,
+              items: first ? [...first.items] : basket.items,
+            },
+            terms,
+            schedule,
+          )
         : null,
+    pathOf: first ? { number: first.number, count: first.count } : null,
     deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
   };
 }
@@ -59,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
   const intl = useIntl();
-  const { basket, order, hasNewStore, deliveries, path } = loaderData;
+  const { basket, order, hasNewStore, deliveries, path, pathOf } = loaderData;
   const isEmpty = !basket || basket.items.length === 0;
   const isRefused = actionData && !actionData.ok && 'promoCode' in actionData;
   return (
@@ -81,7 +92,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         )}
         {path && (
           <div className="mt-section">
-            <OwnershipSection path={path} scope="cart" />
+            <OwnershipSection path={path} scope="cart" agreement={pathOf} />
           </div>
         )}
         <SavedForLater

@@ -3,18 +3,24 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { AgreementCopies } from '../features/orders/agreement-copies.tsx';
 import { CancelledOrder } from '../features/orders/cancelled-order.tsx';
+import { NextAgreement } from '../features/orders/next-agreement.tsx';
 import { NextPayments } from '../features/orders/next-payments.tsx';
 import { OrderedItems } from '../features/orders/ordered-items.tsx';
 import { PaidTag } from '../features/orders/paid-tag.tsx';
 import { PrintButton } from '../features/orders/print-button.tsx';
+import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
-import { sendLoaderHeaders } from '../platform/http/responses.ts';
+import { sendLoaderHeaders, warnOf } from '../platform/http/responses.ts';
 import { useDateText } from '../platform/i18n/date-text.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { renewSessionAfter } from '../platform/session/renew-session.server.ts';
+import type { Session } from '../platform/session/session.server.ts';
+import { AgreementEyebrow } from '../shared/agreements/agreement-lines.tsx';
+import { agreementAtHand, agreementOfOrder } from '../shared/agreements/cart-agreements.ts';
 import { StillNeeded } from '../shared/documents/still-needed.tsx';
 import { SameAsCashPanel } from '../shared/schedule/same-as-cash-panel.tsx';
+import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { cancelOrderHref, signingHref } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
@@ -33,22 +39,36 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       .call(getOrder, { params: { orderNo } }, { as: 'visitor' });
     if (!order.isDocumentSigned) throw redirect(signingHref(orderNo));
     if (order.refund === null) renewSessionAfter(context.get(sessionContext), orderNo);
-    return data({ order }, { headers: { 'Cache-Control': 'no-store' } });
+    const next = await findNextAgreement(context.get(commerceContext), context.get(sessionContext));
+    return data({ order, next }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (isCommerceError(error) && error.status === 404) throw data(null, { status: 404 });
     throw error;
   }
 }
 
+/** What is left in the cart; without an answer, the confirmation is shown without it. */
+async function findNextAgreement(commerce: CommerceClient, session: Session) {
+  try {
+    const basket = await findBasket(commerce, session);
+    return basket && basket.agreementsBefore > 0 ? agreementAtHand(basket) : null;
+  } catch (error) {
+    if (!isCommerceError(error)) throw error;
+    warnOf('The rest of the cart is not known', error);
+    return null;
+  }
+}
+
 export const headers = sendLoaderHeaders;
 
-export default function ConfirmationPage({ loaderData: { order } }: Route.ComponentProps) {
+export default function ConfirmationPage({ loaderData: { order, next } }: Route.ComponentProps) {
   const intl = useIntl();
   const dates = useDateText();
   if (order.refund) return <CancelledOrder order={order} refund={order.refund} />;
   return (
     <div className="page-width pt-8 lg:pt-12">
       <PageTitle>{intl.formatMessage({ id: 'confirmation.pageTitle' })}</PageTitle>
+      <AgreementEyebrow agreement={agreementOfOrder(order)} />
       <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
         <FormattedMessage
           id={order.documentsNeeded.length > 0 ? 'confirmation.titleWaiting' : 'confirmation.title'}
@@ -66,6 +86,7 @@ export default function ConfirmationPage({ loaderData: { order } }: Route.Compon
       <div className="mt-5 max-w-2xl empty:hidden">
         <StillNeeded documents={order.documentsNeeded} />
       </div>
+      {next && <NextAgreement next={next} />}
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">
         <div className="grid min-w-0 content-start gap-8">
           <PaidTag order={order} />

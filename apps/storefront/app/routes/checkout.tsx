@@ -24,6 +24,7 @@ import {
   sessionContext,
   siteContext,
 } from '../platform/load-context.server.ts';
+import { agreementAtHand, agreementOfOrder } from '../shared/agreements/cart-agreements.ts';
 import { changeToServingStore } from '../shared/delivery/change-store.server.ts';
 import { visitorOf } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
@@ -57,6 +58,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         content,
         steps: position.steps,
         savedUntil: position.savedUntil,
+        agreement:
+          content.step === 'docu-sign'
+            ? agreementOfOrder(content.order)
+            : position.basket && agreementAtHand(position.basket),
         documentsNeeded:
           content.step === 'docu-sign' ? content.order.documentsNeeded : position.documentsNeeded,
         problemCode: query.get('problem'),
@@ -81,6 +86,7 @@ const identityPage = (identity: IdentityView, problemCode: string | null) => ({
   content: { step: 'wof' as const },
   steps: APPLYING_STEPS,
   savedUntil: null,
+  agreement: null,
   documentsNeeded: [],
   problemCode,
   identity,
@@ -119,7 +125,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = sendLoaderHeaders;
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, steps, savedUntil, documentsNeeded, problemCode, identity, application } = loaderData;
+  const { content, steps, savedUntil, agreement, documentsNeeded, problemCode, identity, application } =
+    loaderData;
   if (identity) {
     const { children, ...parts } = identityParts(identity, actionData?.isAnswerMissing ?? false);
     return (
@@ -136,6 +143,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         content={content}
         steps={steps}
         savedUntil={savedUntil}
+        agreement={agreement}
         documentsNeeded={documentsNeeded}
         returned={actionData?.step ?? null}
         problemCode={problemCode}

@@ -78,7 +78,13 @@ export function AddToCartModal({ added, onClose, recommendations, renderTile }: 
 
 function Subtotal({ basket }: { readonly basket: AddedToCart['basket'] }) {
   const priceText = usePriceText();
-  const { quote } = basket;
+  const intl = useIntl();
+  const { quote, agreements } = basket;
+  const [payments, ...totals] = quote ? priceText.facts(totalsOf(quote)) : [];
+  const severalAgreements = {
+    label: intl.formatMessage({ id: 'agreements.count' }, { count: agreements.length }),
+  };
+  const first = agreements.length > 1 ? severalAgreements : payments;
   const count = basket.items.reduce((sum, item) => sum + item.quantity, 0);
   return (
     <div className="mt-6 flex flex-wrap items-center justify-between gap-4 rounded-card bg-sage-100 p-5">
@@ -94,7 +100,7 @@ function Subtotal({ basket }: { readonly basket: AddedToCart['basket'] }) {
             </>
           )}
         </p>
-        {quote && <FactLine facts={priceText.facts(totalsOf(quote))} className="mt-1.5 text-xs leading-5" />}
+        {first && <FactLine facts={[first, ...totals]} className="mt-1.5 text-xs leading-5" />}
       </div>
       <div className="flex flex-1 flex-wrap gap-2.5 md:flex-none">
         <ButtonLink to="/cart" variant="outline" className="max-md:flex-1">

@@ -1,6 +1,6 @@
 import type { BasketItem } from '@ownpath/contracts/basket';
 import { CART_QUANTITY } from '@ownpath/domain/forms';
-import { CircleAlert, CircleOff, Minus, Package, Plus, Truck } from 'lucide-react';
+import { CircleAlert, CircleOff, Minus, Package, Plus, Tag, Truck } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link, useNavigation } from 'react-router';
@@ -20,9 +20,11 @@ type Props = {
   /** Delivery dates; null while unknown. */
   readonly dates: DeliveryDates | null;
   readonly isScheduled: boolean;
+  /** The item beside which this one has a lower rate; null for its own rate. */
+  readonly cheaperWith: string | null;
 };
 
-export function CartLine({ item, dates, isScheduled }: Props) {
+export function CartLine({ item, dates, isScheduled, cheaperWith }: Props) {
   const pending = useNavigation().formData;
   const isBusy = pending?.get('itemId') === item.itemId;
   return (
@@ -41,6 +43,12 @@ export function CartLine({ item, dates, isScheduled }: Props) {
         </h2>
         <ItemPrice item={item} isScheduled={isScheduled} />
         <Delivery item={item} dates={dates} />
+        {cheaperWith !== null && (
+          <p className="mt-2 flex items-start gap-2 text-xs text-ink-2">
+            <Icon as={Tag} size="s" className="mt-px text-spruce-600" />
+            <FormattedMessage id="cart.cheaperWith" values={{ name: cheaperWith }} />
+          </p>
+        )}
         <StockLimit item={item} />
         <div className="mt-2 -ml-1 flex flex-wrap items-center gap-x-4 gap-y-1">
           {item.inventoryNumber === null && <Quantity item={item} isBusy={isBusy} />}

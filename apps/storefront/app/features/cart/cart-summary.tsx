@@ -1,5 +1,6 @@
-import type { Basket, CartQuote } from '@ownpath/contracts/basket';
+import type { Basket, BasketItem, CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { type NumberedAgreement, numberAgreements } from '../../shared/agreements/cart-agreements.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { PromotionCredit, PromotionRow } from '../../shared/pricing/promotion-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -19,6 +20,8 @@ type Props = {
 /** Totals of the whole cart, and what is due at checkout. */
 export function CartSummary({ basket, quote, refusedCode }: Props) {
   const priceText = usePriceText();
+  const numbered = numberAgreements(basket);
+  const next = nextOf(numbered, basket, quote);
   return (
     <TagCard className="px-5! pt-8! pb-7! sm:px-8!">
       <h2 className="mb-4 ml-4 text-[1.375rem]">
@@ -30,8 +33,14 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
         </b>
         <b className="font-semibold">{priceText.unit(quote.frequency)}</b>
       </p>
-      <FactLine className="mt-2 text-sm leading-6" facts={priceText.facts(totalsOf(quote))} />
-      <SegmentsBar quote={quote} />
+      {next.isOneOfSeveral ? (
+        <AgreementList numbered={numbered} quote={quote} />
+      ) : (
+        <>
+          <FactLine className="mt-2 text-sm leading-6" facts={priceText.facts(totalsOf(quote))} />
+          <SegmentsBar quote={quote} />
+        </>
+      )}
       {quote.promotion && (
         <dl className="mt-3 flex flex-wrap justify-between gap-x-4 text-sm [&_dd]:font-semibold">
           <PromotionRow promotion={quote.promotion} />
@@ -41,15 +50,20 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
         <PromoCode coupons={basket.coupons} refusedCode={refusedCode} />
       </div>
       <hr className="perforation my-5" />
-      <DueAtCheckout quote={quote} />
+      {next.isOneOfSeveral && (
+        <h3 className="mb-2 font-sans text-sm font-semibold tracking-normal">
+          <FormattedMessage id="agreements.of" values={{ number: next.number, count: next.count }} />
+        </h3>
+      )}
+      <DueAtCheckout quote={next.quote} />
       <p className="mt-3 mb-5 text-xs text-ink-3">
         <FormattedMessage
-          id="cart.summary.total"
+          id={numbered.length > 1 ? 'cart.agreements.total' : 'cart.summary.total'}
           values={{ total: priceText.money(quote.totalWithTaxCents) }}
         />{' '}
         <PromotionCredit promotion={quote.promotion} />
       </p>
-      <CheckoutLink basket={basket} />
+      <CheckoutLink items={next.items} number={next.isOneOfSeveral ? next.number : null} />
     </TagCard>
   );
 }
@@ -89,18 +103,75 @@ function DueAtCheckout({ quote }: { readonly quote: CartQuote }) {
   );
 }
 
+/** What the checkout makes next: the first agreement, or the whole cart of a tenant that names none. */
+function nextOf([first]: readonly NumberedAgreement[], basket: Basket, quote: CartQuote) {
+  if (!first) return { number: 1, count: 1, isOneOfSeveral: false, quote, items: basket.items };
+  const { number, count, items, agreement } = first;
+  return { number, count, isOneOfSeveral: count > 1, quote: agreement.quote, items };
+}
+
+/** Each agreement's payment, and what all of them cost. */
+function AgreementList({
+  numbered,
+  quote,
+}: {
+  readonly numbered: readonly NumberedAgreement[];
+  readonly quote: CartQuote;
+}) {
+  const { money, unit, count } = usePriceText();
+  return (
+    <>
+      <ul className="mt-3 grid gap-2 text-sm">
+        {numbered.map(({ number, count: of, agreement }) => (
+          <li key={number} className="flex flex-wrap justify-between gap-x-4">
+            <span className="text-ink-2">
+              <FormattedMessage id="agreements.of" values={{ number, count: of }} />
+            </span>
+            <span>
+              <b className="font-semibold">{money(agreement.quote.paymentCents)}</b>{' '}
+              {unit(agreement.quote.frequency)},{' '}
+              {count(agreement.quote.frequency, agreement.quote.paymentCount)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+        <dt>
+          <FormattedMessage id="schedule.totalCost" />
+        </dt>
+        <dd>{money(quote.totalCostToOwnCents)}</dd>
+        <dt>
+          <FormattedMessage id="price.cash" />
+        </dt>
+        <dd>{money(quote.cashPriceCents)}</dd>
+      </dl>
+    </>
+  );
+}
+
+type CheckoutLinkProps = {
+  /** The lines of the agreement that is made next. */
+  readonly items: readonly BasketItem[];
+  /** Of that agreement; null when it is the only one. */
+  readonly number: number | null;
+};
+
 /** The checkout button, or the reason why checkout is not possible. */
-function CheckoutLink({ basket }: { readonly basket: Basket }) {
-  if (basket.items.some((item) => !item.orderable)) {
+function CheckoutLink({ items, number }: CheckoutLinkProps) {
+  if (items.some((item) => !item.orderable)) {
     return (
       <p className="rounded-control bg-oat-200 px-4 py-3.5 text-sm text-ink-2">
-        <FormattedMessage id={blockedTextId(basket.items)} />
+        <FormattedMessage id={blockedTextId(items)} />
       </p>
     );
   }
   return (
     <ButtonLink to="/checkout" variant="action" isBlock>
-      <FormattedMessage id="cart.checkout" />
+      {number === null ? (
+        <FormattedMessage id="cart.checkout" />
+      ) : (
+        <FormattedMessage id="cart.agreements.checkout" values={{ number }} />
+      )}
     </ButtonLink>
   );
 }

@@ -3,6 +3,7 @@ import {
   type Basket,
   removeCouponFromBasket,
   removeItemFromBasket,
+  updateBasket,
   updateItemInBasket,
 } from '@ownpath/contracts/basket';
 import { PromoCodeForm, QuantityForm } from '@ownpath/contracts/forms';
@@ -20,7 +21,7 @@ import { type CartRefusal, refusalOf } from './cart-problems.ts';
 import { isGone } from './line-stock.ts';
 
 export type CartChange =
-  | { readonly ok: true; readonly change: 'removed' | 'quantity' | 'promo' }
+  | { readonly ok: true; readonly change: 'removed' | 'quantity' | 'promo' | 'arranged' }
   | { readonly ok: true; readonly change: 'saved'; readonly saved: SavedLine }
   | CartRefusal
   /** The refused code is put back into its field. */
@@ -65,9 +66,20 @@ function carryOut(visit: OpenVisit): Promise<CartChange> {
       return removePromo(visit);
     case 'remove-unavailable':
       return removeUnavailable(visit);
+    case 'arrange':
+      return arrange(visit);
     default:
       return changeLine(visit);
   }
+}
+
+/** All lines in one agreement, or by delivery again. */
+async function arrange({ commerce, basket, form }: OpenVisit): Promise<CartChange> {
+  await commerce.call(updateBasket, {
+    params: { basketId: basket.basketId },
+    body: { c_isOneAgreement: form.get('isOneAgreement') === 'true' },
+  });
+  return { ok: true, change: 'arranged' };
 }
 
 async function changeLine(visit: OpenVisit): Promise<CartChange> {

@@ -6,7 +6,7 @@ import type { DeliveryDates } from '../../shared/stock/delivery.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
 import { ApprovalFitPanel } from './approval-fit-panel.tsx';
-import { CartLine } from './cart-line.tsx';
+import { CartAgreements } from './cart-agreements.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { blockedTextId } from './line-stock.ts';
 import { UnavailableItems } from './unavailable-items.tsx';
@@ -40,16 +40,7 @@ export function FilledCart({ basket, deliveries, refusedCode }: Props) {
           </p>
           <FrequencyControl />
         </div>
-        <ul>
-          {basket.items.map((item) => (
-            <CartLine
-              key={item.itemId}
-              item={item}
-              dates={deliveries[item.itemId] ?? null}
-              isScheduled={basket.quote?.isScheduled === true}
-            />
-          ))}
-        </ul>
+        <CartAgreements basket={basket} deliveries={deliveries} />
         <ApprovalFitPanel fit={basket.approvalFit} />
       </div>
       <aside className="lg:sticky lg:top-4 lg:self-start">

@@ -36,6 +36,7 @@ export type StepContent =
   | { readonly step: 'renewal-terms-page'; readonly terms: RenewalTerms }
   | {
       readonly step: 'payment';
+      readonly basketId: string;
       readonly session: PaymentSession;
       readonly idempotencyKey: string;
       /** The signed order that another card pays; null for a first payment. */
@@ -98,7 +99,7 @@ async function loadDueStep(
         isSigned && orderNo !== null
           ? (await commerce.call(getOrderState, { body: { orderNo } })).order
           : null;
-      return { step, session, idempotencyKey: crypto.randomUUID(), signed };
+      return { step, basketId, session, idempotencyKey: crypto.randomUUID(), signed };
     }
     case 'identity-verification-form':
       // Decided a moment ago, in another tab.

@@ -68,6 +68,11 @@ export async function findPosition(
     const order = await findWaitingOrder(commerce, session);
     throw redirect(order?.state === 'awaiting-signature' ? signingHref(order.orderNo) : '/cart');
   }
+  if (basket.agreementsBefore > 0) {
+    // One agreement at a time: the one before is signed first.
+    const order = await findWaitingOrder(commerce, session);
+    if (order?.state === 'awaiting-signature') throw redirect(signingHref(order.orderNo));
+  }
   const state = await commerce.call(getCheckoutState, { body: { basketId: basket.basketId } });
   const exit = outcomeExit(state.outcome);
   if (exit !== null) throw redirect(exit);

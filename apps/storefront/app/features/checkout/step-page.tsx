@@ -1,5 +1,7 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
+import { AgreementEyebrow, SlowestItem } from '../../shared/agreements/agreement-lines.tsx';
+import type { AgreementAtHand } from '../../shared/agreements/cart-agreements.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
 import { CancelOrderSection } from './cancel-order-section.tsx';
@@ -26,6 +28,7 @@ type Props = {
   readonly content: Exclude<StepContent, { step: 'wof' }>;
   readonly steps: readonly string[];
   readonly savedUntil: string | null;
+  readonly agreement: AgreementAtHand | null;
   readonly documentsNeeded: Order['documentsNeeded'];
   readonly returned: StepReturned | null;
   /** A code from the address, after a step that could not be taken. */
@@ -33,13 +36,22 @@ type Props = {
 };
 
 /** The page of every step after the application. */
-export function StepPage({ content, steps, savedUntil, documentsNeeded, returned, problemCode }: Props) {
+export function StepPage({
+  content,
+  steps,
+  savedUntil,
+  agreement,
+  documentsNeeded,
+  returned,
+  problemCode,
+}: Props) {
   const { money } = usePriceText();
   const layout = {
     step: content.step === 'wait' ? content.dueStep : content.step,
     steps,
     savedUntil,
     documentsNeeded,
+    eyebrow: agreement && <AgreementEyebrow agreement={agreement} />,
   };
   const problem = <StepProblem code={returned?.code ?? problemCode} waitSeconds={returned?.waitSeconds} />;
   switch (content.step) {
@@ -62,6 +74,11 @@ export function StepPage({ content, steps, savedUntil, documentsNeeded, returned
         >
           {problem}
           <DeliverTo address={content.deliveryAddress} />
+          {agreement && (
+            <div className="mb-6 empty:hidden">
+              <SlowestItem names={agreement.slowestNames} />
+            </div>
+          )}
           <ScheduleForm schedule={schedule} isDeliveryWaiting={documentsNeeded.length > 0} />
           <div className="mt-9">
             <SameAsCashPanel end={schedule.sameAsCash} cashPriceCents={schedule.quote.cashPriceCents} />
@@ -125,6 +142,7 @@ export function StepPage({ content, steps, savedUntil, documentsNeeded, returned
         >
           {!returned?.code && problem}
           <PaymentForm
+            basketId={content.basketId}
             session={content.session}
             idempotencyKey={returned?.idempotencyKey ?? content.idempotencyKey}
             problemCode={returned?.code ?? null}

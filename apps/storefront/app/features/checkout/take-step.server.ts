@@ -65,6 +65,8 @@ export async function takeStep(
         return toDueStep(state);
       }
       case 'pay': {
+        const paid = form.get('basketId');
+        if (paid !== null && paid !== basketId) return redirect('/checkout');
         const result = await payAndOrder(commerce, basketId, form);
         if (result.ok) {
           const { orderNo, isDocumentSigned } = result.order;

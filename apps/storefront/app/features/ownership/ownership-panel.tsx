@@ -18,12 +18,14 @@ export type OwnershipPanelProps = {
   readonly path: OwnershipPath;
   /** What the path is for: one product, or the whole cart. */
   readonly scope: 'product' | 'cart';
+  /** Of a cart: the agreement that the path is of. */
+  readonly agreement?: { readonly number: number; readonly count: number } | null | undefined;
 };
 
 const basisIds = { product: 'ownership.basis', cart: 'ownership.basis.cart' } as const;
 
 /** The path from the first payment to ownership: chart, sentence, numbers and table. */
-export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
+export function OwnershipPanel({ path, scope, agreement }: OwnershipPanelProps) {
   const dates = useDateText();
   const headingId = useId();
   const [paymentsMade, setPaymentsMade] = useState(() => firstShownMoment(path));
@@ -35,7 +37,10 @@ export function OwnershipPanel({ path, scope }: OwnershipPanelProps) {
           <FormattedMessage id="ownership.title" />
         </h2>
         <p className="text-sm text-ink-2">
-          <FormattedMessage id={basisIds[scope]} values={{ date: dates.long(path.startDate) }} />
+          <FormattedMessage
+            id={agreement && agreement.count > 1 ? 'ownership.basis.agreement' : basisIds[scope]}
+            values={{ ...agreement, date: dates.long(path.startDate) }}
+          />
         </p>
       </div>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1.95fr)_minmax(0,1fr)] lg:gap-14">

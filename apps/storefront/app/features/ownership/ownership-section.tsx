@@ -35,7 +35,7 @@ function useLoadOnInteraction(): void {
 }
 
 /** The path to ownership: part of the server's markup, hydrated on demand. */
-export function OwnershipSection({ path, scope }: OwnershipPanelProps) {
+export function OwnershipSection({ path, scope, agreement }: OwnershipPanelProps) {
   useLoadOnInteraction();
   const section = useWhenNear<HTMLDivElement>(() => loadPanel());
   return (
@@ -48,6 +48,7 @@ export function OwnershipSection({ path, scope }: OwnershipPanelProps) {
           key={`${path.frequency} ${path.paymentCents} ${path.paymentCount} ${path.totalCents}`}
           path={path}
           scope={scope}
+          agreement={agreement}
         />
       </Suspense>
     </div>

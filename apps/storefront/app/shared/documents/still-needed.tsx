@@ -19,7 +19,7 @@ export function StillNeeded({ documents }: { readonly documents: Order['document
         ))}
       </ul>
       <p className="mt-1.5 text-sm">
-        <FormattedMessage id="stillNeeded.text" />
+        <FormattedMessage id="stillNeeded.text" /> <FormattedMessage id="stillNeeded.dates" />
       </p>
     </Notice>
   );

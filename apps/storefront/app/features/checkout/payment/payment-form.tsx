@@ -14,6 +14,8 @@ import { checkoutHref } from '../step-names.ts';
 import { type CardToken, useCardFrame } from './use-card-frame.ts';
 
 type Props = {
+  /** The cart that is paid: after another tab's order, the shopper's cart is a different one. */
+  readonly basketId: string;
   readonly session: PaymentSession;
   /** One try at paying; the same for a repeat whose outcome is unknown. */
   readonly idempotencyKey: string;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** Card fields of the gateway in its own frame: the shop only ever sees a token. */
-export function PaymentForm({ session, idempotencyKey, problemCode, waitSeconds }: Props) {
+export function PaymentForm({ basketId, session, idempotencyKey, problemCode, waitSeconds }: Props) {
   const intl = useIntl();
   const { money } = usePriceText();
   const submit = useSubmit();
@@ -37,6 +39,7 @@ export function PaymentForm({ session, idempotencyKey, problemCode, waitSeconds 
       {
         step: 'payment',
         intent: 'pay',
+        basketId,
         idempotencyKey,
         ...(token && {
           token: token.token,
