@@ -4,6 +4,7 @@ import { apiDocsPages } from './http/api-docs/index.ts';
 import type { Route } from './http/route.ts';
 import { serveRoutes } from './http/serve-routes.ts';
 import { approvalRoutes } from './modules/approval/index.ts';
+import { bankRoutes } from './modules/bank/index.ts';
 import { basketRoutes } from './modules/basket/index.ts';
 import { catalogRoutes } from './modules/catalog/index.ts';
 import { checkoutRoutes } from './modules/checkout/index.ts';
@@ -40,6 +41,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...approvalRoutes(deps),
     ...identityCheckRoutes(deps),
     ...checkoutRoutes(deps),
+    ...bankRoutes(deps),
     ...servicingRoutes(deps),
     ...preferenceRoutes(deps),
     ...storeChangeRoutes(deps),

@@ -46,7 +46,7 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     decisionEngine: sandboxDecisionEngine(slowness),
     phoneMatch: sandboxPhoneMatch(),
     identityVerification: sandboxIdentityVerification(),
-    bankVerification: sandboxBankVerification(),
+    bankVerification: sandboxBankVerification({ database, ids, origin: sandboxOrigin, shopOrigin }),
     signatureService: sandboxSignatureService({ database, ids, origin: sandboxOrigin, shopOrigin }),
     paymentGateway: sandboxPaymentGateway({ database, clock, ids, origin: sandboxOrigin, ...slowness }),
     geocoder: parts.geocoder ?? zipTable,

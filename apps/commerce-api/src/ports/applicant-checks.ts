@@ -52,19 +52,39 @@ export type IdentityVerification = {
   }): Promise<{ readonly status: 'passed' | 'failed' }>;
 };
 
-/** Links a bank account; credentials are passed on and never stored. */
+export type BankInstitution = { readonly id: string; readonly name: string };
+
+/** Result of a bank account check. Only last four digits and bank leave the provider. */
+export type BankLinkResult =
+  | { readonly status: 'linked'; readonly last4: string; readonly institutionName: string }
+  | {
+      readonly status: 'open' | 'locked' | 'invalid-credentials' | 'insufficient-funds' | 'cancelled';
+      readonly institutionName: string;
+    };
+
+/** Checks a bank account in the provider's own window, where the shopper signs in, or by two small deposits. */
 export type BankVerification = {
-  link(request: {
+  /** Banks whose name contains the text; those chosen most often when it is empty. */
+  listInstitutions(request: { readonly name: string }): Promise<readonly BankInstitution[]>;
+  /** Opens the provider's window. The same reference gives the same link. */
+  openLink(request: {
+    readonly reference: string;
     readonly institutionId: string;
-    readonly userName: Sensitive<string>;
-    readonly password: Sensitive<string>;
+    readonly returnUrl: string;
+    readonly locale: string;
+  }): Promise<{ readonly linkId: string; readonly linkUrl: string }>;
+  getLink(linkId: string): Promise<BankLinkResult>;
+  /** Sends two deposits of a few cents to the account. */
+  sendDeposits(request: {
+    readonly reference: string;
+    readonly routingNumber: Sensitive<string>;
+    readonly accountNumber: Sensitive<string>;
   }): Promise<
-    | {
-        readonly status: 'linked';
-        readonly accountToken: string;
-        readonly last4: string;
-        readonly institutionName: string;
-      }
-    | { readonly status: 'locked' | 'invalid-credentials' | 'insufficient-funds' }
+    | { readonly status: 'sent'; readonly depositsId: string; readonly last4: string }
+    | { readonly status: 'refused' }
   >;
+  confirmDeposits(request: {
+    readonly depositsId: string;
+    readonly amountsCents: readonly number[];
+  }): Promise<{ readonly status: 'confirmed' | 'wrong' }>;
 };

@@ -76,6 +76,12 @@ async function onTheWay(engine: TestApp, situation: ExampleSituation): Promise<S
     const { basketId } = await engine.call(createBasket, shopper, { body: {} });
     return { shopper, values: { basketId } };
   }
+  if (situation === 'bank due') {
+    const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+    await journey.apply(shopper, '900002005');
+    await journey.chooseAndAccept(shopper, basketId);
+    return { shopper, values: { basketId } };
+  }
   if (situation === 'basket' || situation === 'approved') {
     const { basketId, items } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
     const values = { basketId, itemId: items[0]?.itemId ?? '' };

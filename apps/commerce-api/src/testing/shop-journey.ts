@@ -11,12 +11,15 @@ import {
   choosePaySchedule,
   completeSigning,
   createSigningSession,
+  getBankVerification,
   getRenewalTerms,
+  openBankLink,
   type PayScheduleChoice,
 } from '@ownpath/contracts/checkout';
 import { createOrder, type Order } from '@ownpath/contracts/orders';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import { listStores } from '@ownpath/demo-data/stores';
+import { getSandboxBankLink, tryBankSignIn } from '../adapters/bank-verification/sandbox.ts';
 import { createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.ts';
 import { finishSandboxEnvelope } from '../adapters/signature-service/sandbox.ts';
 import type { TestApp, TestShopper } from './create-test-app.ts';
@@ -25,6 +28,7 @@ import type { TestApp, TestShopper } from './create-test-app.ts';
 export const PLANO = '04217';
 export const SOFA = 'alder-3-seat-sofa';
 export const RETURN_URL = 'http://localhost:3000/docusign-redirect';
+const BANK_RETURN_URL = 'http://localhost:3000/checkout?step=bank-verification';
 
 /** Cards of the sandbox gateway; every other number is accepted. */
 export const cards = {
@@ -104,6 +108,27 @@ export function createJourney(engine: TestApp) {
       await engine.call(choosePaySchedule, shopper, { query, body: { basketId, choice } });
       const { version } = await engine.call(getRenewalTerms, shopper, { query, body: { basketId } });
       await engine.call(acceptRenewalTerms, shopper, { query, body: { basketId, version, accepted: true } });
+    },
+
+    /** The provider's window of a bank. */
+    async openBank(shopper: TestShopper, basketId: string, institutionId = 'ins_cedar'): Promise<string> {
+      // Later than what the test did before.
+      engine.clock.advance(1000);
+      const body = { basketId, institutionId, returnUrl: BANK_RETURN_URL };
+      const { linkUrl } = await engine.call(openBankLink, shopper, { body });
+      return linkUrl?.split('/').at(-1) ?? '';
+    },
+
+    async signInAtBank(linkId: string, userName = 'user_good'): Promise<void> {
+      const { database } = engine.deps;
+      const link = await getSandboxBankLink(database, linkId);
+      await tryBankSignIn(database, link, { userName, password: 'pass_good' });
+    },
+
+    /** Opens the provider's window, signs in there and comes back. */
+    async linkBank(shopper: TestShopper, basketId: string, userName = 'user_good') {
+      await journey.signInAtBank(await journey.openBank(shopper, basketId), userName);
+      return engine.call(getBankVerification, shopper, { body: { basketId } });
     },
 
     async payWith(

@@ -3,13 +3,21 @@ import { data, redirect } from 'react-router';
 import { prefillFrom } from '../features/approval/application-fields.ts';
 import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
-import { returnForm, statusOf, submitApplication } from '../features/approval/submit-application.server.ts';
+import {
+  type ApplicationReturned,
+  returnForm,
+  statusOf,
+  submitApplication,
+} from '../features/approval/submit-application.server.ts';
+import { type BankReturned, isBankIntent, loadBank, takeBankForm } from '../features/bank/bank.server.ts';
+import { BankStep } from '../features/bank/bank-step.tsx';
+import { WhatWeSee } from '../features/bank/what-we-see.tsx';
 import { CheckoutLayout, StepProblem } from '../features/checkout/checkout-layout.tsx';
 import { loadStep, type StepContent } from '../features/checkout/load-step.server.ts';
-import { findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
+import { type CheckoutPosition, findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
 import { APPLYING_STEPS } from '../features/checkout/step-names.ts';
 import { StepPage } from '../features/checkout/step-page.tsx';
-import { endOrder, takeStep } from '../features/checkout/take-step.server.ts';
+import { endOrder, type StepReturned, takeStep } from '../features/checkout/take-step.server.ts';
 import {
   type IdentityView,
   isIdentityIntent,
@@ -24,6 +32,7 @@ import {
   sessionContext,
   siteContext,
 } from '../platform/load-context.server.ts';
+import { AgreementEyebrow } from '../shared/agreements/agreement-lines.tsx';
 import { agreementAtHand, agreementOfOrder } from '../shared/agreements/cart-agreements.ts';
 import { changeToServingStore } from '../shared/delivery/change-store.server.ts';
 import { visitorOf } from '../shared/shopper/chosen-store.server.ts';
@@ -38,16 +47,20 @@ export const handle: LayoutHandle = { layout: 'checkout' };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const query = url.searchParams;
-  const shop = {
-    publicUrl: context.get(originContext).publicUrl,
-    prefix: context.get(siteContext).prefix,
-  };
+  const shop = shopOf(context);
   try {
     if (query.get('step') === 'identity-verification-form') {
       const identity = await loadIdentityCheck(commerce, context.get(sessionContext));
       if (identity) return data(identityPage(identity, query.get('problem')), { headers: NO_STORE });
     }
     const position = await findPosition(commerce, context.get(sessionContext), query);
+    if (position.step === 'bank-verification' && position.basket) {
+      const bank = await loadBank(commerce, position.basket.basketId, query);
+      return data(
+        { ...APPLYING, ...pick(position), problemCode: query.get('problem'), bank },
+        { headers: NO_STORE },
+      );
+    }
     const isApplying = position.step === 'wof';
     if (isApplying && (await isDecidedByStore(commerce, context.get(sessionContext)))) {
       throw redirect('/web-order-form');
@@ -66,6 +79,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           content.step === 'docu-sign' ? content.order.documentsNeeded : position.documentsNeeded,
         problemCode: query.get('problem'),
         identity: null,
+        bank: null,
         application:
           content.step === 'wof'
             ? { prefill: prefillFrom(position.basket), idempotencyKey: crypto.randomUUID() }
@@ -79,18 +93,44 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
+type ActionData = {
+  readonly application: ApplicationReturned | null;
+  readonly step: StepReturned | null;
+  readonly bank: BankReturned | null;
+  /** An identity question was sent without an answer. */
+  readonly isAnswerMissing: boolean;
+};
+
+const shopOf = (context: Route.LoaderArgs['context']) => ({
+  publicUrl: context.get(originContext).publicUrl,
+  prefix: context.get(siteContext).prefix,
+});
+
 const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** The identity check belongs to the application: it needs no cart. */
-const identityPage = (identity: IdentityView, problemCode: string | null) => ({
+/** Steps of other features bring their own content. */
+const APPLYING = {
   content: { step: 'wof' as const },
   steps: APPLYING_STEPS,
   savedUntil: null,
   agreement: null,
   documentsNeeded: [],
+  identity: null,
+  bank: null,
+  application: null,
+};
+const pick = ({ steps, savedUntil, documentsNeeded, basket }: CheckoutPosition) => ({
+  steps,
+  savedUntil,
+  agreement: basket && agreementAtHand(basket),
+  documentsNeeded,
+});
+
+/** The identity check belongs to the application: it needs no cart. */
+const identityPage = (identity: IdentityView, problemCode: string | null) => ({
+  ...APPLYING,
   problemCode,
   identity,
-  application: null,
 });
 
 function responseOf(content: StepContent): ResponseInit {
@@ -98,34 +138,42 @@ function responseOf(content: StepContent): ResponseInit {
   return { status: 429, headers: { ...NO_STORE, ...retryAfter(content.waitSeconds) } };
 }
 
+/** What no form came back with. */
+const NOTHING: ActionData = { application: null, step: null, bank: null, isAnswerMissing: false };
+
 export async function action({ request, context }: Route.ActionArgs) {
   const commerce = context.get(commerceContext);
   const form = await request.formData();
   if (form.get('intent') === null) {
     if (await changeToServingStore(visitorOf(context), form)) {
-      return data({ application: returnForm(form), step: null, isAnswerMissing: false });
+      return data({ ...NOTHING, application: returnForm(form) });
     }
     const outcome = await submitApplication(commerce, form, new Date());
     if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
-    return data({ application: outcome.returned, step: null, isAnswerMissing: false }, statusOf(outcome));
+    return data({ ...NOTHING, application: outcome.returned }, statusOf(outcome));
   }
   if (isIdentityIntent(form.get('intent'))) {
     const taken = await takeIdentityForm(commerce, context.get(sessionContext), form);
-    return taken ?? data({ application: null, step: null, isAnswerMissing: true }, { status: 422 });
+    return taken ?? data({ ...NOTHING, isAnswerMissing: true }, { status: 422 });
   }
   if (form.get('intent') === 'cancel-order') return endOrder(commerce, form);
   const basket = await findBasket(commerce, context.get(sessionContext));
   if (!basket) return redirect('/cart');
+  if (isBankIntent(form.get('intent'))) {
+    const shop = shopOf(context);
+    const taken = await takeBankForm(commerce, basket.basketId, form, shop).catch(leaveOnProblem);
+    return taken instanceof Response ? taken : data({ ...NOTHING, bank: taken }, { status: 422 });
+  }
   const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
   const result = await takeStep(commerce, basket, form, isSecure);
   if (result instanceof Response) return result;
-  return data({ application: null, step: result.data, isAnswerMissing: false }, result.init ?? {});
+  return data({ ...NOTHING, step: result.data }, result.init ?? {});
 }
 
 export const headers = sendLoaderHeaders;
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, steps, savedUntil, agreement, documentsNeeded, problemCode, identity, application } =
+  const { content, steps, savedUntil, agreement, documentsNeeded, problemCode, identity, bank, application } =
     loaderData;
   if (identity) {
     const { children, ...parts } = identityParts(identity, actionData?.isAnswerMissing ?? false);
@@ -133,6 +181,23 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <CheckoutLayout step="identity-verification-form" steps={steps} {...parts}>
         <StepProblem code={problemCode} />
         {children}
+      </CheckoutLayout>
+    );
+  }
+  if (bank) {
+    return (
+      <CheckoutLayout
+        step="bank-verification"
+        steps={steps}
+        eyebrow={agreement && <AgreementEyebrow agreement={agreement} />}
+        savedUntil={savedUntil}
+        documentsNeeded={documentsNeeded.filter((kind) => kind !== 'BANK')}
+        title={<FormattedMessage id="bank.title" />}
+        intro={<FormattedMessage id="bank.intro" />}
+        aside={<WhatWeSee />}
+      >
+        <StepProblem code={problemCode} />
+        <BankStep view={bank} returned={actionData?.bank ?? null} />
       </CheckoutLayout>
     );
   }

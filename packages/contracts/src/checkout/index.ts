@@ -1,3 +1,4 @@
+export * from './bank-verification.ts';
 export * from './endpoints.ts';
 export * from './pay-schedule.ts';
 export * from './state.ts';

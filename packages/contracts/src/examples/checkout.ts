@@ -22,6 +22,8 @@ const application = {
 };
 
 const onBasket = { basketId: '{basketId}' };
+const verify = (title: string, body: object, answer: object) =>
+  custom(title, 'bank due', { ...onBasket, ...body }, answer);
 
 export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[]>> = {
   getInstantApproval: custom(
@@ -49,6 +51,22 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
     outcome: null,
     completedSteps: ['wof'],
   }),
+  getBankVerification: verify('Nothing is verified yet', {}, { isVerified: false, lastOutcome: null }),
+  openBankLink: verify(
+    'The window of a bank',
+    { institutionId: 'ins_cedar', returnUrl: 'http://localhost:3000/checkout?step=bank-verification' },
+    {},
+  ),
+  sendBankDeposits: verify(
+    'Two small deposits',
+    { routingNumber: '111000025', accountNumber: '000123456' },
+    { isVerified: false, deposits: { last4: '3456', triesLeft: 3 } },
+  ),
+  confirmBankDeposits: verify(
+    'Without deposits, nothing changes',
+    { amountsCents: [32, 45] },
+    { isVerified: false, deposits: null },
+  ),
   previewPaySchedule: custom(
     'What it would cost weekly',
     'approved',

@@ -1,4 +1,5 @@
 export * from './approval.ts';
+export * from './bank-evidence.ts';
 export * from './decision-rule.ts';
 export * from './identity-quiz.ts';
 export * from './needed-documents.ts';

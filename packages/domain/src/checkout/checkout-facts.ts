@@ -22,6 +22,8 @@ export type CheckoutFacts = {
   readonly hasAcceptedRenewalTerms: boolean;
   readonly isStoreBankVerificationEnabled: boolean;
   readonly isHighRisk: boolean;
+  /** The approval asks for a bank account. */
+  readonly isBankRequested: boolean;
   readonly isBankVerified: boolean;
   readonly isFirstPaymentAuthorised: boolean;
   readonly isAgreementSigned: boolean;
@@ -78,6 +80,7 @@ export const NEW_CHECKOUT: CheckoutFacts = {
   hasAcceptedRenewalTerms: false,
   isStoreBankVerificationEnabled: false,
   isHighRisk: false,
+  isBankRequested: false,
   isBankVerified: false,
   isFirstPaymentAuthorised: false,
   isAgreementSigned: false,

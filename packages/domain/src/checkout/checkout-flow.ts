@@ -7,7 +7,7 @@ import {
   checkoutTransitions,
   START_STATE,
 } from './checkout-table.ts';
-import { checkoutGuards } from './guards.ts';
+import { checkoutGuards, isBankVerificationRequired } from './guards.ts';
 
 /** Redirect target for a shopper who has no open checkout step. */
 export type CheckoutOutcome =
@@ -113,7 +113,7 @@ export function listCheckoutSteps(facts: CheckoutFacts): CheckoutStep[] {
     reservation: facts.isReservationEnabled,
     'payment-schedule': true,
     'renewal-terms-page': true,
-    'bank-verification': facts.isStoreBankVerificationEnabled || facts.isHighRisk,
+    'bank-verification': isBankVerificationRequired(facts),
     payment: true,
     'docu-sign': true,
   };

@@ -2,7 +2,9 @@ import { type CheckoutFacts, MAX_DOCUMENT_REJECTIONS } from './checkout-facts.ts
 
 type Guard = (facts: CheckoutFacts) => boolean;
 
-const isBankVerificationRequired: Guard = (facts) => facts.isStoreBankVerificationEnabled || facts.isHighRisk;
+/** Before the first payment, for the store's own rule, for high risk of store, goods or customer, or by the approval. */
+export const isBankVerificationRequired: Guard = (facts) =>
+  facts.isStoreBankVerificationEnabled || facts.isHighRisk || facts.isBankRequested;
 
 /**
  * An authorized payment fixes the agreement: the approval amount that it uses, or an approval that ends later, no

@@ -45,6 +45,8 @@ export const defaultLimits = {
   'one-time-code': { windowSeconds: 10 * MINUTE, perVisitor: 30, perAccount: 5, inSum: 1_000 },
   'one-time-code-try': { windowSeconds: 15 * MINUTE, perVisitor: 50 },
   application: { windowSeconds: HOUR, perVisitor: 30, perAccount: 10, inSum: 3_000 },
+  // Amounts of deposits and accounts are not to be guessed.
+  'bank-verification': { windowSeconds: HOUR, perVisitor: 60, perAccount: 20, inSum: 6_000 },
   'identity-check': { windowSeconds: HOUR, perVisitor: 60, perAccount: 20, inSum: 6_000 },
   // Every try to pay counts: lists of stolen cards are tried out on checkouts.
   order: { windowSeconds: HOUR, perVisitor: 30, perAccount: 10, inSum: 3_000 },

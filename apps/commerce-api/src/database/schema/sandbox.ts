@@ -121,3 +121,30 @@ export type SandboxPayment = typeof sandboxPayments.$inferSelect;
 export type SandboxPaymentCall = typeof sandboxPaymentCalls.$inferSelect;
 export type SandboxEnvelope = typeof sandboxEnvelopes.$inferSelect;
 export type SandboxMessage = typeof sandboxMessages.$inferSelect;
+
+export const sandboxBankLinkStatuses = [
+  'open',
+  'linked',
+  'locked',
+  'invalid-credentials',
+  'insufficient-funds',
+  'cancelled',
+] as const;
+export type SandboxBankLinkStatus = (typeof sandboxBankLinkStatuses)[number];
+
+/** Windows of the bank-linking provider. User names and passwords are not stored. */
+export const sandboxBankLinks = pgTable(
+  'sandbox_bank_links',
+  {
+    id: text('id').primaryKey(),
+    reference: text('reference').notNull().unique('sandbox_bank_links_reference_key'),
+    institutionId: text('institution_id').notNull(),
+    locale: text('locale').notNull(),
+    returnUrl: text('return_url').notNull(),
+    status: text('status', { enum: sandboxBankLinkStatuses }).notNull().default('open'),
+    tries: smallint('tries').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (link) => [oneOf('sandbox_bank_links_status_check', link.status, sandboxBankLinkStatuses)],
+);
+export type SandboxBankLink = typeof sandboxBankLinks.$inferSelect;

@@ -63,6 +63,9 @@ export const bankVerificationStatuses = [
   'locked',
   'invalid-credentials',
   'insufficient-funds',
+  'cancelled',
+  'deposits-sent',
+  'deposits-failed',
 ] as const;
 export type BankVerificationStatus = (typeof bankVerificationStatuses)[number];
 
@@ -75,7 +78,12 @@ export const bankVerifications = pgTable(
       .references(() => customers.id, { onDelete: 'restrict' }),
     basketId: text('basket_id').references(() => baskets.id, { onDelete: 'set null' }),
     status: text('status', { enum: bankVerificationStatuses }).notNull().default('started'),
+    /** Empty when the shopper entered routing and account number. */
     institutionId: text('institution_id').notNull(),
+    /** The provider's key of the link or of the deposits; the account's numbers are not stored. */
+    providerReference: text('provider_reference'),
+    /** Amounts of deposits that were tried. */
+    attempts: integer('attempts').notNull().default(0),
     institutionName: text('institution_name'),
     accountToken: text('account_token'),
     last4: text('last4'),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
@@ -7,6 +7,7 @@ import {
   approvalApplications,
   approvals,
   approvalVerificationDocuments,
+  bankVerifications,
   customers,
   orders,
 } from '../../database/schema/index.ts';
@@ -137,10 +138,75 @@ export async function giveApproval(
   now: Date,
 ): Promise<void> {
   await transaction.update(approvals).set({ customerId }).where(eq(approvals.id, approval.id));
+  const [application] = await transaction
+    .select({ earlierId: approvalApplications.customerId })
+    .from(approvalApplications)
+    .where(eq(approvalApplications.id, approval.applicationId));
   await transaction
     .update(approvalApplications)
     .set({ customerId, updatedAt: now })
     .where(eq(approvalApplications.id, approval.applicationId));
+  if (!application) return;
+  await transaction
+    .update(bankVerifications)
+    .set({ customerId })
+    .where(eq(bankVerifications.customerId, application.earlierId));
+}
+
+export async function isHighRiskApproval(queryable: Queryable, approvalId: string): Promise<boolean> {
+  const [row] = await queryable
+    .select({ isHighRisk: approvals.isHighRisk })
+    .from(approvals)
+    .where(eq(approvals.id, approvalId));
+  return row?.isHighRisk ?? false;
+}
+
+/** A bank account of the customer that was verified since then. */
+export async function hasVerifiedBank(
+  queryable: Queryable,
+  customerId: string,
+  since: Date,
+): Promise<boolean> {
+  const [row] = await queryable
+    .select({ id: bankVerifications.id })
+    .from(bankVerifications)
+    .where(
+      and(
+        eq(bankVerifications.customerId, customerId),
+        eq(bankVerifications.status, 'linked'),
+        gte(bankVerifications.linkedAt, since),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Records a document of the customer's current approval as accepted; the last one makes the approval a full one. */
+export async function satisfyDocument(
+  transaction: Transaction,
+  customerId: string,
+  kind: 'ID' | 'INCOME' | 'RESIDENCE' | 'REFERENCES' | 'BANK',
+  now: Date,
+): Promise<void> {
+  const document = approvalVerificationDocuments;
+  const current = transaction
+    .select({ id: approvals.id })
+    .from(approvals)
+    .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)));
+  await transaction
+    .update(document)
+    .set({ satisfiedAt: now })
+    .where(and(inArray(document.approvalId, current), eq(document.kind, kind), isNull(document.satisfiedAt)));
+  const open = transaction
+    .select({ one: sql`1` })
+    .from(document)
+    .where(
+      and(eq(document.approvalId, approvals.id), eq(document.isRequired, true), isNull(document.satisfiedAt)),
+    );
+  await transaction
+    .update(approvals)
+    .set({ response: 1 })
+    .where(and(inArray(approvals.id, current), eq(approvals.response, 4), notExists(open)));
 }
 
 export async function listRequestedDocuments(queryable: Queryable, approvalId: string) {

@@ -1,4 +1,4 @@
-export { lockApprovalHolders } from './active-approval-queries.ts';
+export { lockApprovalHolders, satisfyDocument } from './active-approval-queries.ts';
 export { carryOverApproval } from './carry-over-approval.ts';
 export { findActiveApproval, fitOf, isActiveDecline, isValidApproval } from './find-active-approval.ts';
-export { loadNeededDocuments } from './needed-documents.ts';
+export { loadVerificationNeeds, type VerificationNeeds } from './needed-documents.ts';

@@ -1,16 +1,43 @@
-import { type DocumentKind, neededDocuments } from '@ownpath/domain/approval';
-import { listRequestedDocuments, type Queryable } from './active-approval-queries.ts';
+import { bankEvidenceSince, type DocumentKind, neededDocuments } from '@ownpath/domain/approval';
+import {
+  hasVerifiedBank,
+  isHighRiskApproval,
+  listRequestedDocuments,
+  type Queryable,
+} from './active-approval-queries.ts';
 
-/** What an approval, the store and the goods still ask for before delivery. */
-export async function loadNeededDocuments(
+export type VerificationNeeds = {
+  /** What is still asked for before delivery. */
+  readonly documentsNeeded: readonly DocumentKind[];
+  readonly isHighRisk: boolean;
+  readonly isBankRequested: boolean;
+  readonly isBankVerified: boolean;
+};
+
+/** What an approval, the store and the goods ask for, and whether the customer's bank account is verified. */
+export async function loadVerificationNeeds(
   queryable: Queryable,
   from: {
     readonly approvalId: string | null;
+    readonly customerId: string;
     readonly store: { readonly isHighRisk: boolean } | null;
     readonly items: readonly { readonly isHighRisk: boolean }[];
+    /** An account that was verified up to 30 days before counts. */
+    readonly at: Date;
   },
-): Promise<readonly DocumentKind[]> {
-  const requested = from.approvalId === null ? [] : await listRequestedDocuments(queryable, from.approvalId);
-  const isHighRisk = from.store?.isHighRisk === true || from.items.some((item) => item.isHighRisk);
-  return neededDocuments(requested, isHighRisk);
+): Promise<VerificationNeeds> {
+  const { approvalId, customerId, store, items, at } = from;
+  const requested = approvalId === null ? [] : await listRequestedDocuments(queryable, approvalId);
+  const isRiskyCustomer = approvalId !== null && (await isHighRiskApproval(queryable, approvalId));
+  const bank = requested.find(({ kind }) => kind === 'BANK');
+  const isBankVerified =
+    bank?.isSatisfied === true || (await hasVerifiedBank(queryable, customerId, bankEvidenceSince(at)));
+  const isHighRisk = store?.isHighRisk === true || items.some((item) => item.isHighRisk) || isRiskyCustomer;
+  const open = isBankVerified ? requested.filter(({ kind }) => kind !== 'BANK') : requested;
+  return {
+    documentsNeeded: neededDocuments(open, isHighRisk && !isBankVerified),
+    isHighRisk,
+    isBankRequested: bank?.isRequired === true,
+    isBankVerified,
+  };
 }

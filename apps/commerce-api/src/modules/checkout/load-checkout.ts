@@ -1,9 +1,7 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { PaySchedule, PayScheduleChoice } from '@ownpath/contracts/checkout';
 import type { StatedPay } from '@ownpath/domain/agreements';
-import type { DocumentKind } from '@ownpath/domain/approval';
 import {
-  type CheckoutDecision,
   type CheckoutFacts,
   type CheckoutStep,
   canEnter,
@@ -14,7 +12,12 @@ import { canRentIn } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
 import { deliversTo, finishesInStore } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
-import { findActiveApproval, fitOf, isValidApproval, loadNeededDocuments } from '../active-approval/index.ts';
+import {
+  findActiveApproval,
+  fitOf,
+  loadVerificationNeeds,
+  type VerificationNeeds,
+} from '../active-approval/index.ts';
 import { type ApprovalApplication, findLatestApplication } from '../approval/index.ts';
 import {
   type BasketRequest,
@@ -43,12 +46,15 @@ import {
   findSession,
   type Queryable,
 } from './checkout-queries.ts';
+import { decisionOf, hasAppliedAs } from './decision-facts.ts';
 import { buildRenewalTerms } from './renewal-terms.ts';
 
 type FactSources = {
   readonly approval: Approval | null;
   readonly application: ApprovalApplication | null;
   readonly isIdentityQuizAnswered: boolean;
+  readonly isStoreBankVerificationEnabled: boolean;
+  readonly needs: VerificationNeeds;
   readonly progress: CheckoutProgress;
   readonly isAddressServed: boolean;
   readonly fitsApproval: boolean;
@@ -58,37 +64,11 @@ type FactSources = {
   readonly now: Date;
 };
 
-const decisionByResponse: Readonly<Record<Approval['response'], CheckoutDecision>> = {
-  1: 'approved',
-  2: 'declined',
-  4: 'conditional',
-};
-const decisionByStatus: Partial<Record<ApprovalApplication['status'], CheckoutDecision>> = {
-  'identity-quiz': 'quiz',
-  'web-form': 'web-form',
-  'manual-review': 'manual-review',
-  'service-failure': 'service-failure',
-};
-
-/** A valid approval counts, whatever became of a later application. */
-function decisionOf({ approval, application }: FactSources): CheckoutDecision {
-  const isDecided = application === null || application.status === 'decided' || isValidApproval(approval);
-  if (isDecided) return approval ? decisionByResponse[approval.response] : 'none';
-  return decisionByStatus[application.status] ?? 'none';
-}
-
-/** False after an expired approval, an old decline or a service failure: the shopper may apply again. */
-function hasAppliedAs(decision: CheckoutDecision, { approval, now }: FactSources): boolean {
-  if (decision === 'none' || decision === 'service-failure') return false;
-  if (decision === 'declined') return approval?.mayReapplyAt == null || new Date(approval.mayReapplyAt) > now;
-  return decision === 'approved' || decision === 'conditional' ? approval?.isExpired === false : true;
-}
-
 const AUTHORISED = ['authorized', 'captured'];
 
 /**
- * Input of the transition table, from the server's own records. Phone match, offers, reservations and bank
- * verification have no calls yet, so their steps are off.
+ * Input of the transition table, from the server's own records. Phone match, offers and reservations have no calls yet,
+ * so their steps are off.
  */
 function checkoutFactsOf(sources: FactSources): CheckoutFacts {
   const { progress } = sources;
@@ -108,6 +88,10 @@ function checkoutFactsOf(sources: FactSources): CheckoutFacts {
     finishesInStore: sources.finishesInStore,
     hasPaymentSchedule: sources.hasPaymentSchedule,
     hasAcceptedRenewalTerms: sources.hasAcceptedRenewalTerms,
+    isStoreBankVerificationEnabled: sources.isStoreBankVerificationEnabled,
+    isHighRisk: sources.needs.isHighRisk,
+    isBankRequested: sources.needs.isBankRequested,
+    isBankVerified: isAuthorised || sources.needs.isBankVerified,
     isFirstPaymentAuthorised: isAuthorised,
     isAgreementSigned: progress.envelopeStatus === 'signed',
     hasSignatureExpired: orderState === 'voided',
@@ -128,7 +112,7 @@ export type Checkout = {
   readonly facts: CheckoutFacts;
   readonly approvalId: string | null;
   /** What is still asked for before delivery. */
-  readonly documentsNeeded: readonly DocumentKind[];
+  readonly documentsNeeded: VerificationNeeds['documentsNeeded'];
   /** What the application says about pay. */
   readonly statedPay: StatedPay | null;
   /** The saved choice of the schedule, or what it starts from. */
@@ -164,6 +148,13 @@ export async function loadCheckout(
   const wish = savedWish(session, basket, statedPay);
   const isOrdered = basket.status === 'ordered' || progress.orderStatus === 'failed';
   const { store, delivery } = priced;
+  const needs = await loadVerificationNeeds(queryable, {
+    approvalId: approval?.approvalId ?? null,
+    customerId: caller.customerId,
+    store,
+    items: priced.lines.map(({ row, product }) => product ?? row),
+    at: now,
+  });
   const hasPaymentSchedule =
     hasChosenSchedule(session, basket, placeHashOf(store?.id ?? '', delivery)) ||
     (isOrdered && session?.scheduleChosenAt != null);
@@ -176,11 +167,7 @@ export async function loadCheckout(
     session,
     progress,
     approvalId: approval?.approvalId ?? null,
-    documentsNeeded: await loadNeededDocuments(queryable, {
-      approvalId: approval?.approvalId ?? null,
-      store: priced.store,
-      items: priced.lines.map(({ row, product }) => product ?? row),
-    }),
+    documentsNeeded: needs.documentsNeeded,
     statedPay,
     wish,
     now,
@@ -188,6 +175,8 @@ export async function loadCheckout(
       approval,
       application,
       isIdentityQuizAnswered: application !== null && (await hasAnsweredQuiz(queryable, application.id)),
+      needs,
+      isStoreBankVerificationEnabled: store?.isBankVerificationEnabled ?? false,
       progress,
       isAddressServed: !store || !delivery || isServed(store, delivery),
       finishesInStore: store !== null && finishesInStore(store),

@@ -30,13 +30,16 @@ test('documents of a conditional approval are asked for from the schedule to the
   expect(await needed()).toEqual(all);
   await journey.chooseAndAccept(shopper, basketId);
   expect(await needed()).toEqual(all);
+  await journey.linkBank(shopper, basketId);
+  const open = ['ID', 'INCOME', 'RESIDENCE', 'REFERENCES'];
+  expect(await needed()).toEqual(open);
   await journey.payWith(shopper, basketId);
   const { orderNo } = await journey.order(shopper, basketId);
   const { envelopeId } = await journey.openSigning(shopper, orderNo);
   await journey.signAt(envelopeId);
   await journey.complete(shopper, orderNo, envelopeId);
   const order = () => engine.call(getOrder, shopper, { params: { orderNo } });
-  expect((await order()).documentsNeeded).toEqual(all);
+  expect((await order()).documentsNeeded).toEqual(open);
   await journey.runJobs(0);
   const mails = await engine.deps.database.select().from(sandboxMessages);
   const mail = mails.find(({ body }) => body.includes(orderNo));

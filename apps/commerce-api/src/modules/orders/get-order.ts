@@ -6,7 +6,7 @@ import { type Frequency, ownershipPath } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { loadNeededDocuments } from '../active-approval/index.ts';
+import { loadVerificationNeeds } from '../active-approval/index.ts';
 import {
   type Agreement,
   type AutopayEnrollment,
@@ -191,11 +191,15 @@ export async function presentOrder(
       stateCode: store.stateCode,
     }),
     documentsNeeded: [
-      ...(await loadNeededDocuments(queryable, {
-        approvalId: order.approvalId,
-        store,
-        items,
-      })),
+      ...(
+        await loadVerificationNeeds(queryable, {
+          approvalId: order.approvalId,
+          customerId: order.customerId,
+          store,
+          items,
+          at: order.createdAt,
+        })
+      ).documentsNeeded,
     ],
     autopay: toOrderAutopay(await findStartedAutopay(queryable, agreement.id)),
     ...(await cancellationOf(queryable, order)),

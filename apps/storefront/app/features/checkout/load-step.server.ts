@@ -101,8 +101,9 @@ async function loadDueStep(
           : null;
       return { step, basketId, session, idempotencyKey: crypto.randomUUID(), signed };
     }
+    case 'bank-verification':
     case 'identity-verification-form':
-      // Decided a moment ago, in another tab.
+      // Features of their own show these; here they are over, in another tab.
       throw redirect('/cart');
     default:
       return { step };

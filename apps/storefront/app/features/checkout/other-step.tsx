@@ -5,7 +5,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 const textIds = {
   reservation: 'checkout.other.reservation',
   'claim-offer': 'checkout.other.offer',
-  'bank-verification': 'checkout.other.bank',
 } as const;
 
 export type OtherStepName = keyof typeof textIds;

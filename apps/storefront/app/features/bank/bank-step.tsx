@@ -1,0 +1,116 @@
+import { Hash, type LucideIcon, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { BankReturned, BankView } from './bank.server.ts';
+import { AmountsForm, NumbersForm } from './bank-numbers.tsx';
+import { BankSearch } from './bank-search.tsx';
+
+type Props = { readonly view: BankView; readonly returned: BankReturned | null };
+
+/** The step `bank-verification`: a bank's window, or another way. */
+export function BankStep({ view, returned }: Props) {
+  const outcome = returned?.outcome ?? view.lastOutcome;
+  const wrongFields = returned?.wrongFields ?? [];
+  const isNumbersOpen = view.way === 'numbers' || wrongFields.some((field) => field !== 'amounts');
+  return (
+    <>
+      {outcome !== null && (
+        <div className="mb-6">
+          <Notice tone={outcome === 'cancelled' ? 'info' : 'honey'} role="status">
+            <FormattedMessage
+              id={`bank.outcome.${outcome}`}
+              values={{ bank: view.institutionName ?? 'none' }}
+            />
+          </Notice>
+        </div>
+      )}
+      {view.deposits && <AmountsForm deposits={view.deposits} wrongFields={wrongFields} />}
+      <BankSearch bankName={view.bankName} banks={view.banks} />
+      <section className="mt-11">
+        <h2 className="mb-3 text-[1.375rem]">
+          <FormattedMessage id="bank.otherWays" />
+        </h2>
+        <Way
+          icon={Hash}
+          title={<FormattedMessage id="bank.numbers" />}
+          text={<FormattedMessage id="bank.numbersText" />}
+          action={
+            !isNumbersOpen && (
+              <ButtonLink
+                to="/checkout?step=bank-verification&way=numbers"
+                variant="outline"
+                size="small"
+                preventScrollReset
+                id="numbers"
+              >
+                <FormattedMessage id="bank.enterNumbers" />
+              </ButtonLink>
+            )
+          }
+        />
+        {isNumbersOpen && <NumbersForm wrongFields={wrongFields} />}
+        <AtTheStore />
+      </section>
+      <TextLink to="/checkout?step=renewal-terms-page" look="strong" className="mt-8">
+        <FormattedMessage id="bank.back" />
+      </TextLink>
+    </>
+  );
+}
+
+/** A statement is looked at in the store; the cart is kept meanwhile. */
+function AtTheStore() {
+  const store = useShopData()?.store ?? null;
+  return (
+    <Way
+      icon={Store}
+      title={
+        store ? (
+          <FormattedMessage id="bank.store" values={{ store: store.address1 }} />
+        ) : (
+          <FormattedMessage id="bank.anyStore" />
+        )
+      }
+      text={<FormattedMessage id="bank.storeText" />}
+      action={
+        store && store.phone !== '' ? (
+          <a
+            href={`tel:${store.phone.replaceAll(/[^\d+]/g, '')}`}
+            className={buttonClass({ variant: 'outline', size: 'small' })}
+          >
+            <FormattedMessage id="bank.call" values={{ phone: store.phone }} />
+          </a>
+        ) : (
+          <ButtonLink to="/find-a-store" variant="outline" size="small">
+            <FormattedMessage id="contact.findStore" />
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+type WayProps = {
+  readonly icon: LucideIcon;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  readonly action: ReactNode;
+};
+
+function Way({ icon, title, text, action }: WayProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-oat-300 py-4">
+      <Icon as={icon} className="text-spruce-700" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="font-sans text-base font-semibold tracking-normal">{title}</h3>
+        <p className="text-sm text-ink-2">{text}</p>
+      </div>
+      {action}
+    </div>
+  );
+}
