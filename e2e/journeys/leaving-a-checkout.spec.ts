@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { APPLICANT } from '../support/steps/application.ts';
 import { SOFA } from '../support/steps/catalog.ts';
@@ -8,6 +9,13 @@ import { spanish } from '../support/words.ts';
 
 const MINUTE_MS = 60_000;
 
+/** A checkout page that watches the shopper: it has written when they were active. */
+async function openWatchedCheckout(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('checkoutActivity'));
+  await page.goto('/checkout');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('checkoutActivity'))).not.toBeNull();
+}
+
 test('an inactive checkout closes and keeps the cart; a paid order is looked up and cancelled before delivery', async ({
   page,
   newShopper,
@@ -16,9 +24,7 @@ test('an inactive checkout closes and keeps the cart; a paid order is looked up 
   await page.clock.install();
   await haveStore(page);
   await openCartWithSofa(page);
-  const watched = page.waitForResponse((answer) => answer.url().endsWith('/checkout/session'));
-  await page.goto('/checkout');
-  await watched;
+  await openWatchedCheckout(page);
   const dialog = page.getByRole('dialog', { name: 'Need more time?' });
   await page.clock.fastForward(10 * MINUTE_MS);
   await expect(dialog.getByText('This page closes in 60 seconds')).toBeVisible();
@@ -36,8 +42,7 @@ test('an inactive checkout closes and keeps the cart; a paid order is looked up 
   await page.goBack();
   await expectStep(page, 'Your cart');
   await expect(dialog).toBeHidden();
-  await page.goto('/checkout');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openWatchedCheckout(page);
   await page.clock.fastForward(3 * 60 * MINUTE_MS);
   await page.waitForURL(/\/cart\?closed=inactivity$/);
   await expect(page.getByText(/^The checkout closed because nothing happened there/)).toBeVisible();
@@ -48,6 +53,10 @@ test('an inactive checkout closes and keeps the cart; a paid order is looked up 
   await openPayment(other, spanish);
   await pay(other, CARD.good, spanish);
   await expectStep(other, spanish.signTitle);
+  const names = await other.evaluate(() =>
+    (window as { racDataLayer?: { pageName?: string }[] }).racDataLayer?.map(({ pageName }) => pageName),
+  );
+  expect(names).toEqual(['Pay Schedule Page', 'Renewal Terms Page', 'Payment Page', 'Docu Sign Page']);
   await other.getByRole('link', { name: spanish.toSigning }).click();
   await sign(other, spanish);
   const { orderNo } = await readConfirmation(other, spanish);

@@ -10,6 +10,13 @@ const PAGES = [
   [`/find-your-store/storeid/${PLANO.id}`, PLANO.address, PLANO.address],
   ['/page-viewer/faqs', 'Questions people ask us', 'Lo que nos preguntan'],
   ['/faqs', 'Questions people ask us', 'Lo que nos preguntan'],
+  ['/link-agreement', 'Link an agreement to your account', 'Vincule un contrato a su cuenta'],
+  [
+    '/BPlus-checkout-confirmation',
+    'You have no Benefit Plus membership',
+    'Usted no tiene una membresía Benefit Plus',
+  ],
+  ['/BPlus-unable-to-checkout', 'Benefit Plus could not be added', 'No se pudo agregar Benefit Plus'],
   ['/contact-us', 'Talk to your store', 'Hable con su tienda'],
   ['/search', 'Search', 'Búsqueda'],
   ['/search?q=sofa', 'Results for “sofa”', 'Resultados de “sofa”'],
@@ -32,6 +39,27 @@ for (const [path, title, spanishTitle] of PAGES) {
     expect(await findViolations(page, path)).toEqual([]);
   });
 }
+
+test('addresses without an order lead to the lookup, and a number that is not the visitor’s to its form', async ({
+  request,
+}) => {
+  for (const [path, target] of [
+    ['/order-confirmation', '/orders'],
+    ['/payment-successfull', '/orders'],
+    ['/checkout/confirmation', '/orders'],
+    ['/es-us/order-confirmation', '/es-us/orders'],
+    ['/order-confirmation?orderNo=00999999', '/checkout/confirmation/00999999'],
+    ['/digital-order-form', '/web-order-form'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, target]);
+  }
+  const answer = await request.get('/checkout/confirmation/99999999');
+  expect(answer.status()).toBe(404);
+  const text = await answer.text();
+  expect(text).toContain('This order can’t be shown here');
+  expect(text).toMatch(/<input[^>]*name="orderNo"[^>]*value="99999999"/);
+});
 
 for (const path of [
   `/p/${SOFA.id}`,

@@ -8,6 +8,7 @@ import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
 import { StoreBanner } from './features/stores/store-banner.tsx';
 import { StorePopoverHost } from './features/stores/store-host.tsx';
+import { usePageViews } from './platform/analytics/page-views.ts';
 import { originContext, siteContext } from './platform/load-context.server.ts';
 import { renewSessionMiddleware } from './platform/session/renew-session.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
@@ -68,6 +69,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const lostPage = useLostPage();
   useMergeGuestItems();
   useBasketTracking(loaderData.kept);
+  usePageViews();
   return (
     <SignInPromptProvider>
       <StorePromptProvider>

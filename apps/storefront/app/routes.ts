@@ -43,6 +43,14 @@ const closedRoutes = ['my-accounts/payment-method', 'refer-a-friend/refer'].map(
   route(path, 'routes/not-open-yet.tsx', { id: `closed-${path}` }),
 );
 
+/** Addresses that name no order lead to the latest. */
+const latestOrderRoutes = ['order-confirmation', 'payment-successfull', 'checkout/confirmation'].map((path) =>
+  route(path, 'routes/latest-order.ts', { id: path }),
+);
+const benefitPlusRoutes = ['BPlus-checkout-confirmation', 'BPlus-unable-to-checkout'].map((path) =>
+  route(path, 'routes/benefit-plus.tsx', { id: path }),
+);
+
 /** Not part of a production build (decision 0015). */
 const developmentRoutes = import.meta.env.DEV ? [route('dev/ui', 'routes/gallery/route.tsx')] : [];
 
@@ -62,6 +70,8 @@ const resourceRoutes = [
   route('login/okta', 'routes/login-okta.ts'),
   ...callbackRoutes,
   route('checkout/agreement/:orderNo/pdf', 'routes/agreement-file.ts'),
+  ...latestOrderRoutes,
+  route('digital-order-form', 'routes/digital-order-form.ts'),
   route('checkout/session', 'routes/checkout-session.ts'),
   route('logout', 'routes/logout.ts'),
 ];
@@ -107,6 +117,8 @@ export default [
     route('checkout/finish-in-store', 'routes/finish-in-store.tsx'),
     route('checkout/confirmation/:orderNo', 'routes/checkout-confirmation.tsx'),
     route('checkout/agreement/:orderNo', 'routes/agreement.tsx'),
+    route('link-agreement', 'routes/link-agreement.tsx'),
+    ...benefitPlusRoutes,
     route('docusign-redirect', 'routes/docusign-redirect.tsx'),
     ...loginRoutes,
     route('registration', 'routes/registration.tsx'),

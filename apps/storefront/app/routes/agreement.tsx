@@ -1,15 +1,16 @@
 import { getOrderAgreement } from '@ownpath/contracts/orders';
 import { isLocale } from '@ownpath/domain/site';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, redirectDocument } from 'react-router';
+import { data } from 'react-router';
 import { AgreementCopies } from '../features/orders/agreement-copies.tsx';
 import { AgreementStateNotice } from '../features/orders/agreement-state.tsx';
 import { AgreementText, isAgreementMarkup } from '../features/orders/agreement-text.tsx';
 import { SignatureRecord } from '../features/orders/signature-record.tsx';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
+import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
-import { commerceContext, originContext, siteContext } from '../platform/load-context.server.ts';
+import { commerceContext } from '../platform/load-context.server.ts';
 import { loginHref } from '../platform/session/login-page.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
@@ -24,14 +25,9 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { orderNo } = params;
   const query = url.searchParams;
-  const here = `/checkout/agreement/${encodeURIComponent(orderNo)}${url.search}`;
-  const { locale, languages } = context.get(siteContext);
-  // A link in an e-mail names the language of the mail: it does not know how this shop's addresses name languages.
-  const language = languages.find((one) => one.locale === query.get('language'));
-  if (language && language.locale !== locale) {
-    // Outside the router's basename, which is the prefix of this page's language.
-    throw redirectDocument(new URL(`${language.prefix}${here}`, context.get(originContext).publicUrl).href);
-  }
+  const path = `/checkout/agreement/${encodeURIComponent(orderNo)}`;
+  const here = `${path}${url.search}`;
+  followMailLanguage(context, path, url);
   const asked = query.get('copy') ?? '';
   const copy = isLocale(asked) ? asked : undefined;
   try {

@@ -1,10 +1,12 @@
 import { getOrder } from '@ownpath/contracts/orders';
+import { ORDER_LOOKUP_FIELDS } from '@ownpath/domain/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { AgreementCopies } from '../features/orders/agreement-copies.tsx';
 import { CancelledOrder } from '../features/orders/cancelled-order.tsx';
 import { NextAgreement } from '../features/orders/next-agreement.tsx';
 import { NextPayments } from '../features/orders/next-payments.tsx';
+import { OrderElsewhere } from '../features/orders/order-elsewhere.tsx';
 import { OrderedItems } from '../features/orders/ordered-items.tsx';
 import { PaidTag } from '../features/orders/paid-tag.tsx';
 import { PrintButton } from '../features/orders/print-button.tsx';
@@ -12,6 +14,7 @@ import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders, warnOf } from '../platform/http/responses.ts';
 import { useDateText } from '../platform/i18n/date-text.ts';
+import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { renewSessionAfter } from '../platform/session/renew-session.server.ts';
@@ -21,7 +24,7 @@ import { agreementAtHand, agreementOfOrder } from '../shared/agreements/cart-agr
 import { StillNeeded } from '../shared/documents/still-needed.tsx';
 import { SameAsCashPanel } from '../shared/schedule/same-as-cash-panel.tsx';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
-import { cancelOrderHref, signingHref } from '../shared/shopper/order-links.ts';
+import { cancelOrderHref, confirmationHref, signingHref } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -30,9 +33,16 @@ import type { Route } from './+types/checkout-confirmation.ts';
 
 export const handle: LayoutHandle = { layout: 'checkout' };
 
-/** Another shopper's order answers 404. The shopper's own, which is paid, is followed by a new session. */
-export async function loader({ params, context }: Route.LoaderArgs) {
+const ORDER_NO = new RegExp(`^${ORDER_LOOKUP_FIELDS.orderNo.pattern}$`);
+const NO_STORE = { 'Cache-Control': 'no-store' };
+
+/**
+ * An order that is not this shopper's answers 404, with the ways to it. The shopper's own, which is paid, is followed by
+ * a new session.
+ */
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { orderNo } = params;
+  followMailLanguage(context, confirmationHref(orderNo), url);
   try {
     const order = await context
       .get(commerceContext)
@@ -40,10 +50,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!order.isDocumentSigned) throw redirect(signingHref(orderNo));
     if (order.refund === null) renewSessionAfter(context.get(sessionContext), orderNo);
     const next = await findNextAgreement(context.get(commerceContext), context.get(sessionContext));
-    return data({ order, next }, { headers: { 'Cache-Control': 'no-store' } });
+    return data({ order, next, orderNo }, { headers: NO_STORE });
   } catch (error) {
-    if (isCommerceError(error) && error.status === 404) throw data(null, { status: 404 });
-    throw error;
+    if (!isCommerceError(error) || error.status !== 404) throw error;
+    if (!ORDER_NO.test(orderNo)) throw data(null, { status: 404 });
+    return data({ order: null, next: null, orderNo }, { status: 404, headers: NO_STORE });
   }
 }
 
@@ -61,9 +72,10 @@ async function findNextAgreement(commerce: CommerceClient, session: Session) {
 
 export const headers = sendLoaderHeaders;
 
-export default function ConfirmationPage({ loaderData: { order, next } }: Route.ComponentProps) {
+export default function ConfirmationPage({ loaderData: { order, next, orderNo } }: Route.ComponentProps) {
   const intl = useIntl();
   const dates = useDateText();
+  if (order === null) return <OrderElsewhere orderNo={orderNo} />;
   if (order.refund) return <CancelledOrder order={order} refund={order.refund} />;
   return (
     <div className="page-width pt-8 lg:pt-12">

@@ -6,6 +6,7 @@ import { NoOrders, OrderCard } from '../features/account/order-card.tsx';
 import { lookUpOrder } from '../features/orders/look-up-order.server.ts';
 import { OrderLookupForm } from '../features/orders/order-lookup-form.tsx';
 import { retryAfter, sendLoaderHeaders } from '../platform/http/responses.ts';
+import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import {
   commerceContext,
@@ -21,7 +22,8 @@ import type { Route } from './+types/orders.ts';
 const SHOWN_ORDERS = 50;
 
 /** The orders of a customer, or of a guest in this browser. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  followMailLanguage(context, '/orders', url);
   const session = context.get(sessionContext);
   const customerId = session.read().tokens?.customerId;
   const { data: orders = [] } =

@@ -45,7 +45,7 @@ export function cancellationEmail(order: Order, locale: Locale, shopUrl: string)
     text.ended(orderNo, agreementNumber ?? ''),
     text.refund(amount, cardLast4 ?? ''),
     text.noMore,
-    { label: text.order, link: `${shopUrl}/orders` },
+    { label: text.order, link: `${shopUrl}/orders?language=${locale}` },
   ];
   return toLetter({ to: email, subject: text.subject(orderNo) }, lines, locale);
 }

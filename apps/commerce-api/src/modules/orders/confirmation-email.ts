@@ -146,7 +146,7 @@ export function confirmationEmail(order: Order, locale: Locale, shopUrl: string)
         ]
       : []),
     ...documentLines(order, locale, shopUrl),
-    { label: text.lookUp, link: `${shopUrl}/orders` },
+    { label: text.lookUp, link: `${shopUrl}/orders?language=${locale}` },
   ];
   return toLetter({ to: order.email, subject: text.subject(number) }, lines, locale, text.signature);
 }

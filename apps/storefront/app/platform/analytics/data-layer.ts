@@ -1,11 +1,21 @@
 /** An analytics event. It contains no personal data. */
-export type AnalyticsEvent = {
-  readonly event: 'storeChange';
-  readonly storeId: string;
-  readonly postalCode: string;
-  /** Whether the store differs from the previous one (specification section 4). */
-  readonly isChanged: boolean;
-};
+export type AnalyticsEvent =
+  | {
+      readonly event: 'storeChange';
+      readonly storeId: string;
+      readonly postalCode: string;
+      /** Whether the store differs from the previous one (specification section 4). */
+      readonly isChanged: boolean;
+    }
+  | {
+      readonly event: 'pageview';
+      /** Null for a page without a name of its own. */
+      readonly pageName: string | null;
+      /** Without site, locale and query, and without order numbers. */
+      readonly path: string;
+      /** The page before it in this document; null for the first. */
+      readonly previousPath: string | null;
+    };
 
 declare global {
   interface Window {

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { type AnalyticsEvent, pushEvent } from './data-layer.ts';
+
+/** Page names of the checkout steps (specification section 2); those that it leaves open follow their pattern. */
+const STEP_NAMES: ReadonlyMap<string, string> = new Map([
+  ['wof', 'WOF Page'],
+  ['identity-verification-form', 'Identity Verification Page'],
+  ['claim-offer', 'Claim Offer Page'],
+  ['reservation', 'Reservation Page'],
+  ['payment-schedule', 'Pay Schedule Page'],
+  ['renewal-terms-page', 'Renewal Terms Page'],
+  ['bank-verification', 'Bank Verification Page'],
+  ['payment', 'Payment Page'],
+  ['docu-sign', 'Docu Sign Page'],
+]);
+
+const PAGE_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/^\/payfone$/, 'Payfone Page'],
+  [/^\/submit-application$/, 'Form Submit Application Page'],
+  [/^\/(?:checkout|submit-application)\/confirmation(?:\/|$)/, 'Confirmation Page'],
+];
+
+/** @param path without the site's and the locale's prefix, as in `maskedPath` */
+export function pageNameOf(path: string, search: string): string | null {
+  if (path === '/checkout') return STEP_NAMES.get(new URLSearchParams(search).get('step') ?? '') ?? null;
+  return PAGE_NAMES.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}
+
+/** A path without the numbers of orders, which belong to one person. */
+export function maskedPath(pathname: string): string {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return path.replace(
+    /^(\/orders|\/(?:checkout|submit-application)\/(?:confirmation|agreement))\/(?!open$)[^/]+/,
+    '$1/-',
+  );
+}
+
+type PageView = Extract<AnalyticsEvent, { event: 'pageview' }>;
+
+/** Reports each page once, with the page before it. A step of the checkout is a page of its own. */
+export function createPageViews(
+  report: (view: PageView) => void,
+): (pathname: string, search: string) => void {
+  let last: Pick<PageView, 'pageName' | 'path'> | null = null;
+  return (pathname, search) => {
+    const path = maskedPath(pathname);
+    const pageName = pageNameOf(path, search);
+    if (last?.path === path && last.pageName === pageName) return;
+    report({ event: 'pageview', pageName, path, previousPath: last?.path ?? null });
+    last = { pageName, path };
+  };
+}
+
+const view = createPageViews(pushEvent);
+
+/** Reports the page that is shown to the data layer. */
+export function usePageViews(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => view(pathname, search), [pathname, search]);
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { PageTitle } from '../platform/i18n/page-title.tsx';
+import { useShopData } from '../shared/shopper/shop-data.ts';
+import { StoreContact } from '../shared/shopper/store-contact.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+
+/** The membership is not sold online: neither page says that it was bought, and nothing was charged for it. */
+export default function BenefitPlusPage() {
+  const { formatMessage } = useIntl();
+  const isRefusal = useLocation().pathname.startsWith('/BPlus-unable-to-checkout');
+  const hasCart = (useShopData()?.cartCount ?? 0) > 0;
+  const titleId = isRefusal ? 'benefitPlus.unable.title' : 'benefitPlus.title';
+  return (
+    <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
+      <PageTitle>{formatMessage({ id: titleId })}</PageTitle>
+      <h1 tabIndex={-1} className="text-2xl">
+        <FormattedMessage id={titleId} />
+      </h1>
+      <p className="mt-3 mb-6 max-w-prose text-base text-ink-2">
+        <FormattedMessage id={isRefusal ? 'benefitPlus.unable.text' : 'benefitPlus.text'} />
+      </p>
+      <StoreContact />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {hasCart && (
+          <ButtonLink to="/checkout" variant="action">
+            <FormattedMessage id="benefitPlus.checkout" />
+          </ButtonLink>
+        )}
+        <ButtonLink to="/orders" variant="outline">
+          <FormattedMessage id="orders.title" />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
