@@ -7,9 +7,7 @@ import {
 } from '@ownpath/contracts/basket';
 import { choosePaySchedule, completeSigning, previewPaySchedule } from '@ownpath/contracts/checkout';
 import { getOrder } from '@ownpath/contracts/orders';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inventoryReservations } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createEndedOrderJourney, type EndedOrderJourney } from '../../testing/ended-orders.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
@@ -32,11 +30,11 @@ const productsOf = (basket: Basket) =>
     itemIds.map((id) => basket.items.find(({ itemId }) => itemId === id)?.productId),
   );
 
-async function cartWith(productIds: readonly string[], code?: string) {
+async function cartWith(productIds: readonly string[], code?: string, ssn = '900001099') {
   const shopper = await journey.guestIn();
   const items = productIds.map((productId) => ({ productId, quantity: 1 }));
   const basket = await journey.basketWith(shopper, items);
-  await journey.apply(shopper, '900001099');
+  await journey.apply(shopper, ssn);
   const params = { basketId: basket.basketId };
   if (code) await engine.request('POST', pathOf(addCouponToBasket, params), { shopper, body: { code } });
   return { shopper, basketId: basket.basketId };
@@ -224,17 +222,25 @@ test('the schedule of the first agreement holds for the first only, and the next
   expect(await journey.positionOf(shopper, rest.basketId)).toMatchObject({ step: 'payment-schedule' });
 });
 
-test('a used unit is reserved for the order of its agreement', async () => {
-  const shopper = await journey.guestIn();
-  const { basketId } = await journey.basketWith(shopper, [
-    { productId: MICROWAVE, quantity: 1 },
-    { productId: SOFA, quantity: 1, c_racProductCondition: 'USED_GREAT' },
-  ]);
-  await journey.apply(shopper, '900001099');
-  const order = await orderFirst(shopper, basketId);
-  const held = await engine.deps.database
-    .select()
-    .from(inventoryReservations)
-    .where(and(eq(inventoryReservations.basketId, basketId), eq(inventoryReservations.status, 'committed')));
-  expect(held.map(({ inventoryNumber }) => inventoryNumber)).toEqual([order.items[0]?.inventoryNumber]);
+test('the limit counts what is used and the agreement at hand, not the rest of the cart', async () => {
+  const { shopper, basketId } = await cartWith(THREE, undefined, '900001050');
+  let cart: Basket | null = await readCart(shopper, basketId);
+  expect(cart.approvalFit?.fits).toBe(false);
+  expect(cart.agreements.map(({ fitsApproval }) => fitsApproval)).toEqual([true, true, false]);
+  for (let made = 0; made < 2; made += 1) {
+    await orderFirst(shopper, cart?.basketId ?? '');
+    cart = await openCart(shopper);
+  }
+  expect(cart?.agreements.map(({ fitsApproval }) => fitsApproval)).toEqual([false]);
+  expect(await journey.positionOf(shopper, cart?.basketId ?? '')).toMatchObject({
+    outcome: 'cart-exceeds-approval',
+  });
+});
+
+test('an add-on that is cheaper beside its main item names it, and is in its agreement', async () => {
+  const { shopper, basketId } = await cartWith(['sorrel-coffee-table', MICROWAVE, SOFA]);
+  const cart = await readCart(shopper, basketId);
+  const idOf = (productId: string) => cart.items.find((item) => item.productId === productId)?.itemId;
+  expect(cart.items.map(({ cheaperWithItemId }) => cheaperWithItemId)).toEqual([idOf(SOFA), null, null]);
+  expect(productsOf(cart)).toEqual([['sorrel-coffee-table', SOFA], [MICROWAVE]]);
 });
