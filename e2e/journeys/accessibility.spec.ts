@@ -14,6 +14,7 @@ test.describe('other pages', () => {
       const paths = [
         'declined',
         'service-failure',
+        'service-failure-login',
         'web-order-form',
         'pre-approvedPage',
         'search?q=sofa',
@@ -47,6 +48,7 @@ test.describe('other pages', () => {
         '/find-a-store?postalCode=75024',
         '/faqs',
         '/instant-approval',
+        '/payfone',
         '/search?q=sofa',
         '/declined',
         '/nowhere',

@@ -32,7 +32,7 @@ for (const { prefix, lang } of [english, spanish]) {
 }
 
 test('the Spanish application shows state names in Spanish', async ({ page }) => {
-  await page.goto('/es-us/instant-approval?position=instant-approval');
+  await page.goto('/es-us/instant-approval');
   const states = page.getByRole('combobox', { name: 'Estado', exact: true });
   await states.selectOption({ label: 'Nueva York' });
   await expect(states).toHaveValue('NY');

@@ -131,7 +131,7 @@ test('a cart and an approval begun in the located store stay there, and a confir
   await expectPrices(page, english);
   await yes(page).click();
   await expect(chip(page, `My Store: ${PLANO.address}`)).toBeVisible();
-  await page.goto('/instant-approval?position=instant-approval');
+  await page.goto('/instant-approval');
   await apply(page, SSN.approved);
   await expect(page).toHaveURL(/\/approved$/);
   await page.goto('/find-a-store?postalCode=75034');

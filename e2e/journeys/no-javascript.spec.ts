@@ -1,5 +1,6 @@
 import { apply, SSN } from '../support/steps/application.ts';
 import { chooseFrequency, SOFA, tileOf } from '../support/steps/catalog.ts';
+import { typeItAll } from '../support/steps/checkout.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { readPrice } from '../support/steps/price.ts';
 import { PLANO, searchStores } from '../support/steps/store.ts';
@@ -60,6 +61,7 @@ test('checkout works up to the payment, which says that it needs JavaScript', as
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.getByText('1 item from 123 Main St, Plano')).toBeVisible();
   await page.getByRole('link', { name: english.proceed }).click();
+  await typeItAll(page);
   await apply(page, SSN.approved);
   await expect(page).toHaveURL(/\/approved$/);
   await page.getByRole('link', { name: english.toCheckout }).click();
@@ -81,6 +83,7 @@ test('checkout works up to the payment, which says that it needs JavaScript', as
 test('wrong input of the application comes back with its errors', async ({ page }) => {
   await haveStore(page);
   await page.goto('/instant-approval?position=instant-approval');
+  await typeItAll(page);
   await page.getByLabel('First name').fill('Dana');
   await page.getByRole('main').getByRole('button', { name: english.apply }).click();
   await expect(page.getByText(/^There are \d+ things to correct$/)).toBeVisible();

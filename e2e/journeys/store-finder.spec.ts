@@ -208,7 +208,7 @@ test('with an approval a guest has a fixed store and shops what fits the limit',
   await page.goto('/shop-approved-items');
   await expect(page.getByRole('heading', { name: 'Know your amount first' })).toBeVisible();
   await openWithStore(page);
-  await page.goto('/instant-approval?position=instant-approval');
+  await page.goto('/instant-approval');
   await apply(page, SSN.approved);
   await expect(page).toHaveURL(/\/approved$/);
 

@@ -4,7 +4,7 @@ import { type Shop, startShop } from '../support/shop.ts';
 import { accountButton, accountWords, logIn, openSignIn, registerAccount } from '../support/steps/account.ts';
 import { apply, SSN } from '../support/steps/application.ts';
 import { SOFA } from '../support/steps/catalog.ts';
-import { chooseSchedule } from '../support/steps/checkout.ts';
+import { chooseSchedule, typeItAll } from '../support/steps/checkout.ts';
 import { openCartWithSofa } from '../support/steps/forms.ts';
 import { openWithStore } from '../support/steps/store.ts';
 import { test as base, expect } from '../support/test.ts';
@@ -59,6 +59,7 @@ test('a shopper adds to the cart, applies and signs in over HTTPS', async ({
   await openWithStore(page);
   await openCartWithSofa(page);
   await page.getByRole('link', { name: english.proceed }).first().click();
+  await typeItAll(page);
   await apply(page, SSN.approved);
   await page.getByRole('link', { name: english.toCheckout }).click();
   await chooseSchedule(page);
@@ -80,7 +81,7 @@ test.describe('without JavaScript', () => {
     await page.goto(SOFA.path);
     await page.getByRole('button', { name: english.addToCart }).first().click();
     await expect(page).toHaveURL(/^https:.*\/cart/);
-    await page.goto('/instant-approval?position=instant-approval');
+    await page.goto('/instant-approval');
     await apply(page, SSN.approved);
     await expect(page).toHaveURL(/^https:.*\/approved$/);
   });

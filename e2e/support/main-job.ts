@@ -19,6 +19,7 @@ import {
   readAgreementFiles,
   readConfirmation,
   sign,
+  typeItAll,
 } from './steps/checkout.ts';
 import { amountAfter, asDollars, type FullPrice, readPrice } from './steps/price.ts';
 import { chooseStore } from './steps/store.ts';
@@ -176,7 +177,9 @@ export async function doMainJob(page: Page, options: Options) {
   const cart = await checkCart(page, price, options);
 
   await page.getByRole('link', { name: words.proceed }).click();
-  await expect(page.getByRole('button', { name: words.apply })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.typeItAll })).toBeVisible();
+  await onPage?.(page, 'phone match');
+  await typeItAll(page, words);
   await onPage?.(page, 'application');
   await apply(page, SSN.approved, words, options.frequency);
   await expect(page).toHaveURL(new RegExp(`${words.prefix}/approved$`));

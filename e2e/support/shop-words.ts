@@ -36,6 +36,7 @@ export type Words = {
   readonly payments: RegExp;
   readonly pathTable: string;
   readonly paidToday: string;
+  readonly typeItAll: string;
   readonly apply: string;
   readonly application: {
     readonly firstName: string;

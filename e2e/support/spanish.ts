@@ -35,6 +35,7 @@ export const spanish: Words = {
   payments: /(\d+) pagos (?:semanales|cada 2 semanas|quincenales|mensuales)/,
   pathTable: 'Verlo como tabla',
   paidToday: 'Pagado hoy',
+  typeItAll: 'Prefiero escribir todo',
   apply: 'Ver mi monto',
   application: {
     firstName: 'Nombre',

@@ -38,6 +38,7 @@ export const english: Words = {
   payments: /(\d+) (?:weekly|bi-weekly|semi-monthly|monthly) payments/,
   pathTable: 'See it as a table',
   paidToday: 'Paid today',
+  typeItAll: 'I’d rather type it all',
   apply: 'Get my amount',
   application: {
     firstName: 'First name',

@@ -17,6 +17,7 @@ import { leadRoutes } from './modules/leads/index.ts';
 import { loginRoutes } from './modules/login/routes.ts';
 import { orderRoutes } from './modules/orders/index.ts';
 import { personalizationRoutes } from './modules/personalization/index.ts';
+import { phoneMatchRoutes } from './modules/phone-match/index.ts';
 import { preferenceRoutes } from './modules/preferences/index.ts';
 import { promotionRoutes } from './modules/promotions/index.ts';
 import { ruleRoutes } from './modules/rules/index.ts';
@@ -40,6 +41,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...basketRoutes(deps),
     ...approvalRoutes(deps),
     ...identityCheckRoutes(deps),
+    ...phoneMatchRoutes(deps),
     ...checkoutRoutes(deps),
     ...bankRoutes(deps),
     ...servicingRoutes(deps),

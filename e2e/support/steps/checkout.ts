@@ -86,13 +86,20 @@ export async function openApplication(page: Page, words: Words = english): Promi
   await haveStore(page, words);
   await openCartWithSofa(page, words);
   await page.getByRole('link', { name: words.proceed }).click();
-  await expect(page.getByRole('button', { name: words.apply })).toBeVisible();
+  await typeItAll(page, words);
 }
 
 /** A shopper with a store and no cart, on the application form by itself. */
 export async function openApplicationAlone(page: Page, words: Words = english): Promise<void> {
   await haveStore(page, words);
   await page.goto(`${words.prefix}/instant-approval?position=instant-approval`);
+  await typeItAll(page, words);
+}
+
+/** From the phone match, which comes first in Plano's store, to the application form. */
+export async function typeItAll(page: Page, words: Words = english): Promise<void> {
+  await page.getByRole('button', { name: words.typeItAll }).click();
+  await expect(page.getByRole('button', { name: words.apply })).toBeVisible();
 }
 
 /** The quickest way to the card fields. */

@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connect.ts';
 import {
+  applicationDrafts,
   authorizationCodes,
   idempotencyKeys,
   identityProviderLogins,
@@ -11,6 +12,7 @@ import {
   rateLimits,
   refreshTokens,
   revokedAccessTokens,
+  sensitiveValues,
   sessions,
 } from '../database/schema/index.ts';
 
@@ -55,6 +57,10 @@ const purgeSessions: Purge = (queryable, now, limit) => {
   return deleteRows(queryable, sessions, and(isIdle, not(exists(token))), limit);
 };
 
+/** Values that were kept for a while only; whatever refers to them goes on without. */
+const purgeSensitiveValues: Purge = (queryable, now, limit) =>
+  deleteRows(queryable, sensitiveValues, lt(sensitiveValues.purgeAfter, now), limit);
+
 /** Dead jobs stay until somebody runs them again. */
 const purgeDoneJobs: Purge = (queryable, now, limit) =>
   deleteRows(
@@ -74,6 +80,8 @@ export const purges: Readonly<Record<string, Purge>> = {
   orderLinks: purgeExpired(orderLinks),
   rateLimits: purgeExpired(rateLimits),
   idempotencyKeys: purgeExpired(idempotencyKeys),
+  applicationDrafts: purgeExpired(applicationDrafts),
+  sensitiveValues: purgeSensitiveValues,
   sessions: purgeSessions,
   doneJobs: purgeDoneJobs,
 };

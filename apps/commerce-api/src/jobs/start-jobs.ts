@@ -1,5 +1,6 @@
 import { errorMessage } from '../database/startup-error.ts';
 import type { Dependencies } from '../dependencies.ts';
+import { leftApplicationJobs } from '../modules/approval/index.ts';
 import { basketJobs } from '../modules/basket/index.ts';
 import { clientLogJobs } from '../modules/client-log/index.ts';
 import { customerJobs } from '../modules/customers/index.ts';
@@ -15,6 +16,7 @@ export function jobHandlers(deps: Dependencies): JobHandlers {
   return {
     ...orderJobs(deps),
     ...basketJobs(deps),
+    ...leftApplicationJobs(deps),
     ...customerJobs(deps),
     ...loginJobs(deps),
     ...notificationJobs(deps),

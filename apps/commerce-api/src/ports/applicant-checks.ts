@@ -8,6 +8,10 @@ export type PhoneMatchPerson = {
   readonly stateCode: string | null;
   readonly postalCode: string | null;
   readonly email: string | null;
+  /** `YYYY-MM-DD`. */
+  readonly dateOfBirth: Sensitive<string> | null;
+  /** Nine digits. */
+  readonly ssn: Sensitive<string> | null;
 };
 
 /** First possession (one-time code), then trust, then prefill: the provider returns data only in this order. */

@@ -12,8 +12,13 @@ const ROTATION_BATCH = 200;
 
 /** The only access to SSN, birth dates and bank numbers. Other tables store the value's id. */
 export type SensitiveVault = {
-  /** Encrypts and stores in the caller's transaction; returns the id. */
-  seal(queryable: Queryable, purpose: SensitiveValueKind, value: Sensitive<string>): Promise<string>;
+  /** Encrypts and stores in the caller's transaction, until `purgeAfter` where given; returns the id. */
+  seal(
+    queryable: Queryable,
+    purpose: SensitiveValueKind,
+    value: Sensitive<string>,
+    purgeAfter?: Date,
+  ): Promise<string>;
   /**
    * @throws EnvelopeError when there is no such value of this purpose, or it was tampered with
    * @throws RangeError when its key is not in the keyring
@@ -54,11 +59,13 @@ export function createSensitiveVault(parts: {
 }): SensitiveVault {
   const { database, keyring, ids } = parts;
   return {
-    async seal(queryable, purpose, value) {
+    async seal(queryable, purpose, value, purgeAfter) {
       // The id is created here, because the ciphertext is bound to it.
       const id = ids.uuid();
       const envelope = sealEnvelope(keyring, value.reveal(), { id, kind: purpose });
-      await queryable.insert(sensitiveValues).values({ id, kind: purpose, ...envelope });
+      await queryable
+        .insert(sensitiveValues)
+        .values({ id, kind: purpose, ...envelope, ...(purgeAfter && { purgeAfter }) });
       return id;
     },
     async open(id, purpose) {

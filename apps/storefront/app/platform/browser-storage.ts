@@ -10,6 +10,10 @@ const KEYS = {
   basketTrack: 'basketTrack',
   /** The temporary basket that an application travels on, while there is one (specification section 4). */
   tempBasketId: 'tempBasketId',
+  /** The number that a one-time code was sent to, ten digits (specification section 7). */
+  phoneNumber: 'phoneNumber',
+  /** The id of the web-order lead that is sent next (specification section 7). */
+  shortFormLeadId: 'shortFormLeadId',
   /** The store that was chosen last, by its id: suggested to a visitor whose session has ended. */
   store: 'store',
   /** Store and postal code that were chosen by hand last, to tell a change (specification section 4). */
@@ -47,6 +51,26 @@ export function isFirstInTab(key: 'storeGuessed'): boolean {
   } catch {
     return false;
   }
+}
+
+/** Counts in this tab; 0 where storage is shut. */
+export function countInTab(key: 'serviceFailures'): number {
+  try {
+    const count = Number(sessionStorage.getItem(key) ?? 0) + 1;
+    sessionStorage.setItem(key, String(count));
+    return count;
+  } catch {
+    return 0;
+  }
+}
+
+/** The lead's id (specification section 7): one for each request to a store, until that is sent. */
+export function shortFormLeadId(): string {
+  const kept = readKept('shortFormLeadId');
+  if (typeof kept === 'string' && kept !== '') return kept;
+  const id = crypto.randomUUID();
+  keep('shortFormLeadId', id);
+  return id;
 }
 
 export function forget(key: keyof typeof KEYS): void {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { prefillFrom } from '../features/approval/application-fields.ts';
 import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
+import { findPhoneMatch, loadApplication } from '../features/approval/load-application.server.ts';
 import {
   type ApplicationReturned,
   returnForm,
@@ -82,7 +82,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         bank: null,
         application:
           content.step === 'wof'
-            ? { prefill: prefillFrom(position.basket), idempotencyKey: crypto.randomUUID() }
+            ? await loadApplication(commerce, context.get(sessionContext), await findPhoneMatch(commerce))
             : null,
       },
       responseOf(content),
@@ -148,7 +148,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (await changeToServingStore(visitorOf(context), form)) {
       return data({ ...NOTHING, application: returnForm(form) });
     }
-    const outcome = await submitApplication(commerce, form, new Date());
+    const isSignedIn = context.get(sessionContext).read().tokens?.isRegistered === true;
+    const outcome = await submitApplication(commerce, form, { now: new Date(), isSignedIn });
     if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
     return data({ ...NOTHING, application: outcome.returned }, statusOf(outcome));
   }
@@ -224,13 +225,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       aside={<ApplicationPromise />}
     >
       <StepProblem code={problemCode} />
-      {application && (
-        <ApplicationForm
-          prefill={application.prefill}
-          idempotencyKey={application.idempotencyKey}
-          returned={actionData?.application ?? undefined}
-        />
-      )}
+      {application && <ApplicationForm start={application} returned={actionData?.application ?? undefined} />}
     </CheckoutLayout>
   );
 }

@@ -6,6 +6,7 @@ import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext, siteContext } from '../platform/load-context.server.ts';
 import { findApplicantContact } from '../shared/leads/applicant-contact.server.ts';
 import { ContactForm } from '../shared/leads/contact-form.tsx';
+import { productOf } from '../shared/leads/lead-product.ts';
 import { sendLead } from '../shared/leads/send-lead.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
@@ -45,6 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     storeId: basket.storeId,
     description: `Order to finish in the store: ${items}. Cart ${basket.basketId}.`,
     isSpanish: context.get(siteContext).locale === 'es-US',
+    isSignedIn: context.get(sessionContext).read().tokens?.isRegistered === true,
+    product: productOf(basket),
   });
   return returned === null ? redirect('/checkout/finish-in-store?sent=1') : data(returned, { status: 422 });
 }

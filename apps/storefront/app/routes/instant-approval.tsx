@@ -1,36 +1,42 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { prefillFrom } from '../features/approval/application-fields.ts';
 import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
 import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { BeforeApplying } from '../features/approval/before-applying.tsx';
 import { findLastDecision } from '../features/approval/last-decision.server.ts';
+import {
+  findPhoneMatch,
+  isPhoneMatchDue,
+  loadApplication,
+} from '../features/approval/load-application.server.ts';
 import { returnForm, statusOf, submitApplication } from '../features/approval/submit-application.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { changeToServingStore } from '../shared/delivery/change-store.server.ts';
 import { keepLocatedStore, visitorOf } from '../shared/shopper/chosen-store.server.ts';
-import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { isDecidedByStore } from '../shared/shopper/store-services.server.ts';
 import type { Route } from './+types/instant-approval.ts';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
-  const [basket, { approval }, isStoreDeciding] = await Promise.all([
-    findBasket(commerce, session),
+  // The shop's links open the page with a position: there the phone match comes first, in stores that have it.
+  const isStart = url.searchParams.has('position');
+  const hasSession = session.read().tokens !== undefined;
+  const [match, { approval }, isStoreDeciding] = await Promise.all([
+    isStart || hasSession ? findPhoneMatch(commerce) : null,
     findLastDecision(commerce, session),
     isDecidedByStore(commerce, session),
   ]);
   if (isStoreDeciding) throw redirect('/web-order-form');
   const status = approvalStatusOf(approval);
+  if (isStart && status === 'none' && isPhoneMatchDue(match)) throw redirect('/payfone');
   return data(
     {
-      prefill: prefillFrom(basket),
+      application: await loadApplication(commerce, session, match),
       isApprovedAlready: status === 'approved' || status === 'conditional',
-      idempotencyKey: crypto.randomUUID(),
     },
     { headers: { 'Cache-Control': 'no-store' } },
   );
@@ -40,8 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const commerce = context.get(commerceContext);
   const form = await request.formData();
   if (await changeToServingStore(visitorOf(context), form)) return data(returnForm(form));
-  const outcome = await submitApplication(commerce, form, new Date());
-  await keepLocatedStore(commerce, context.get(sessionContext));
+  const session = context.get(sessionContext);
+  const isSignedIn = session.read().tokens?.isRegistered === true;
+  const outcome = await submitApplication(commerce, form, { now: new Date(), isSignedIn });
+  await keepLocatedStore(commerce, session);
   if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
   return data(outcome.returned, statusOf(outcome));
 }
@@ -62,11 +70,7 @@ export default function InstantApprovalPage({ loaderData, actionData }: Route.Co
             <FormattedMessage id="application.intro" />
           </p>
           <BeforeApplying isApprovedAlready={loaderData.isApprovedAlready} />
-          <ApplicationForm
-            prefill={loaderData.prefill}
-            idempotencyKey={loaderData.idempotencyKey}
-            returned={actionData}
-          />
+          <ApplicationForm start={loaderData.application} returned={actionData} />
         </div>
         <aside className="lg:sticky lg:top-4 lg:self-start">
           <ApplicationPromise />

@@ -1,14 +1,25 @@
+import { NO_STORE_NUMBER } from '@ownpath/domain/stores';
+import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { approvalStatusOf, decisionPaths } from '../features/approval/approval-status.ts';
-import { findLastDecision, hasSentApplication } from '../features/approval/last-decision.server.ts';
+import { findLastDecision } from '../features/approval/last-decision.server.ts';
 import { loadIdentityCheck } from '../features/identity-check/identity-check.server.ts';
-import { sendLoaderHeaders } from '../platform/http/responses.ts';
+import { forget } from '../platform/browser-storage.ts';
+import { retryAfter, sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
-import { commerceContext, sessionContext, siteContext } from '../platform/load-context.server.ts';
+import {
+  commerceContext,
+  originContext,
+  sessionContext,
+  siteContext,
+} from '../platform/load-context.server.ts';
 import { ContactForm } from '../shared/leads/contact-form.tsx';
+import { webLeadCookie } from '../shared/leads/lead-cookie.server.ts';
+import { productOf } from '../shared/leads/lead-product.ts';
 import { sendLead } from '../shared/leads/send-lead.server.ts';
 import { findChosenStore } from '../shared/shopper/chosen-store.server.ts';
+import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { IDENTITY_CHECK_HREF } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { isDecidedByStore } from '../shared/shopper/store-services.server.ts';
@@ -19,20 +30,21 @@ import type { Route } from './+types/web-order-form.ts';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
-  const [{ approval }, hasSent, isStoreDeciding] = await Promise.all([
+  const [{ approval, pageName }, isStoreDeciding] = await Promise.all([
     findLastDecision(commerce, session),
-    hasSentApplication(commerce, session),
     isDecidedByStore(commerce, session),
   ]);
+  const hasSent = pageName === 'PreFilledWebForm';
   if (hasSent && (await loadIdentityCheck(commerce, session))) throw redirect(IDENTITY_CHECK_HREF);
   const status = approvalStatusOf(approval);
   if (status === 'approved' || status === 'conditional') throw redirect(decisionPaths[status]);
   const isSent = url.searchParams.has('sent');
   return data(
     {
-      hasApplied: isSent || (hasSent && status === 'none'),
-      // A store without a decision engine calls back: nothing else is asked for.
-      leadId: isStoreDeciding && !isSent ? crypto.randomUUID() : null,
+      hasApplied: isSent || hasSent,
+      isSent,
+      isStoreDeciding,
+      leadId: crypto.randomUUID(),
     },
     { headers: { 'Cache-Control': 'no-store' } },
   );
@@ -40,23 +52,42 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const commerce = context.get(commerceContext);
-  const store = await findChosenStore(commerce, context.get(sessionContext));
-  const returned = await sendLead(commerce, await request.formData(), {
+  const session = context.get(sessionContext);
+  const form = await request.formData();
+  const [store, basket] = await Promise.all([
+    findChosenStore(commerce, session),
+    findBasket(commerce, session),
+  ]);
+  const product = productOf(basket);
+  const returned = await sendLead(commerce, form, {
     storeId: store?.id ?? null,
     description: 'Web order form: the store decides on the application.',
     isSpanish: context.get(siteContext).locale === 'es-US',
+    isSignedIn: session.read().tokens?.isRegistered === true,
+    product,
   });
-  return returned === null ? redirect('/web-order-form?sent=1') : data(returned, { status: 422 });
+  if (returned !== null) return data(returned, { status: 422, headers: retryAfter(returned.waitSeconds) });
+  const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
+  const sent = {
+    leadId: String(form.get('leadId') ?? ''),
+    storeNumber: store?.id ?? NO_STORE_NUMBER,
+    productId: product?.id ?? null,
+  };
+  return redirect('/web-order-form?sent=1', { headers: { 'Set-Cookie': webLeadCookie(sent, isSecure) } });
 }
 
 export const headers = sendLoaderHeaders;
 
 /** The store takes over the application: what happens next, and how to contact the store. */
 export default function WebOrderFormPage({
-  loaderData: { hasApplied, leadId },
+  loaderData: { hasApplied, isSent, isStoreDeciding, leadId },
   actionData,
 }: Route.ComponentProps) {
   const intl = useIntl();
+  // The next request is a lead of its own.
+  useEffect(() => {
+    if (isSent) forget('shortFormLeadId');
+  }, [isSent]);
   return (
     <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
       <PageTitle>{intl.formatMessage({ id: 'webOrder.pageTitle' })}</PageTitle>
@@ -65,7 +96,15 @@ export default function WebOrderFormPage({
       </h1>
       <p className="mt-4 text-base text-ink-2">
         <FormattedMessage
-          id={hasApplied ? 'webOrder.text' : leadId === null ? 'webOrder.textNew' : 'webOrder.textStore'}
+          id={
+            isSent
+              ? 'webOrder.textSent'
+              : hasApplied
+                ? 'webOrder.text'
+                : isStoreDeciding
+                  ? 'webOrder.textStore'
+                  : 'webOrder.textNew'
+          }
         />
       </p>
       {hasApplied ? (
@@ -80,14 +119,26 @@ export default function WebOrderFormPage({
             <FormattedMessage id="webOrder.step3" />
           </li>
         </ol>
-      ) : leadId !== null ? (
-        <div className="mt-7">
-          <ContactForm leadId={leadId} known={{ phone: '', email: '' }} returned={actionData} />
-        </div>
       ) : (
-        <ButtonLink to="/instant-approval?position=instant-approval" variant="action" className="mt-7">
-          <FormattedMessage id="approval.apply" />
-        </ButtonLink>
+        <>
+          {!isStoreDeciding && (
+            <>
+              <ButtonLink
+                to="/instant-approval?position=instant-approval"
+                variant="outline"
+                className="mt-7 mb-3"
+              >
+                <FormattedMessage id="approval.apply" />
+              </ButtonLink>
+              <h2 className="mt-8 text-[1.375rem]">
+                <FormattedMessage id="lead.title" />
+              </h2>
+            </>
+          )}
+          <div className="mt-6">
+            <ContactForm leadId={leadId} isOfBrowser known={{ phone: '', email: '' }} returned={actionData} />
+          </div>
+        </>
       )}
       <h2 className="mt-10 mb-3 text-[1.375rem]">
         <FormattedMessage id="webOrder.sooner" />

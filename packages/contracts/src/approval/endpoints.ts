@@ -25,9 +25,10 @@ export const ApplicationForm = z.object({
   email: textField(EMAIL),
   /** Ten digits. */
   phone: z.string().regex(wholeTextRegExp(PHONE_DIGITS_PATTERN)),
-  dateOfBirth: CalendarDateText,
-  /** Nine digits. */
-  ssn: z.string().regex(wholeTextRegExp(SSN_DIGITS_PATTERN)),
+  /** Left out: the one of the phone match that the shopper confirmed. */
+  dateOfBirth: CalendarDateText.optional(),
+  /** Nine digits; left out as `dateOfBirth`. */
+  ssn: z.string().regex(wholeTextRegExp(SSN_DIGITS_PATTERN)).optional(),
   address1: textField(APPLICATION_FIELDS.address1),
   address2: textField(APPLICATION_FIELDS.address2).optional(),
   city: textField(APPLICATION_FIELDS.city),
@@ -63,6 +64,7 @@ export const getInstantApproval = defineCustomEndpoint({
  * The token identifies the shopper. `includeBlacklist: false` leaves out a decline (by default every decision is
  * returned). `marketingUtm` is stored with the application in the caller's basket `tempBasketId`. Another shopper's
  * basket or an unknown one changes nothing, because shops may store an id after its basket expires.
+ * Without a decision, `pageName` is that of an application which a store or a quiz decides.
  * The specification names the three fields and `DEResponse.storeNumber`; the rest is ours.
  */
 export const getExistingApproval = defineCustomEndpoint({

@@ -1,3 +1,4 @@
 export * from './approval.ts';
+export * from './draft-endpoints.ts';
 export * from './endpoints.ts';
 export * from './identity-check.ts';

@@ -133,6 +133,11 @@ function toWire(basket: Basket): WireBasket {
   };
 }
 
+/** Specification section 4: an invalid approval is warned of, without its content, and ignored. */
+function ignoreApproval(): undefined {
+  console.warn('The approval on a basket is not valid, and ignored.');
+}
+
 /** The only field of a basket that a client requires: its id, for changes. */
 const ReadBasket = z.object({
   basketId: z.string().min(1),
@@ -160,7 +165,7 @@ const ReadBasket = z.object({
   c_approvalFit: ApprovalFit.nullable().catch(null),
   c_customerId: ReadableTextOrNull,
   c_globalCustomerId: ReadableTextOrNull,
-  c_customerDEApproval: jsonText(ApprovalCodec).optional().catch(undefined),
+  c_customerDEApproval: jsonText(ApprovalCodec).optional().catch(ignoreApproval),
   c_payfoneResponse: jsonText(PhoneMatchSummary).optional().catch(undefined),
   c_isPrefill: ReadableFlag,
   c_isHighRiskFlow: ReadableFlag,

@@ -22,8 +22,9 @@ export const DECISION_CONSENT_VERSION = 'decision-2026-11';
  * The application as the page's form sends it, parsed into the body of `getInstantApproval`. Values from several
  * inputs are parsed in a nested object, so that all problems of the form are reported at once.
  * @param today the day used to check dates
+ * @param isIdentityKnown a phone match has the birth date and the SSN: they may be left empty
  */
-export function applicationFormFor(today: string) {
+export function applicationFormFor(today: string, isIdentityKnown = false) {
   return z
     .object({
       firstName: nameField(fields.firstName),
@@ -32,9 +33,16 @@ export function applicationFormFor(today: string) {
       phone: textField(fields.phone).transform(phoneDigitsOf),
       dateOfBirth: readAs(
         z.object({ month: z.string(INVALID), day: z.string(INVALID), year: z.string(INVALID) }),
-        (parts) => readBirthDate(parts, today),
+        (parts): Reading<string | undefined> =>
+          isIdentityKnown && Object.values(parts).every((part) => part.trim() === '')
+            ? { ok: true, value: undefined }
+            : readBirthDate(parts, today),
       ),
-      ssn: readAs(z.string(INVALID), (text) => known(readSsn(text))),
+      ssn: readAs(
+        z.string(INVALID),
+        (text): Reading<string | undefined> =>
+          isIdentityKnown && text.trim() === '' ? { ok: true, value: undefined } : known(readSsn(text)),
+      ),
       address1: textField(fields.address1),
       address2: textField(fields.address2).prefault(''),
       city: textField(fields.city),
@@ -51,8 +59,10 @@ export function applicationFormFor(today: string) {
       nextPayday: readAs(z.string(INVALID), (text) => readPayday(text, today)),
       consent: requiredCheckbox,
     })
-    .transform(({ address2, timeAtAddress, monthlyIncome, consent: _, ...rest }) => ({
+    .transform(({ address2, timeAtAddress, monthlyIncome, consent: _, ssn, dateOfBirth, ...rest }) => ({
       ...rest,
+      ...(ssn !== undefined && { ssn }),
+      ...(dateOfBirth !== undefined && { dateOfBirth }),
       ...(address2 !== '' && { address2 }),
       monthsAtAddress: timeAtAddress,
       monthlyIncomeCents: monthlyIncome,

@@ -1,9 +1,11 @@
+import { phoneDigitsOf } from '@ownpath/domain/account';
 import { LAST_DAY_OF_MONTH } from '@ownpath/domain/agreements';
 import {
   CARD_MONTHS,
   CARD_YEARS,
   CART_QUANTITY,
   ORDER_LOOKUP_FIELDS,
+  PHONE,
   PROMO_CODE_FIELDS,
   STORE_SEARCH_FIELDS,
   WEEKDAYS,
@@ -25,6 +27,13 @@ export const PromoCodeForm = z.object({ promoCode: textField(PROMO_CODE_FIELDS.p
 
 /** Quantity of a cart line. */
 export const QuantityForm = z.object({ quantity: wholeNumber(CART_QUANTITY) });
+
+/** Phone match: the number, and each consent by itself. */
+export const PhoneConsentForm = z.object({
+  phone: textField(PHONE).transform(phoneDigitsOf),
+  consentsToCode: requiredCheckbox,
+  consentsToLookUp: requiredCheckbox,
+});
 
 /** The step `payment-schedule`. Autopay starts only when it was chosen explicitly. */
 export const ScheduleForm = z

@@ -174,3 +174,9 @@ test.each([
   ['constructor', '/web-order-form'],
   [undefined, '/web-order-form'],
 ])('page %s leads to %s', (pageName, route) => expect(routeOfApprovalPage(pageName)).toBe(route));
+
+test('a failed service has a page of its own for a signed-in customer; decisions are on the same pages', () => {
+  expect(routeOfApprovalPage('ServiceFailure', true)).toBe('/service-failure-login');
+  expect(routeOfApprovalPage('Approved', true)).toBe('/approved');
+  expect(routeOfApprovalPage('Unknown', true)).toBe('/web-order-form');
+});

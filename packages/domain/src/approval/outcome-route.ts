@@ -8,10 +8,15 @@ export const APPROVAL_PAGE_ROUTES = {
 } as const;
 
 export type ApprovalPageName = keyof typeof APPROVAL_PAGE_ROUTES;
-export type ApprovalRoute = (typeof APPROVAL_PAGE_ROUTES)[ApprovalPageName];
+const SIGNED_IN_FAILURE = '/service-failure-login';
+export type ApprovalRoute = (typeof APPROVAL_PAGE_ROUTES)[ApprovalPageName] | typeof SIGNED_IN_FAILURE;
 
-/** The route of the returned page name; the web form for any other (specification section 2). */
-export function routeOfApprovalPage(pageName: string | null | undefined): ApprovalRoute {
+/**
+ * The route of the returned page name; the web form for any other (specification section 2). A signed-in customer has a
+ * page of their own for a failed service.
+ */
+export function routeOfApprovalPage(pageName: string | null | undefined, isSignedIn = false): ApprovalRoute {
+  if (pageName === 'ServiceFailure' && isSignedIn) return SIGNED_IN_FAILURE;
   return isApprovalPageName(pageName)
     ? APPROVAL_PAGE_ROUTES[pageName]
     : APPROVAL_PAGE_ROUTES.PreFilledWebForm;

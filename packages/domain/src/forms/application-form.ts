@@ -58,6 +58,25 @@ export const APPLICATION_FIELDS = {
   nextPayday: { required: true, maxLength: 10, type: 'date', autoComplete: 'off' },
 } as const satisfies FormRules;
 
+/** Inputs that are saved while they are filled in: never birth date, SSN or consent. */
+export const SAVED_APPLICATION_FIELDS = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'address1',
+  'address2',
+  'city',
+  'stateCode',
+  'postalCode',
+  'yearsAtAddress',
+  'monthsAtAddress',
+  'monthlyIncome',
+  'payFrequency',
+  'nextPayday',
+] as const satisfies readonly (keyof typeof APPLICATION_FIELDS)[];
+export type SavedApplicationField = (typeof SAVED_APPLICATION_FIELDS)[number];
+
 /**
  * The parsed value of a form's text; `range` for a valid value outside its limits: a future birth date, a past payday.
  */

@@ -44,6 +44,15 @@ export const defaultLimits = {
   'reset-token': { windowSeconds: 15 * MINUTE, perVisitor: 30 },
   'one-time-code': { windowSeconds: 10 * MINUTE, perVisitor: 30, perAccount: 5, inSum: 1_000 },
   'one-time-code-try': { windowSeconds: 15 * MINUTE, perVisitor: 50 },
+  // An account is a phone: nobody gets more texts than these, whoever asks for them.
+  'phone-code': {
+    windowSeconds: 10 * MINUTE,
+    perVisitor: 30,
+    perAccount: 5,
+    perAccountAndDay: 10,
+    inSum: 1_000,
+  },
+  'phone-code-try': { windowSeconds: 15 * MINUTE, perVisitor: 50 },
   application: { windowSeconds: HOUR, perVisitor: 30, perAccount: 10, inSum: 3_000 },
   // Amounts of deposits and accounts are not to be guessed.
   'bank-verification': { windowSeconds: HOUR, perVisitor: 60, perAccount: 20, inSum: 6_000 },

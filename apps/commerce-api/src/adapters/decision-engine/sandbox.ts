@@ -41,6 +41,13 @@ function decided(request: DecisionRequest, fields: Partial<Decided> & Pick<Decid
   };
 }
 
+/** Approved for less than the cart asks for: the decision says why, as a decline does. */
+function withReasons(decision: Decision, { cartWeeklyCents, activeWeeklyCents }: DecisionRequest): Decision {
+  if (decision.kind !== 'decided' || decision.response === 2 || decision.reasons.length > 0) return decision;
+  if (cartWeeklyCents <= decision.weeklyLimitCents - decision.weeklyUsedCents) return decision;
+  return { ...decision, reasons: ['AMOUNT_BY_INCOME', ...(activeWeeklyCents > 0 ? ['AMOUNT_BY_RENT'] : [])] };
+}
+
 function forced(request: DecisionRequest, outcome: SandboxOutcome): Decision {
   switch (outcome.kind) {
     case 'approved':
@@ -132,9 +139,9 @@ export function sandboxDecisionEngine(
     decide: (request) =>
       withTimeLimit(PORT, timeLimitMs, sleep, async (signal) => {
         const outcome = sandboxOutcomeOf(request.ssn.reveal());
-        if (outcome === null) return byDefaultRule(request);
+        if (outcome === null) return withReasons(byDefaultRule(request), request);
         if (outcome.kind === 'timeout') await sleep(10 * timeLimitMs, signal);
-        return forced(request, outcome);
+        return withReasons(forced(request, outcome), request);
       }),
   };
 }

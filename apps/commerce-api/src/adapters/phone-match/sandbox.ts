@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sensitive } from '@ownpath/domain/sensitive';
 import { type PhoneMatch, type PhoneMatchPerson, PortError } from '../../ports/index.ts';
 
 /** The only one-time code that sandbox phones accept. */
@@ -14,8 +15,17 @@ const person: PhoneMatchPerson = {
   stateCode: 'TX',
   postalCode: '75201',
   email: 'marisol.ortega@example.com',
+  dateOfBirth: sensitive('1991-05-17'),
+  ssn: sensitive('900001099'),
 };
-const partialPerson: PhoneMatchPerson = { ...person, address1: null, email: null, postalCode: null };
+const partialPerson: PhoneMatchPerson = {
+  ...person,
+  address1: null,
+  email: null,
+  postalCode: null,
+  dateOfBirth: null,
+  ssn: null,
+};
 
 /** Last two digits of a sandbox phone; null for all others. */
 function sandboxNumberOf(phone: string): number | null {

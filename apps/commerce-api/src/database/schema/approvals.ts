@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -102,6 +103,30 @@ export const approvalApplications = pgTable(
     indexOn('approval_applications_store_idx', application.storeId),
     indexOn('approval_applications_ssn_idx', application.ssnSensitiveId),
     indexOn('approval_applications_date_of_birth_idx', application.dateOfBirthSensitiveId),
+  ],
+);
+
+/** What a shopper typed into an application that was not sent yet. Never an SSN or a birth date. */
+export const applicationDrafts = pgTable(
+  'application_drafts',
+  {
+    customerId: text('customer_id')
+      .primaryKey()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    fields: jsonb('fields').$type<Readonly<Record<string, string>>>().notNull(),
+    siteId: text('site_id').notNull(),
+    storeId: text('store_id').references(() => stores.id, { onDelete: 'set null' }),
+    /** The lead that the store gets when the application is left unsent; null before there is a way to call. */
+    leadId: text('lead_id'),
+    locale: text('locale', { enum: LOCALES }).notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (draft) => [
+    oneOf('application_drafts_locale_check', draft.locale, LOCALES),
+    index('application_drafts_expires_idx').on(draft.expiresAt),
+    indexOn('application_drafts_store_idx', draft.storeId),
   ],
 );
 

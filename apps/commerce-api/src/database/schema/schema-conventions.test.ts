@@ -82,7 +82,7 @@ describe.each(tableNames)('table %s', (name) => {
         const { columns, foreignTable } = key.reference();
         return columns.some((own) => own.name === column.name) && foreignTable === sensitiveValues;
       });
-      const isEcho = column.name.endsWith('_last4') && hasCheck(config, column.name, '^[0-9]{4}$');
+      const isEcho = /_(last4|year)$/.test(column.name) && hasCheck(config, column.name, '^[0-9]{4}$');
       expect.soft(isReference || isEcho, column.name).toBe(true);
     }
   });

@@ -1,3 +1,4 @@
+import { LOCALES } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { agreements } from './agreements.ts';
@@ -15,6 +16,7 @@ export const phoneMatchStatuses = [
   'no-match',
   'low-trust',
   'failed',
+  'skipped',
 ] as const;
 export type PhoneMatchStatus = (typeof phoneMatchStatuses)[number];
 
@@ -38,18 +40,39 @@ export const phoneMatches = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     basketId: text('basket_id').references(() => baskets.id, { onDelete: 'set null' }),
-    phone: text('phone').notNull(),
+    /** Null when the shopper went on without one. */
+    phone: text('phone'),
     challengeId: text('challenge_id'),
     attempts: integer('attempts').notNull().default(0),
     status: text('status', { enum: phoneMatchStatuses }).notNull().default('challenged'),
     prefill: jsonb('prefill').$type<PhoneMatchPrefill>(),
     /** Number of an existing customer, if the provider returned one. */
     rentalCustomerId: text('rental_customer_id'),
+    ssnSensitiveId: uuid('ssn_sensitive_id').references(() => sensitiveValues.id, { onDelete: 'set null' }),
+    ssnLast4: text('ssn_last4'),
+    dateOfBirthSensitiveId: uuid('date_of_birth_sensitive_id').references(() => sensitiveValues.id, {
+      onDelete: 'set null',
+    }),
+    birthYear: text('birth_year'),
+    /** Evidence of the consents to the code and to the lookup. */
+    consentTextVersion: text('consent_text_version'),
+    consentLocale: text('consent_locale', { enum: LOCALES }),
+    consentedAt: instant('consented_at'),
+    consentIp: text('consent_ip'),
+    /** When the last code was sent. */
+    sentAt: instant('sent_at'),
+    /** When the shopper confirmed or refused the details. */
+    answeredAt: instant('answered_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     expiresAt: instant('expires_at').notNull(),
   },
   (match) => [
+    check('phone_matches_ssn_last4_check', sql`${match.ssnLast4} ~ '^[0-9]{4}$'`),
+    check('phone_matches_birth_year_check', sql`${match.birthYear} ~ '^[0-9]{4}$'`),
+    oneOf('phone_matches_consent_locale_check', match.consentLocale, LOCALES),
+    indexOn('phone_matches_ssn_idx', match.ssnSensitiveId),
+    indexOn('phone_matches_date_of_birth_idx', match.dateOfBirthSensitiveId),
     oneOf('phone_matches_status_check', match.status, phoneMatchStatuses),
     check('phone_matches_attempts_check', sql`${match.attempts} >= 0`),
     index('phone_matches_customer_idx').on(match.customerId, match.createdAt.desc()),

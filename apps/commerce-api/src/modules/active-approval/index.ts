@@ -1,4 +1,5 @@
 export { lockApprovalHolders, satisfyDocument } from './active-approval-queries.ts';
 export { carryOverApproval } from './carry-over-approval.ts';
+export { moveDraft } from './draft-owner-queries.ts';
 export { findActiveApproval, fitOf, isActiveDecline, isValidApproval } from './find-active-approval.ts';
 export { loadVerificationNeeds, type VerificationNeeds } from './needed-documents.ts';

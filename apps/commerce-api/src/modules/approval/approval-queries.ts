@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
   type ApprovalApplication,
   approvalApplications,
   approvals,
   approvalVerificationDocuments,
-  phoneMatches,
 } from '../../database/schema/index.ts';
 import type { Decision } from '../../ports/index.ts';
 
@@ -129,24 +128,4 @@ export async function insertDecision(
   if (!row) throw new Error('the decision was not stored');
   const documents = decision.verificationTypes.map((kind) => ({ approvalId: row.id, kind }));
   if (documents.length > 0) await transaction.insert(approvalVerificationDocuments).values(documents);
-}
-
-/** True when the phone-match provider matched this person and phone. */
-export async function isPhoneMatched(
-  queryable: Queryable,
-  customerId: string,
-  phone: string,
-): Promise<boolean> {
-  const [row] = await queryable
-    .select({ id: phoneMatches.id })
-    .from(phoneMatches)
-    .where(
-      and(
-        eq(phoneMatches.customerId, customerId),
-        eq(phoneMatches.phone, phone),
-        inArray(phoneMatches.status, ['matched', 'partly-matched']),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
 }

@@ -53,7 +53,8 @@ describe('an instant approval', () => {
   ])('%s leads to %s without an approval', async (ssn, pageName) => {
     const shopper = await journey.guestIn();
     expect(await journey.apply(shopper, ssn)).toMatchObject({ pageName, approval: null });
-    expect(await existing(shopper)).toEqual({ pageName: null, DEResponse: null });
+    const page = pageName === 'ServiceFailure' ? null : pageName;
+    expect(await existing(shopper)).toEqual({ pageName: page, DEResponse: null });
   });
 
   test('creates a temporary basket with the application’s address', async () => {
@@ -189,4 +190,16 @@ test('SSN and birth date are nowhere in plain text', async () => {
     );
     expect([name, found.rows.length]).toEqual([name, 0]);
   }
+});
+
+describe('a limit below the cart', () => {
+  test('comes with its reasons, as a decline does; one that covers the cart has none', async () => {
+    const shopper = await journey.guestIn();
+    await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+    const { approval } = await journey.apply(shopper, '900001010');
+    expect(approval).toMatchObject({ response: 1, weeklyLimitCents: 10_00, reasons: ['AMOUNT_BY_INCOME'] });
+    const other = await journey.guestIn();
+    await journey.basketWith(other, [{ productId: SOFA, quantity: 1 }]);
+    expect((await journey.apply(other, '900001099')).approval?.reasons).toEqual([]);
+  });
 });

@@ -1,8 +1,8 @@
-import type { ApplicationForm } from '@ownpath/contracts/approval';
 import { ageOn, DECISION_MINIMUM_AGE } from '@ownpath/domain/approval';
 import { type CalendarDate, isBefore, isCalendarDate } from '@ownpath/domain/dates';
 import { canRentIn } from '@ownpath/domain/law';
 import { DomainError } from '../../domain-error.ts';
+import type { CompleteApplication } from './complete-application.ts';
 
 /** An earlier birth date is a typing error. */
 const MAXIMUM_AGE = 120;
@@ -18,9 +18,9 @@ export type ApplicationRules = {
 };
 
 /** Fields that the schema can't check. The codes name the rule, never the value. */
-function wrongApplicationFields(form: ApplicationForm, rules: ApplicationRules): FieldError[] {
+function wrongApplicationFields(form: CompleteApplication, rules: ApplicationRules): FieldError[] {
   const errors: FieldError[] = [];
-  const add = (field: keyof ApplicationForm, code: string) =>
+  const add = (field: keyof CompleteApplication, code: string) =>
     errors.push({ path: `body.application.${field}`, code });
 
   if (!isCalendarDate(form.dateOfBirth)) add('dateOfBirth', 'not-a-date');
@@ -40,7 +40,7 @@ function wrongApplicationFields(form: ApplicationForm, rules: ApplicationRules):
  * @throws DomainError `StateNotServed` when store or delivery state is closed; `InvalidParameters` with the fields
  */
 export function checkApplication(
-  form: ApplicationForm,
+  form: CompleteApplication,
   storeStateCode: string,
   rules: ApplicationRules,
 ): void {

@@ -4,12 +4,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { type Decision, type DecisionRequest, PortError } from '../../ports/index.ts';
 import { findActiveApproval, isActiveDecline, lockApprovalHolders } from '../active-approval/index.ts';
 import { sumActiveWeeklyCents } from '../agreements/index.ts';
+import { isPhoneMatched } from '../phone-match/index.ts';
 import {
   type ApprovalApplication,
   changeApplication,
   type DecidedDecision,
   insertDecision,
-  isPhoneMatched,
   lockApplication,
 } from './approval-queries.ts';
 
@@ -37,7 +37,7 @@ async function askEngine(
     await vault.open(ssnSensitiveId, 'ssn'),
     await vault.open(dateOfBirthSensitiveId, 'date-of-birth'),
     await sumActiveWeeklyCents(database, application.customerId),
-    await isPhoneMatched(database, application.customerId, application.phone ?? ''),
+    await isPhoneMatched(database, { ...application, phone: application.phone ?? '' }),
   ];
   return ports.decisionEngine.decide({
     applicationId: application.id,

@@ -1,7 +1,7 @@
 import type { Approval, PageName } from '@ownpath/contracts/approval';
 import type { Dependencies } from '../../dependencies.ts';
 import { findActiveApproval } from '../active-approval/index.ts';
-import { type ApprovalApplication, setCampaign } from './approval-queries.ts';
+import { type ApprovalApplication, findLatestApplication, setCampaign } from './approval-queries.ts';
 
 const pageByResponse: Readonly<Record<Approval['response'], PageName>> = {
   1: 'Approved',
@@ -36,7 +36,13 @@ function readCampaign(utm: string | Readonly<Record<string, string>>): Record<st
   return Object.fromEntries(pairs.filter(([name, value]) => UTM_NAME.test(name) && UTM_VALUE.test(value)));
 }
 
-/** The shopper's latest decision, from the server's own records; both null when there is none. */
+/** Sent, and left to the store or to a quiz. */
+const SENT: readonly ApprovalApplication['status'][] = ['web-form', 'manual-review', 'identity-quiz'];
+
+/**
+ * The shopper's latest decision, from the server's own records; without one, the page of an application that a store
+ * decides. Both null when there is none.
+ */
 export async function findExistingApproval(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   request: ExistingApprovalRequest,
@@ -48,8 +54,11 @@ export async function findExistingApproval(
     await setCampaign(deps.database, { customerId, basketId: tempBasketId }, campaign, now);
   }
   const approval = await findActiveApproval(deps.database, customerId, now);
-  if (!approval || (approval.response === 2 && !request.includesDeclines)) {
-    return { pageName: null, DEResponse: null };
+  if (!approval) {
+    const application = await findLatestApplication(deps.database, customerId);
+    const isSent = application !== null && SENT.includes(application.status);
+    return { pageName: isSent ? pageOfOpenApplication(application.status) : null, DEResponse: null };
   }
+  if (approval.response === 2 && !request.includesDeclines) return { pageName: null, DEResponse: null };
   return { pageName: pageOfApproval(approval), DEResponse: approval };
 }

@@ -1,4 +1,3 @@
-import type { ApplicationForm } from '@ownpath/contracts/approval';
 import { sensitive } from '@ownpath/domain/sensitive';
 import { type DeliveryPlace, NO_STORE_NUMBER } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
@@ -13,10 +12,12 @@ import {
   insertApplication,
   type Transaction,
 } from './approval-queries.ts';
+import type { CompleteApplication } from './complete-application.ts';
+import { deleteDraft } from './draft-queries.ts';
 
 export type ApplicationRequest = {
   readonly caller: BasketCaller;
-  readonly form: ApplicationForm;
+  readonly form: CompleteApplication;
   readonly idempotencyKey: string;
   readonly storeId: string;
   readonly cartWeeklyCents: number;
@@ -25,7 +26,7 @@ export type ApplicationRequest = {
   readonly isDecidedByStore: boolean;
 };
 
-const addressOf = (form: ApplicationForm) => ({
+const addressOf = (form: CompleteApplication) => ({
   firstName: form.firstName,
   lastName: form.lastName,
   address1: form.address1,
@@ -35,7 +36,7 @@ const addressOf = (form: ApplicationForm) => ({
   postalCode: form.postalCode,
   phone: form.phone,
 });
-const answersOf = (form: ApplicationForm) => ({
+const answersOf = (form: CompleteApplication) => ({
   email: form.email.toLowerCase(),
   monthsAtResidence: form.monthsAtAddress,
   monthlyIncomeCents: form.monthlyIncomeCents,
@@ -47,7 +48,7 @@ const answersOf = (form: ApplicationForm) => ({
 async function checkSameForm(
   deps: Pick<Dependencies, 'vault'>,
   application: ApprovalApplication,
-  form: ApplicationForm,
+  form: CompleteApplication,
 ): Promise<void> {
   const sent: Record<string, unknown> = { ...addressOf(form), ...answersOf(form) };
   const stored: Record<string, unknown> = application;
@@ -65,7 +66,11 @@ async function checkSameForm(
   }
 }
 
-async function sealIdentity(vault: Dependencies['vault'], transaction: Transaction, form: ApplicationForm) {
+async function sealIdentity(
+  vault: Dependencies['vault'],
+  transaction: Transaction,
+  form: CompleteApplication,
+) {
   return {
     ssnSensitiveId: await vault.seal(transaction, 'ssn', sensitive(form.ssn)),
     ssnLast4: form.ssn.slice(-4),
@@ -127,6 +132,7 @@ export async function openApplication(
     const basket = await makeTemporaryBasket(transaction, caller, fields, now);
     await putShippingAddress(transaction, basket.id, { ...addressOf(form), ...request.place.point });
     await changeApplication(transaction, id, { basketId: basket.id }, now);
+    await deleteDraft(transaction, caller.customerId);
     if (request.isDecidedByStore) await insertLead(transaction, leadOf(application, caller.siteId, now));
     return { ...application, basketId: basket.id };
   });

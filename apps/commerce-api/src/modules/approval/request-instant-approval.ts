@@ -10,6 +10,7 @@ import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { locateDelivery, requireDelivery } from '../stores/index.ts';
 import { applicationIdOf, findApplication, findLatestApplication } from './approval-queries.ts';
 import { checkApplication } from './check-application.ts';
+import { completeApplication } from './complete-application.ts';
 import { decideApplication } from './decide-application.ts';
 import { pageOfApproval, pageOfOpenApplication } from './find-existing-approval.ts';
 import { openApplication } from './open-application.ts';
@@ -43,11 +44,12 @@ export async function requestInstantApproval(
   deps: Dependencies,
   request: InstantApprovalRequest,
 ): Promise<InstantApprovalResponse> {
-  const { caller, form, idempotencyKey, clientIp } = request;
+  const { caller, idempotencyKey, clientIp } = request;
   const { database, clock } = deps;
   const now = clock.now();
   const store = await findShopperStoreRow(database, caller, now);
   if (!store) throw new DomainError('StoreRequired', 'Choose a store first: it is the one that rents.');
+  const form = await completeApplication(deps, caller.customerId, request.form);
   const today = calendarDateIn(now, store.timeZone);
   checkApplication(form, store.stateCode, {
     today,

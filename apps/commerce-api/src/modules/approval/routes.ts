@@ -1,6 +1,12 @@
-import { getExistingApproval, getInstantApproval } from '@ownpath/contracts/approval';
+import {
+  getApplicationDraft,
+  getExistingApproval,
+  getInstantApproval,
+  saveApplicationDraft,
+} from '@ownpath/contracts/approval';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
+import { getDraft, saveDraft } from './draft-application.ts';
 import { findExistingApproval } from './find-existing-approval.ts';
 import { requestInstantApproval } from './request-instant-approval.ts';
 
@@ -13,6 +19,15 @@ export function approvalRoutes(deps: Dependencies): Route[] {
         form: call.body.application,
         idempotencyKey: call.body.idempotencyKey,
         clientIp: call.clientIp,
+      }),
+    ),
+    route(getApplicationDraft, (call) => getDraft(deps, callerOf(call).customerId)),
+    route(saveApplicationDraft, (call) =>
+      saveDraft(deps, {
+        caller: callerOf(call),
+        locale: call.locale,
+        fields: call.body.fields,
+        leadId: call.body.leadId ?? null,
       }),
     ),
     route(getExistingApproval, (call) =>

@@ -22,8 +22,9 @@ export type ShippingAddress = Omit<typeof basketShipments.$inferInsert, 'basketI
 
 /** The latest phone match of the shopper; null when there was none. */
 export async function findPhoneMatch(queryable: Queryable, customerId: string) {
+  const { status, phone, rentalCustomerId, answeredAt } = phoneMatches;
   const [row] = await queryable
-    .select({ status: phoneMatches.status, phone: phoneMatches.phone })
+    .select({ status, phone, rentalCustomerId, answeredAt })
     .from(phoneMatches)
     .where(eq(phoneMatches.customerId, customerId))
     .orderBy(desc(phoneMatches.createdAt))

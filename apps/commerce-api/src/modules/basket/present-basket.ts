@@ -168,10 +168,20 @@ function toInstrument(row: InstrumentRow): Basket['paymentInstruments'][number] 
   };
 }
 
-/** Only the temporary basket of an application has a phone match. */
-async function loadPhoneMatch(queryable: Queryable, basket: BasketRow): Promise<Basket['phoneMatch']> {
+/**
+ * Only the temporary basket of an application has a phone match, and the number of an existing customer who confirmed
+ * it. An account of the shopper's own comes first.
+ */
+async function loadPhoneMatch(
+  queryable: Queryable,
+  basket: BasketRow,
+): Promise<Pick<Basket, 'phoneMatch' | 'rentalCustomerId'>> {
   const match = basket.isTemporary ? await findPhoneMatch(queryable, basket.customerId) : null;
-  return match && { status: match.status, phoneLast4: match.phone.slice(-4) };
+  if (!match?.phone) return { phoneMatch: null, rentalCustomerId: null };
+  return {
+    phoneMatch: { status: match.status, phoneLast4: match.phone.slice(-4) },
+    rentalCustomerId: match.answeredAt && match.rentalCustomerId,
+  };
 }
 
 /** What a call has already read of the basket; `storeProducts` has all of its products. */
@@ -192,6 +202,7 @@ export async function presentBasket(
   const { approval } = read;
   const { customer, shipment, billing, instruments } = read.state;
   const { firstName, lastName } = customer;
+  const { phoneMatch, rentalCustomerId } = await loadPhoneMatch(queryable, basket);
   return {
     basketId: basket.id,
     version: basket.version,
@@ -201,7 +212,7 @@ export async function presentBasket(
     storeId: priced.store?.id ?? null,
     customerId: basket.customerId,
     customerName: firstName && lastName ? `${firstName} ${lastName}` : null,
-    rentalCustomerId: customer.rentalCustomerId,
+    rentalCustomerId: customer.rentalCustomerId ?? rentalCustomerId,
     globalCustomerId: customer.globalCustomerId,
     email: basket.email,
     items: lines.map((line) => toBasketItem(line, basket.frequency, locale)),
@@ -217,7 +228,7 @@ export async function presentBasket(
     agreementsBefore: priced.agreementsBefore,
     approval,
     approvalFit: fitOf(approval, weeklyCartCents(lines)),
-    phoneMatch: await loadPhoneMatch(queryable, basket),
+    phoneMatch,
     isPrefilled: basket.isPrefilled,
     isHighRiskFlow: lines.some(({ product, row }) => product?.isHighRisk ?? row.isHighRisk),
     isDocumentSigned: basket.isDocumentSigned,

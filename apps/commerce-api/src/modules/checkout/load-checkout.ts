@@ -37,6 +37,7 @@ import {
   weeklyCartCents,
 } from '../basket/index.ts';
 import { hasAnsweredQuiz } from '../identity-check/index.ts';
+import { phoneMatchFactOf } from '../phone-match/index.ts';
 import type { StoreRow } from '../stores/index.ts';
 import { isStillAccepted } from './accepted-terms.ts';
 import {
@@ -55,6 +56,7 @@ type FactSources = {
   readonly isIdentityQuizAnswered: boolean;
   readonly isStoreBankVerificationEnabled: boolean;
   readonly needs: VerificationNeeds;
+  readonly phoneMatch: CheckoutFacts['phoneMatch'];
   readonly progress: CheckoutProgress;
   readonly isAddressServed: boolean;
   readonly fitsApproval: boolean;
@@ -67,8 +69,8 @@ type FactSources = {
 const AUTHORISED = ['authorized', 'captured'];
 
 /**
- * Input of the transition table, from the server's own records. Phone match, offers and reservations have no calls yet,
- * so their steps are off.
+ * Input of the transition table, from the server's own records. Offers and reservations have no calls yet, so their
+ * steps are off.
  */
 function checkoutFactsOf(sources: FactSources): CheckoutFacts {
   const { progress } = sources;
@@ -79,6 +81,7 @@ function checkoutFactsOf(sources: FactSources): CheckoutFacts {
   const isAuthorised = orderState !== null || AUTHORISED.includes(progress.authorizationState ?? '');
   return {
     ...NEW_CHECKOUT,
+    phoneMatch: sources.phoneMatch,
     // After an authorised payment, later changes of the approval do not affect the agreement.
     hasApplied: isAuthorised || hasAppliedAs(decision, sources),
     decision: isAuthorised && decision !== 'conditional' ? 'approved' : decision,
@@ -177,6 +180,9 @@ export async function loadCheckout(
       isIdentityQuizAnswered: application !== null && (await hasAnsweredQuiz(queryable, application.id)),
       needs,
       isStoreBankVerificationEnabled: store?.isBankVerificationEnabled ?? false,
+      // It only helps to fill in the first application.
+      phoneMatch:
+        application || approval ? 'off' : await phoneMatchFactOf(queryable, caller.customerId, store, now),
       progress,
       isAddressServed: !store || !delivery || isServed(store, delivery),
       finishesInStore: store !== null && finishesInStore(store),

@@ -1,8 +1,8 @@
-import { carryOverApproval } from '../active-approval/index.ts';
+import { carryOverApproval, moveDraft } from '../active-approval/index.ts';
 import { type Database, forgetFormerSession, revokeSessionIn } from './login-queries.ts';
 
 /**
- * At the first use of a new session: ends the one that it replaces and moves the guest's approval to the customer. Until
+ * At the first use of a new session: ends the one that it replaces and moves the guest's approval and unsent application to the customer. Until
  * then the answer with the new tokens may have been lost, and the guest keeps everything.
  */
 export async function endFormerSession(
@@ -16,6 +16,7 @@ export async function endFormerSession(
     await revokeSessionIn(transaction, session.formerUsid, now);
     const { guestCustomerId, customerId } = current;
     if (guestCustomerId === null || guestCustomerId === customerId) return;
+    await moveDraft(transaction, { guestCustomerId, customerId });
     await carryOverApproval(transaction, { guestCustomerId, customerId }, now);
   });
 }

@@ -5,6 +5,7 @@ import { signUpForDeals } from '@ownpath/contracts/deals';
 import { submitWebLead } from '@ownpath/contracts/leads';
 import { authorizeGuest } from '@ownpath/contracts/login';
 import { createOrder } from '@ownpath/contracts/orders';
+import { startPhoneMatch, verifyPhoneCode } from '@ownpath/contracts/phone-match';
 import { geocode, getClientLocation, searchStores } from '@ownpath/contracts/stores';
 import { Problem } from '@ownpath/contracts/wire';
 import { defaultLimits } from '@ownpath/domain/limits';
@@ -28,6 +29,8 @@ beforeAll(async () => {
     order: few,
     'card-session': few,
     'signing-session': few,
+    'phone-code': few,
+    'phone-code-try': few,
   };
   engine = await createTestApp({
     overrides: ({ config }) => ({
@@ -50,6 +53,12 @@ const lead = (turn: number) => ({
   messageId: `lead-${turn}`,
   lead: { contactInfo: { email: `${turn}@example.com` } },
 });
+const phone = (turn: number) => ({
+  phone: `214555010${turn}`,
+  consentsToCode: true,
+  consentsToLookUp: true,
+  consentVersion: 'phone-2026-11',
+});
 const order = { basketId: crypto.randomUUID() };
 const start = {
   client_id: DEMO_PUBLIC_CLIENT_ID,
@@ -64,6 +73,8 @@ const limited: [string, Endpoint, Sent][] = [
   ['guest sessions', authorizeGuest, { query: start }],
   ['applications', getInstantApproval, { body: application }],
   ['leads', submitWebLead, { body: lead }],
+  ['codes to phones', startPhoneMatch, { body: phone }],
+  ['tries at a code', verifyPhoneCode, { body: () => ({ code: '123456' }) }],
   ['store searches', searchStores, { query: { countryCode: 'US', postalCode: '75024' } }],
   ['geocoding', geocode, { query: { zipcode: '75024' } }],
   ['locating the visitor', getClientLocation, {}],

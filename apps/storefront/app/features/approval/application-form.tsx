@@ -10,23 +10,27 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
-import { type ApplicationField, inputIdOf, type TypedApplication } from './application-fields.ts';
+import { type ApplicationField, inputIdOf } from './application-fields.ts';
 import { FormSection } from './application-input.tsx';
 import { applicationFailureId, applicationProblemId } from './application-problems.ts';
 import { AddressFields, IncomeFields, PersonFields } from './application-sections.tsx';
+import type { ApplicationStart } from './load-application.server.ts';
 import type { ApplicationReturned } from './submit-application.server.ts';
+import { useSavedApplication } from './use-saved-application.ts';
 
 type Props = {
   /** What the shop knows already; nothing is asked twice. */
-  readonly prefill: TypedApplication;
-  readonly idempotencyKey: string;
+  readonly start: ApplicationStart;
   readonly returned: ApplicationReturned | undefined;
 };
 
 /** The application (checkout step `wof`). A plain form: checked by the server, whole without a script. */
-export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
+export function ApplicationForm({ start, returned }: Props) {
+  const { prefill, matched, idempotencyKey } = start;
   const intl = useIntl();
   const navigation = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const saving = useSavedApplication(form, returned);
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const problems = returned?.problems ?? [];
   const typed = returned?.typed ?? prefill;
@@ -36,6 +40,7 @@ export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
   };
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
       onSubmit={(event) => {
@@ -43,8 +48,15 @@ export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
       }}
     >
       <input type="hidden" name="idempotencyKey" value={returned?.idempotencyKey ?? idempotencyKey} />
-      <Returned returned={returned} />
-      <PersonFields typed={typed} errorOf={errorOf} returned={returned} />
+      {matched.isUnmatched && !returned && (
+        <div className="mb-8">
+          <Notice tone="info" role="status">
+            <FormattedMessage id="application.unmatched" />
+          </Notice>
+        </div>
+      )}
+      <Returned returned={returned} isSsnKnown={matched.ssn !== null} />
+      <PersonFields typed={typed} errorOf={errorOf} returned={returned} matched={matched} />
       <AddressFields typed={typed} errorOf={errorOf} />
       <IncomeFields typed={typed} errorOf={errorOf} />
       <FormSection legend={<FormattedMessage id="application.consentTitle" />}>
@@ -66,7 +78,10 @@ export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
         <Button type="submit" variant="action" isBusy={isBusy} className="min-w-56 max-sm:w-full">
           <FormattedMessage id={isBusy ? 'application.checking' : 'application.submit'} />
         </Button>
-        <p className="mt-3 max-w-prose text-xs text-ink-3">
+        <p role="status" className="mt-3 min-h-5 text-xs text-ink-2">
+          {saving !== 'idle' && <FormattedMessage id={savingIds[saving]} />}
+        </p>
+        <p className="mt-1 max-w-prose text-xs text-ink-3">
           <FormattedMessage id="application.afterwards" />
         </p>
       </div>
@@ -74,7 +89,15 @@ export function ApplicationForm({ prefill, idempotencyKey, returned }: Props) {
   );
 }
 
-function Returned({ returned }: { readonly returned: ApplicationReturned | undefined }) {
+const savingIds = {
+  saving: 'application.saving',
+  saved: 'application.saved',
+  failed: 'application.notSaved',
+} as const;
+
+type ReturnedProps = { readonly returned: ApplicationReturned | undefined; readonly isSsnKnown: boolean };
+
+function Returned({ returned, isSsnKnown }: ReturnedProps) {
   const intl = useIntl();
   const failure = useRef<HTMLDivElement>(null);
   const store = useShopData()?.store;
@@ -89,11 +112,11 @@ function Returned({ returned }: { readonly returned: ApplicationReturned | undef
       fieldId: inputIdOf(problem.field),
       message: intl.formatMessage({ id: applicationProblemId(problem) }),
     }));
-    const isSsnNamed = list.length === 0 || problems.some(({ field }) => field === 'ssn');
+    const isSsnNamed = isSsnKnown || list.length === 0 || problems.some(({ field }) => field === 'ssn');
     return isSsnNamed
       ? list
       : [...list, { fieldId: 'ssn', message: intl.formatMessage({ id: 'application.ssnAgain' }) }];
-  }, [returned, intl]);
+  }, [returned, isSsnKnown, intl]);
   if (!returned) return null;
   return (
     <div className="mb-8 grid gap-4">

@@ -1,9 +1,11 @@
 import { APPLICATION_FIELDS } from '@ownpath/domain/forms';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MaskedText } from '../../shared/phone-match/masked-text.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { SecretField } from '../../ui/secret-field.tsx';
 import type { ApplicationField, TypedApplication } from './application-fields.ts';
+import type { MatchedIdentity } from './load-application.server.ts';
 
 export type SectionProps = {
   readonly typed: TypedApplication;
@@ -57,10 +59,17 @@ type SsnFieldProps = {
   readonly error: string | undefined;
   /** Changes with every answer of the server; the number is then typed anew. */
   readonly returned: object | undefined;
+  /** The number that a phone match has, masked. */
+  readonly known: MatchedIdentity['ssn'];
 };
 
+/** Hint of a field that the phone match has a value for: it may stay empty. */
+export function Known({ parts }: { readonly parts: NonNullable<MatchedIdentity['ssn']> }) {
+  return <FormattedMessage id="application.known" values={{ value: <MaskedText parts={parts} /> }} />;
+}
+
 /** Never sent back: after an error it is empty again and says why. */
-export function SsnField({ error, returned }: SsnFieldProps) {
+export function SsnField({ error, returned, known }: SsnFieldProps) {
   const { formatMessage } = useIntl();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -73,7 +82,14 @@ export function SsnField({ error, returned }: SsnFieldProps) {
       id="ssn"
       name="ssn"
       label={formatMessage({ id: 'application.ssn' })}
-      hint={formatMessage({ id: returned ? 'application.ssnAgain' : 'application.ssnHint' })}
+      required={known === null}
+      hint={
+        known ? (
+          <Known parts={known} />
+        ) : (
+          formatMessage({ id: returned ? 'application.ssnAgain' : 'application.ssnHint' })
+        )
+      }
       error={error}
       showLabel={formatMessage({ id: 'application.ssnShow' })}
     />

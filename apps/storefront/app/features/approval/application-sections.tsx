@@ -8,12 +8,15 @@ import { DateField } from '../../ui/date-field.tsx';
 import { FieldGroup, PartField } from '../../ui/field-group.tsx';
 import { PhoneField } from '../../ui/phone-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { ApplicationInput, FormSection, type SectionProps, SsnField } from './application-input.tsx';
+import { ApplicationInput, FormSection, Known, type SectionProps, SsnField } from './application-input.tsx';
+import type { MatchedIdentity } from './load-application.server.ts';
 
-export function PersonFields({
-  returned,
-  ...form
-}: SectionProps & { readonly returned: object | undefined }) {
+type PersonProps = SectionProps & {
+  readonly returned: object | undefined;
+  readonly matched: MatchedIdentity;
+};
+
+export function PersonFields({ returned, matched, ...form }: PersonProps) {
   const { typed, errorOf } = form;
   const intl = useIntl();
   const text = (id: string) => intl.formatMessage({ id });
@@ -37,13 +40,13 @@ export function PersonFields({
       <DateField
         id="dateOfBirth"
         label={text('application.dateOfBirth')}
-        hint={text('application.dateOfBirthHint')}
+        hint={matched.born ? <Known parts={matched.born} /> : text('application.dateOfBirthHint')}
         error={errorOf('dateOfBirth')}
         names={{ month: 'birthMonth', day: 'birthDay', year: 'birthYear' }}
         defaultValue={{ month: typed.birthMonth, day: typed.birthDay, year: typed.birthYear }}
         isBirthday
       />
-      <SsnField error={errorOf('ssn')} returned={returned} />
+      <SsnField error={errorOf('ssn')} returned={returned} known={matched.ssn} />
     </FormSection>
   );
 }

@@ -12,6 +12,7 @@ import { approvalStatusOf } from './approval-status.ts';
 import type { loadDecisionPage } from './last-decision.server.ts';
 import { LaterDecision } from './later-decision.tsx';
 import { LimitTag } from './limit-tag.tsx';
+import { LowerOffer } from './lower-offer.tsx';
 import { NoApproval } from './no-approval.tsx';
 
 type Props = {
@@ -50,6 +51,7 @@ export function DecisionPage({ decision: { approval, basket }, titleId, textId, 
         tag={<LimitTag approval={approval} fit={basket?.approvalFit ?? null} />}
       />
       <LaterDecision approval={approval} />
+      <LowerOffer approval={approval} />
       {children}
     </>
   );

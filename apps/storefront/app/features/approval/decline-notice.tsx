@@ -118,6 +118,8 @@ const reasonIds = {
   INFORMATION_MISMATCH: 'declined.reason.mismatch',
   OUTSIDE_SERVICE_AREA: 'declined.reason.serviceArea',
   UNDER_AGE: 'declined.reason.age',
+  AMOUNT_BY_INCOME: 'declined.reason.amountIncome',
+  AMOUNT_BY_RENT: 'declined.reason.amountRent',
 } as const satisfies Record<string, string>;
 
 /** The sentence for an adverse-action reason; null for a code without a text. */

@@ -1,5 +1,5 @@
 import { type Approval, getExistingApproval, type PageName } from '@ownpath/contracts/approval';
-import { type Basket, getCustomerBaskets } from '@ownpath/contracts/basket';
+import type { Basket } from '@ownpath/contracts/basket';
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -39,14 +39,4 @@ export async function findLastDecision(commerce: CommerceClient, session: Sessio
     if (isCommerceError(error) && error.status === 404) return NO_DECISION;
     throw error;
   }
-}
-
-/** An application travels on a temporary basket with its address; the checkout makes empty ones, too. */
-export async function hasSentApplication(commerce: CommerceClient, session: Session): Promise<boolean> {
-  const customerId = session.read().tokens?.customerId;
-  if (customerId === undefined) return false;
-  const { baskets } = await commerce.call(getCustomerBaskets, { params: { customerId } });
-  return (
-    baskets?.some(({ isTemporary, shippingAddress }) => isTemporary && shippingAddress !== null) ?? false
-  );
 }

@@ -30,7 +30,7 @@ export function LaterDecision({ approval }: { readonly approval: Approval }) {
             />
           </p>
         </Notice>
-        {isDeclined && later.reasons.length > 0 && <Reasons codes={later.reasons} />}
+        {later.reasons.length > 0 && <Reasons codes={later.reasons} />}
         {later.reportAgency && <ReportAgency agency={later.reportAgency} />}
       </div>
     </section>

@@ -9,6 +9,7 @@ import { findPlaceProblem } from '../../shared/delivery/place-problem.server.ts'
 import type { PlaceProblem } from '../../shared/delivery/place-problem.ts';
 import type { ApplicationField, TypedApplication } from './application-fields.ts';
 import { type ApplicationProblem, fieldOfContractPath, isAddressProblem } from './application-problems.ts';
+import { findPhoneMatch, matchedIdentityOf } from './load-application.server.ts';
 
 /** Sent back to the form: what was typed (without the SSN), what is wrong, and the key for the next try. */
 export type ApplicationReturned = {
@@ -43,7 +44,7 @@ const SERVICE_FAILURES = ['Timeout', 'ServiceUnavailable', 'InternalError', 'Mal
 export async function submitApplication(
   commerce: CommerceClient,
   form: FormData,
-  now: Date,
+  { now, isSignedIn }: { readonly now: Date; readonly isSignedIn: boolean },
 ): Promise<ApplicationOutcome> {
   const typed = readTypedApplication(form);
   const idempotencyKey = String(form.get('idempotencyKey') ?? '') || crypto.randomUUID();
@@ -51,16 +52,20 @@ export async function submitApplication(
     returned: { ...NOTHING_WRONG, typed, idempotencyKey, ...change },
     status,
   });
-  const parsed = parseApplication(typed, String(form.get('ssn') ?? ''), now.toISOString().slice(0, 10));
+  const ssn = String(form.get('ssn') ?? '');
+  const isIdentityKnown = isLeftToMatch(typed, ssn) && (await hasMatchedIdentity(commerce));
+  const parsed = parseApplication(typed, ssn, now.toISOString().slice(0, 10), isIdentityKnown);
   if (!parsed.ok) return back({ problems: parsed.problems }, 422);
   try {
     const { pageName } = await commerce.call(getInstantApproval, {
       body: { application: parsed.application, idempotencyKey },
     });
-    return { redirectTo: routeOfApprovalPage(pageName) };
+    return { redirectTo: routeOfApprovalPage(pageName, isSignedIn) };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
-    if (SERVICE_FAILURES.includes(error.code)) return { redirectTo: '/service-failure' };
+    if (SERVICE_FAILURES.includes(error.code)) {
+      return { redirectTo: routeOfApprovalPage('ServiceFailure', isSignedIn) };
+    }
     const problems = problemsOf(error);
     if (problems.length > 0) return back({ problems }, 422);
     const place = await findPlaceProblem(commerce, error, typed.stateCode);
@@ -75,6 +80,16 @@ export async function submitApplication(
       error.status,
     );
   }
+}
+
+function isLeftToMatch({ birthMonth, birthDay, birthYear }: TypedApplication, ssn: string): boolean {
+  return ssn.trim() === '' || `${birthMonth}${birthDay}${birthYear}` === '';
+}
+
+/** The engine has birth date and SSN of a confirmed phone match. */
+async function hasMatchedIdentity(commerce: CommerceClient): Promise<boolean> {
+  const { born, ssn } = matchedIdentityOf(await findPhoneMatch(commerce));
+  return born !== null && ssn !== null;
 }
 
 function problemsOf(error: CommerceError): ApplicationProblem[] {
@@ -124,9 +139,14 @@ export function readTypedApplication(form: FormData): TypedApplication {
 }
 
 /** Checks the form as people fill it in (`$2,600`, `(214) 555-0142`, `900-00-1050`) and returns what is sent. */
-export function parseApplication(typed: TypedApplication, ssn: string, today: string): ParsedApplication {
+export function parseApplication(
+  typed: TypedApplication,
+  ssn: string,
+  today: string,
+  isIdentityKnown = false,
+): ParsedApplication {
   const { birthMonth, birthDay, birthYear, yearsAtAddress, monthsAtAddress, hasConsented, ...texts } = typed;
-  const parsed = parseForm(applicationFormFor(today), {
+  const parsed = parseForm(applicationFormFor(today, isIdentityKnown), {
     ...texts,
     ssn,
     dateOfBirth: { month: birthMonth, day: birthDay, year: birthYear },

@@ -39,6 +39,7 @@ export function checkoutExit(code: string): string | null {
 }
 
 const outcomeExits = {
+  'phone-match': '/payfone?returnTo=/checkout',
   declined: '/declined',
   'web-form': '/web-order-form',
   'address-not-served': '/checkout/delivery',

@@ -1,6 +1,8 @@
 import { EMAIL, PHONE } from '@ownpath/domain/forms';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation } from 'react-router';
+import { shortFormLeadId } from '../../platform/browser-storage.ts';
 import { waitText } from '../../platform/i18n/wait-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/field.tsx';
@@ -11,20 +13,26 @@ import type { LeadReturned } from './send-lead.server.ts';
 type Props = {
   /** The same for a repeat of the same request. */
   readonly leadId: string;
+  /** The id kept in the browser replaces it. */
+  readonly isOfBrowser?: boolean;
   readonly known: { readonly phone: string; readonly email: string };
   readonly returned: LeadReturned | undefined;
 };
 
-/** Phone or e-mail for the store to call back. */
-export function ContactForm({ leadId, known, returned }: Props) {
+/** Phone or e-mail for the store to call back. With a script the lead's id is the browser's, so that it is sent once. */
+export function ContactForm({ leadId, isOfBrowser = false, known, returned }: Props) {
   const intl = useIntl();
   const navigation = useNavigation();
+  const [id, setId] = useState(leadId);
+  useEffect(() => {
+    if (isOfBrowser) setId(shortFormLeadId());
+  }, [isOfBrowser]);
   const isBusy = navigation.state !== 'idle' && navigation.formMethod === 'POST';
   const errorOf = (field: 'phone' | 'email') =>
     returned?.wrongField === field ? intl.formatMessage({ id: `application.error.${field}` }) : undefined;
   return (
     <Form method="post" noValidate className="grid max-w-xl gap-5">
-      <input type="hidden" name="leadId" value={leadId} />
+      <input type="hidden" name="leadId" value={id} />
       {returned?.failureCode && (
         <Notice tone="error" role="alert">
           <FormattedMessage

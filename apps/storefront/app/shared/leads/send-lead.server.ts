@@ -1,5 +1,5 @@
 import { ContactForm } from '@ownpath/contracts/forms';
-import { submitWebLead } from '@ownpath/contracts/leads';
+import { type LeadRequest, submitWebLead } from '@ownpath/contracts/leads';
 import { NO_STORE_NUMBER } from '@ownpath/domain/stores';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -21,7 +21,14 @@ export type LeadReturned = {
 export async function sendLead(
   commerce: CommerceClient,
   form: FormData,
-  lead: { readonly storeId: string | null; readonly description: string; readonly isSpanish: boolean },
+  lead: {
+    readonly storeId: string | null;
+    readonly description: string;
+    readonly isSpanish: boolean;
+    readonly isSignedIn: boolean;
+    /** What the shopper asks for; null for a lead without a product. */
+    readonly product: LeadRequest['product'] | null;
+  },
 ): Promise<LeadReturned | null> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const back = (change: Partial<LeadReturned>): LeadReturned => ({
@@ -35,19 +42,25 @@ export async function sendLead(
   const parsed = parseForm(ContactForm, { phone: text('phone'), email: text('email') });
   if (!parsed.ok) return back({ wrongField: parsed.problems[0]?.field === 'email' ? 'email' : 'phone' });
   const { phone, email } = parsed.value;
+  const leadId = text('leadId') || crypto.randomUUID();
   try {
     await commerce.call(submitWebLead, {
       body: {
         storeNumber: lead.storeId ?? NO_STORE_NUMBER,
         formType: '5',
         optIn: false,
-        messageId: text('leadId') || crypto.randomUUID(),
+        formGUID: leadId,
+        messageId: leadId,
+        customerloggedIn: lead.isSignedIn,
+        ...(lead.product && { product: lead.product }),
         lead: {
           contactInfo: { ...(phone && { primaryPhone: phone }), ...(email && { email }) },
           description: lead.description.slice(0, 2000),
           authFlag: false,
-          customerloggedIn: false,
+          customerloggedIn: lead.isSignedIn,
           languagePreference: lead.isSpanish ? '2' : '1',
+          activityDate: new Date().toISOString(),
+          messageId: leadId,
         },
       },
     });

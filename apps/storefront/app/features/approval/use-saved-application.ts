@@ -1,0 +1,84 @@
+import { SAVED_APPLICATION_FIELDS } from '@ownpath/domain/forms';
+import { type RefObject, useEffect, useState } from 'react';
+import { useHref } from 'react-router';
+import { shortFormLeadId } from '../../platform/browser-storage.ts';
+
+export type SavingState = 'idle' | 'saving' | 'saved' | 'failed';
+
+const NAMES: ReadonlySet<string> = new Set(SAVED_APPLICATION_FIELDS);
+
+/** The fields that changed since they were saved last; birth date, SSN and consent are never among them. */
+export function changedFields(
+  form: FormData,
+  saved: ReadonlyMap<string, string>,
+): readonly (readonly [string, string])[] {
+  return [...form.entries()].flatMap(([name, value]) =>
+    NAMES.has(name) && typeof value === 'string' && value !== (saved.get(name) ?? '')
+      ? [[name, value] as const]
+      : [],
+  );
+}
+
+/**
+ * Saves what changed whenever the shopper leaves a field, and what is left when they leave the page: the form is there
+ * again tomorrow, on the other page that has it, and in the other language. Two windows only send their own changes.
+ */
+export function useSavedApplication(
+  ref: RefObject<HTMLFormElement | null>,
+  returned: object | undefined,
+): SavingState {
+  const address = useHref('/application-draft');
+  const [state, setState] = useState<SavingState>('idle');
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const saved = new Map<string, string>();
+    for (const [name, value] of new FormData(form)) if (typeof value === 'string') saved.set(name, value);
+    let isSubmitted = false;
+    const take = (): FormData | null => {
+      const changes = changedFields(new FormData(form), saved);
+      if (changes.length === 0 || isSubmitted) return null;
+      const body = new FormData();
+      body.set('shortFormLeadId', shortFormLeadId());
+      for (const [name, value] of changes) {
+        saved.set(name, value);
+        body.set(name, value);
+      }
+      return body;
+    };
+    // One after the other, so that an older value can't arrive after a newer one.
+    let last: Promise<unknown> = Promise.resolve();
+    const save = () => {
+      const body = take();
+      if (body === null) return;
+      setState('saving');
+      last = last
+        .then(() => fetch(address, { method: 'POST', body, headers: { Accept: 'application/json' } }))
+        .then((answer) => {
+          if (!answer.ok) throw new Error(`status ${answer.status}`);
+          setState('saved');
+        })
+        .catch(() => {
+          for (const name of body.keys()) saved.delete(name);
+          setState('failed');
+        });
+    };
+    const onLeave = () => {
+      const body = take();
+      if (body !== null) navigator.sendBeacon(address, body);
+    };
+    const onSubmit = () => {
+      isSubmitted = true;
+    };
+    form.addEventListener('change', save);
+    form.addEventListener('submit', onSubmit);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      form.removeEventListener('change', save);
+      form.removeEventListener('submit', onSubmit);
+      window.removeEventListener('pagehide', onLeave);
+    };
+    // Given back with errors, the form is filled in further.
+  }, [ref, address, returned]);
+  return state;
+}

@@ -1,0 +1,2 @@
+export * from './mask-person.ts';
+export * from './phone-match-rules.ts';
