@@ -3,6 +3,7 @@ import instrument from '@fontsource-variable/instrument-sans/files/instrument-sa
 import type { ReactNode } from 'react';
 import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { SessionHost } from './features/account/session-timeout/session-host.tsx';
 import { InactivityHost } from './features/checkout/inactivity/inactivity-host.tsx';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
@@ -78,6 +79,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <AuthModalHost />
           <StorePopoverHost />
           <InactivityHost />
+          <SessionHost />
         </PageShell>
       </StorePromptProvider>
     </SignInPromptProvider>

@@ -73,6 +73,7 @@ const resourceRoutes = [
   route('checkout/agreement/:orderNo/pdf', 'routes/agreement-file.ts'),
   ...latestOrderRoutes,
   route('digital-order-form', 'routes/digital-order-form.ts'),
+  route('account/session', 'routes/account-session.ts'),
   route('checkout/session', 'routes/checkout-session.ts'),
   route('logout', 'routes/logout.ts'),
 ];

@@ -73,6 +73,26 @@ export function shortFormLeadId(): string {
   return id;
 }
 
+/** A mark for the next page of this tab, also after a visit to another site. */
+export function putInTab(key: 'signedOut'): void {
+  try {
+    sessionStorage.setItem(key, '1');
+  } catch {
+    // Shut storage keeps nothing.
+  }
+}
+
+/** True once when the mark was put. */
+export function takeInTab(key: 'signedOut'): boolean {
+  try {
+    if (sessionStorage.getItem(key) === null) return false;
+    sessionStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export function forget(key: keyof typeof KEYS): void {
   try {
     localStorage.removeItem(KEYS[key]);

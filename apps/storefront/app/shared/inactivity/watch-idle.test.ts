@@ -1,3 +1,4 @@
+import { accountSessionPhases } from '@ownpath/domain/account';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type IdleWatch, watchIdle } from './watch-idle.ts';
 
@@ -123,6 +124,28 @@ test('entering a frame of another origin is activity; leaving the window is not'
   Object.assign(document, { activeElement: { tagName: 'IFRAME' } });
   act('blur');
   expect(onActivity).toHaveBeenCalledOnce();
+});
+
+test('the account’s warning is the same watch: two thirds of the timeout, then a countdown of the last', () => {
+  const { warningAfterMs: idleMs, countdownMs } = accountSessionPhases(900_000);
+  const seen: string[] = [];
+  const watch = watchIdle({
+    key: 'accountActivity',
+    idleMs,
+    countdownMs,
+    onActivity: () => {},
+    onPhase: (phase) => void seen.push(phase.name === 'warning' ? `${phase.secondsLeft}` : phase.name),
+  });
+  watches.push(watch);
+  pass(600_000);
+  expect(seen.at(-1)).toBe('300');
+  watch.stay();
+  expect(seen.at(-1)).toBe('active');
+  sleep(700_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(seen.at(-1)).toBe('200');
+  pass(200_000);
+  expect(seen.at(-1)).toBe('expired');
 });
 
 test('a clock that was set back does not stop the watch', () => {
