@@ -1,5 +1,7 @@
 import { previewPaySchedule } from '@ownpath/contracts/checkout';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { DecisionDialog } from '../features/approval/decision-dialog.tsx';
+import { takeDecisionNotice } from '../features/approval/decision-notice.server.ts';
 import { CartNotices } from '../features/cart/cart-notices.tsx';
 import { changeCart } from '../features/cart/change-cart.server.ts';
 import { EmptyCart } from '../features/cart/empty-cart.tsx';
@@ -43,6 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     basket,
     order,
+    notice: takeDecisionNotice(session, basket?.approval ?? null),
     hasNewStore: noteCartStore(session, basket),
     path:
       terms && basket?.quote
@@ -80,6 +83,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <h1 tabIndex={-1} className="text-2xl">
           <FormattedMessage id="cart.title" />
         </h1>
+        <DecisionDialog notice={loaderData.notice} checkoutHref={isEmpty ? null : '/checkout'} />
         <CartNotices change={actionData} hasNewStore={hasNewStore} order={order} />
         {isEmpty ? (
           <EmptyCart />

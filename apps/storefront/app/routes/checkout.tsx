@@ -2,6 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
+import { DecisionDialog } from '../features/approval/decision-dialog.tsx';
+import { expectDecisionPage, takeDecisionNotice } from '../features/approval/decision-notice.server.ts';
 import { findPhoneMatch, loadApplication } from '../features/approval/load-application.server.ts';
 import {
   type ApplicationReturned,
@@ -10,8 +12,7 @@ import {
   submitApplication,
 } from '../features/approval/submit-application.server.ts';
 import { type BankReturned, isBankIntent, loadBank, takeBankForm } from '../features/bank/bank.server.ts';
-import { BankStep } from '../features/bank/bank-step.tsx';
-import { WhatWeSee } from '../features/bank/what-we-see.tsx';
+import { bankParts } from '../features/bank/bank-step.tsx';
 import { CheckoutLayout, StepProblem } from '../features/checkout/checkout-layout.tsx';
 import { loadStep, type StepContent } from '../features/checkout/load-step.server.ts';
 import { type CheckoutPosition, findPosition, leaveOnProblem } from '../features/checkout/position.server.ts';
@@ -19,7 +20,6 @@ import { APPLYING_STEPS } from '../features/checkout/step-names.ts';
 import { StepPage } from '../features/checkout/step-page.tsx';
 import { endOrder, type StepReturned, takeStep } from '../features/checkout/take-step.server.ts';
 import {
-  type IdentityView,
   isIdentityIntent,
   loadIdentityCheck,
   takeIdentityForm,
@@ -51,13 +51,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   try {
     if (query.get('step') === 'identity-verification-form') {
       const identity = await loadIdentityCheck(commerce, context.get(sessionContext));
-      if (identity) return data(identityPage(identity, query.get('problem')), { headers: NO_STORE });
+      // It belongs to the application: it needs no cart.
+      if (identity) {
+        return data({ ...APPLYING, identity, problemCode: query.get('problem') }, { headers: NO_STORE });
+      }
     }
     const position = await findPosition(commerce, context.get(sessionContext), query);
+    const notice = takeDecisionNotice(context.get(sessionContext), position.basket?.approval ?? null);
     if (position.step === 'bank-verification' && position.basket) {
       const bank = await loadBank(commerce, position.basket.basketId, query);
       return data(
-        { ...APPLYING, ...pick(position), problemCode: query.get('problem'), bank },
+        { ...APPLYING, ...pick(position), problemCode: query.get('problem'), bank, notice },
         { headers: NO_STORE },
       );
     }
@@ -80,6 +84,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         problemCode: query.get('problem'),
         identity: null,
         bank: null,
+        notice,
         application:
           content.step === 'wof'
             ? await loadApplication(commerce, context.get(sessionContext), await findPhoneMatch(commerce))
@@ -117,6 +122,7 @@ const APPLYING = {
   documentsNeeded: [],
   identity: null,
   bank: null,
+  notice: null,
   application: null,
 };
 const pick = ({ steps, savedUntil, documentsNeeded, basket }: CheckoutPosition) => ({
@@ -124,13 +130,6 @@ const pick = ({ steps, savedUntil, documentsNeeded, basket }: CheckoutPosition) 
   savedUntil,
   agreement: basket && agreementAtHand(basket),
   documentsNeeded,
-});
-
-/** The identity check belongs to the application: it needs no cart. */
-const identityPage = (identity: IdentityView, problemCode: string | null) => ({
-  ...APPLYING,
-  problemCode,
-  identity,
 });
 
 function responseOf(content: StepContent): ResponseInit {
@@ -150,10 +149,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const isSignedIn = context.get(sessionContext).read().tokens?.isRegistered === true;
     const outcome = await submitApplication(commerce, form, { now: new Date(), isSignedIn });
-    if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
+    if ('redirectTo' in outcome) {
+      expectDecisionPage(context.get(sessionContext));
+      return redirect(outcome.redirectTo);
+    }
     return data({ ...NOTHING, application: outcome.returned }, statusOf(outcome));
   }
   if (isIdentityIntent(form.get('intent'))) {
+    expectDecisionPage(context.get(sessionContext));
     const taken = await takeIdentityForm(commerce, context.get(sessionContext), form);
     return taken ?? data({ ...NOTHING, isAnswerMissing: true }, { status: 422 });
   }
@@ -173,7 +176,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const headers = sendLoaderHeaders;
 
-export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function CheckoutPage(props: Route.ComponentProps) {
+  return (
+    <>
+      <CurrentStep {...props} />
+      <DecisionDialog notice={props.loaderData.notice} checkoutHref={null} />
+    </>
+  );
+}
+
+function CurrentStep({ loaderData, actionData }: Route.ComponentProps) {
   const { content, steps, savedUntil, agreement, documentsNeeded, problemCode, identity, bank, application } =
     loaderData;
   if (identity) {
@@ -186,6 +198,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
     );
   }
   if (bank) {
+    const { children, ...parts } = bankParts(bank, actionData?.bank ?? null);
     return (
       <CheckoutLayout
         step="bank-verification"
@@ -193,12 +206,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         eyebrow={agreement && <AgreementEyebrow agreement={agreement} />}
         savedUntil={savedUntil}
         documentsNeeded={documentsNeeded.filter((kind) => kind !== 'BANK')}
-        title={<FormattedMessage id="bank.title" />}
-        intro={<FormattedMessage id="bank.intro" />}
-        aside={<WhatWeSee />}
+        {...parts}
       >
         <StepProblem code={problemCode} />
-        <BankStep view={bank} returned={actionData?.bank ?? null} />
+        {children}
       </CheckoutLayout>
     );
   }

@@ -4,6 +4,7 @@ import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
 import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { BeforeApplying } from '../features/approval/before-applying.tsx';
+import { expectDecisionPage } from '../features/approval/decision-notice.server.ts';
 import { findLastDecision } from '../features/approval/last-decision.server.ts';
 import {
   findPhoneMatch,
@@ -50,7 +51,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isSignedIn = session.read().tokens?.isRegistered === true;
   const outcome = await submitApplication(commerce, form, { now: new Date(), isSignedIn });
   await keepLocatedStore(commerce, session);
-  if ('redirectTo' in outcome) return redirect(outcome.redirectTo);
+  if ('redirectTo' in outcome) {
+    expectDecisionPage(context.get(sessionContext));
+    return redirect(outcome.redirectTo);
+  }
   return data(outcome.returned, statusOf(outcome));
 }
 

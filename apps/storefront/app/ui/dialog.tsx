@@ -21,6 +21,8 @@ type Props = {
   readonly isTitleHidden?: boolean;
   /** Decoration above the title. */
   readonly lead?: ReactNode;
+  /** The lead is dark below the close button. */
+  readonly hasDarkLead?: boolean;
   /** Read with the title when the dialog opens. */
   readonly description?: ReactNode;
   readonly children: ReactNode;
@@ -37,6 +39,7 @@ export function Dialog(props: Props) {
     closesOnScrim = true,
     isTitleHidden,
     lead,
+    hasDarkLead,
     description,
     children,
   } = props;
@@ -62,7 +65,11 @@ export function Dialog(props: Props) {
             {children}
             <BaseDialog.Close
               aria-label={closeLabel}
-              className={cx(iconButtonClass, 'absolute! top-3 right-3')}
+              className={cx(
+                iconButtonClass,
+                'absolute! top-3 right-3',
+                hasDarkLead && 'text-white! hover:bg-white/10!',
+              )}
             >
               <Icon as={X} />
             </BaseDialog.Close>

@@ -6,6 +6,7 @@ import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 import { type decisionPaths, redirectFor } from './approval-status.ts';
+import { noteShownDecision } from './decision-notice.server.ts';
 
 /**
  * The last decision and the cart beside it.
@@ -22,6 +23,7 @@ export async function loadDecisionPage(
   ]);
   const elsewhere = redirectFor(asked, decision.approval);
   if (elsewhere !== null) throw redirect(elsewhere);
+  noteShownDecision(session, decision.approval);
   return { ...decision, basket };
 }
 

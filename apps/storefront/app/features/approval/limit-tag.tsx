@@ -82,7 +82,7 @@ export function LimitTag({ approval, fit }: Props) {
 }
 
 /** `$50`; with cents only where there are some. */
-function useWholeDollars(): (cents: number) => string {
+export function useWholeDollars(): (cents: number) => string {
   const { locale } = useIntl();
   return (cents) => formatCents(cents, locale as Locale).replace(/\.00$/, '');
 }

@@ -9,11 +9,22 @@ import { TextLink } from '../../ui/text-link.tsx';
 import type { BankReturned, BankView } from './bank.server.ts';
 import { AmountsForm, NumbersForm } from './bank-numbers.tsx';
 import { BankSearch } from './bank-search.tsx';
+import { WhatWeSee } from './what-we-see.tsx';
 
 type Props = { readonly view: BankView; readonly returned: BankReturned | null };
 
-/** The step `bank-verification`: a bank's window, or another way. */
-export function BankStep({ view, returned }: Props) {
+/** The parts of the step's page (`bank-verification`), for the checkout's layout. */
+export function bankParts(view: BankView, returned: BankReturned | null) {
+  return {
+    title: <FormattedMessage id="bank.title" />,
+    intro: <FormattedMessage id="bank.intro" />,
+    aside: <WhatWeSee />,
+    children: <BankStep view={view} returned={returned} />,
+  };
+}
+
+/** A bank's window, or another way. */
+function BankStep({ view, returned }: Props) {
   const outcome = returned?.outcome ?? view.lastOutcome;
   const wrongFields = returned?.wrongFields ?? [];
   const isNumbersOpen = view.way === 'numbers' || wrongFields.some((field) => field !== 'amounts');

@@ -39,6 +39,8 @@ export const SessionData = z.object({
     .object({ quizId: z.string(), answers: z.record(z.string(), z.string()) })
     .nullable()
     .optional(),
+  /** The decision that a page or dialog showed last, or `page` when its page comes next. */
+  shownDecision: z.string().optional(),
   /** Id of the signed-in customer's list of saved items, stored to avoid another read. */
   savedListId: z.string().nullable().optional(),
   /** An item that a guest saved; it is stored after the sign-in. */

@@ -1,0 +1,162 @@
+import { CircleCheck, FileCheck } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useDateText } from '../../platform/i18n/date-text.ts';
+import { documentNameIds } from '../../shared/documents/document-names.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { usedOf } from './approval-status.ts';
+import type { DecisionNotice } from './decision-notice.server.ts';
+import { useWholeDollars } from './limit-tag.tsx';
+
+type Props = {
+  readonly notice: DecisionNotice | null;
+  /** Where the approval leads: to the checkout from the cart; within the checkout it only closes. */
+  readonly checkoutHref: string | null;
+};
+
+/** The modals approval, conditional approval and full approval: once, where no page has shown the decision. */
+export function DecisionDialog({ notice, checkoutHref }: Props) {
+  const intl = useIntl();
+  // The page loads again while the dialog is open, and its data has no notice then.
+  const [shown, setShown] = useState(notice);
+  const [isOpen, setIsOpen] = useState(notice !== null);
+  useEffect(() => {
+    if (notice === null) return;
+    setShown(notice);
+    setIsOpen(true);
+  }, [notice]);
+  if (shown === null) return null;
+  const { kind, approval } = shown;
+  const title = intl.formatMessage({ id: `decision.${kind}.title` }, { name: approval.firstName });
+  const close = () => setIsOpen(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={title}
+      isTitleHidden
+      hasDarkLead
+      closeLabel={intl.formatMessage({ id: 'decision.close' })}
+      lead={<Band notice={shown} title={title} />}
+    >
+      {kind === 'conditional' ? <Needed approval={approval} /> : <Limits approval={approval} />}
+      <Terms notice={shown} />
+      <div className="mt-6 flex flex-wrap gap-3 *:flex-1">
+        {kind === 'conditional' ? (
+          <ButtonLink to="/pre-approvedPage" variant="action" onClick={close}>
+            <FormattedMessage id="decision.seeDocuments" />
+          </ButtonLink>
+        ) : (
+          checkoutHref !== null && (
+            <ButtonLink to={checkoutHref} variant="action" onClick={close}>
+              <FormattedMessage id="approval.checkout" />
+            </ButtonLink>
+          )
+        )}
+        <Button
+          variant={kind !== 'conditional' && checkoutHref === null ? 'action' : 'outline'}
+          onClick={close}
+        >
+          <FormattedMessage id="decision.goOn" />
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Band({ notice: { kind, approval }, title }: { notice: DecisionNotice; title: string }) {
+  const wholeDollars = useWholeDollars();
+  return (
+    <div className="on-dark relative -mx-5 -mt-5 mb-5 overflow-hidden rounded-t-panel bg-spruce-900 px-5 pt-6 pb-5 text-white md:-mx-8 md:-mt-8 md:mb-6 md:px-8 md:pt-7">
+      <img
+        src="/art/branch/default.svg"
+        alt=""
+        width={180}
+        height={128}
+        className="pointer-events-none absolute -top-6 -right-8 w-44 opacity-80"
+      />
+      <p className="relative flex items-center gap-2 pr-10 text-sm font-semibold text-honey-300">
+        <Icon as={CircleCheck} size="s" />
+        <FormattedMessage
+          id={`decision.${kind}.eyebrow`}
+          values={{ count: approval.verificationDocuments.filter(({ isRequired }) => isRequired).length }}
+        />
+      </p>
+      <p
+        aria-hidden="true"
+        className="relative mt-1.5 pr-8 font-display text-xl leading-tight font-bold wrap-anywhere"
+      >
+        {title}
+      </p>
+      <p className="relative mt-2 flex flex-wrap items-baseline gap-x-2">
+        <b className="font-display text-[2.75rem] leading-none font-bold tracking-[-0.04em]">
+          {wholeDollars(approval.weeklyLimitCents)}
+        </b>
+        <span className="text-sm font-semibold">
+          <FormattedMessage id="decision.aWeek" />
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function Limits({ approval }: { readonly approval: DecisionNotice['approval'] }) {
+  const wholeDollars = useWholeDollars();
+  const limits = [
+    { id: 'frequency.biweekly', cents: approval.biweeklyLimitCents },
+    { id: 'frequency.semimonthly', cents: approval.semimonthlyLimitCents },
+    { id: 'frequency.monthly', cents: approval.monthlyLimitCents },
+  ] as const;
+  return (
+    <dl className="grid grid-cols-3 gap-3">
+      {limits.map(({ id, cents }) => (
+        <div key={id} className="flex min-w-0 flex-col-reverse justify-end">
+          <dt className="text-sm text-ink-2 wrap-anywhere lowercase">
+            <FormattedMessage id={id} />
+          </dt>
+          <dd className="font-display text-[1.25rem] font-bold">{wholeDollars(cents)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Needed({ approval }: { readonly approval: DecisionNotice['approval'] }) {
+  return (
+    <>
+      <h3 className="font-sans text-base font-semibold tracking-normal">
+        <FormattedMessage id="stillNeeded.title" />
+      </h3>
+      <ul className="mt-2 grid gap-2 text-sm text-ink-2">
+        {approval.verificationDocuments
+          .filter(({ isRequired }) => isRequired)
+          .map(({ type }) => (
+            <li key={type} className="flex gap-3">
+              <Icon as={FileCheck} className="text-spruce-700" />
+              <FormattedMessage id={documentNameIds[type]} />
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+function Terms({ notice: { kind, approval } }: { readonly notice: DecisionNotice }) {
+  const dates = useDateText();
+  const { money } = usePriceText();
+  return (
+    <p className="mt-4 text-sm text-ink-2">
+      <FormattedMessage
+        id={`decision.${kind}.text`}
+        values={{
+          date: dates.day(approval.expiresAt),
+          isUsed: usedOf(approval) > 0 ? 'yes' : 'no',
+          left: money(approval.weeklyLeftCents),
+        }}
+      />
+    </p>
+  );
+}
