@@ -50,6 +50,9 @@ test('addresses without an order lead to the lookup, and a number that is not th
     ['/es-us/order-confirmation', '/es-us/orders'],
     ['/order-confirmation?orderNo=00999999', '/checkout/confirmation/00999999'],
     ['/digital-order-form', '/web-order-form'],
+    ['/submit-application', '/instant-approval?position=instant-approval'],
+    ['/submit-application/confirmation', '/instant-approval?position=instant-approval'],
+    ['/es-us/submit-application/confirmation/00999999', '/es-us/checkout/confirmation/00999999'],
   ] as const) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, target]);

@@ -63,6 +63,8 @@ const resourceRoutes = [
   route('sitemap.xml', 'routes/sitemap.ts', { id: 'sitemap-index' }),
   route('sitemap/:file', 'routes/sitemap.ts'),
   route('application-draft', 'routes/application-draft.ts'),
+  route('submit-application', 'routes/submit-application.ts'),
+  route('submit-application/confirmation/:orderNo?', 'routes/application-result.ts'),
   route('suggestions', 'routes/suggestions.ts'),
   route('offers', 'routes/offers.ts'),
   route('recommendations', 'routes/recommendations.ts'),

@@ -1,6 +1,6 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import { expect, test } from 'vitest';
-import { approvalStatusOf, redirectFor } from './approval-status.ts';
+import { applicationResultHref, approvalStatusOf, redirectFor } from './approval-status.ts';
 
 const approval = (response: Approval['response'], isExpired = false) => ({ response, isExpired }) as Approval;
 
@@ -21,3 +21,14 @@ test('a page redirects a decision of another page, and keeps what has no page', 
   expect(redirectFor('approved', approval(1, true))).toBeNull();
   expect(redirectFor('approved', null)).toBeNull();
 });
+
+test.each([
+  ['Approved', approval(1), '/approved'],
+  ['ConditionalApproval', approval(4), '/pre-approvedPage'],
+  ['Declined', approval(2), '/declined'],
+  ['PreFilledWebForm', null, '/web-order-form'],
+  [null, null, '/instant-approval?position=instant-approval'],
+  ['Approved', approval(1, true), '/instant-approval?position=instant-approval'],
+] as const)('an application that ended as %s leads on', (pageName, given, href) =>
+  expect(applicationResultHref({ pageName, approval: given })).toBe(href),
+);

@@ -1,4 +1,4 @@
-import type { Approval } from '@ownpath/contracts/approval';
+import type { Approval, PageName } from '@ownpath/contracts/approval';
 
 /** Which page shows an approval, if any does. */
 export type ApprovalStatus = 'none' | 'approved' | 'conditional' | 'declined' | 'expired';
@@ -27,4 +27,16 @@ export function redirectFor(asked: keyof typeof decisionPaths, approval: Approva
   const status = approvalStatusOf(approval);
   if (status === 'none' || status === 'expired' || status === asked) return null;
   return decisionPaths[status];
+}
+
+/** Where an application that was sent leads: its decision, the store that decides, or a new application. */
+export function applicationResultHref(last: {
+  readonly pageName: PageName | null;
+  readonly approval: Approval | null;
+}): string {
+  const status = approvalStatusOf(last.approval);
+  if (status !== 'none' && status !== 'expired') return decisionPaths[status];
+  return last.pageName === 'PreFilledWebForm'
+    ? '/web-order-form'
+    : '/instant-approval?position=instant-approval';
 }

@@ -16,7 +16,7 @@ export type MatchedIdentity = {
 };
 type PhoneMatchStatePerson = NonNullable<PhoneMatchState['person']>;
 
-export const NOTHING_MATCHED: MatchedIdentity = { isUnmatched: false, born: null, ssn: null };
+const NOTHING_MATCHED: MatchedIdentity = { isUnmatched: false, born: null, ssn: null };
 
 /** The shopper's phone match; null on a platform without one. */
 export async function findPhoneMatch(commerce: CommerceClient): Promise<PhoneMatchState | null> {
