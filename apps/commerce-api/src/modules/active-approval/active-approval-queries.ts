@@ -21,6 +21,7 @@ export type CurrentApproval = {
   readonly firstName: string;
   readonly documents: readonly {
     readonly kind: 'ID' | 'INCOME' | 'RESIDENCE' | 'REFERENCES' | 'BANK';
+    /** False once it is accepted. */
     readonly isRequired: boolean;
   }[];
   /** The latest decision that left this one in force because it was worse; null without one. */
@@ -36,7 +37,8 @@ export type CurrentApproval = {
 };
 
 const documents = sql<CurrentApproval['documents']>`(select coalesce(jsonb_agg(jsonb_build_object(
-    'kind', document.kind, 'isRequired', document.is_required) order by document.kind), '[]')
+    'kind', document.kind,
+    'isRequired', document.is_required and document.satisfied_at is null) order by document.kind), '[]')
   from ${approvalVerificationDocuments} document where document.approval_id = ${approvals.id})`;
 const laterDecision = sql<CurrentApproval['laterDecision']>`(select jsonb_build_object(
     'response', later.response, 'weeklyLimitCents', later.weekly_amount_cents, 'decidedAt', later.approved_at,

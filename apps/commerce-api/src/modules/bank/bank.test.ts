@@ -96,7 +96,14 @@ test('the last document that was asked for makes the approval a full one', async
   expect(await approval()).toBe(1);
   const other = await bankDue(HIGH_RISK);
   await journey.linkBank(other.shopper, other.basketId);
-  expect((await engine.call(getExistingApproval, other.shopper, { body: {} })).DEResponse?.response).toBe(4);
+  const { DEResponse } = await engine.call(getExistingApproval, other.shopper, { body: {} });
+  expect(DEResponse).toMatchObject({
+    response: 4,
+    verificationDocuments: [
+      { type: 'BANK', isRequired: false },
+      { type: 'INCOME', isRequired: true },
+    ],
+  });
 });
 
 describe('the provider’s window', () => {
