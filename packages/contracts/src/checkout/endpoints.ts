@@ -99,6 +99,16 @@ export const acceptRenewalTerms = defineCustomEndpoint({
   response: CheckoutState,
 });
 
+/** A card of the shopper's account, as its owner sees it. */
+export const SavedCard = z.object({
+  id: z.string(),
+  brand: z.string().nullable(),
+  last4: z.string(),
+  isExpired: z.boolean(),
+  isDefault: z.boolean(),
+});
+export type SavedCard = z.infer<typeof SavedCard>;
+
 /**
  * Where the gateway's hosted fields are served. The page loads `frameUrl` in an iframe and waits for a token message.
  */
@@ -111,6 +121,12 @@ export const PaymentSession = z.object({
   taxCents: z.int(),
   /** The card will also be charged for the later payments, as the shopper authorised. */
   isAutopay: z.boolean(),
+  /** As on the terms; null for a signed order, which has its own. */
+  schedule: PaySchedule.pick({ quote: true, payments: true }).nullable(),
+  /** Empty for a guest. */
+  savedCards: z.array(SavedCard),
+  /** The shopper has an account that can keep another card. */
+  canSaveCard: z.boolean(),
 });
 export type PaymentSession = z.infer<typeof PaymentSession>;
 

@@ -129,7 +129,7 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
       ...onBasket,
       parentOrigin: 'http://localhost:3000',
     },
-    { amountCents: 3788, rentCents: 2499, feeCents: 1000, taxCents: 289 },
+    { amountCents: 3788, rentCents: 2499, feeCents: 1000, taxCents: 289, savedCards: [] },
   ),
   createOrder: [
     {

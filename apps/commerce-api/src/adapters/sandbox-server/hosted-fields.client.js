@@ -89,6 +89,8 @@ async function submit() {
     });
     const answer = await response.json();
     if (response.ok) {
+      // Security codes are typed anew for another try; the other fields stay.
+      input('securityCode').value = '';
       post({ type: 'token', ...answer });
       return;
     }

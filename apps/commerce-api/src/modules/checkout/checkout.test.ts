@@ -198,6 +198,10 @@ test('card fields are opened for the shop’s own origin only', async () => {
   });
   expect(new URL(session.frameUrl).origin).toBe(session.frameOrigin);
   expect(session.rentCents + session.feeCents + session.taxCents).toBe(session.amountCents);
+  const { schedule } = await engine.call(contract.getRenewalTerms, shopper, { body: { basketId } });
+  expect(session.schedule).toEqual({ quote: schedule.quote, payments: schedule.payments });
+  expect(session.amountCents).toBe(schedule.payments[0]?.totalCents);
+  expect([session.savedCards, session.canSaveCard]).toEqual([[], false]);
   const elsewhere = { basketId, parentOrigin: 'http://evil.example' };
   expect(await post(contract.createPaymentSession, shopper, elsewhere)).toEqual({
     status: 403,

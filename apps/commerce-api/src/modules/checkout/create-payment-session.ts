@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findAgreementOfOrder, findOpenAutopay, listScheduledPayments } from '../agreements/index.ts';
 import type { BasketRequest } from '../basket/index.ts';
+import { findCustomer, listSavedCards } from '../customers/index.ts';
 import { type Checkout, loadCheckout, requireStep, scheduleOf } from './load-checkout.ts';
 
 /** As the cart is priced now; of a signed agreement, whose card was declined, as it was signed. */
@@ -18,15 +19,17 @@ async function firstPaymentOf(deps: Pick<Dependencies, 'database'>, checkout: Ch
       feeCents: first.processingFeeCents,
       taxCents: first.taxCents,
       isAutopay: (await findOpenAutopay(deps.database, agreement.id)) !== null,
+      schedule: null,
     };
   }
   requireStep(checkout, 'payment');
-  const { quote, choice } = scheduleOf(checkout, locale);
+  const { quote, choice, payments } = scheduleOf(checkout, locale);
   return {
     rentCents: quote.firstPaymentRentCents,
     feeCents: quote.processingFeeCents,
     taxCents: quote.firstPaymentTaxCents,
     isAutopay: choice.isAutopay,
+    schedule: { quote, payments },
   };
 }
 
@@ -43,7 +46,8 @@ export async function createPaymentSession(
   if (new URL(parentOrigin).origin !== shopOrigin) {
     throw new DomainError('Forbidden', 'Card fields are shown inside the shop only.');
   }
-  const checkout = await loadCheckout(deps.database, request, deps.clock.now());
+  const now = deps.clock.now();
+  const checkout = await loadCheckout(deps.database, request, now);
   const parts = await firstPaymentOf(deps, checkout, locale);
   const amountCents = parts.rentCents + parts.feeCents + parts.taxCents;
   const frame = await deps.ports.paymentGateway.createHostedFields({
@@ -51,5 +55,9 @@ export async function createPaymentSession(
     parentOrigin: shopOrigin,
     locale,
   });
-  return { ...frame, amountCents, ...parts };
+  const { customerId } = request.caller;
+  const customer = await findCustomer(deps.database, customerId);
+  const canSaveCard = customer?.isRegistered ?? false;
+  const savedCards = canSaveCard ? await listSavedCards(deps.database, customerId, now) : [];
+  return { ...frame, amountCents, ...parts, savedCards, canSaveCard };
 }

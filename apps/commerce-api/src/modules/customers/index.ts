@@ -3,5 +3,5 @@ export { findOrCreateCustomerByIdentity, type ProvenIdentity } from './find-cust
 export { createDeviceProof, deviceHeaders, KNOWN_DEVICE_HEADER } from './known-device.ts';
 export { customerJobs, requestPasswordReset, resetPassword } from './reset-password.ts';
 export { customerRoutes } from './routes.ts';
-export { findSavedCard, requireOwnToken, saveCard } from './save-card.ts';
+export { findSavedCard, listSavedCards, requireOwnToken, saveCard } from './save-card.ts';
 export { findCustomerByPassword } from './verify-password.ts';

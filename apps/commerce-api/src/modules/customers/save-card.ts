@@ -80,6 +80,15 @@ export async function saveCard(
   });
 }
 
+/** The customer's saved cards, the default first, without tokens. */
+export async function listSavedCards(queryable: Queryable, customerId: string, now: Date) {
+  const rows = await listInstruments(queryable, customerId);
+  const cards = rows.map((row) => toPaymentInstrument(row, now));
+  return cards
+    .map(({ id, brand, last4, isExpired, isDefault }) => ({ id, brand, last4, isExpired, isDefault }))
+    .sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+}
+
 /** A saved card of the customer with its token; null for another customer's. */
 export async function findSavedCard(
   queryable: Queryable,

@@ -3,6 +3,7 @@ import {
   getBasket,
   updatePaymentInstrumentInBasket,
 } from '@ownpath/contracts/basket';
+import { createPaymentSession } from '@ownpath/contracts/checkout';
 import { createCustomerPaymentInstrument, getCustomer } from '@ownpath/contracts/customers';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import { eq } from 'drizzle-orm';
@@ -116,6 +117,37 @@ test('a saved card pays by its id; another’s, a removed and an expired one do 
   expect((await payWithSaved(shopper, next, id)).status).toBe(400);
   await cardNow({ expiration: '1230', removedAt: engine.clock.now() });
   expect((await payWithSaved(shopper, next, id)).status).toBe(404);
+});
+
+test('the payment step lists the owner’s saved cards, the default first, without tokens', async () => {
+  const shopper = await registeredIn();
+  await orderAndKeep(shopper);
+  const other = await registeredIn();
+  const sessionOf = async (owner: TestShopper) => {
+    const basketId = await journey.readyToOrder(owner);
+    const body = { basketId, parentOrigin: new URL(engine.deps.config.publicUrl).origin };
+    return engine.call(createPaymentSession, owner, { body });
+  };
+  const [saved] = await engine.deps.database
+    .select()
+    .from(savedPaymentMethods)
+    .where(eq(savedPaymentMethods.customerId, shopper.tokens.customer_id));
+  await engine.deps.database.insert(savedPaymentMethods).values({
+    customerId: shopper.tokens.customer_id,
+    kind: 'card',
+    gatewayToken: `expired-${saved?.id}`,
+    brand: 'Discover',
+    last4: '1117',
+    expiration: '0120',
+    createdAt: new Date(0),
+  });
+  const { savedCards, canSaveCard } = await sessionOf(shopper);
+  expect(canSaveCard).toBe(true);
+  expect(savedCards).toEqual([
+    { id: saved?.id, brand: 'Visa', last4: '4242', isExpired: false, isDefault: true },
+    { id: expect.any(String), brand: 'Discover', last4: '1117', isExpired: true, isDefault: false },
+  ]);
+  expect(await sessionOf(other)).toMatchObject({ savedCards: [], canSaveCard: true });
 });
 
 test('another customer’s token is refused when it is attached, whether it was saved, used or only entered', async () => {

@@ -9,6 +9,8 @@ import {
 
 test('each known code has its text, others a common one', () => {
   expect(checkoutProblemId('PaymentDeclined')).toBe('payment.problem.declined');
+  expect(checkoutProblemId('SavedCardGone')).toBe('payment.problem.savedCardGone');
+  expect(isSameTry('SavedCardGone')).toBe(false);
   expect(checkoutProblemId('hasOwnProperty')).toBe('checkout.problem.unknown');
 });
 

@@ -7,6 +7,7 @@ const problemIds = {
   InvalidParameters: 'checkout.problem.invalid',
   TooManyRequests: 'checkout.problem.tooManyRequests',
   PaymentDeclined: 'payment.problem.declined',
+  SavedCardGone: 'payment.problem.savedCardGone',
   PaymentUnknown: 'payment.problem.unknown',
   OrderInProgress: 'payment.problem.unknown',
   Timeout: 'payment.problem.unknown',

@@ -1,9 +1,6 @@
 import {
-  createPaymentSession,
   createSigningSession,
-  getOrderState,
   getRenewalTerms,
-  type PaymentSession,
   type PaySchedulePreview,
   previewPaySchedule,
   type RenewalTerms,
@@ -17,9 +14,9 @@ import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import { findStore } from '../../shared/shopper/chosen-store.server.ts';
 import { endedOrderHref } from '../../shared/shopper/order-links.ts';
-import type { WaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import type { StoreHold } from './delivery/store-hold.tsx';
 import type { OtherStepName } from './other-step.tsx';
+import { loadPayment, type PaymentContent } from './payment/load-payment.server.ts';
 import type { CheckoutPosition } from './position.server.ts';
 import type { ShownStep } from './step-names.ts';
 
@@ -34,14 +31,7 @@ export type StepContent =
       readonly hold: StoreHold | null;
     }
   | { readonly step: 'renewal-terms-page'; readonly terms: RenewalTerms }
-  | {
-      readonly step: 'payment';
-      readonly basketId: string;
-      readonly session: PaymentSession;
-      readonly idempotencyKey: string;
-      /** The signed order that another card pays; null for a first payment. */
-      readonly signed: WaitingOrder | null;
-    }
+  | PaymentContent
   | {
       /** The due step was opened too often. */
       readonly step: 'wait';
@@ -91,15 +81,8 @@ async function loadDueStep(
     case 'renewal-terms-page':
       return { step, terms: await commerce.call(getRenewalTerms, { body: { basketId } }) };
     case 'payment': {
-      const session = await commerce.call(createPaymentSession, {
-        body: { basketId, parentOrigin: shop.publicUrl.origin },
-      });
-      const { orderNo, isSigned } = position;
-      const signed =
-        isSigned && orderNo !== null
-          ? (await commerce.call(getOrderState, { body: { orderNo } })).order
-          : null;
-      return { step, basketId, session, idempotencyKey: crypto.randomUUID(), signed };
+      const { orderNo, isSigned, basket } = position;
+      return loadPayment(commerce, basket, shop.publicUrl.origin, isSigned ? orderNo : null);
     }
     case 'bank-verification':
     case 'identity-verification-form':

@@ -4,14 +4,12 @@ import { AgreementEyebrow, SlowestItem } from '../../shared/agreements/agreement
 import type { AgreementAtHand } from '../../shared/agreements/cart-agreements.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
-import { CancelOrderSection } from './cancel-order-section.tsx';
 import { CheckoutLayout, StepProblem } from './checkout-layout.tsx';
 import { DeliverTo } from './delivery/deliver-to.tsx';
 import { StoreHoldNote } from './delivery/store-hold.tsx';
 import type { StepContent } from './load-step.server.ts';
 import { OtherStep } from './other-step.tsx';
-import { AmountDue } from './payment/amount-due.tsx';
-import { PaymentForm } from './payment/payment-form.tsx';
+import { PaymentStep } from './payment/payment-step.tsx';
 import { ReviewAndSign } from './review-and-sign.tsx';
 import { isTotalTheSame } from './schedule/frequency-choice.tsx';
 import { ScheduleCard } from './schedule/schedule-card.tsx';
@@ -118,46 +116,8 @@ export function StepPage({
         </CheckoutLayout>
       );
     }
-    case 'payment': {
-      const { signed } = content;
-      const amount = money(content.session.amountCents);
-      // Signed already: nothing follows, and the order waits a day only.
-      const signedLayout = { steps: steps.filter((name) => name !== 'docu-sign'), savedUntil: null };
-      return (
-        <CheckoutLayout
-          {...layout}
-          {...(signed && signedLayout)}
-          title={<FormattedMessage id={signed ? 'payment.again.title' : 'payment.title'} />}
-          intro={
-            signed ? (
-              <FormattedMessage
-                id="payment.again.intro"
-                values={{ amount, last4: signed.cardLast4 ?? 'none' }}
-              />
-            ) : (
-              <FormattedMessage id="payment.intro" values={{ amount }} />
-            )
-          }
-          aside={<AmountDue session={content.session} />}
-        >
-          {!returned?.code && problem}
-          <PaymentForm
-            basketId={content.basketId}
-            session={content.session}
-            idempotencyKey={returned?.idempotencyKey ?? content.idempotencyKey}
-            problemCode={returned?.code ?? null}
-            waitSeconds={returned?.waitSeconds ?? null}
-          />
-          {signed && (
-            <CancelOrderSection
-              orderNo={signed.orderNo}
-              textId="payment.again.startOverText"
-              actionId="payment.again.startOver"
-            />
-          )}
-        </CheckoutLayout>
-      );
-    }
+    case 'payment':
+      return <PaymentStep content={content} layout={layout} returned={returned} problemCode={problemCode} />;
     case 'wait':
       return (
         <CheckoutLayout {...layout} title={<FormattedMessage id={stepNameIds[content.dueStep]} />}>

@@ -5,6 +5,7 @@ import type { CommerceClient } from '../../../platform/commerce/client.server.ts
 import { isCommerceError } from '../../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../../platform/forms/parse-form.server.ts';
 import { isSameTry } from '../checkout-problems.ts';
+import { NEW_CARD } from './method-list.tsx';
 
 export type PaymentResult =
   | { readonly ok: true; readonly order: Order }
@@ -18,7 +19,7 @@ export type PaymentResult =
       readonly idempotencyKey: string;
     };
 
-/** Attaches the card's token (absent when a try is repeated) and creates the order. */
+/** Attaches the chosen card (none when a try is repeated: it is attached already) and creates the order. */
 export async function payAndOrder(
   commerce: CommerceClient,
   basketId: string,
@@ -26,7 +27,8 @@ export async function payAndOrder(
 ): Promise<PaymentResult> {
   const text = (name: string) => String(form.get(name) ?? '');
   const idempotencyKey = text('idempotencyKey') || crypto.randomUUID();
-  // A try that is repeated has no card: its token is attached already.
+  const method = text('method');
+  const savedCardId = method === NEW_CARD ? '' : method;
   const card = text('token') === '' ? null : parseForm(CardForm, form);
   if (card && !card.ok)
     return { ok: false, code: 'InvalidParameters', status: 422, waitSeconds: null, idempotencyKey };
@@ -37,6 +39,7 @@ export async function payAndOrder(
         params: { basketId },
         body: {
           paymentMethodId: 'CREDIT_CARD',
+          c_savePaymentInstrument: text('saveCard') === 'on',
           paymentCard: {
             creditCardToken: token,
             cardType: brand,
@@ -46,6 +49,13 @@ export async function payAndOrder(
           },
         },
       });
+    }
+    if (savedCardId !== '') {
+      const body = { paymentMethodId: 'CREDIT_CARD', c_customerPaymentInstrumentId: savedCardId } as const;
+      const attached = await attach(commerce, basketId, body);
+      if (!attached) {
+        return { ok: false, code: 'SavedCardGone', status: 409, waitSeconds: null, idempotencyKey };
+      }
     }
     const order = await commerce.call(
       createOrder,
@@ -63,5 +73,20 @@ export async function payAndOrder(
       waitSeconds,
       idempotencyKey: isSameTry(code) ? idempotencyKey : crypto.randomUUID(),
     };
+  }
+}
+
+/** False when the saved card was removed or has expired since the page was loaded. */
+async function attach(
+  commerce: CommerceClient,
+  basketId: string,
+  body: { readonly paymentMethodId: 'CREDIT_CARD'; readonly c_customerPaymentInstrumentId: string },
+): Promise<boolean> {
+  try {
+    await commerce.call(addPaymentInstrumentToBasket, { params: { basketId }, body });
+    return true;
+  } catch (error) {
+    if (isCommerceError(error, 'NotFound') || isCommerceError(error, 'BadRequest')) return false;
+    throw error;
   }
 }

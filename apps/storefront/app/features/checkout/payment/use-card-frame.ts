@@ -20,12 +20,20 @@ export type CardFrame = {
   /** Code of the last error that the fields reported, until the next try. */
   readonly errorCode: string | null;
   readonly isAsking: boolean;
+  /** The fields did not load in time. */
+  readonly isLate: boolean;
+  /** How often they were loaded; a key of the frame. */
+  readonly attempt: number;
+  reload(): void;
   /** Has the fields check themselves and ask for a token. */
   ask(): void;
 };
 
 /** Height until the fields report theirs, so that the page does not jump. */
 const FIRST_HEIGHT_PX = 290;
+
+/** How long the fields may take to load before another try is offered. */
+const LATE_AFTER_MS = 12_000;
 
 /** Exchanges messages with the gateway's frame: only with that window, only with that origin. */
 export function useCardFrame(frameOrigin: string, onToken: (token: CardToken) => void): CardFrame {
@@ -35,6 +43,8 @@ export function useCardFrame(frameOrigin: string, onToken: (token: CardToken) =>
   const [isReady, setIsReady] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [errorCode, setErrorCode] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [lateAttempt, setLateAttempt] = useState<number | null>(null);
   const latestOnToken = useRef(onToken);
   latestOnToken.current = onToken;
 
@@ -57,6 +67,12 @@ export function useCardFrame(frameOrigin: string, onToken: (token: CardToken) =>
     return () => window.removeEventListener('message', receive);
   }, [frameOrigin]);
 
+  useEffect(() => {
+    if (isReady) return;
+    const timer = setTimeout(() => setLateAttempt(attempt), LATE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isReady, attempt]);
+
   return {
     frame,
     heightPx,
@@ -64,6 +80,9 @@ export function useCardFrame(frameOrigin: string, onToken: (token: CardToken) =>
     isReady,
     errorCode,
     isAsking,
+    isLate: !isReady && lateAttempt === attempt,
+    attempt,
+    reload: () => setAttempt((count) => count + 1),
     ask() {
       setErrorCode(null);
       setIsAsking(true);

@@ -1,0 +1,50 @@
+import { Lock } from 'lucide-react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import type { CardFrame } from './use-card-frame.ts';
+
+/** The gateway's card fields in its own frame: the shop only ever sees a token. */
+export function CardPanel({ card, frameUrl }: { readonly card: CardFrame; readonly frameUrl: string }) {
+  const intl = useIntl();
+  return (
+    <>
+      {card.isLate && (
+        <div className="mb-4 grid justify-items-start gap-3" role="alert">
+          <Notice tone="error">
+            <FormattedMessage id="payment.problem.frame" />
+          </Notice>
+          <Button variant="outline" size="small" onClick={card.reload}>
+            <FormattedMessage id="payment.tryAgain" />
+          </Button>
+        </div>
+      )}
+      <div className="relative" aria-busy={!card.isReady || undefined} hidden={card.isLate}>
+        {!card.isReady && (
+          <div className="absolute inset-0 grid content-start gap-6 py-6">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        )}
+        <iframe
+          key={card.attempt}
+          ref={card.frame}
+          src={card.isListening ? frameUrl : undefined}
+          title={intl.formatMessage({ id: 'payment.frame' })}
+          allow="payment"
+          className="relative -mx-0.75 block w-[calc(100%+6px)] border-0"
+          style={{ height: `${card.heightPx}px` }}
+        />
+      </div>
+      <p className="mt-3 flex gap-2.5 text-xs text-ink-3">
+        <Icon as={Lock} size="s" />
+        <span>
+          <FormattedMessage id="payment.safe" />
+        </span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,187 @@
+import { ShieldCheck } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { waitText } from '../../../platform/i18n/wait-text.ts';
+import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CancelOrderSection } from '../cancel-order-section.tsx';
+import { CheckoutLayout, StepProblem } from '../checkout-layout.tsx';
+import { checkoutProblemId, isOutcomeUnknown, isSameTry } from '../checkout-problems.ts';
+import { checkoutHref } from '../step-names.ts';
+import type { StepReturned } from '../take-step.server.ts';
+import { CardPanel } from './card-panel.tsx';
+import type { PaymentContent } from './load-payment.server.ts';
+import { MethodList, methodOf, NEW_CARD } from './method-list.tsx';
+import { PaymentTag } from './payment-tag.tsx';
+import { type CardToken, useCardFrame } from './use-card-frame.ts';
+
+type Props = {
+  readonly content: PaymentContent;
+  readonly layout: Omit<ComponentProps<typeof CheckoutLayout>, 'title' | 'children'>;
+  readonly returned: StepReturned | null;
+  readonly problemCode: string | null;
+};
+
+const FORM_ID = 'pay';
+
+/** The ways to pay, beside them what is paid, and the button of both. */
+export function PaymentStep({ content, layout, returned, problemCode }: Props) {
+  const intl = useIntl();
+  const { money } = usePriceText();
+  const submit = useSubmit();
+  const navigation = useNavigation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { session, signed } = content;
+  const form = useRef<HTMLFormElement>(null);
+  // Kept over a declined try, so that the fields stay as they are.
+  const [frameUrl] = useState(session.frameUrl);
+  const pay = (token: CardToken | null) => {
+    const fields = new FormData(form.current ?? undefined);
+    for (const [name, value] of Object.entries(token ?? {})) fields.set(name, String(value));
+    void submit(fields, { method: 'post', action: checkoutHref('payment') });
+  };
+  const card = useCardFrame(session.frameOrigin, pay);
+  const isPaying = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const isBusy = card.isAsking || isPaying;
+  const code = returned?.code ?? null;
+  const isSame = code !== null && isSameTry(code);
+  const method = methodOf(session.savedCards, chosen);
+  const isNewCard = method === NEW_CARD;
+  const amount = money(session.amountCents);
+
+  return (
+    <CheckoutLayout
+      {...layout}
+      // Signed already: nothing follows, and the order waits a day only.
+      {...(signed && { steps: layout.steps.filter((name) => name !== 'docu-sign'), savedUntil: null })}
+      title={<FormattedMessage id={signed ? 'payment.again.title' : 'payment.title'} values={{ amount }} />}
+      intro={
+        <FormattedMessage
+          id={signed ? 'payment.again.intro' : 'payment.intro'}
+          values={{ amount, last4: signed?.cardLast4 ?? 'none' }}
+        />
+      }
+      aside={
+        <>
+          <PaymentTag content={content} />
+          <div className="mt-6">
+            <Button
+              type="submit"
+              form={FORM_ID}
+              variant="action"
+              isBlock
+              isBusy={isBusy}
+              disabled={isNewCard && !card.isReady && !isSame}
+            >
+              <PayLabel isBusy={isBusy} code={code} isSigned={signed !== null} amount={amount} />
+            </Button>
+            {!signed && (
+              <p className="mt-3 flex justify-center gap-2 text-sm text-ink-2">
+                <Icon as={ShieldCheck} size="s" className="mt-0.5" />
+                <FormattedMessage id="payment.nothingBefore" />
+              </p>
+            )}
+          </div>
+          {signed && (
+            <CancelOrderSection
+              orderNo={signed.orderNo}
+              textId="payment.again.startOverText"
+              actionId="payment.again.startOver"
+            />
+          )}
+        </>
+      }
+    >
+      {code === null && <StepProblem code={problemCode} />}
+      <noscript>
+        <div className="mb-6 grid gap-4">
+          <Notice tone="info">
+            <FormattedMessage id="payment.noScript" />
+          </Notice>
+          <StoreContact />
+        </div>
+      </noscript>
+      <Problem code={isBusy ? null : code}>
+        <FormattedMessage
+          id={checkoutProblemId(code ?? '')}
+          values={{ wait: waitText(intl, returned?.waitSeconds ?? null) }}
+        />
+      </Problem>
+      <Form
+        id={FORM_ID}
+        ref={form}
+        method="post"
+        action={checkoutHref('payment')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isBusy) return;
+          if (isNewCard && !isSame) card.ask();
+          else pay(null);
+        }}
+      >
+        <input type="hidden" name="step" value="payment" />
+        <input type="hidden" name="intent" value="pay" />
+        {/* After another tab's order, the shopper's cart is a different one. */}
+        <input type="hidden" name="basketId" value={content.basketId} />
+        <input
+          type="hidden"
+          name="idempotencyKey"
+          value={returned?.idempotencyKey ?? content.idempotencyKey}
+        />
+        {isSame ? (
+          <input type="hidden" name="repeat" value="yes" />
+        ) : (
+          <MethodList cards={session.savedCards} method={method} onChoose={setChosen}>
+            {card.errorCode === 'unavailable' && !isBusy && (
+              <div className="mb-4" role="alert">
+                <Notice tone="error">
+                  <FormattedMessage id="payment.problem.fields" />
+                </Notice>
+              </div>
+            )}
+            <CardPanel card={card} frameUrl={frameUrl} />
+            {session.canSaveCard && !session.isAutopay && (
+              <Checkbox
+                id="save-card"
+                name="saveCard"
+                className="mt-4"
+                label={<FormattedMessage id="payment.keepCard" />}
+              />
+            )}
+          </MethodList>
+        )}
+      </Form>
+    </CheckoutLayout>
+  );
+}
+
+type LabelProps = {
+  readonly isBusy: boolean;
+  readonly code: string | null;
+  readonly isSigned: boolean;
+  readonly amount: string;
+};
+
+function PayLabel({ isBusy, code, isSigned, amount }: LabelProps) {
+  if (isBusy) return <FormattedMessage id="payment.paying" />;
+  if (code !== null && isOutcomeUnknown(code)) return <FormattedMessage id="payment.checkAgain" />;
+  return <FormattedMessage id={isSigned ? 'payment.pay' : 'payment.hold'} values={{ amount }} />;
+}
+
+/** Takes focus when it appears: the button is at the other end of a narrow page. */
+function Problem({ code, children }: { readonly code: string | null; readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (code !== null) box.current?.focus();
+  }, [code]);
+  return (
+    <div ref={box} tabIndex={-1} className="outline-none not-empty:mb-6" aria-live="assertive">
+      {code !== null && <Notice tone={isOutcomeUnknown(code) ? 'info' : 'error'}>{children}</Notice>}
+    </div>
+  );
+}
