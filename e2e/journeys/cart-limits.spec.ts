@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SOFA } from '../support/steps/catalog.ts';
 import { haveStore, postForm } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
-import { english, spanish, type Words } from '../support/words.ts';
+import { english, spanish } from '../support/words.ts';
 
 const texts = {
   english: {

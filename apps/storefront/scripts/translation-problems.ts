@@ -7,6 +7,7 @@ const sameOnPurpose: ReadonlySet<string> = new Set([
   'facet.color',
   'page.title',
   'product.color',
+  'session.left',
   'ui.confirm.no',
   'ui.date.dayPlaceholder',
   'stores.distance',

@@ -1,7 +1,7 @@
 import { getAgreementFile } from '@ownpath/contracts/orders';
 import { isLocale } from '@ownpath/domain/site';
 import { redirect } from 'react-router';
-import { isCommerceError } from '../platform/commerce/commerce-error.ts';
+import { isUnknownId } from '../platform/commerce/commerce-error.ts';
 import { isDocumentRequest } from '../platform/http/requests.ts';
 import { commerceContext } from '../platform/load-context.server.ts';
 import { agreementHref } from '../shared/shopper/order-links.ts';
@@ -27,7 +27,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
       },
     });
   } catch (error) {
-    if (!isCommerceError(error) || error.status !== 404) throw error;
+    if (!isUnknownId(error)) throw error;
     if (isDocumentRequest(request)) return redirect(agreementHref(orderNo, copy));
     return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
   }

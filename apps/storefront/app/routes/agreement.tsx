@@ -6,7 +6,7 @@ import { AgreementCopies } from '../features/orders/agreement-copies.tsx';
 import { AgreementStateNotice } from '../features/orders/agreement-state.tsx';
 import { AgreementText, isAgreementMarkup } from '../features/orders/agreement-text.tsx';
 import { SignatureRecord } from '../features/orders/signature-record.tsx';
-import { isCommerceError } from '../platform/commerce/commerce-error.ts';
+import { isUnknownId } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
@@ -36,7 +36,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const shown = document && isAgreementMarkup(document.html) ? document : null;
     return data({ agreement: { ...agreement, document: shown }, here }, { headers: NO_STORE });
   } catch (error) {
-    if (!isCommerceError(error) || error.status !== 404) throw error;
+    if (!isUnknownId(error)) throw error;
     return data({ agreement: null, here }, { status: 404, headers: NO_STORE });
   }
 }

@@ -11,7 +11,7 @@ import { OrderedItems } from '../features/orders/ordered-items.tsx';
 import { PaidTag } from '../features/orders/paid-tag.tsx';
 import { PrintButton } from '../features/orders/print-button.tsx';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
-import { isCommerceError } from '../platform/commerce/commerce-error.ts';
+import { isCommerceError, isUnknownId } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders, warnOf } from '../platform/http/responses.ts';
 import { useDateText } from '../platform/i18n/date-text.ts';
 import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
@@ -52,7 +52,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     const next = await findNextAgreement(context.get(commerceContext), context.get(sessionContext));
     return data({ order, next, orderNo }, { headers: NO_STORE });
   } catch (error) {
-    if (!isCommerceError(error) || error.status !== 404) throw error;
+    if (!isUnknownId(error)) throw error;
     if (!ORDER_NO.test(orderNo)) throw data(null, { status: 404 });
     return data({ order: null, next: null, orderNo }, { status: 404, headers: NO_STORE });
   }

@@ -1,77 +1,28 @@
-import { getInstantApproval } from '@ownpath/contracts/approval';
-import { createBasket, getCustomerBaskets } from '@ownpath/contracts/basket';
-import { getCheckoutState } from '@ownpath/contracts/checkout';
 import * as contract from '@ownpath/contracts/phone-match';
-import { desc, eq, isNotNull } from 'drizzle-orm';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  approvalApplications,
-  phoneMatches,
-  rateLimits,
-  sensitiveValues,
-  stores,
-} from '../../database/schema/index.ts';
-import { purgeJobs } from '../../jobs/purge-expired.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { rateLimits } from '../../database/schema/index.ts';
 import { PortError } from '../../ports/index.ts';
-import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { applicationForm, createJourney, type Journey, PLANO } from '../../testing/shop-journey.ts';
+import { pathOf } from '../../testing/create-test-app.ts';
+import { consent, createPhoneMatchApp } from '../../testing/phone-match.ts';
 
-const CODE = '123456';
 const MINUTE = 60_000;
-const logged: string[] = [];
-/** Calls of the provider, and the one that fails next. */
-const calls: string[] = [];
-let fault: { readonly call: string; readonly error: Error } | null = null;
-
-let engine: TestApp;
-let journey: Journey;
-beforeAll(async () => {
-  const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) });
-  engine = await createTestApp({
-    overrides: ({ ports }) => {
-      const observed = Object.entries(ports.phoneMatch).map(([name, call]) => [
-        name,
-        async (request: never) => {
-          calls.push(name);
-          if (fault?.call === name) throw fault.error;
-          return call(request);
-        },
-      ]);
-      return { log, ports: { ...ports, phoneMatch: Object.fromEntries(observed) } };
-    },
-  });
-  journey = createJourney(engine);
-});
+const CODE = '123456';
+const {
+  engine,
+  journey,
+  logged,
+  calls,
+  provider,
+  start,
+  verify,
+  answer,
+  resend,
+  state,
+  rowsOf,
+  temporaryBasketOf,
+  afterCode,
+} = await createPhoneMatchApp();
 afterAll(() => engine.close());
-
-const consent = { consentsToCode: true, consentsToLookUp: true, consentVersion: 'phone-2026-11' } as const;
-const start = (shopper: TestShopper, phone: string, query: object = {}) =>
-  engine.call(contract.startPhoneMatch, shopper, { query, body: { phone, ...consent } });
-const verify = (shopper: TestShopper, code = CODE) =>
-  engine.call(contract.verifyPhoneCode, shopper, { body: { code } });
-const answer = (shopper: TestShopper, isMine: boolean) =>
-  engine.call(contract.answerPhoneMatch, shopper, { body: { isMine } });
-const resend = (shopper: TestShopper) => engine.call(contract.resendPhoneCode, shopper, { body: {} });
-const state = (shopper: TestShopper) => engine.call(contract.getPhoneMatch, shopper, { body: {} });
-const rowsOf = (shopper: TestShopper) =>
-  engine.deps.database
-    .select()
-    .from(phoneMatches)
-    .where(eq(phoneMatches.customerId, shopper.tokens.customer_id))
-    .orderBy(desc(phoneMatches.createdAt));
-const temporaryBasketOf = async (shopper: TestShopper) => {
-  const params = { customerId: shopper.tokens.customer_id };
-  const { baskets = [] } = await engine.call(getCustomerBaskets, shopper, { params });
-  return baskets.find(({ isTemporary }) => isTemporary);
-};
-
-/** A shopper who typed the code that came to this phone. */
-async function afterCode(phone: string) {
-  const shopper = await journey.guestIn();
-  await start(shopper, phone);
-  return { shopper, found: await verify(shopper) };
-}
 
 describe('grades of the prefill', () => {
   test('full: masked parts only; confirmed, name and address are on a temporary basket', async () => {
@@ -216,16 +167,16 @@ describe('the code', () => {
   test('a provider that fails while checking costs no try; one that fails at the lookup leads to the form', async () => {
     const shopper = await journey.guestIn();
     await start(shopper, '2145550108');
-    fault = { call: 'verifyCode', error: new PortError('phone-match', 'timeout', 'late') };
+    provider.fault = { call: 'verifyCode', error: new PortError('phone-match', 'timeout', 'late') };
     const failed = await engine.request('POST', pathOf(contract.verifyPhoneCode), {
       shopper,
       body: { code: CODE },
     });
     expect(failed.status).toBe(503);
     expect(await state(shopper)).toMatchObject({ view: 'code', triesLeft: 3 });
-    fault = { call: 'lookUp', error: new PortError('phone-match', 'timeout', 'late') };
+    provider.fault = { call: 'lookUp', error: new PortError('phone-match', 'timeout', 'late') };
     expect(await verify(shopper)).toMatchObject({ view: 'done', result: 'failed' });
-    fault = null;
+    provider.fault = null;
   });
 });
 
@@ -255,80 +206,4 @@ test('birth date and SSN are in the vault only: in no answer, no other column, n
     expect(text).not.toContain('1991-05-17');
   }
   expect(row).toMatchObject({ ssnLast4: '1099', birthYear: '1991' });
-});
-
-describe('the application', () => {
-  const { ssn: _ssn, dateOfBirth: _born, ...typed } = applicationForm('900001050');
-  const apply = (shopper: TestShopper, change: object = {}) =>
-    engine.request('POST', pathOf(getInstantApproval), {
-      shopper,
-      body: { application: { ...typed, ...change }, idempotencyKey: crypto.randomUUID() },
-    });
-
-  test('takes birth date and SSN from the confirmed match; typed ones come first', async () => {
-    const { shopper } = await afterCode('2145550111');
-    await answer(shopper, true);
-    const decided = await (await apply(shopper, { ssn: '900001050' })).json();
-    expect(decided).toMatchObject({ pageName: 'Approved', approval: { weeklyApprovalAmount: 50 } });
-    const again = await (await apply(shopper, { phone: '2145550111' })).json();
-    expect(again).toMatchObject({ approval: { weeklyApprovalAmount: 99 } });
-  });
-
-  test('without a confirmed match they are required', async () => {
-    const { shopper } = await afterCode('2145550112');
-    const refused = await apply(shopper);
-    expect([refused.status, await refused.json()]).toEqual([
-      400,
-      expect.objectContaining({
-        fields: [
-          { path: 'body.application.dateOfBirth', code: 'required' },
-          { path: 'body.application.ssn', code: 'required' },
-        ],
-      }),
-    ]);
-  });
-
-  test('the match’s values are deleted after seven days, the application’s stay', async () => {
-    const { shopper } = await afterCode('2145550113');
-    await answer(shopper, true);
-    engine.clock.advance(8 * 24 * 60 * MINUTE);
-    await purgeJobs(engine.deps)['purge-expired']();
-    expect((await rowsOf(shopper))[0]).toMatchObject({ ssnSensitiveId: null, dateOfBirthSensitiveId: null });
-    expect(
-      await engine.deps.database.select().from(sensitiveValues).where(isNotNull(sensitiveValues.purgeAfter)),
-    ).toEqual([]);
-    const sent = await engine.deps.database.select().from(approvalApplications);
-    expect(sent.every(({ ssnSensitiveId }) => ssnSensitiveId !== null)).toBe(true);
-  });
-});
-
-describe('the store decides', () => {
-  const set = (isPhoneMatchEnabled: boolean) =>
-    engine.deps.database.update(stores).set({ isPhoneMatchEnabled }).where(eq(stores.id, PLANO));
-  const positionOf = async (shopper: TestShopper) => {
-    const { basketId } = await engine.call(createBasket, shopper, { body: {} });
-    const { step, outcome } = await engine.call(getCheckoutState, shopper, { body: { basketId } });
-    return { step, outcome };
-  };
-
-  test('on: the checkout begins with it, until it is done or skipped', async () => {
-    const shopper = await journey.guestIn();
-    expect(await positionOf(shopper)).toEqual({ step: 'wof', outcome: 'phone-match' });
-    const other = await journey.guestIn();
-    expect(await engine.call(contract.skipPhoneMatch, other, { body: {} })).toMatchObject({
-      result: 'typed',
-    });
-    expect(await positionOf(other)).toEqual({ step: 'wof', outcome: null });
-  });
-
-  test('off: straight to the form, nothing is sent', async () => {
-    await set(false);
-    const shopper = await journey.guestIn();
-    expect(await positionOf(shopper)).toEqual({ step: 'wof', outcome: null });
-    expect(await state(shopper)).toMatchObject({ view: 'off' });
-    calls.length = 0;
-    expect(await start(shopper, '2145550114')).toMatchObject({ view: 'off' });
-    expect(calls).toEqual([]);
-    await set(true);
-  });
 });

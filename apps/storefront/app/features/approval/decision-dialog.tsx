@@ -17,6 +17,20 @@ type Props = {
   readonly checkoutHref: string | null;
 };
 
+const textIds = {
+  approval: {
+    title: 'decision.approval.title',
+    eyebrow: 'decision.approval.eyebrow',
+    text: 'decision.approval.text',
+  },
+  conditional: {
+    title: 'decision.conditional.title',
+    eyebrow: 'decision.conditional.eyebrow',
+    text: 'decision.conditional.text',
+  },
+  full: { title: 'decision.full.title', eyebrow: 'decision.full.eyebrow', text: 'decision.full.text' },
+} as const;
+
 /** The modals approval, conditional approval and full approval: once, where no page has shown the decision. */
 export function DecisionDialog({ notice, checkoutHref }: Props) {
   const intl = useIntl();
@@ -30,7 +44,7 @@ export function DecisionDialog({ notice, checkoutHref }: Props) {
   }, [notice]);
   if (shown === null) return null;
   const { kind, approval } = shown;
-  const title = intl.formatMessage({ id: `decision.${kind}.title` }, { name: approval.firstName });
+  const title = intl.formatMessage({ id: textIds[kind].title }, { name: approval.firstName });
   const close = () => setIsOpen(false);
   return (
     <Dialog
@@ -81,7 +95,7 @@ function Band({ notice: { kind, approval }, title }: { notice: DecisionNotice; t
       <p className="relative flex items-center gap-2 pr-10 text-sm font-semibold text-honey-300">
         <Icon as={CircleCheck} size="s" />
         <FormattedMessage
-          id={`decision.${kind}.eyebrow`}
+          id={textIds[kind].eyebrow}
           values={{ count: approval.verificationDocuments.filter(({ isRequired }) => isRequired).length }}
         />
       </p>
@@ -150,7 +164,7 @@ function Terms({ notice: { kind, approval } }: { readonly notice: DecisionNotice
   return (
     <p className="mt-4 text-sm text-ink-2">
       <FormattedMessage
-        id={`decision.${kind}.text`}
+        id={textIds[kind].text}
         values={{
           date: dates.day(approval.expiresAt),
           isUsed: usedOf(approval) > 0 ? 'yes' : 'no',

@@ -6,12 +6,19 @@ import type { BankReturned, BankView } from './bank.server.ts';
 
 type Props = { readonly wrongFields: BankReturned['wrongFields'] };
 
+const errorIds = {
+  routingNumber: 'bank.routingNumberWrong',
+  accountNumber: 'bank.accountNumberWrong',
+} as const;
+
+const amountIds = { amount1: 'bank.amount1', amount2: 'bank.amount2' } as const;
+
 /** Routing and account number, for two small deposits. */
 export function NumbersForm({ wrongFields }: Props) {
   const intl = useIntl();
   const isBusy = useNavigation().state !== 'idle';
-  const errorOf = (field: 'routingNumber' | 'accountNumber') =>
-    wrongFields.includes(field) ? intl.formatMessage({ id: `bank.${field}Wrong` }) : undefined;
+  const errorOf = (field: keyof typeof errorIds) =>
+    wrongFields.includes(field) ? intl.formatMessage({ id: errorIds[field] }) : undefined;
   return (
     <Form method="post" noValidate className="grid max-w-120 gap-4 pb-5">
       <TextField
@@ -71,7 +78,7 @@ export function AmountsForm({
             key={name}
             id={name}
             name={name}
-            label={intl.formatMessage({ id: `bank.${name}` })}
+            label={intl.formatMessage({ id: amountIds[name] })}
             inputMode="decimal"
             autoComplete="off"
             maxLength={6}

@@ -23,6 +23,17 @@ export function bankParts(view: BankView, returned: BankReturned | null) {
   };
 }
 
+const outcomeIds = {
+  cancelled: 'bank.outcome.cancelled',
+  'deposits-failed': 'bank.outcome.deposits-failed',
+  'insufficient-funds': 'bank.outcome.insufficient-funds',
+  'invalid-credentials': 'bank.outcome.invalid-credentials',
+  locked: 'bank.outcome.locked',
+  refused: 'bank.outcome.refused',
+  unavailable: 'bank.outcome.unavailable',
+  'wrong-amounts': 'bank.outcome.wrong-amounts',
+} as const;
+
 /** A bank's window, or another way. */
 function BankStep({ view, returned }: Props) {
   const outcome = returned?.outcome ?? view.lastOutcome;
@@ -33,10 +44,7 @@ function BankStep({ view, returned }: Props) {
       {outcome !== null && (
         <div className="mb-6">
           <Notice tone={outcome === 'cancelled' ? 'info' : 'honey'} role="status">
-            <FormattedMessage
-              id={`bank.outcome.${outcome}`}
-              values={{ bank: view.institutionName ?? 'none' }}
-            />
+            <FormattedMessage id={outcomeIds[outcome]} values={{ bank: view.institutionName ?? 'none' }} />
           </Notice>
         </div>
       )}

@@ -12,6 +12,11 @@ type Parts = {
   readonly children: ReactNode;
 };
 
+const idsWithoutQuestions = {
+  'id-only': { title: 'identity.id-only.title', text: 'identity.id-only.text' },
+  undecided: { title: 'identity.undecided.title', text: 'identity.undecided.text' },
+} as const;
+
 /** The parts of the step's page (`identity-verification-form`), for the checkout's layout. */
 export function identityParts(view: IdentityView, isAnswerMissing: boolean): Parts {
   if (view.state === 'question') {
@@ -24,9 +29,10 @@ export function identityParts(view: IdentityView, isAnswerMissing: boolean): Par
     };
   }
   const { state } = view;
+  const ids = idsWithoutQuestions[state];
   return {
-    title: <FormattedMessage id={`identity.${state}.title`} />,
-    intro: <FormattedMessage id={`identity.${state}.text`} />,
+    title: <FormattedMessage id={ids.title} />,
+    intro: <FormattedMessage id={ids.text} />,
     children: <IdentityWithoutQuestions state={state} />,
   };
 }

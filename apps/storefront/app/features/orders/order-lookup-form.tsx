@@ -10,13 +10,15 @@ import type { OrderLookup } from './order-lookup.ts';
 
 type Props = { readonly lookup: OrderLookup | undefined };
 
+const errorIds = { orderNo: 'orders.error.orderNo', email: 'orders.error.email' } as const;
+
 /** Number and e-mail of an order; the link to it comes by e-mail. Works without JavaScript. */
 export function OrderLookupForm({ lookup }: Props) {
   const intl = useIntl();
   const { state, formMethod } = useNavigation();
   const isBusy = state !== 'idle' && formMethod === 'POST';
-  const errorOf = (field: 'orderNo' | 'email') =>
-    lookup?.wrongFields.includes(field) ? intl.formatMessage({ id: `orders.error.${field}` }) : undefined;
+  const errorOf = (field: keyof typeof errorIds) =>
+    lookup?.wrongFields.includes(field) ? intl.formatMessage({ id: errorIds[field] }) : undefined;
   if (lookup?.isSent) return <LinkSent lookup={lookup} />;
   return (
     <Form method="post" action="/orders" noValidate className="grid gap-5">

@@ -101,3 +101,8 @@ function readJson(text: string): unknown {
 export function isCommerceError(error: unknown, code?: string): error is CommerceError {
   return error instanceof CommerceError && (code === undefined || error.code === code);
 }
+
+/** True for an id that names nothing the caller may see, and for one that no id can be. */
+export function isUnknownId(error: unknown): boolean {
+  return isCommerceError(error) && (error.status === 404 || error.code === 'InvalidParameters');
+}

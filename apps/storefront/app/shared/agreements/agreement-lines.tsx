@@ -12,7 +12,7 @@ export function SlowestItem({ names }: { readonly names: readonly string[] }) {
     <p className="text-sm text-ink-2">
       <FormattedMessage
         id="agreements.slowest"
-        values={{ count: names.length, items: intl.formatList(names, { type: 'conjunction' }) }}
+        values={{ items: intl.formatList(names, { type: 'conjunction' }) }}
       />
     </p>
   );
