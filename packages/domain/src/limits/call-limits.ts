@@ -60,7 +60,7 @@ export const defaultLimits = {
   // Every try to pay counts: lists of stolen cards are tried out on checkouts.
   order: { windowSeconds: HOUR, perVisitor: 30, perAccount: 10, inSum: 3_000 },
   // The account is the pair of number and e-mail. The window is the link's lifetime, as for a password.
-  'order-lookup': { windowSeconds: HOUR, perVisitor: 20, perAccount: 5, inSum: 1_000 },
+  'order-lookup': { windowSeconds: HOUR, perVisitor: 30, perAccount: 5, inSum: 1_000 },
   'order-link': { windowSeconds: 15 * MINUTE, perVisitor: 30 },
   'card-session': { windowSeconds: HOUR, perVisitor: 240, perAccount: 60, inSum: 12_000 },
   'signing-session': { windowSeconds: HOUR, perVisitor: 240, perAccount: 60, inSum: 12_000 },
