@@ -1,14 +1,13 @@
 import { previewPaySchedule } from '@ownpath/contracts/checkout';
+import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { DecisionDialog } from '../features/approval/decision-dialog.tsx';
+import { DecisionDialogHost } from '../features/approval/decision-dialog-host.tsx';
 import { takeDecisionNotice } from '../features/approval/decision-notice.server.ts';
 import { CartNotices } from '../features/cart/cart-notices.tsx';
 import { changeCart } from '../features/cart/change-cart.server.ts';
 import { EmptyCart } from '../features/cart/empty-cart.tsx';
 import { FilledCart } from '../features/cart/filled-cart.tsx';
 import { noteCartStore } from '../features/cart/note-cart-store.server.ts';
-import { SavedForLater } from '../features/cart/saved-for-later.tsx';
-import { ProductTile } from '../features/catalog/product-tile.tsx';
 import { findCartPath } from '../features/ownership/ownership-paths.server.ts';
 import { OwnershipSection } from '../features/ownership/ownership-section.tsx';
 import { purchaseTermsOf } from '../features/product/purchase-terms.server.ts';
@@ -17,11 +16,18 @@ import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { LoadedRail } from '../regions/loaded-rail.tsx';
 import { numberAgreements } from '../shared/agreements/cart-agreements.ts';
+import { useSavedIds } from '../shared/saved-items/use-saved-items.ts';
 import { findStore } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { findWaitingOrder } from '../shared/shopper/waiting-order.server.ts';
 import { type DeliveryDates, deliveryDatesOf } from '../shared/stock/delivery.tsx';
 import type { Route } from './+types/cart.ts';
+
+/** Only the browser knows a guest's saved items; without any, the code of their tiles is not loaded. */
+const SavedRow = lazy(async () => {
+  const { SavedRow } = await import('../regions/saved-row.tsx');
+  return { default: SavedRow };
+});
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const commerce = context.get(commerceContext);
@@ -83,7 +89,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         <h1 tabIndex={-1} className="text-2xl">
           <FormattedMessage id="cart.title" />
         </h1>
-        <DecisionDialog notice={loaderData.notice} checkoutHref={isEmpty ? null : '/checkout'} />
+        <DecisionDialogHost notice={loaderData.notice} checkoutHref={isEmpty ? null : '/checkout'} />
         <CartNotices change={actionData} hasNewStore={hasNewStore} order={order} />
         {isEmpty ? (
           <EmptyCart />
@@ -99,11 +105,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             <OwnershipSection path={path} scope="cart" agreement={pathOf} />
           </div>
         )}
-        <SavedForLater
-          renderTile={(product) => (
-            <ProductTile hit={product} headingLevel="h3" isInColor={product.isInColor} />
-          )}
-        />
+        <SavedItems />
       </div>
       <LoadedRail
         title={intl.formatMessage({ id: 'addToCart.recommendations' })}
@@ -113,5 +115,15 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
         ])}`}
       />
     </div>
+  );
+}
+
+function SavedItems() {
+  const ids = useSavedIds();
+  if (!ids || ids.length === 0) return null;
+  return (
+    <Suspense>
+      <SavedRow />
+    </Suspense>
   );
 }

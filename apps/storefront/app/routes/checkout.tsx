@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { ApplicationForm } from '../features/approval/application-form.tsx';
 import { ApplicationPromise } from '../features/approval/application-promise.tsx';
-import { DecisionDialog } from '../features/approval/decision-dialog.tsx';
+import { DecisionDialogHost } from '../features/approval/decision-dialog-host.tsx';
 import { expectDecisionPage, takeDecisionNotice } from '../features/approval/decision-notice.server.ts';
 import { findPhoneMatch, loadApplication } from '../features/approval/load-application.server.ts';
 import {
@@ -180,7 +180,7 @@ export default function CheckoutPage(props: Route.ComponentProps) {
   return (
     <>
       <CurrentStep {...props} />
-      <DecisionDialog notice={props.loaderData.notice} checkoutHref={null} />
+      <DecisionDialogHost notice={props.loaderData.notice} checkoutHref={null} />
     </>
   );
 }
