@@ -69,6 +69,10 @@ export const confirmBankDeposits = defineCustomEndpoint({
   summary: 'Confirm the account by the amounts of the two deposits, in any order',
   api,
   endpoint: 'confirmbankdeposits',
-  body: BasketBody.extend({ amountsCents: z.array(z.int().min(1).max(99)).length(2) }),
+  body: BasketBody.extend({
+    amountsCents: z.array(z.int().min(1).max(99)).length(2),
+    /** As shown with the form: a repeat of the same try is not counted again. */
+    triesLeft: z.int().min(0).max(100).optional(),
+  }),
   response: BankVerificationState,
 });

@@ -41,7 +41,8 @@ export function bankRoutes(deps: Dependencies): Route[] {
     }),
     route(contract.confirmBankDeposits, async (call) => {
       await limit(call);
-      return confirmBankDeposits(deps, { ...requestOf(call), amountsCents: call.body.amountsCents });
+      const { amountsCents, triesLeft } = call.body;
+      return confirmBankDeposits(deps, { ...requestOf(call), amountsCents, triesLeft });
     }),
   ];
 }

@@ -71,10 +71,17 @@ export async function sendBankDeposits(
   return loadBankState(deps, request);
 }
 
-/** Three tries, counted before the provider is asked. @throws DomainError as `requireStep`, or without deposits */
+/**
+ * Three tries, counted before the provider is asked.
+ * @param request `triesLeft` as shown when the amounts were sent: a repeat with an earlier number costs no try
+ * @throws DomainError as `requireStep`, or without deposits
+ */
 export async function confirmBankDeposits(
   deps: BankDependencies,
-  request: BasketRequest & { readonly amountsCents: readonly number[] },
+  request: BasketRequest & {
+    readonly amountsCents: readonly number[];
+    readonly triesLeft?: number | undefined;
+  },
 ): Promise<BankVerificationState> {
   const { database, ports } = deps;
   await requireBankStep(deps, request);
@@ -82,6 +89,8 @@ export async function confirmBankDeposits(
   const sent = verifications.find(({ status }) => status === 'deposits-sent');
   const depositsId = sent?.providerReference;
   if (!sent || !depositsId) return loadBankState(deps, request);
+  const { triesLeft = MAX_DEPOSIT_TRIES - sent.attempts } = request;
+  if (triesLeft !== MAX_DEPOSIT_TRIES - sent.attempts) return loadBankState(deps, request);
   const attempts = sent.attempts + 1;
   // A double click loses here, and shows what the first one came to.
   if (!(await moveVerification(database, sent, { attempts }))) return loadBankState(deps, request);

@@ -73,6 +73,7 @@ export function AmountsForm({
         <FormattedMessage id="bank.amountsText" values={{ tries: deposits.triesLeft }} />
       </p>
       <Form method="post" noValidate className="mt-4 grid max-w-100 grid-cols-2 gap-4">
+        <input type="hidden" name="triesLeft" value={deposits.triesLeft} />
         {(['amount1', 'amount2'] as const).map((name) => (
           <TextField
             key={name}

@@ -82,7 +82,11 @@ export async function takeBankForm(
         const amounts = [readDepositCents(text('amount1')), readDepositCents(text('amount2'))];
         const amountsCents = amounts.filter((amount) => amount !== null);
         if (amountsCents.length < amounts.length) return { ...nothing, wrongFields: ['amounts'] };
-        return follow(await commerce.call(confirmBankDeposits, { body: { basketId, amountsCents } }));
+        const [tries] = /^\d{1,2}$/.exec(text('triesLeft')) ?? [];
+        const triesLeft = tries === undefined ? undefined : Number(tries);
+        return follow(
+          await commerce.call(confirmBankDeposits, { body: { basketId, amountsCents, triesLeft } }),
+        );
       }
     }
   } catch (error) {
