@@ -25,6 +25,8 @@ for (const { prefix, link, title, retry } of [
     context,
   }) => {
     await page.goto(`${prefix}/cart`);
+    // The row of products has loaded its code and its data.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
