@@ -6,6 +6,7 @@ import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { PromotionRow } from '../../../shared/pricing/promotion-line.tsx';
 import { TagCard } from '../../../ui/tag-card.tsx';
 import { checkoutHref } from '../step-names.ts';
+import { TotalRows } from '../total-rows.tsx';
 import type { PaymentContent } from './load-payment.server.ts';
 
 const rows =
@@ -77,20 +78,7 @@ export function PaymentTag({ content }: { readonly content: PaymentContent }) {
         </dt>
         <dd>{money(quote.totalCents)}</dd>
         <PromotionRow promotion={quote.promotion} />
-        <dt className="mt-1.5 border-t border-oat-300 pt-3 text-base font-semibold text-ink!">
-          <FormattedMessage id="schedule.totalCost" />
-        </dt>
-        <dd className="mt-1.5 -ml-4 border-t border-oat-300 pt-3 text-base">
-          {money(quote.totalCostToOwnCents)}
-        </dd>
-        <dt>
-          <FormattedMessage id="price.totalWithTax" />
-        </dt>
-        <dd>{money(quote.totalWithTaxCents)}</dd>
-        <dt>
-          <FormattedMessage id="price.cash" />
-        </dt>
-        <dd>{money(quote.cashPriceCents)}</dd>
+        <TotalRows quote={quote} />
       </dl>
     </TagCard>
   );

@@ -5,6 +5,7 @@ import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { PromotionCredit, PromotionRow } from '../../../shared/pricing/promotion-line.tsx';
 import { countShort } from '../../../shared/schedule/fold-schedule.ts';
 import { ScheduleTimeline } from '../../../shared/schedule/schedule-timeline.tsx';
+import { TotalRows } from '../total-rows.tsx';
 
 /** Every payment of the agreement in a few lines, and what they come to. */
 export function ScheduleCard({
@@ -38,20 +39,7 @@ export function ScheduleCard({
             <dd>{money(quote.processingFeeCents)}</dd>
           </>
         )}
-        <dt className="mt-1.5 border-t border-oat-300 pt-3 text-base font-semibold text-ink!">
-          <FormattedMessage id="schedule.totalCost" />
-        </dt>
-        <dd className="mt-1.5 -ml-4 border-t border-oat-300 pt-3 text-base">
-          {money(quote.totalCostToOwnCents)}
-        </dd>
-        <dt>
-          <FormattedMessage id="price.totalWithTax" />
-        </dt>
-        <dd>{money(quote.totalWithTaxCents)}</dd>
-        <dt>
-          <FormattedMessage id="price.cash" />
-        </dt>
-        <dd>{money(quote.cashPriceCents)}</dd>
+        <TotalRows quote={quote} />
       </dl>
       <p className="mt-3 text-xs text-ink-3 empty:hidden">
         <PromotionCredit promotion={quote.promotion} />
