@@ -25,8 +25,6 @@ for (const { prefix, link, title, retry } of [
     context,
   }) => {
     await page.goto(`${prefix}/cart`);
-    // The row of products has loaded its code and its data.
-    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: link }).click();
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -39,6 +37,33 @@ for (const { prefix, link, title, retry } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
+
+test('code that the page before was still loading does not replace the offline screen', async ({
+  page,
+  context,
+}) => {
+  const row = Promise.withResolvers<void>();
+  await page.route(/__manifest.*contact-us/, (route) => route.abort());
+  await page.route('**/assets/recommendations-*.js', async (route) => {
+    await row.promise;
+    await route.abort();
+  });
+  const asked = page.waitForRequest('**/assets/recommendations-*.js');
+  await page.goto('/cart');
+  await asked;
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  const told = page.waitForEvent('console', (message) => /Error loading route module/.test(message.text()));
+  row.resolve();
+  await told;
+  await expect(page.getByRole('heading', { name: OFFLINE, level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByRole('button', { name: 'Retry Connection' }).click();
+  await expect(page).toHaveURL('/contact-us');
+  await expect(page.getByRole('heading', { name: OFFLINE })).toHaveCount(0);
+});
 
 test('a page whose code is gone shows the offline screen with a retry to that page', async ({ page }) => {
   await page.goto('/faqs');

@@ -69,6 +69,26 @@ test('recent searches are listed, newest first, until they are cleared', async (
   await expect(page.getByRole('listbox')).toBeHidden();
 });
 
+test('a shopper who goes on typing while the results load keeps the focus in the field', async ({ page }) => {
+  await page.goto('/');
+  const results = Promise.withResolvers<void>();
+  await page.route('**/search.data*', async (route) => {
+    await results.promise;
+    await route.continue();
+  });
+  const field = searchField(page);
+  await field.fill('sofa');
+  const asked = page.waitForRequest('**/search.data*');
+  await field.press('Enter');
+  await asked;
+  await field.press('End');
+  await field.pressSequentially(' bed');
+  results.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('sofa');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('sofa bed');
+});
+
 test('suggestions are requested after a 300 ms pause, from three characters on', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -86,12 +86,14 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Handles errors of the shell itself; page errors are shown inside the shell. */
+/** Handles errors of the shell itself, and pages whose route is unknown; other page errors are shown inside the shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  // What the page before it was still loading can fail now, and the router would reload this page.
+  const lostPage = useLostPage();
   const rootData = useRouteLoaderData<typeof loader>('root');
   return (
     <PageShell shell={rootData ?? emptyShell} languages={rootData?.site.languages ?? []}>
-      {screenFor(error)}
+      {lostPage === null ? screenFor(error) : <OfflineScreen href={lostPage} />}
     </PageShell>
   );
 }

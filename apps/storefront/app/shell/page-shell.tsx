@@ -78,7 +78,7 @@ const isField = (target: unknown) => target instanceof Element && target.matches
 
 /**
  * Moves the focus to the page's heading after a change of path, so that screen readers announce the new page. A field
- * that the shopper began to fill in while the page was loading keeps the focus.
+ * that the shopper began to fill in, or went on typing in, while the page was loading keeps the focus.
  */
 function useRouteFocus(): void {
   const { pathname } = useLocation();
@@ -87,10 +87,11 @@ function useRouteFocus(): void {
   useEffect(() => {
     // React may render a pending navigation only after the shopper has moved on, so the events themselves are noted.
     const note = (event: Event) => {
-      if (event.type === 'focusin') isFieldEntered.current ||= isField(event.target);
+      if (event.type === 'focusin' || event.type === 'input')
+        isFieldEntered.current ||= isField(event.target);
       else if (mayNavigate(event)) isFieldEntered.current = false;
     };
-    const types = ['click', 'keydown', 'submit', 'popstate', 'focusin'];
+    const types = ['click', 'keydown', 'submit', 'popstate', 'focusin', 'input'];
     for (const type of types) window.addEventListener(type, note, true);
     return () => {
       for (const type of types) window.removeEventListener(type, note, true);
