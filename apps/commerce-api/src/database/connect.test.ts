@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { prepareStatement } from './prepare-statement.ts';
 import { isUniqueViolation } from './query-error.ts';
 import { AbortedTransactionError } from './run-transaction.ts';
 import { TransactionMisuseError } from './transaction-guard.ts';
@@ -116,6 +117,19 @@ test('large values and results pass', async () => {
   const text = 'ñ'.repeat(2_000_000);
   const { rows } = await database.execute(sql`SELECT ${text}::text AS text FROM generate_series(1, 3)`);
   expect(rows.map((row) => row.text === text)).toEqual([true, true, true]);
+});
+
+test('a prepared statement runs again on the connection that replaces a lost one', async () => {
+  const { database } = testDatabase;
+  const sumOf = prepareStatement<{ addend: number }, { sum: number }>(
+    'sum of two',
+    sql`SELECT 40 + ${sql.placeholder('addend')}::int AS sum`,
+  );
+  expect(await sumOf(database, { addend: 2 })).toEqual([{ sum: 42 }]);
+  expect(await sumOf(database, { addend: 3 })).toEqual([{ sum: 43 }]);
+  const connection = await database.client.connect();
+  connection.release(true);
+  expect(await sumOf(database, { addend: 4 })).toEqual([{ sum: 44 }]);
 });
 
 test('a long query leaves the event loop free', async () => {

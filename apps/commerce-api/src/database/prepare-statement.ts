@@ -21,10 +21,7 @@ const forwarding = { query: forward } as Pick<StatementClient, 'query'> as State
 function forward(config: QueryConfig, values: unknown[]): Promise<QueryResult> {
   const call = currentCall.getStore();
   if (!call) throw new Error('A prepared statement ran outside a call.');
-  if (call.connection.kind === 'postgres') return call.client.query(config, values);
-  // The single session of the embedded database outlives the driver's connections, which do not know its statements.
-  const { name: _, ...unnamed } = config;
-  return call.client.query(unnamed, values);
+  return call.client.query(config, values);
 }
 
 function execute<Result>(
