@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { AgreementCopies } from '../features/orders/agreement-copies.tsx';
 import { CancelledOrder } from '../features/orders/cancelled-order.tsx';
+import { ConfirmationHero } from '../features/orders/confirmation-hero.tsx';
 import { NextAgreement } from '../features/orders/next-agreement.tsx';
 import { NextPayments } from '../features/orders/next-payments.tsx';
 import { OrderElsewhere } from '../features/orders/order-elsewhere.tsx';
@@ -13,14 +14,12 @@ import { PrintButton } from '../features/orders/print-button.tsx';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { isCommerceError, isUnknownId } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders, warnOf } from '../platform/http/responses.ts';
-import { useDateText } from '../platform/i18n/date-text.ts';
 import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { renewSessionAfter } from '../platform/session/renew-session.server.ts';
 import type { Session } from '../platform/session/session.server.ts';
-import { AgreementEyebrow } from '../shared/agreements/agreement-lines.tsx';
-import { agreementAtHand, agreementOfOrder } from '../shared/agreements/cart-agreements.ts';
+import { agreementAtHand } from '../shared/agreements/cart-agreements.ts';
 import { StillNeeded } from '../shared/documents/still-needed.tsx';
 import { SameAsCashPanel } from '../shared/schedule/same-as-cash-panel.tsx';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
@@ -74,71 +73,58 @@ export const headers = sendLoaderHeaders;
 
 export default function ConfirmationPage({ loaderData: { order, next, orderNo } }: Route.ComponentProps) {
   const intl = useIntl();
-  const dates = useDateText();
   if (order === null) return <OrderElsewhere orderNo={orderNo} />;
   if (order.refund) return <CancelledOrder order={order} refund={order.refund} />;
   return (
-    <div className="page-width pt-8 lg:pt-12">
+    <>
       <PageTitle>{intl.formatMessage({ id: 'confirmation.pageTitle' })}</PageTitle>
-      <AgreementEyebrow agreement={agreementOfOrder(order)} />
-      <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
-        <FormattedMessage
-          id={order.documentsNeeded.length > 0 ? 'confirmation.titleWaiting' : 'confirmation.title'}
-          values={{ name: order.firstName }}
-        />
-      </h1>
-      {order.deliveryDate !== '' && (
-        <p className="mt-3 max-w-prose text-base text-ink-2">
-          <FormattedMessage
-            id={order.documentsNeeded.length > 0 ? 'confirmation.textWaiting' : 'confirmation.text'}
-            values={{ date: dates.long(order.deliveryDate) }}
-          />
-        </p>
-      )}
-      <div className="mt-5 max-w-2xl empty:hidden">
-        <StillNeeded documents={order.documentsNeeded} />
-      </div>
-      {next && <NextAgreement next={next} />}
-      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">
-        <div className="grid min-w-0 content-start gap-8">
-          <PaidTag order={order} />
-          <SameAsCashPanel end={order.sameAsCash} cashPriceCents={order.quote.cashPriceCents} />
-          <OrderedItems order={order} />
-          {order.agreementNumber !== null && order.agreementCopies.length > 0 && (
-            <AgreementCopies
-              orderNo={order.orderNo}
-              agreementNumber={order.agreementNumber}
-              copies={order.agreementCopies}
-            />
-          )}
-          <section>
-            <h2 className="mb-4 text-[1.375rem]">
-              <FormattedMessage id="confirmation.questions" />
-            </h2>
-            <StoreContact />
-            {order.isCancellable && (
-              <p className="mt-4 text-sm text-ink-2 print:hidden">
-                <FormattedMessage id="cancelOrder.offer" />{' '}
-                <TextLink to={cancelOrderHref(order.orderNo)}>
-                  <FormattedMessage id="cancelOrder.link" />
-                </TextLink>
-              </p>
-            )}
-          </section>
+      <ConfirmationHero order={order} />
+      <div className="page-width pt-8 lg:pt-12">
+        <div className="max-w-2xl empty:hidden">
+          <StillNeeded documents={order.documentsNeeded} />
         </div>
-        <aside className="min-w-0 lg:self-start">
-          {order.payments.length > 0 && <NextPayments order={order} />}
-          <p className="mt-5 text-sm text-ink-2 print:hidden">
-            <FormattedMessage id="confirmation.save" />
-          </p>
-          <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-            <PrintButton />
-            <ButtonLink to="/" variant="solid">
-              <FormattedMessage id="confirmation.shop" />
-            </ButtonLink>
+        {next && <NextAgreement next={next} />}
+        <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">
+          <div className="grid min-w-0 content-start gap-8">
+            <PaidTag order={order} />
+            <SameAsCashPanel end={order.sameAsCash} cashPriceCents={order.quote.cashPriceCents} />
+            <OrderedItems order={order} />
+            {order.agreementNumber !== null && order.agreementCopies.length > 0 && (
+              <AgreementCopies
+                orderNo={order.orderNo}
+                agreementNumber={order.agreementNumber}
+                copies={order.agreementCopies}
+              />
+            )}
+            <section>
+              <h2 className="mb-4 text-[1.375rem]">
+                <FormattedMessage id="confirmation.questions" />
+              </h2>
+              <StoreContact />
+              {order.isCancellable && (
+                <p className="mt-4 text-sm text-ink-2 print:hidden">
+                  <FormattedMessage id="cancelOrder.offer" />{' '}
+                  <TextLink to={cancelOrderHref(order.orderNo)}>
+                    <FormattedMessage id="cancelOrder.link" />
+                  </TextLink>
+                </p>
+              )}
+            </section>
           </div>
-        </aside>
+          <aside className="min-w-0 lg:self-start">
+            {order.payments.length > 0 && <NextPayments order={order} />}
+            <p className="mt-5 text-sm text-ink-2 print:hidden">
+              <FormattedMessage id="confirmation.save" />
+            </p>
+            <div className="mt-4 flex flex-wrap gap-3 print:hidden">
+              <PrintButton />
+              <ButtonLink to="/" variant="solid">
+                <FormattedMessage id="confirmation.shop" />
+              </ButtonLink>
+            </div>
+          </aside>
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -16,13 +16,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = sendLoaderHeaders;
 
-export default function DeclinedPage({ loaderData: { approval } }: Route.ComponentProps) {
+export default function DeclinedPage({ loaderData: { approval, basket } }: Route.ComponentProps) {
   const intl = useIntl();
   return (
     <>
       <PageTitle>{intl.formatMessage({ id: 'declined.pageTitle' })}</PageTitle>
       {approval && approvalStatusOf(approval) === 'declined' ? (
-        <DeclineNotice approval={approval} />
+        <DeclineNotice approval={approval} basket={basket} />
       ) : (
         <NoApproval why={approval ? 'expired' : 'none'} />
       )}

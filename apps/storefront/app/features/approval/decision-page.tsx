@@ -1,5 +1,4 @@
 import type { Basket } from '@ownpath/contracts/basket';
-import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -7,7 +6,7 @@ import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { HeroBand } from '../../ui/hero-band.tsx';
 import { approvalStatusOf } from './approval-status.ts';
 import type { loadDecisionPage } from './last-decision.server.ts';
 import { LaterDecision } from './later-decision.tsx';
@@ -43,57 +42,17 @@ export function DecisionPage({ decision: { approval, basket }, titleId, textId, 
   return (
     <>
       {title}
-      <ApprovalHero
+      <HeroBand
         eyebrow={<FormattedMessage id="approval.decided" values={{ date: dates.long(approval.decidedAt) }} />}
         title={<FormattedMessage id={titleId} values={{ name: approval.firstName }} />}
         text={<FormattedMessage id={textId} values={{ amount: money(approval.weeklyLimitCents) }} />}
         actions={<NextStep basket={basket} />}
-        tag={<LimitTag approval={approval} fit={basket?.approvalFit ?? null} />}
+        aside={<LimitTag approval={approval} fit={basket?.approvalFit ?? null} />}
       />
       <LaterDecision approval={approval} />
       <LowerOffer approval={approval} />
       {children}
     </>
-  );
-}
-
-type HeroProps = {
-  readonly eyebrow: ReactNode;
-  readonly title: ReactNode;
-  readonly text: ReactNode;
-  readonly actions: ReactNode;
-  readonly tag: ReactNode;
-};
-
-/** The dark band with the good news: text and next steps at the left, the limit at the right. */
-function ApprovalHero({ eyebrow, title, text, actions, tag }: HeroProps) {
-  return (
-    <section className="on-dark relative overflow-hidden bg-spruce-900 text-white">
-      <img
-        src="/art/branch/default.svg"
-        alt=""
-        width={360}
-        height={256}
-        className="pointer-events-none absolute -top-10 -right-16 w-88 opacity-80"
-      />
-      <div className="page-width relative grid items-center gap-10 py-12 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-18 lg:py-20">
-        <div>
-          <p className="flex items-center gap-2 text-[0.875rem] font-semibold text-honey-300">
-            <Icon as={CircleCheck} />
-            {eyebrow}
-          </p>
-          <h1
-            tabIndex={-1}
-            className="mt-4 text-[clamp(2.25rem,1.5rem+3vw,3.75rem)] leading-[1.02] text-white wrap-anywhere"
-          >
-            {title}
-          </h1>
-          <p className="mt-5 max-w-prose text-base text-sage-200">{text}</p>
-          <div className="mt-7 flex flex-wrap gap-3">{actions}</div>
-        </div>
-        {tag}
-      </div>
-    </section>
   );
 }
 

@@ -7,6 +7,7 @@ import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { waitText } from '../../platform/i18n/wait-text.ts';
 import { StillNeeded } from '../../shared/documents/still-needed.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stepper } from '../../ui/stepper.tsx';
@@ -20,7 +21,11 @@ type Props = {
   readonly eyebrow?: ReactNode;
   readonly title: ReactNode;
   readonly intro?: ReactNode;
+  /** Full width, between the title and the columns. */
+  readonly banner?: ReactNode;
   readonly aside?: ReactNode;
+  /** The column beside the step stays in view. */
+  readonly isAsideSticky?: boolean;
   readonly savedUntil?: string | null;
   readonly documentsNeeded?: Order['documentsNeeded'];
   readonly children: ReactNode;
@@ -33,7 +38,9 @@ export function CheckoutLayout({
   eyebrow,
   title,
   intro,
+  banner,
   aside,
+  isAsideSticky = false,
   savedUntil,
   documentsNeeded = [],
   children,
@@ -44,6 +51,18 @@ export function CheckoutLayout({
   const names = shown.map((name) => intl.formatMessage({ id: stepNameIds[name] }));
   const current = Math.max(0, shown.indexOf(step));
   const next = names[current + 1];
+  const heading = (
+    <>
+      {eyebrow}
+      <h1 tabIndex={-1} className="text-2xl">
+        {title}
+      </h1>
+      {intro && <p className="mt-3 max-w-prose text-base text-ink-2">{intro}</p>}
+      <div className="mt-6 max-w-2xl empty:hidden">
+        <StillNeeded documents={documentsNeeded} />
+      </div>
+    </>
+  );
   return (
     <div className="page-width pt-7">
       <PageTitle>{intl.formatMessage({ id: stepNameIds[step] })}</PageTitle>
@@ -57,24 +76,23 @@ export function CheckoutLayout({
         )}
         {...(next !== undefined && { next: intl.formatMessage({ id: 'checkout.next' }, { name: next }) })}
       />
+      {banner && (
+        <div className="mt-8 lg:mt-12">
+          {heading}
+          {banner}
+        </div>
+      )}
       <div
         className={
           aside ? 'mt-8 grid gap-8 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18' : 'mt-8 lg:mt-12'
         }
       >
         <div className="min-w-0">
-          {eyebrow}
-          <h1 tabIndex={-1} className="text-2xl">
-            {title}
-          </h1>
-          {intro && <p className="mt-3 max-w-prose text-base text-ink-2">{intro}</p>}
-          <div className="mt-6 empty:hidden">
-            <StillNeeded documents={documentsNeeded} />
-          </div>
-          <div className="mt-8">{children}</div>
+          {!banner && heading}
+          <div className={banner ? undefined : 'mt-8'}>{children}</div>
         </div>
         {aside && (
-          <aside className="min-w-0 lg:self-start">
+          <aside className={cx('min-w-0 lg:self-start', isAsideSticky && 'lg:sticky lg:top-6')}>
             {aside}
             {savedUntil && (
               <p className="mt-4 flex gap-2.5 px-1 text-xs text-ink-3">

@@ -18,6 +18,7 @@ import { stepNameIds } from './step-names.ts';
 import type { StepReturned } from './take-step.server.ts';
 import { AcceptTermsForm } from './terms/accept-terms-form.tsx';
 import { AcceptedInOtherLanguage } from './terms/accepted-language.tsx';
+import { KeyFigures } from './terms/key-figures.tsx';
 import { TermsFacts } from './terms/terms-facts.tsx';
 import { EveryPayment, TermsItems, TermsNotices, TermsSections } from './terms/terms-text.tsx';
 import { WaitForStep } from './wait-for-step.tsx';
@@ -92,7 +93,16 @@ export function StepPage({
           {...layout}
           title={<FormattedMessage id="terms.title" />}
           intro={<FormattedMessage id="terms.intro" values={{ transaction: terms.transactionName }} />}
-          aside={<TermsFacts terms={terms} />}
+          banner={<KeyFigures terms={terms} />}
+          isAsideSticky
+          aside={
+            <AcceptTermsForm
+              version={terms.version}
+              quote={terms.schedule.quote}
+              transactionName={terms.transactionName}
+              isMissing={returned?.isAcceptanceMissing ?? false}
+            />
+          }
         >
           {problem}
           <TermsNotices notices={terms.notices} place="first-page" />
@@ -103,16 +113,11 @@ export function StepPage({
               cashPriceCents={terms.schedule.quote.cashPriceCents}
             />
           </div>
+          <TermsFacts terms={terms} />
           <TermsItems items={terms.items} />
           <EveryPayment payments={terms.schedule.payments} />
           <TermsSections sections={terms.sections} />
           <TermsNotices notices={terms.notices} place="before-signature" />
-          <AcceptTermsForm
-            version={terms.version}
-            quote={terms.schedule.quote}
-            transactionName={terms.transactionName}
-            isMissing={returned?.isAcceptanceMissing ?? false}
-          />
         </CheckoutLayout>
       );
     }

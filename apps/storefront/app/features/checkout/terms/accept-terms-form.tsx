@@ -21,10 +21,10 @@ export function AcceptTermsForm({ version, quote, transactionName, isMissing }: 
   const { money, count } = usePriceText();
   const isSending = useIsSending('accept-terms');
   return (
-    <Form method="post" noValidate className="mt-9 rounded-card bg-sage-100 p-5 sm:p-6">
+    <Form method="post" noValidate className="rounded-card bg-white p-5 shadow-card sm:p-7">
       <input type="hidden" name="step" value="renewal-terms-page" />
       <input type="hidden" name="version" value={version} />
-      <p className="mb-4 text-sm">
+      <p className="mb-4 border-b border-dotted border-oat-500 pb-4 text-sm">
         <FormattedMessage
           id="terms.figures"
           values={{

@@ -5,7 +5,7 @@ import { usePriceText } from '../../../shared/pricing/price-text.ts';
 
 export function TermsItems({ items }: { readonly items: RenewalTerms['items'] }) {
   return (
-    <section>
+    <section className="mt-9">
       <h2 className="text-[1.375rem]">
         <FormattedMessage id="terms.items" />
       </h2>

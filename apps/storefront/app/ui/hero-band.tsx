@@ -1,0 +1,49 @@
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+
+type Props = {
+  readonly eyebrow: ReactNode;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly actions?: ReactNode;
+  /** At the right, below the text on a phone. */
+  readonly aside: ReactNode;
+  /** Full width, below a line. */
+  readonly foot?: ReactNode;
+};
+
+/** The dark band of good news: an approval, an order. */
+export function HeroBand({ eyebrow, title, text, actions, aside, foot }: Props) {
+  return (
+    <section className="on-dark relative overflow-hidden bg-spruce-900 text-white print:bg-white print:text-ink">
+      <img
+        src="/art/branch/default.svg"
+        alt=""
+        width={360}
+        height={256}
+        className="pointer-events-none absolute -top-10 -right-16 w-88 opacity-80 print:hidden"
+      />
+      <div className="page-width relative py-12 lg:py-18">
+        <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_29rem] lg:gap-18">
+          <div className="min-w-0">
+            <p className="flex items-center gap-2 text-[0.875rem] font-semibold text-honey-300 print:text-ink">
+              <Icon as={CircleCheck} />
+              {eyebrow}
+            </p>
+            <h1
+              tabIndex={-1}
+              className="mt-4 text-[clamp(2.25rem,1.5rem+3vw,3.75rem)] leading-[1.02] text-white wrap-anywhere print:text-ink"
+            >
+              {title}
+            </h1>
+            {text && <div className="mt-5 max-w-prose text-base text-sage-200 print:text-ink">{text}</div>}
+            {actions && <div className="mt-7 flex flex-wrap gap-3">{actions}</div>}
+          </div>
+          {aside}
+        </div>
+        {foot && <div className="mt-9 border-t border-white/20 pt-5 lg:mt-12">{foot}</div>}
+      </div>
+    </section>
+  );
+}
