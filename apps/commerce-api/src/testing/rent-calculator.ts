@@ -104,3 +104,28 @@ export function calculate(rental: Case) {
     },
   };
 }
+
+type Figures = ReturnType<typeof calculate>;
+
+/** Price of ownership on the day after same-as-cash, before tax, by the acts that fix a formula; else half of the rest. */
+export function priceAfterSameAsCash(stateCode: string, figures: Figures): number {
+  const { cash, count, payments, credit, sameAsCash } = figures;
+  if (sameAsCash.left === 0) return 0;
+  const made = sameAsCash.paymentsInTime;
+  const paid = payments.slice(0, made).reduce((total, payment) => total + payment.rent, credit);
+  const unpaid = figures.rent + credit - paid;
+  const ofCash = Math.min(share(cash, count - made, count), share(cash, unpaid, paid + unpaid));
+  const regular = Math.max(...payments.map(({ rent }) => rent));
+  const cashLessHalf = cash - share(paid, 1, 2);
+  const byState: Record<string, number> = {
+    CA: ofCash,
+    HI: share(paid, 1, 2) >= cash ? 0 : ofCash,
+    NY: Math.max(ofCash, regular),
+    OH: cashLessHalf,
+    PA: cashLessHalf,
+    SC: share(unpaid, 55, 100),
+    VT: cashLessHalf,
+    WV: ofCash,
+  };
+  return Math.min(unpaid, Math.max(0, byState[stateCode] ?? share(unpaid, 1, 2)));
+}

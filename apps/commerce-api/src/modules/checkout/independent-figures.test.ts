@@ -3,12 +3,15 @@ import { type PaySchedule, previewPaySchedule } from '@ownpath/contracts/checkou
 import { getOrder } from '@ownpath/contracts/orders';
 import { getStateRule } from '@ownpath/domain/law';
 import { FREQUENCIES, type Frequency } from '@ownpath/domain/pricing';
+import type { Locale } from '@ownpath/domain/site';
 import { US_STATES } from '@ownpath/domain/stores';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agreements, stores } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { calculate } from '../../testing/rent-calculator.ts';
+import { agreementOf, expectFiguresInText, expectSameInPdf } from '../../testing/document-figures.ts';
+import { calculate, priceAfterSameAsCash } from '../../testing/rent-calculator.ts';
+import { figuresOf } from '../../testing/schedule-figures.ts';
 import { createJourney, type Journey, PLANO, SOFA } from '../../testing/shop-journey.ts';
 
 let engine: TestApp;
@@ -76,31 +79,6 @@ const goodsOf = ({ items }: Basket) =>
     pieces: line.quantity,
   }));
 
-function figuresOf({ quote, payments, sameAsCash }: Pick<PaySchedule, 'quote' | 'payments' | 'sameAsCash'>) {
-  return {
-    count: quote.paymentCount,
-    payments: payments.map(({ dueDate, rentCents, feeCents, taxCents }) => ({
-      date: dueDate,
-      rent: rentCents,
-      fee: feeCents,
-      tax: taxCents,
-    })),
-    rent: quote.totalCents,
-    credit: quote.promotion?.creditCents ?? 0,
-    cash: quote.cashPriceCents,
-    totalCost: quote.totalCostToOwnCents,
-    withTax: quote.totalWithTaxCents,
-    firstPayment: quote.dueAtCheckoutCents,
-    sameAsCash: sameAsCash && {
-      lastDay: sameAsCash.date,
-      paymentsInTime: sameAsCash.paymentsMade,
-      reached: sameAsCash.reachedCents,
-      left: sameAsCash.buyOutCents,
-      extra: sameAsCash.extraPaymentCents,
-    },
-  };
-}
-
 function expectedOf(basket: Basket, schedule: PaySchedule, taxRate: number, kind: Kind) {
   const { sameAsCashDays, processingFeeCents } = schedule.quote;
   const figures = calculate({
@@ -122,6 +100,8 @@ async function check(
   kind: Kind,
   frequency: Frequency,
   rate: number,
+  stateCode = 'TX',
+  locale: Locale = 'en-US',
 ) {
   const { shopper, basketId } = cart;
   const basket = await engine.call(updateBasket, shopper, {
@@ -131,7 +111,14 @@ async function check(
   const schedule = await engine.call(previewPaySchedule, shopper, {
     body: { basketId, choice: choice(frequency) },
   });
-  expect(figuresOf(schedule)).toEqual(expectedOf(basket, schedule, rate, kind));
+  const expected = expectedOf(basket, schedule, rate, kind);
+  expect(figuresOf(schedule)).toEqual(expected);
+  if (expected.sameAsCash !== null) {
+    const price = priceAfterSameAsCash(stateCode, expected);
+    expect(schedule.sameAsCash?.buyOutAfterCents, `${stateCode} ${frequency} ${kind}`).toBe(price);
+  }
+  const agreement = agreementOf(schedule, stateCode, locale);
+  expectFiguresInText(schedule, expected, agreement);
   // Before payment days are chosen, the cart has full periods only; rent and total cost are the same.
   expect(basket.quote).toMatchObject({
     totalCents: schedule.quote.totalCents,
@@ -139,6 +126,7 @@ async function check(
     cashPriceCents: schedule.quote.cashPriceCents,
     dueAtCheckoutCents: schedule.quote.dueAtCheckoutCents,
   });
+  return agreement;
 }
 
 test.each(Object.keys(kinds) as Kind[])('%s: the schedule of each frequency', async (kind) => {
@@ -157,7 +145,9 @@ test('every open state and frequency, with tax rates of three decimals', { timeo
       .where(eq(stores.id, PLANO));
     for (const [turn, frequency] of FREQUENCIES.entries()) {
       const kind = names[(index + turn) % names.length] ?? 'new';
-      await check(await sharedCart(kind), kind, frequency, rate);
+      const locale = (index + turn) % 2 === 0 ? 'en-US' : 'es-US';
+      const agreement = await check(await sharedCart(kind), kind, frequency, rate, code, locale);
+      if (frequency === 'MONTHLY') await expectSameInPdf(agreement);
     }
   }
   await engine.deps.database
