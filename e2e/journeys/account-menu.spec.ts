@@ -111,7 +111,7 @@ test('the account menu works by touch, in Spanish, without accessibility violati
   await expect(menu).toBeHidden();
 });
 
-test('signing out ends the session, a copy of its cookie included', async ({
+test('signing out ends the session, a copy of its cookie included; the interstitial, once a day, is due again', async ({
   page,
   context,
   newShopper,
@@ -119,12 +119,26 @@ test('signing out ends the session, a copy of its cookie included', async ({
   baseURL,
 }) => {
   const { email } = await registerAccount(request, baseURL ?? '');
-  await page.goto('/');
+  const fetched = async () =>
+    (await context.cookies()).find(({ name }) => name === 'ieContentFetched')?.value;
+  await page.goto('/cart?utm_campaign=welcome');
+  expect(await fetched()).toBeUndefined();
+  await page.goto('/?utm_campaign=welcome');
+  const interstitial = page.getByRole('dialog', { name: 'Your home, one payment at a time' });
+  await expect(interstitial).toBeVisible();
+  expect(await findViolations(page, 'interstitial')).toEqual([]);
+  await interstitial.getByRole('button', { name: 'No, thanks' }).click();
+  await expect(interstitial).toBeHidden();
+  expect(await fetched()).toBe('true');
+  await page.goto('/?utm_campaign=welcome');
   await logIn(await openSignIn(page), email);
   await accountButton(page, 'Maria').click();
+  await expect(interstitial).toBeHidden();
   const copied = await context.storageState();
   await page.getByRole('banner').getByRole('button', { name: english.signOut }).click();
   await expect(signInLink(page)).toBeVisible();
+  await page.goto('/es-us/?utm_campaign=welcome');
+  await expect(page.getByRole('dialog', { name: 'Su hogar, pago a pago' })).toBeVisible();
   await page.goto('/account');
   await expect(page).toHaveURL(/\/login\?returnTo=%2Faccount$/);
   const thief = await (await newShopper({ storageState: copied })).newPage();

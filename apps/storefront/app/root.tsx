@@ -5,12 +5,14 @@ import { Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from 'r
 import type { Route } from './+types/root.ts';
 import { SessionHost } from './features/account/session-timeout/session-host.tsx';
 import { InactivityHost } from './features/checkout/inactivity/inactivity-host.tsx';
+import { InterstitialHost } from './features/content/interstitial-host.tsx';
+import { isInterstitialDue } from './features/content/load-interstitial.server.ts';
 import { AuthModalHost } from './features/identity/auth-modal-host.tsx';
 import { signInMiddleware } from './features/identity/finish-sign-in.server.ts';
 import { StoreBanner } from './features/stores/store-banner.tsx';
 import { StorePopoverHost } from './features/stores/store-host.tsx';
 import { usePageViews } from './platform/analytics/page-views.ts';
-import { originContext, siteContext } from './platform/load-context.server.ts';
+import { commerceContext, originContext, siteContext } from './platform/load-context.server.ts';
 import { renewSessionMiddleware } from './platform/session/renew-session.server.ts';
 import { sessionMiddleware } from './platform/session/session-middleware.server.ts';
 import { readFrequency } from './shared/pricing/frequency-cookie.server.ts';
@@ -49,10 +51,21 @@ export function links(): Route.LinkDescriptors {
   ];
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const { origin } = context.get(originContext).publicUrl;
-  return { site, origin, frequency: readFrequency(request), ...(await loadShell(context)) };
+  const [isDue, shell] = await Promise.all([
+    isInterstitialDue(
+      context.get(commerceContext),
+      {
+        page: url.pathname.slice(site.prefix.length) || '/',
+        campaign: url.searchParams.get('utm_campaign') ?? '',
+      },
+      request.headers.get('Cookie') ?? '',
+    ),
+    loadShell(context),
+  ]);
+  return { site, origin, frequency: readFrequency(request), isInterstitialDue: isDue, ...shell };
 }
 
 /** The shell's data is not reloaded on navigation; an action or a reload of the same page loads it again. */
@@ -80,6 +93,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
           <StorePopoverHost />
           <InactivityHost />
           <SessionHost />
+          <InterstitialHost isDue={loaderData.isInterstitialDue} />
         </PageShell>
       </StorePromptProvider>
     </SignInPromptProvider>

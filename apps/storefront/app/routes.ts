@@ -67,6 +67,7 @@ const resourceRoutes = [
   route('submit-application/confirmation/:orderNo?', 'routes/application-result.ts'),
   route('suggestions', 'routes/suggestions.ts'),
   route('offers', 'routes/offers.ts'),
+  route('interstitial', 'routes/interstitial.ts'),
   route('recommendations', 'routes/recommendations.ts'),
   route('store-guess', 'routes/store-guess.ts'),
   route('saved-items', 'routes/saved-items/route.ts'),

@@ -22,7 +22,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function BrandsPage({ loaderData: { chosen, brands, result } }: Route.ComponentProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'brands.title' });
-  const heading = result ? intl.formatList(chosen, { type: 'conjunction' }) : title;
+  // Not `intl.formatList`: it looks each value up in an object, and an address may name `__proto__`.
+  const list = new Intl.ListFormat(intl.locale, { type: 'conjunction' });
+  const heading = result ? list.format(chosen) : title;
   return (
     <div className="page-width pb-section">
       <PageHead title={heading} description={intl.formatMessage({ id: 'brands.description' })} />

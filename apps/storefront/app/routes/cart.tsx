@@ -8,6 +8,7 @@ import { changeCart } from '../features/cart/change-cart.server.ts';
 import { EmptyCart } from '../features/cart/empty-cart.tsx';
 import { FilledCart } from '../features/cart/filled-cart.tsx';
 import { noteCartStore } from '../features/cart/note-cart-store.server.ts';
+import { SigningDialogHost } from '../features/cart/signing-dialog-host.tsx';
 import { findCartPath } from '../features/ownership/ownership-paths.server.ts';
 import { OwnershipSection } from '../features/ownership/ownership-section.tsx';
 import { purchaseTermsOf } from '../features/product/purchase-terms.server.ts';
@@ -19,6 +20,7 @@ import { numberAgreements } from '../shared/agreements/cart-agreements.ts';
 import { useSavedIds } from '../shared/saved-items/use-saved-items.ts';
 import { findStore } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
+import { takeSigningNotice } from '../shared/shopper/signing-notice.server.ts';
 import { findWaitingOrder } from '../shared/shopper/waiting-order.server.ts';
 import { type DeliveryDates, deliveryDatesOf } from '../shared/stock/delivery.tsx';
 import type { Route } from './+types/cart.ts';
@@ -34,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const basket = await findBasket(commerce, session);
   const order = await findWaitingOrder(commerce, session, url.searchParams.get('order'));
+  const signing = await takeSigningNotice(commerce, session, order);
   const [store, schedule] = await Promise.all([
     basket?.storeId ? findStore(commerce, basket.storeId) : null,
     basket && (basket.agreements[0]?.quote ?? basket.quote)?.isScheduled
@@ -51,7 +54,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     basket,
     order,
-    notice: takeDecisionNotice(session, basket?.approval ?? null),
+    // One dialog at a time: an agreement to sign comes before the news of an approval.
+    notice: signing ? null : takeDecisionNotice(session, basket?.approval ?? null),
+    signing,
     hasNewStore: noteCartStore(session, basket),
     path:
       terms && basket?.quote
@@ -90,6 +95,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           <FormattedMessage id="cart.title" />
         </h1>
         <DecisionDialogHost notice={loaderData.notice} checkoutHref={isEmpty ? null : '/checkout'} />
+        <SigningDialogHost notice={loaderData.signing} />
         <CartNotices change={actionData} hasNewStore={hasNewStore} order={order} />
         {isEmpty ? (
           <EmptyCart />

@@ -37,6 +37,7 @@ import { agreementAtHand, agreementOfOrder } from '../shared/agreements/cart-agr
 import { changeToServingStore } from '../shared/delivery/change-store.server.ts';
 import { visitorOf } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
+import { noteShownSigning } from '../shared/shopper/signing-notice.server.ts';
 import { isDecidedByStore } from '../shared/shopper/store-services.server.ts';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
 import type { Route } from './+types/checkout.ts';
@@ -70,6 +71,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       throw redirect('/web-order-form');
     }
     const content = await loadStep(commerce, position, query, shop);
+    if (content.step === 'docu-sign') noteShownSigning(context.get(sessionContext), content.order.orderNo);
     return data(
       {
         content,

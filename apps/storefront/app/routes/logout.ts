@@ -1,13 +1,17 @@
 import { redirect } from 'react-router';
+import { fetchedCookie } from '../features/content/load-interstitial.server.ts';
 import { handleLogOut } from '../features/identity/sign-in.server.ts';
 import { visitorOf } from '../features/identity/visitor.server.ts';
 import { originContext, siteContext } from '../platform/load-context.server.ts';
 import type { Route } from './+types/logout.ts';
 
 /** "Sign Out" is a form, so that a link from another site can't sign a customer out. */
-export function action({ context }: Route.ActionArgs) {
-  const home = `${context.get(originContext).publicUrl.origin}${context.get(siteContext).prefix}/`;
-  return handleLogOut(visitorOf(context), home);
+export async function action({ context }: Route.ActionArgs) {
+  const { publicUrl } = context.get(originContext);
+  const home = `${publicUrl.origin}${context.get(siteContext).prefix}/`;
+  const answer = await handleLogOut(visitorOf(context), home);
+  answer.headers.append('Set-Cookie', fetchedCookie(false, publicUrl.protocol === 'https:'));
+  return answer;
 }
 
 export function loader() {

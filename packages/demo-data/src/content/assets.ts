@@ -54,6 +54,14 @@ export const contentAssets: readonly DemoContentAsset[] = [
     ]),
   },
   {
+    id: 'interstitial-welcome',
+    name: 'Interstitial of the campaign "welcome"',
+    body: t([
+      '<h2>Your home, one payment at a time</h2><p>Every tag shows the payment, how many there are, the total and the cash price.</p><p>Bring an item back whenever you like. You owe nothing after that.</p><p><a href="/how-rac-works">See how it works</a></p>',
+      '<h2>Su hogar, pago a pago</h2><p>Cada etiqueta muestra el pago, cuántos son, el total y el precio de contado.</p><p>Devuelva un artículo cuando quiera. Después no debe nada.</p><p><a href="/how-rac-works">Ver cómo funciona</a></p>',
+    ]),
+  },
+  {
     id: 'footer',
     name: 'Footer notice',
     body: t([

@@ -32,6 +32,15 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
     'es-US': { myOffers: 'Mis ofertas', dealsStripTitle: 'No se pierda ninguna oferta:' },
   },
   enableBenefitPlus: true,
+  /** Interstitials: none without a campaign's address (`?utm_campaign=welcome`). */
+  ieRules: [
+    {
+      ruleId: 'welcome-campaign',
+      priority: 1,
+      contentId: 'interstitial-welcome',
+      conditions: [{ attribute: 'campaign', values: ['welcome'] }],
+    },
+  ],
   WAS_PRICE_MIN_LIMIT: 1,
   WAS_PRICE_MAX_AGE: 90,
   listingFacets,

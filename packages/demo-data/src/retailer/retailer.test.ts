@@ -86,6 +86,7 @@ describe('the content', () => {
       'termsAndConditionSignupDeals',
       'Get-started',
       'Getstarted-Homepage',
+      'interstitial-welcome',
       'footer',
     ]);
     const pageIds = contentPages.map(({ id }) => id);

@@ -41,6 +41,8 @@ export const SessionData = z.object({
     .optional(),
   /** The decision that a page or dialog showed last, or `page` when its page comes next. */
   shownDecision: z.string().optional(),
+  /** The unsigned order that a page or dialog showed last. */
+  shownSigning: z.string().optional(),
   /** Id of the signed-in customer's list of saved items, stored to avoid another read. */
   savedListId: z.string().nullable().optional(),
   /** An item that a guest saved; it is stored after the sign-in. */

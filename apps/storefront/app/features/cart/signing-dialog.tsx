@@ -1,0 +1,68 @@
+import { FileSignature } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { signingHref } from '../../shared/shopper/order-links.ts';
+import type { SigningNotice } from '../../shared/shopper/signing-notice.server.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The docusign modal: the agreement with its figures, and the way to sign it. Closing it leaves the cart's notice. */
+export function SigningDialog({ notice }: { readonly notice: SigningNotice }) {
+  const intl = useIntl();
+  const { money, unit } = usePriceText();
+  const [isOpen, setIsOpen] = useState(true);
+  const { orderNo, names, quote } = notice;
+  const close = () => setIsOpen(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={intl.formatMessage({ id: 'signing.ready.title' })}
+      description={intl.formatList(names, { type: 'conjunction' })}
+      closeLabel={intl.formatMessage({ id: 'signing.ready.close' })}
+      lead={
+        <span className="mb-4 grid size-12 place-items-center rounded-pill bg-sage-200 text-spruce-800">
+          <Icon as={FileSignature} />
+        </span>
+      }
+    >
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 rounded-card bg-sage-100 p-4 text-sm [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
+        <dt>
+          <FormattedMessage id="sign.payment" />
+        </dt>
+        <dd>
+          {money(quote.paymentCents)} {unit(quote.frequency)}
+        </dd>
+        <dt>
+          <FormattedMessage id="sign.count" />
+        </dt>
+        <dd>{quote.paymentCount}</dd>
+        <dt>
+          <FormattedMessage id="schedule.totalCost" />
+        </dt>
+        <dd>{money(quote.totalCostToOwnCents)}</dd>
+        <dt>
+          <FormattedMessage id="price.totalWithTax" />
+        </dt>
+        <dd>{money(quote.totalWithTaxCents)}</dd>
+        <dt>
+          <FormattedMessage id="price.cash" />
+        </dt>
+        <dd>{money(quote.cashPriceCents)}</dd>
+      </dl>
+      <p className="mt-4 text-sm text-ink-2">
+        <FormattedMessage id="signing.ready.text" />
+      </p>
+      <div className="mt-6 grid gap-3">
+        <ButtonLink to={signingHref(orderNo)} variant="action" onClick={close}>
+          <FormattedMessage id="signing.ready.open" />
+        </ButtonLink>
+        <Button variant="outline" onClick={close}>
+          <FormattedMessage id="signing.ready.later" />
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
