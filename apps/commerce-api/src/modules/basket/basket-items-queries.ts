@@ -167,6 +167,21 @@ export async function releaseHolds(
   return release(transaction, rows, now);
 }
 
+/** Releases what was assigned to an order; what its basket holds since then stays held. */
+export async function releaseOrderHolds(
+  transaction: Transaction,
+  orderNo: string,
+  now: Date,
+): Promise<number> {
+  const rows = await transaction
+    .select()
+    .from(inventoryReservations)
+    .where(and(eq(inventoryReservations.orderNo, orderNo), eq(inventoryReservations.status, 'committed')))
+    .orderBy(asc(inventoryReservations.inventoryNumber))
+    .for('update');
+  return release(transaction, rows, now);
+}
+
 /** Releases expired holds; several workers may run this concurrently. Returns how many. */
 export async function releaseExpiredHolds(
   transaction: Transaction,

@@ -1,4 +1,4 @@
-export { commitHolds, holdUnit, releaseHolds } from './basket-items-queries.ts';
+export { commitHolds, holdUnit, releaseHolds, releaseOrderHolds } from './basket-items-queries.ts';
 export {
   findBillingAddress,
   findShipment,

@@ -10,7 +10,7 @@ import {
   findStartedAutopay,
   getStoreTimeZone,
 } from '../agreements/index.ts';
-import { releaseHolds, reopenBasket } from '../basket/index.ts';
+import { releaseOrderHolds, reopenBasket } from '../basket/index.ts';
 import { findReopenedBasket, putSession } from '../checkout/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { confirmationEmail } from './confirmation-email.ts';
@@ -103,15 +103,15 @@ async function settleCapture(
   }
 }
 
-/** Cancels the agreement and releases the stock of an order that has ended. */
+/** Cancels the agreement and releases the stock of an order that has ended, not what its cart holds for another. */
 export async function endAgreement(
   transaction: Transaction,
-  { orderNo, basketId }: Pick<OrderRow, 'orderNo' | 'basketId'>,
+  { orderNo }: Pick<OrderRow, 'orderNo'>,
   now: Date,
 ): Promise<void> {
   const agreement = await findAgreementOfOrder(transaction, orderNo);
   if (agreement) await cancelAgreement(transaction, agreement.id, calendarDateIn(now, 'UTC'));
-  await releaseHolds(transaction, basketId, now);
+  await releaseOrderHolds(transaction, orderNo, now);
 }
 
 /**
@@ -150,7 +150,7 @@ async function failOrder(
     // The lines are in another cart, which needs an agreement of its own.
     const end = { status: 'cancelled', cancelReason: 'replaced' } as const;
     await moveOrder(transaction, orderNo, ['failed'], end, now);
-    await endAgreement(transaction, { orderNo, basketId }, now);
+    await endAgreement(transaction, { orderNo }, now);
   });
 }
 

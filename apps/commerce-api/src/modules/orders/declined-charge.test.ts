@@ -1,4 +1,4 @@
-import { getCustomerBaskets } from '@ownpath/contracts/basket';
+import { addItemToBasket, getCustomerBaskets } from '@ownpath/contracts/basket';
 import {
   cancelOrder,
   completeSigning,
@@ -6,14 +6,17 @@ import {
   createSigningSession,
 } from '@ownpath/contracts/checkout';
 import { createOrder, getOrder } from '@ownpath/contracts/orders';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inventoryReservations, inventoryUnits } from '../../database/schema/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { createEndedOrderJourney, type EndedOrderJourney } from '../../testing/ended-orders.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
-import { cards, RETURN_URL } from '../../testing/shop-journey.ts';
+import { cards, PLANO, RETURN_URL } from '../../testing/shop-journey.ts';
 import { describeOnPostgres } from '../../testing/test-database.ts';
 import { createOrder as placeOrder } from './create-order.ts';
+import { endOrder } from './end-order.ts';
 
 const HOUR_MS = 3_600_000;
 let engine: TestApp;
@@ -164,4 +167,36 @@ describeOnPostgres('at the same time', () => {
     const charged = (await journey.paymentsFor(orderNo)).map(({ capturedCents }) => capturedCents);
     expect(new Set(charged)).toEqual(new Set([0]));
   });
+});
+
+test('a signed, unpaid order that ends releases its own pieces; a used unit added to the cart since stays held', async () => {
+  const { database } = engine.deps;
+  const shopper = await journey.guestIn();
+  const { basketId, orderNo } = await journey.declinedOrder(shopper);
+  const [unit] = await database
+    .select()
+    .from(inventoryUnits)
+    .where(
+      and(
+        eq(inventoryUnits.storeId, PLANO),
+        ne(inventoryUnits.condition, 'NEW'),
+        gt(inventoryUnits.availableQuantity, 0),
+      ),
+    )
+    .limit(1);
+  if (!unit) throw new Error('the demo store has no used unit');
+  const { productId, inventoryNumber } = unit;
+  await engine.call(addItemToBasket, shopper, {
+    params: { basketId },
+    body: [{ productId, quantity: 1, c_racInventoryNumber: inventoryNumber }],
+  });
+  await endOrder(engine.deps, orderNo, 'not-paid');
+  const holds = await database
+    .select()
+    .from(inventoryReservations)
+    .where(eq(inventoryReservations.basketId, basketId));
+  expect(holds.filter((hold) => hold.orderNo === orderNo).map(({ status }) => status)).toEqual(['released']);
+  expect(holds.filter((hold) => hold.inventoryNumber === inventoryNumber)).toMatchObject([
+    { status: 'held', orderNo: null },
+  ]);
 });
