@@ -68,6 +68,14 @@ export default function AgreementPage({ loaderData: { agreement, here } }: Route
           <h1 tabIndex={-1} className="text-2xl">
             <FormattedMessage id="agreement.title" />
           </h1>
+          {agreement.agreementCount > 1 && (
+            <p className="mt-2 text-ink-2">
+              <FormattedMessage
+                id="agreements.of"
+                values={{ number: agreement.agreementOrdinal, count: agreement.agreementCount }}
+              />
+            </p>
+          )}
           <AgreementStateNotice state={agreement.state} orderNo={agreement.orderNo} />
           {agreement.state === 'in-force' && (
             <div className="mt-8">

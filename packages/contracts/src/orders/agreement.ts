@@ -14,6 +14,9 @@ export type AgreementState = z.infer<typeof AgreementState>;
 export const OrderAgreement = z.object({
   orderNo: z.string(),
   agreementNumber: z.string(),
+  /** 1 of 2: which agreement of the cart it is. */
+  agreementOrdinal: z.int(),
+  agreementCount: z.int(),
   state: AgreementState,
   copies: z.array(AgreementCopy),
   /** The text in the asked language, or else as it is signed; null once the agreement has ended. */

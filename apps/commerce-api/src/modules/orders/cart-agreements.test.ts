@@ -6,11 +6,12 @@ import {
   updateBasket,
 } from '@ownpath/contracts/basket';
 import { choosePaySchedule, completeSigning, previewPaySchedule } from '@ownpath/contracts/checkout';
-import { getOrder } from '@ownpath/contracts/orders';
+import { getOrder, getOrderAgreement } from '@ownpath/contracts/orders';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createEndedOrderJourney, type EndedOrderJourney } from '../../testing/ended-orders.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
+import { readMail } from '../../testing/read-mail.ts';
 import { cards, SOFA } from '../../testing/shop-journey.ts';
 
 /** Shipped by the manufacturer in 1-2 weeks, and ordered for the shopper in 2-4 weeks. */
@@ -125,6 +126,9 @@ test('the checkout makes one agreement after the other, and the rest stays in th
     if (expected.sameAsCashEndsOn) expect(order.sameAsCashEndsOn).toBe(expected.sameAsCashEndsOn);
     expect((await sign(shopper, order.orderNo)).status).toBe(200);
     await journey.expectOneCharge(order.orderNo);
+    const document = await engine.call(getOrderAgreement, shopper, { body: { orderNo: order.orderNo } });
+    expect(document).toMatchObject({ agreementOrdinal: index + 1, agreementCount: 3 });
+    expect((await readMail(engine, order.email))?.body).toContain(`It is agreement ${index + 1} of 3 from your cart.`);
     cart = await openCart(shopper);
   }
   expect(made).toEqual([SOFA, MICROWAVE, WALL_UNIT]);

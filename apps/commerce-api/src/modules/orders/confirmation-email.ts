@@ -8,6 +8,8 @@ type Texts = {
   readonly subject: (agreementNumber: string) => string;
   readonly greeting: (firstName: string) => string;
   readonly signed: (agreementNumber: string, orderNo: string) => string;
+  /** Of a cart that makes several agreements. */
+  readonly ordinal: (number: number, count: number) => string;
   readonly paid: (amount: string) => string;
   readonly delivery: (date: string) => string;
   readonly deliveryWaits: (date: string) => string;
@@ -30,6 +32,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     greeting: (firstName) => `Hello ${firstName},`,
     signed: (agreementNumber, orderNo) =>
       `thank you. Agreement ${agreementNumber} for order ${orderNo} is signed.`,
+    ordinal: (number, count) => `It is agreement ${number} of ${count} from your cart.`,
     paid: (amount) => `Your first payment of ${amount} was charged to your card.`,
     delivery: (date) => `We deliver by ${date}.`,
     deliveryWaits: (date) =>
@@ -58,6 +61,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     greeting: (firstName) => `Hola, ${firstName}:`,
     signed: (agreementNumber, orderNo) =>
       `Gracias. El contrato ${agreementNumber} del pedido ${orderNo} está firmado.`,
+    ordinal: (number, count) => `Es el contrato ${number} de ${count} de su carrito.`,
     paid: (amount) => `Su primer pago de ${amount} se cobró a su tarjeta.`,
     delivery: (date) => `La entrega es a más tardar el ${date}.`,
     deliveryWaits: (date) =>
@@ -116,10 +120,11 @@ export function confirmationEmail(order: Order, locale: Locale, shopUrl: string)
   const text = texts[locale];
   const number = order.agreementNumber ?? '';
   const [, next] = order.payments;
-  const { quote, sameAsCash } = order;
+  const { quote, sameAsCash, agreementOrdinal, agreementCount } = order;
   const lines: LetterLine[] = [
     text.greeting(order.firstName),
     text.signed(number, order.orderNo),
+    ...(agreementCount > 1 ? [text.ordinal(agreementOrdinal, agreementCount)] : []),
     text.paid(formatCents(order.paidCents, locale)),
     (order.documentsNeeded.length > 0 ? text.deliveryWaits : text.delivery)(
       formatCalendarDate(order.deliveryDate, locale),

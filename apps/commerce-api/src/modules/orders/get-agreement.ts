@@ -59,6 +59,8 @@ export async function getOrderAgreement(
   return {
     orderNo: order.orderNo,
     agreementNumber: agreement.agreementNumber,
+    agreementOrdinal: order.agreementOrdinal,
+    agreementCount: order.agreementCount,
     state,
     copies: await listAgreementCopies(database, order, agreement.id),
     document: document && {

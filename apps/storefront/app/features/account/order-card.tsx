@@ -46,6 +46,15 @@ export function OrderCard({ order }: { readonly order: Order }) {
             id="account.orderFacts"
             values={{ orderNo: order.orderNo, date: dates.long(order.createdAt) }}
           />
+          {order.agreementCount > 1 && (
+            <>
+              {' · '}
+              <FormattedMessage
+                id="agreements.of"
+                values={{ number: order.agreementOrdinal, count: order.agreementCount }}
+              />
+            </>
+          )}
         </p>
         {order.quote.paymentCount > 0 && (
           <div className="mt-1 text-sm">
