@@ -4,6 +4,7 @@ import { editDatabase } from '../support/edit-database.ts';
 import { registerOnPage } from '../support/steps/account.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { expectUnpaidElsewhere, insertOrderLink } from '../support/steps/order-link.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
 
@@ -89,6 +90,7 @@ test('after a declined charge every page leads to another card, which completes 
     '/checkout?step=payment-schedule',
     `/checkout?step=docu-sign&orderNo=${new URL(back).searchParams.get('orderNo')}`,
     `/checkout/confirmation/${new URL(back).searchParams.get('orderNo')}`,
+    '/docusign-redirect',
   ]) {
     await secondTab.goto(words.prefix + path);
     await expectStep(secondTab, payAgain);
@@ -168,14 +170,21 @@ test('orders that are not signed or not paid in time return their items, and bot
     { page: unsigned, signing: unsigned.url(), ended: 'voided' },
     { page: unpaid, signing: await declineCharge(unpaid, TEXTS.English), ended: 'expired' },
   ] as const;
+  const unpaidHere = await newPage();
+  const back = await declineCharge(unpaidHere, TEXTS.English);
+  const orderNo = new URL(back).searchParams.get('orderNo') ?? '';
   // No page is loading while the shop is down.
-  for (const { page } of orders) await page.goto('about:blank');
+  for (const page of [unsigned, unpaid, unpaidHere]) await page.goto('about:blank');
   await shop.stop();
   const kinds = ['void-unsigned-order', 'end-unpaid-order'];
-  const due = `UPDATE jobs SET run_at = '2020-01-01' WHERE kind = ANY($1) AND status = 'waiting' RETURNING kind`;
-  const jobs = await editDatabase<{ kind: string }>(shop.dataDir, due, [kinds]);
+  const due = `UPDATE jobs SET run_at = '2020-01-01' WHERE kind = ANY($1) AND payload->>'orderNo' <> $2 AND status = 'waiting' RETURNING kind`;
+  const jobs = await editDatabase<{ kind: string }>(shop.dataDir, due, [kinds, orderNo]);
   expect(new Set(jobs.map(({ kind }) => kind))).toEqual(new Set(kinds));
+  const token = await insertOrderLink(shop.dataDir, orderNo);
   await ownShop(shop);
+  await expectUnpaidElsewhere(await newPage(), orderNo, token);
+  await unpaidHere.goto(`/checkout/confirmation/${orderNo}`);
+  await expectStep(unpaidHere, TEXTS.English.payAgain);
 
   for (const { page, signing, ended } of orders) {
     // The job runs soon after the start.

@@ -2,6 +2,7 @@ import { getOrder } from '@ownpath/contracts/orders';
 import { ORDER_LOOKUP_FIELDS } from '@ownpath/domain/forms';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
+import { orderExit } from '../features/checkout/order-exit.server.ts';
 import { AgreementCopies } from '../features/orders/agreement-copies.tsx';
 import { CancelledOrder } from '../features/orders/cancelled-order.tsx';
 import { ConfirmationHero } from '../features/orders/confirmation-hero.tsx';
@@ -11,6 +12,7 @@ import { OrderElsewhere } from '../features/orders/order-elsewhere.tsx';
 import { OrderedItems } from '../features/orders/ordered-items.tsx';
 import { PaidTag } from '../features/orders/paid-tag.tsx';
 import { PrintButton } from '../features/orders/print-button.tsx';
+import { UnpaidElsewhere } from '../features/orders/unpaid-elsewhere.tsx';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { isCommerceError, isUnknownId } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders, warnOf } from '../platform/http/responses.ts';
@@ -25,6 +27,7 @@ import { SameAsCashPanel } from '../shared/schedule/same-as-cash-panel.tsx';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { cancelOrderHref, confirmationHref, signingHref } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
+import { findWaitingOrder } from '../shared/shopper/waiting-order.server.ts';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -42,18 +45,27 @@ const NO_STORE = { 'Cache-Control': 'no-store' };
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { orderNo } = params;
   followMailLanguage(context, confirmationHref(orderNo), url);
+  const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
   try {
-    const order = await context
-      .get(commerceContext)
-      .call(getOrder, { params: { orderNo } }, { as: 'visitor' });
+    const order = await commerce.call(getOrder, { params: { orderNo } }, { as: 'visitor' });
+    if (order.paymentStatus !== 'paid' && order.refund === null) {
+      const waiting = await findWaitingOrder(commerce, session, orderNo);
+      const exit = waiting && (await orderExit(commerce, session, waiting, 'confirmation'));
+      if (exit) throw redirect(exit);
+      const isRegistered = session.read().tokens?.isRegistered === true;
+      if (waiting?.state === 'payment-failed') {
+        return data({ order: null, next: null, orderNo, unpaid: { isRegistered } }, { headers: NO_STORE });
+      }
+    }
     if (!order.isDocumentSigned) throw redirect(signingHref(orderNo));
-    if (order.refund === null) renewSessionAfter(context.get(sessionContext), orderNo);
-    const next = await findNextAgreement(context.get(commerceContext), context.get(sessionContext));
-    return data({ order, next, orderNo }, { headers: NO_STORE });
+    if (order.refund === null) renewSessionAfter(session, orderNo);
+    const next = await findNextAgreement(commerce, session);
+    return data({ order, next, orderNo, unpaid: null }, { headers: NO_STORE });
   } catch (error) {
     if (!isUnknownId(error)) throw error;
     if (!ORDER_NO.test(orderNo)) throw data(null, { status: 404 });
-    return data({ order: null, next: null, orderNo }, { status: 404, headers: NO_STORE });
+    return data({ order: null, next: null, orderNo, unpaid: null }, { status: 404, headers: NO_STORE });
   }
 }
 
@@ -71,8 +83,10 @@ async function findNextAgreement(commerce: CommerceClient, session: Session) {
 
 export const headers = sendLoaderHeaders;
 
-export default function ConfirmationPage({ loaderData: { order, next, orderNo } }: Route.ComponentProps) {
+export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   const intl = useIntl();
+  const { order, next, orderNo, unpaid } = loaderData;
+  if (unpaid) return <UnpaidElsewhere orderNo={orderNo} isRegistered={unpaid.isRegistered} />;
   if (order === null) return <OrderElsewhere orderNo={orderNo} />;
   if (order.refund) return <CancelledOrder order={order} refund={order.refund} />;
   return (

@@ -1,7 +1,7 @@
 import { completeSigning } from '@ownpath/contracts/checkout';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
-import { orderHref } from '../features/checkout/order-pages.ts';
+import { orderExit } from '../features/checkout/order-exit.server.ts';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
@@ -20,14 +20,20 @@ type SigningStatus = 'declined' | 'pending' | 'wrong-name' | 'unknown';
 
 /**
  * Return from the e-signature provider. The outcome is requested from the provider, never read from the address; then
- * the order's state decides which page comes next.
+ * the order's state decides which page comes next. An address that names no envelope leads to the order that waits, or to
+ * the orders, where one can be looked up.
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams;
   const orderNo = query.get('orderNo');
   const envelopeId = query.get('envelopeId');
-  if (!orderNo || !envelopeId) throw data(null, { status: 404 });
   const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
+  if (!orderNo || !envelopeId) {
+    const waiting = await findWaitingOrder(commerce, session);
+    const exit = waiting && (await orderExit(commerce, session, waiting, 'docusign-redirect'));
+    throw redirect(exit ?? (waiting ? signingHref(waiting.orderNo) : '/orders'));
+  }
   let status: SigningStatus = 'unknown';
   try {
     const outcome = await commerce.call(completeSigning, { body: { orderNo, envelopeId } });
@@ -37,8 +43,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     if (!isCommerceError(error)) throw error;
     if (error.status === 404 || error.code === 'InvalidParameters') throw data(null, { status: 404 });
   }
-  const order = await findWaitingOrder(commerce, context.get(sessionContext), orderNo);
-  const next = order && orderHref(order, 'docusign-redirect');
+  const order = await findWaitingOrder(commerce, session, orderNo);
+  const next = order && (await orderExit(commerce, session, order, 'docusign-redirect'));
   if (next) throw redirect(next);
   return data({ status, orderNo, search: url.search }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -128,7 +128,9 @@ test('the checkout makes one agreement after the other, and the rest stays in th
     await journey.expectOneCharge(order.orderNo);
     const document = await engine.call(getOrderAgreement, shopper, { body: { orderNo: order.orderNo } });
     expect(document).toMatchObject({ agreementOrdinal: index + 1, agreementCount: 3 });
-    expect((await readMail(engine, order.email))?.body).toContain(`It is agreement ${index + 1} of 3 from your cart.`);
+    expect((await readMail(engine, order.email))?.body).toContain(
+      `It is agreement ${index + 1} of 3 from your cart.`,
+    );
     cart = await openCart(shopper);
   }
   expect(made).toEqual([SOFA, MICROWAVE, WALL_UNIT]);

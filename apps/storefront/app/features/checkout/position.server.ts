@@ -8,7 +8,7 @@ import { findBasket } from '../../shared/shopper/current-basket.server.ts';
 import { confirmationHref, signingHref } from '../../shared/shopper/order-links.ts';
 import { findWaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import { checkoutExit, outcomeExit } from './checkout-problems.ts';
-import { orderHref } from './order-pages.ts';
+import { orderExit } from './order-exit.server.ts';
 import { checkoutHref, PLAIN_STEPS, type ShownStep, stepToShow } from './step-names.ts';
 
 export type CheckoutPosition = {
@@ -50,7 +50,7 @@ export async function findPosition(
   const askedOrder = query.get('orderNo');
   if (asked === 'docu-sign' && askedOrder) {
     const { order } = await commerce.call(getOrderState, { body: { orderNo: askedOrder } });
-    const exit = order === null ? '/cart' : orderHref(order, 'checkout');
+    const exit = order === null ? '/cart' : await orderExit(commerce, session, order, 'checkout');
     if (exit !== null) throw redirect(exit);
     return {
       step: asked,

@@ -1,6 +1,6 @@
 import type { AgreementState } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
-import { endedOrderHref, PAY_AGAIN_HREF, signingHref } from '../../shared/shopper/order-links.ts';
+import { confirmationHref, endedOrderHref, signingHref } from '../../shared/shopper/order-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -17,7 +17,7 @@ type Props = { readonly state: AgreementState; readonly orderNo: string };
 export function AgreementStateNotice({ state, orderNo }: Props) {
   const next = {
     unsigned: { href: signingHref(orderNo), textId: 'agreement.next.sign' },
-    'signed-unpaid': { href: PAY_AGAIN_HREF, textId: 'agreement.next.pay' },
+    'signed-unpaid': { href: confirmationHref(orderNo), textId: 'agreement.next.pay' },
     ended: { href: endedOrderHref(orderNo), textId: 'agreement.next.cart' },
     'in-force': null,
   }[state];

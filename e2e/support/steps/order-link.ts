@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { findViolations } from '../axe.ts';
+import { editDatabase } from '../edit-database.ts';
+import { expectStep } from './checkout.ts';
+
+/** The row of a mailed link. */
+export async function insertOrderLink(dataDir: string, orderNo: string): Promise<string> {
+  const token = `link-of-${orderNo}`;
+  const hash = createHash('sha256').update(token).digest('base64url');
+  const row = `INSERT INTO order_links (token_hash, order_no, created_at, expires_at)
+    VALUES ($1, $2, now(), now() + interval '1 hour')`;
+  await editDatabase(dataDir, row, [hash, orderNo]);
+  return token;
+}
+
+/** Opened by link on another device: no empty cart, but where the signed order is paid. */
+export async function expectUnpaidElsewhere(page: Page, orderNo: string, token: string): Promise<void> {
+  await page.goto(`/orders/open?token=${token}`);
+  await page.getByRole('button', { name: 'Open your order' }).click();
+  await expectStep(page, 'Your first payment is still due');
+  expect(await findViolations(page, 'unpaid order of another device')).toEqual([]);
+  await page.goto(`/checkout?step=docu-sign&orderNo=${orderNo}`);
+  await expectStep(page, 'Your first payment is still due');
+  await page.goto(`/es-us/checkout/confirmation/${orderNo}`);
+  await expectStep(page, 'Falta su primer pago');
+  await page.goto('/docusign-redirect');
+  await expectStep(page, 'Your orders');
+}
