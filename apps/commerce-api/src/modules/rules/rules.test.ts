@@ -42,7 +42,7 @@ afterAll(async () => {
 const ask = (rulesquery: unknown, as: SdkClients = texan) =>
   as.callCustom('ie-configurations', 'getieconfigurations', { rulesquery });
 
-test('a site without rules has none', async () => {
+test('a visit without a rule has none', async () => {
   expect(await ask([])).toEqual({ sortedRules: [] });
 });
 
@@ -50,7 +50,11 @@ describe('rules of the site', () => {
   beforeAll(() =>
     engine.deps.database
       .insert(customPreferences)
-      .values({ siteId: DEMO_SITE_ID, key: 'ieRules', value: rules, isPublic: false }),
+      .values({ siteId: DEMO_SITE_ID, key: 'ieRules', value: rules, isPublic: false })
+      .onConflictDoUpdate({
+        target: [customPreferences.siteId, customPreferences.key],
+        set: { value: rules, isPublic: false },
+      }),
   );
 
   test('those whose conditions are met, highest priority first', async () => {
