@@ -6,6 +6,7 @@ import {
   RETAILER_DAYS_AFTER_RETURN,
   type StateLaw,
   type StateRule,
+  seen,
   stateLaw,
 } from '../packages/domain/src/law/index.ts';
 import { FREQUENCIES, type LateFeeAmount } from '../packages/domain/src/pricing/index.ts';
@@ -29,7 +30,7 @@ const OPEN_QUESTIONS: Readonly<Record<string, string>> = {
   OK: 'licence',
   PA: 'whether the 2014 bill that frees the formula passed',
   TX: '§ 92.055(b); half of a 31-day month is 15.5 days, the agreement gives 15',
-  VT: 'the cost box and its place; website advertisements',
+  VT: 'website advertisements',
   WV: 'whether the cash price is the retail value',
   WY: 'licence; fee maxima in the rules of the administrator',
 };
@@ -101,7 +102,7 @@ function earlyPurchaseText({ epo, epoBasis, sameAsCashMinDays }: StateRule): str
   return parts.join('; ');
 }
 
-function capsText({ priceCap, processingFeeMaxCents, deliveryFeeMaxCents }: StateRule): string {
+function capsText({ priceCap, processingFeeMaxCents }: StateRule, law: StateLaw): string {
   const times = (bps: number) => `${bps / 10_000} ×`;
   const cap =
     priceCap === null
@@ -118,7 +119,8 @@ function capsText({ priceCap, processingFeeMaxCents, deliveryFeeMaxCents }: Stat
     processingFeeMaxCents === null
       ? []
       : [processingFeeMaxCents === 0 ? 'no processing fee' : `processing ${money(processingFeeMaxCents)}`];
-  const delivery = deliveryFeeMaxCents === null ? [] : [`delivery ${money(deliveryFeeMaxCents)}`];
+  const deliveryMaxCents = seen(law.fees)?.deliveryMaxCents;
+  const delivery = deliveryMaxCents ? [`delivery ${money(deliveryMaxCents)}`] : [];
   return [...cap, ...processing, ...delivery].join('; ') || 'none known';
 }
 
@@ -130,14 +132,14 @@ function waiverText({ ldwCap }: StateRule, law: StateLaw): string {
   return `at most ${percent(shareBps)}${floor}${monthly}`;
 }
 
-function noticesText({ tag }: StateRule, law: StateLaw): string {
+function noticesText(law: StateLaw): string {
   const row = law.disclosures;
   const parts = [
     ...(row?.labels.length ? [`words: ${row.labels.join(', ')}`] : []),
     ...(row?.notices.length ? [`${row.notices.length} prescribed`] : []),
     ...(row?.minPointSize ? [`${row.minPointSize} point`] : []),
     ...(law.copyAndNotice?.reviewHours ? [`review for ${law.copyAndNotice.reviewHours} hours`] : []),
-    ...(tag ? ['price cards'] : []),
+    ...(seen(law.tags)?.required ? ['price cards'] : []),
     ...(law.receipts ? ['receipts'] : []),
     ...(law.language?.quality === 'statute text seen' ? ['every advertised language'] : []),
   ];
@@ -178,9 +180,9 @@ export function renderLawDocs(): string {
         lateFeeText(rule),
         reinstatementText(rule, law),
         earlyPurchaseText(rule),
-        capsText(rule),
+        capsText(rule, law),
         waiverText(rule, law),
-        noticesText(rule, law),
+        noticesText(law),
         citationsText(law),
         checksText(code, rule, law),
       ];
@@ -205,6 +207,10 @@ export function renderLawDocs(): string {
     '  reinstate after a return, no reinstatement fee, and half of the unpaid rent as the early purchase price where the',
     '  law leaves the formula free. The processing fee is the store’s price, up to the ceiling where one was read; it counts',
     '  toward the total cost, so none is charged where the total may be no more than twice the cash price.',
+    '- Price cards: every price stands with payment, number of payments, total cost and cash price. No delivery fee is charged',
+    '  anywhere, so its ceilings have nothing to limit.',
+    '- Forms that were described but not read word for word (Hawaii, Maryland) are not imitated: their agreements have the',
+    '  listed contents, in the order of all others. The cost box of Vermont is in the words and order of the act.',
     '- Territories without a row are closed.',
     '',
     `| ${head.join(' | ')} |`,

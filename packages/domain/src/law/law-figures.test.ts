@@ -159,7 +159,6 @@ describe.each(states)('%s', (state) => {
     const fees = isSeen(row.fees) ? row.fees : {};
     const max = caps.totalPerCashBps === 20_000 ? 0 : (fees.processingMaxCents ?? null);
     expect(rule.processingFeeMaxCents).toBe(max);
-    expect(rule.deliveryFeeMaxCents).toBe(fees.deliveryMaxCents ?? null);
 
     const waiver = isSeen(row.damageWaiver) ? row.damageWaiver : {};
     for (const frequency of FREQUENCIES) {

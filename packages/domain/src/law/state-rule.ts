@@ -40,9 +40,6 @@ export type ReinstatementRule = {
   readonly fee: { readonly basis: 'policy'; readonly cents: 0; readonly maxCents: Cents | null };
 };
 
-/** Price-card rules: what must stand beside a payment amount, and the words for it. */
-export type TagRule = { readonly items: readonly string[]; readonly labels: readonly string[] };
-
 export type StateRule = {
   readonly enabled: boolean;
   /** Set exactly when `enabled` is false. */
@@ -60,13 +57,10 @@ export type StateRule = {
   readonly ldwCap: ByFrequency<LdwCap> | null;
   /** `null`: no known ceiling; 0: none is charged. */
   readonly processingFeeMaxCents: Cents | null;
-  /** `null`: no known ceiling. */
-  readonly deliveryFeeMaxCents: Cents | null;
   readonly clubAllowed: boolean;
   readonly reinstatement: ReinstatementRule;
   /** Which of several payments due a payment settles first. */
   readonly paymentOrder: PaymentOrder;
   /** Languages in which the agreement must be available: every language that the shop advertises in. */
   readonly languages: readonly Locale[];
-  readonly tag: TagRule | null;
 };

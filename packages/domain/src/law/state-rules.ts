@@ -45,12 +45,10 @@ const MOST_GENEROUS: StateRule = {
   lateFee: null,
   ldwCap: null,
   processingFeeMaxCents: null,
-  deliveryFeeMaxCents: null,
   clubAllowed: true,
   reinstatement: deriveReinstatement('', null),
   paymentOrder: 'OLDEST_FIRST',
   languages: ['en-US', 'es-US'],
-  tag: null,
 };
 
 /** The rule that follows from a state's rows, with the retailer's own terms where the law leaves room or was not read. */
@@ -61,7 +59,6 @@ export function deriveStateRule(stateCode: StateCode, law: StateLaw | undefined)
   const priceCap = derivePriceCap(stateCode, law);
   const reinstatement = deriveReinstatement(stateCode, law);
   const { days, unit } = reinstatement.inPossession;
-  const tags = seen(law.tags);
   return {
     ...MOST_GENEROUS,
     ...open,
@@ -75,11 +72,9 @@ export function deriveStateRule(stateCode: StateCode, law: StateLaw | undefined)
         : null,
     ldwCap: deriveWaiverCap(law),
     processingFeeMaxCents: deriveProcessingFeeMax(law, priceCap),
-    deliveryFeeMaxCents: seen(law.fees)?.deliveryMaxCents ?? null,
     clubAllowed: !WITHOUT_CLUB.includes(stateCode),
     reinstatement,
     paymentOrder: MOST_RECENT_PAYMENT_FIRST.includes(stateCode) ? 'MOST_RECENT_FIRST' : 'OLDEST_FIRST',
-    tag: tags?.required ? { items: tags.items, labels: tags.labels } : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { formatInstant } from '@ownpath/domain/dates';
 import { US_STATES } from '@ownpath/domain/stores';
 import type { AgreementDocumentInput } from './agreement-document-input.ts';
 import { documentTexts } from './agreement-texts.ts';
+import { costBoxOf } from './cost-box.ts';
 import { buildDisclosure } from './disclosure.ts';
 import { calendarBlocks, dayText, factText, itemTable, paymentBlocks } from './document-blocks.ts';
 import type { DocumentBlock, DocumentContent, DocumentNotice, DocumentSection } from './document-content.ts';
@@ -10,7 +11,7 @@ import { signingTexts } from './signing-texts.ts';
 import { summarizeAgreement } from './summarize-agreement.ts';
 
 /** Version of the document's text; change it with every edit of the document or the disclosure. */
-export const AGREEMENT_TEMPLATE_VERSION = '2026-11';
+export const AGREEMENT_TEMPLATE_VERSION = '2026-11b';
 
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text });
 
@@ -34,6 +35,7 @@ export function buildAgreementDocument(input: AgreementDocumentInput): DocumentC
   const texts = documentTexts[locale];
   const signing = signingTexts[locale];
   const disclosure = buildDisclosure(input);
+  const costBox = costBoxOf(input);
   const title = `${disclosure.transactionName.charAt(0).toUpperCase()}${disclosure.transactionName.slice(1)}`;
   const instant = formatInstant(input.madeAt, store.timeZone, locale);
   const [first] = input.payments;
@@ -74,6 +76,7 @@ export function buildAgreementDocument(input: AgreementDocumentInput): DocumentC
       ]),
       ...clauses.map(({ code, heading, paragraphs }) => section(code, heading, paragraphs.map(paragraph))),
       section('calendar', headings.calendar, calendarBlocks(input)),
+      ...(costBox === null ? [] : [section('cost-box', costBox.heading, [costBox.block])]),
     ]),
     notices: {
       heading: texts.notices(stateNameOf(input.stateCode)),

@@ -1,7 +1,9 @@
 import { stateLaw } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
 import { describe, expect, test } from 'vitest';
+import { sampleAgreement } from '../../testing/sample-agreement.ts';
 import { clauseOf, disclosureOf, openCases } from '../../testing/state-disclosure.ts';
+import { buildAgreementDocument } from './build-agreement-document.ts';
 
 /** What each state's agreement says, written from the published acts; nothing here is taken from the rules under test. */
 
@@ -123,6 +125,33 @@ describe('notices', () => {
     ]);
     expect(disclosureOf('VT', 'en-US').minPointSize).toBe(12);
   });
+});
+
+test('Vermont’s cost box has its six lines in order, right before the last notice; other states have none', () => {
+  const { sections, notices, minPointSize } = buildAgreementDocument(
+    sampleAgreement('en-US', { stateCode: 'VT' }),
+  );
+  expect(sections.at(-1)?.blocks).toEqual([
+    {
+      kind: 'facts',
+      rows: [
+        { label: '(1) Cash Price', value: '$974.61' },
+        { label: '(2) Payments required to become owner (78 payments)', value: '$1,949.22' },
+        { label: '(3) Mandatory charges and fees required to become owner', value: '$10.00' },
+        { label: '(4) Total cost', value: '$1,959.22' },
+        { label: '(5) Rent-to-Own Charge', value: '$984.61' },
+        { label: '(6) Tax', value: '$161.51' },
+      ],
+    },
+  ]);
+  expect(notices.beforeSignature[0]?.text).toBe('Do not sign before reading this agreement carefully.');
+  expect(minPointSize).toBe(12);
+  const boxOf = (stateCode: string) =>
+    buildAgreementDocument(sampleAgreement('es-US', { stateCode })).sections.find(
+      ({ code }) => code === 'cost-box',
+    );
+  expect(boxOf('TX')).toBeUndefined();
+  expect(boxOf('VT')?.heading).toMatch(/Lo que cuesta ser dueño$/);
 });
 
 test.each([
