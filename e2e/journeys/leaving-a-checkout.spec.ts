@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { APPLICANT } from '../support/steps/application.ts';
 import { SOFA } from '../support/steps/catalog.ts';
-import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { CARD, expectStep, pay, readConfirmation, sign, walkToPayment } from '../support/steps/checkout.ts';
 import { haveStore, openCartWithSofa } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { spanish } from '../support/words.ts';
@@ -50,7 +50,7 @@ test('an inactive checkout closes and keeps the cart; a paid order is looked up 
 
   const context = await newShopper();
   const other = await context.newPage();
-  await openPayment(other, spanish);
+  await walkToPayment(other, spanish);
   await pay(other, CARD.good, spanish);
   await expectStep(other, spanish.signTitle);
   const names = await other.evaluate(() =>

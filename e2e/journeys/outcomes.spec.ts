@@ -1,61 +1,8 @@
 import { findViolations } from '../support/axe.ts';
 import { APPLICANT, apply, fillApplication, SSN } from '../support/steps/application.ts';
-import { openApplication, openApplicationAlone } from '../support/steps/checkout.ts';
+import { openApplication } from '../support/steps/checkout.ts';
 import { expect, test } from '../support/test.ts';
-import { english, spanish } from '../support/words.ts';
-
-const OUTCOMES = [
-  {
-    outcome: 'conditional',
-    ssns: [SSN.conditional],
-    path: '/pre-approvedPage',
-    english: 'Dana, you’re approved on one condition.',
-    spanish: 'Dana, tiene una aprobación con una condición.',
-  },
-  {
-    outcome: 'declined',
-    ssns: [SSN.declined],
-    path: '/declined',
-    english: 'Dana, we can’t approve you today',
-    spanish: 'Dana, hoy no podemos darle la aprobación',
-  },
-  {
-    outcome: 'service failure',
-    ssns: [SSN.timeOut, SSN.failure],
-    path: '/service-failure',
-    english: 'We could not get a decision',
-    spanish: 'No pudimos obtener una decisión',
-  },
-  {
-    outcome: 'web form',
-    ssns: [SSN.webForm],
-    path: '/web-order-form',
-    english: 'A person at your store takes it from here',
-    spanish: 'Una persona de su tienda se hará cargo',
-  },
-] as const;
-
-for (const { outcome, ssns, path, ...titles } of OUTCOMES) {
-  for (const ssn of ssns) {
-    test(`${outcome} (${ssn}) has its own page: accessible, stable on reload, and in Spanish`, async ({
-      page,
-    }) => {
-      await openApplicationAlone(page);
-      await apply(page, ssn);
-      await expect(page).toHaveURL(new RegExp(`${path}$`));
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(titles.english);
-      const again = await page.reload();
-      await expect(heading).toHaveText(titles.english);
-      // The failure page has no personal data; a decision must not be stored.
-      const isStorable = outcome === 'service failure';
-      expect(again?.headers()['cache-control'] === 'no-store').toBe(!isStorable);
-      await page.goto(`${spanish.prefix}${path}`);
-      await expect(heading).toHaveText(titles.spanish);
-      expect(await findViolations(page, path)).toEqual([]);
-    });
-  }
-}
+import { english } from '../support/words.ts';
 
 test('a conditional approval names its document and continues to checkout', async ({ page }) => {
   await openApplication(page);

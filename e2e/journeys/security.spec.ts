@@ -5,10 +5,10 @@ import { SOFA } from '../support/steps/catalog.ts';
 import {
   CARD,
   openApplicationAlone,
-  openPayment,
   pay,
   readConfirmation,
   sign,
+  walkToPayment,
 } from '../support/steps/checkout.ts';
 import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
@@ -118,7 +118,7 @@ test('no response of the whole journey contains the SSN or the birth date', asyn
     const body = response.text().catch(() => '');
     bodies.push(body.then((text) => ({ url: response.url(), text })));
   });
-  await openPayment(page);
+  await walkToPayment(page);
   await pay(page, CARD.good);
   await page.getByRole('link', { name: english.toSigning }).click();
   await sign(page);

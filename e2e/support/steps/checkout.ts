@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { english, type Words } from '../words.ts';
 import { APPLICANT, SSN } from './application.ts';
-import { haveApproval, haveStore, openCartWithSofa } from './forms.ts';
+import { haveApproval, haveSofa, haveStore, openCartWithSofa, takeStep } from './forms.ts';
 import { isHydrated } from './hydration.ts';
 import { textOf } from './text.ts';
 
@@ -102,12 +102,23 @@ export async function typeItAll(page: Page, words: Words = english): Promise<voi
   await expect(page.getByRole('button', { name: words.apply })).toBeVisible();
 }
 
-/** The quickest way to the card fields. */
-export async function openPayment(page: Page, words: Words = english): Promise<void> {
+/** The way to the card fields by the pages of the checkout. */
+export async function walkToPayment(page: Page, words: Words = english): Promise<void> {
   await haveStore(page, words);
   await openCartWithSofa(page, words);
   await haveApproval(page, SSN.approved, words);
   await page.goto(`${words.prefix}/checkout`);
   await chooseSchedule(page, words);
   await acceptTerms(page, words);
+}
+
+/** The quickest way to the card fields. */
+export async function openPayment(page: Page, words: Words = english): Promise<void> {
+  await haveStore(page, words);
+  await haveSofa(page, words);
+  await haveApproval(page, SSN.approved, words);
+  await takeStep(page, 'payment-schedule', { intent: 'choose-schedule' }, words);
+  await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' }, words);
+  await page.goto(`${words.prefix}/checkout?step=payment`);
+  await expectStep(page, words.paymentTitle);
 }

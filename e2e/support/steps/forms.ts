@@ -31,6 +31,11 @@ export async function haveStore(page: Page, words: Words = english): Promise<voi
 
 /** An approved shopper, with a store. */
 export async function haveApproval(page: Page, ssn: string, words: Words = english): Promise<void> {
+  expect(await sendApplication(page, ssn, words)).toMatch(/\/approved$/);
+}
+
+/** Applies, and returns the address of the decision's page. */
+export async function sendApplication(page: Page, ssn: string, words: Words = english): Promise<string> {
   const [birthMonth, birthDay, birthYear] = APPLICANT.birth;
   const answer = await sendForm(page, `${words.prefix}/instant-approval`, {
     firstName: APPLICANT.firstName,
@@ -53,13 +58,40 @@ export async function haveApproval(page: Page, ssn: string, words: Words = engli
     consent: 'on',
     idempotencyKey: crypto.randomUUID(),
   });
-  expect(answer.headers().location).toMatch(/\/approved$/);
+  return answer.headers().location ?? '';
+}
+
+/** A shopper with a store and a sofa in the cart. */
+export async function haveSofa(page: Page, words: Words = english): Promise<void> {
+  const form = { productId: SOFA.id, variantId: `${SOFA.id}-spruce`, condition: 'NEW' };
+  await sendForm(page, words.prefix + SOFA.path, form);
 }
 
 /** A shopper with a store and a sofa in the cart, on the cart page. */
 export async function openCartWithSofa(page: Page, words: Words = english): Promise<void> {
-  const form = { productId: SOFA.id, variantId: `${SOFA.id}-spruce`, condition: 'NEW' };
-  await sendForm(page, words.prefix + SOFA.path, form);
+  await haveSofa(page, words);
   await page.goto(`${words.prefix}/cart`);
   await expect(page.getByRole('heading', { name: words.cart, level: 1 })).toBeVisible();
+}
+
+/** Sends the form of a checkout step as it stands on its page, with what is chosen there. */
+export async function takeStep(
+  page: Page,
+  step: string,
+  choices: Record<string, string>,
+  words: Words = english,
+): Promise<APIResponse> {
+  if (!page.url().startsWith('http')) await page.goto(`${words.prefix}/robots.txt`);
+  const path = `${words.prefix}/checkout?step=${step}`;
+  const answer = await page.request.get(new URL(path, page.url()).href, { headers: { Accept: 'text/html' } });
+  const fields = await page.evaluate(
+    ([html, name]) => {
+      const parsed = new DOMParser().parseFromString(html ?? '', 'text/html');
+      const form = parsed.querySelector(`input[name=step][value=${name}]`)?.closest('form');
+      return form ? Object.fromEntries(new FormData(form)) : null;
+    },
+    [await answer.text(), step],
+  );
+  expect(fields, `a form of ${step} at ${answer.url()}`).not.toBeNull();
+  return sendForm(page, `${words.prefix}/checkout`, { ...(fields as Record<string, string>), ...choices });
 }

@@ -35,6 +35,8 @@ export const cards = {
   good: '4242424242424242',
   declined: '4000000000000002',
   timesOut: '4000000000000119',
+  /** Never reaches the gateway. */
+  neverReceived: '4000000000000127',
   captureTimesOut: '4000000000000101',
   captureDeclines: '4000000000000259',
 } as const;

@@ -1,6 +1,7 @@
 import { completeSigning } from '@ownpath/contracts/checkout';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, redirect } from 'react-router';
+import { data, redirect, useRevalidator } from 'react-router';
 import { orderExit } from '../features/checkout/order-exit.server.ts';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
@@ -64,10 +65,29 @@ const textIds = {
 
 export const headers = sendLoaderHeaders;
 
+const CHECK_AFTER_MS = 5000;
+/** Then the button remains, and a job of the engine. */
+const MAX_CHECKS = 6;
+
+/** Asks again by itself while the provider or the gateway has not answered. */
+function useCheckAgain(isUnknown: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  const [checks, setChecks] = useState(0);
+  useEffect(() => {
+    if (!isUnknown || state !== 'idle' || checks >= MAX_CHECKS) return;
+    const timer = setTimeout(() => {
+      setChecks(checks + 1);
+      void revalidate();
+    }, CHECK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [isUnknown, state, checks, revalidate]);
+}
+
 export default function DocusignRedirectPage({
   loaderData: { status, orderNo, search },
 }: Route.ComponentProps) {
   const intl = useIntl();
+  useCheckAgain(status === 'unknown');
   return (
     <div className="page-width max-w-3xl pt-8 lg:pt-12">
       <PageTitle>{intl.formatMessage({ id: 'checkout.step.sign' })}</PageTitle>

@@ -69,6 +69,7 @@ export const problems = {
   ApprovalRequired: { status: 403, title: 'Approval Required' },
   ApprovalExceeded: { status: 409, title: 'Approval Exceeded' },
   PaymentDeclined: { status: 402, title: 'Payment Declined' },
+  PaymentNotReceived: { status: 402, title: 'Payment Not Received' },
   PaymentUnknown: { status: 503, title: 'Payment State Unknown' },
   PreconditionFailed: { status: 412, title: 'Precondition Failed' },
   UriTooLong: { status: 414, title: 'URI Too Long' },

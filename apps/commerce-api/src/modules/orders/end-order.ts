@@ -57,12 +57,16 @@ async function releaseCard(
   });
 }
 
-/** Releases the hold of a declined charge. @throws PortError: the queue retries */
+/** Releases the hold of a declined charge, and one that arrived after it was given up. @throws PortError: the queue retries */
 export async function voidFailedAuthorization(
   deps: ConfirmDependencies,
   authorization: PaymentAuthorization | null,
 ): Promise<void> {
   if (authorization?.state === 'failed') await releaseCard(deps, authorization);
+  if (authorization?.state !== 'voided' || authorization.gatewayReference !== null) return;
+  const found = await deps.ports.paymentGateway.find(authorization.idempotencyKey);
+  if (found.status !== 'authorized') return;
+  await releaseCard(deps, { ...authorization, gatewayReference: found.authorizationId });
 }
 
 const isPending = ({ state }: PaymentAuthorization) => state === 'requested' || state === 'unknown';

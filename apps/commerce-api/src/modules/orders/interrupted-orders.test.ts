@@ -10,6 +10,8 @@ import {
   skipShortWaits,
 } from '../../testing/order-journey.ts';
 import { cards, SOFA } from '../../testing/shop-journey.ts';
+import { listInstruments } from '../basket/index.ts';
+import { findAuthorizationOfBasket } from './payment-queries.ts';
 
 let engine: TestApp;
 let journey: OrderJourney;
@@ -39,6 +41,60 @@ describe('when the gateway does not answer', () => {
     expect((await journey.place(shopper, basketId)).status).toBe(503);
     await journey.runJobs(3 * 60_000);
     expect(await journey.orderOf(basketId)).toMatchObject({ status: 'awaiting-signature' });
+  });
+
+  test('a payment that the gateway never received is given up, and the cart takes the same or another card', async () => {
+    const shopper = await journey.guestIn();
+    const basketId = await journey.readyToOrder(
+      shopper,
+      [{ productId: SOFA, quantity: 1 }],
+      cards.neverReceived,
+    );
+    const refused: (number | string)[][] = [];
+    for (const waitMs of [0, 5_000, 20_000]) {
+      engine.clock.advance(waitMs);
+      refused.push(await outcomeOf(await journey.place(shopper, basketId)));
+    }
+    // The same card once more is a payment of its own.
+    refused.push(await outcomeOf(await journey.place(shopper, basketId)));
+    expect(refused).toEqual([
+      [503, 'PaymentUnknown'],
+      [503, 'PaymentUnknown'],
+      [402, 'PaymentNotReceived'],
+      [503, 'PaymentUnknown'],
+    ]);
+    engine.clock.advance(25_000);
+    expect(await outcomeOf(await journey.place(shopper, basketId))).toEqual([402, 'PaymentNotReceived']);
+    await journey.payWith(shopper, basketId, cards.good);
+    const { orderNo } = await journey.order(shopper, basketId);
+    expect(await journey.paymentsFor(orderNo)).toMatchObject([{ status: 'authorized' }]);
+  });
+
+  test('a payment that arrives after it was given up is released', async () => {
+    const { database, ports } = engine.deps;
+    const shopper = await journey.guestIn();
+    const basketId = await journey.readyToOrder(
+      shopper,
+      [{ productId: SOFA, quantity: 1 }],
+      cards.neverReceived,
+    );
+    await journey.place(shopper, basketId);
+    engine.clock.advance(25_000);
+    expect((await journey.place(shopper, basketId)).status).toBe(402);
+    const late = await findAuthorizationOfBasket(database, basketId);
+    expect(late).toMatchObject({ state: 'voided', declineCode: 'not-received' });
+    const { orderNo, idempotencyKey, amountCents } = late ?? {};
+    await journey.payWith(shopper, basketId, cards.good);
+    const [card] = await listInstruments(database, basketId);
+    await ports.paymentGateway.authorize({
+      token: card?.gatewayToken ?? '',
+      amountCents: amountCents ?? 0,
+      reference: orderNo ?? '',
+      idempotencyKey: idempotencyKey ?? '',
+    });
+    expect(await journey.paymentsFor(orderNo ?? '')).toMatchObject([{ status: 'authorized' }]);
+    await journey.runJobs(3 * 60_000);
+    expect(await journey.paymentsFor(orderNo ?? '')).toMatchObject([{ status: 'voided' }]);
   });
 
   test('a capture that timed out is found and never repeated', async () => {

@@ -105,7 +105,8 @@ async function reconcilePayment(deps: ConfirmDependencies, authorizationId: stri
       await confirmSignedOrder(deps, order);
     }
   } catch (error) {
-    const isSettled = error instanceof DomainError && error.code === 'PaymentDeclined';
+    const isSettled =
+      error instanceof DomainError && ['PaymentDeclined', 'PaymentNotReceived'].includes(error.code);
     if (!isSettled) throw error;
   }
 }

@@ -8,6 +8,8 @@ export const SIGNATURE_LIFE_MS = SIGNATURE_VALID_HOURS * 60 * MINUTE_MS;
 export const RETRY_LIFE_MS = RETRY_VALID_HOURS * 60 * MINUTE_MS;
 /** Units are held a little longer than payment and signature may take. */
 export const ORDER_HOLD_MS = SIGNATURE_LIFE_MS + 60 * MINUTE_MS;
+/** From then on a call that the gateway does not know counts as never received: four times its limit for an answer. */
+export const GIVE_UP_AFTER_MS = 20_000;
 /** When a job checks a payment without an answer, if the shopper does not come back. */
 export const RECONCILE_AFTER_MS = 2 * MINUTE_MS;
 

@@ -6,7 +6,15 @@ import { cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
 import { commitHolds, listInstruments } from '../basket/index.ts';
 import { putSession } from '../checkout/index.ts';
 import { orderBasket } from './order-basket.ts';
-import { after, SAVE_CARD, SIGNATURE_LIFE_MS, VOID_UNSIGNED_ORDER } from './order-times.ts';
+import {
+  after,
+  GIVE_UP_AFTER_MS,
+  RECONCILE_AFTER_MS,
+  SAVE_CARD,
+  SIGNATURE_LIFE_MS,
+  VOID_AUTHORIZATION,
+  VOID_UNSIGNED_ORDER,
+} from './order-times.ts';
 import { lockOrder, moveOrder, planJob } from './orders-queries.ts';
 import { moveAuthorization, type PaymentAuthorization } from './payment-queries.ts';
 
@@ -20,7 +28,9 @@ type Outcome =
       readonly brand: string | null;
       readonly last4: string | null;
     }
-  | { readonly status: 'declined'; readonly reason: string };
+  | { readonly status: 'declined'; readonly reason: string }
+  /** The gateway, asked by the key, has never received the call. */
+  | { readonly status: 'not-received' };
 
 function toOutcome(answer: Authorization): Outcome {
   if (answer.status === 'declined') return answer;
@@ -42,6 +52,8 @@ async function askGateway(deps: SettleDependencies, authorization: PaymentAuthor
       };
     }
     if (found.status !== 'none') return { status: 'declined', reason: 'card-declined' };
+    const age = deps.clock.now().getTime() - authorization.createdAt.getTime();
+    if (age >= GIVE_UP_AFTER_MS) return { status: 'not-received' };
   }
   // The same key for every attempt: the gateway acts once per key.
   return toOutcome(
@@ -60,14 +72,18 @@ async function markUnknown(deps: SettleDependencies, authorization: PaymentAutho
   );
 }
 
-async function applyDecline(
+/** A payment that was not received can still arrive late: its hold is then released by a job. */
+async function applyRefusal(
   deps: SettleDependencies,
   authorization: PaymentAuthorization,
-  reason: string,
+  outcome: Exclude<Outcome, { status: 'authorized' }>,
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
-    const fields = { state: 'declined', declineCode: reason } as const;
+    const fields =
+      outcome.status === 'declined'
+        ? ({ state: 'declined', declineCode: outcome.reason } as const)
+        : ({ state: 'voided', declineCode: outcome.status } as const);
     const isMoved = await moveAuthorization(
       transaction,
       authorization.id,
@@ -75,6 +91,14 @@ async function applyDecline(
       fields,
       now,
     );
+    if (isMoved && fields.state === 'voided') {
+      await planJob(transaction, {
+        kind: VOID_AUTHORIZATION,
+        payload: { authorizationId: authorization.id },
+        idempotencyKey: authorization.id,
+        runAt: after(now, RECONCILE_AFTER_MS),
+      });
+    }
     const orderNo = authorization.orderNo ?? '';
     // A signed agreement stays signed: yet another card may pay it.
     const isUnsigned = isMoved && (await lockOrder(transaction, orderNo)).status === 'created';
@@ -143,7 +167,8 @@ async function applyAuthorized(
 
 /**
  * Settles an authorisation; repeated and concurrent calls are safe.
- * @throws DomainError `PaymentDeclined`; `PaymentUnknown` while the gateway does not answer
+ * @throws DomainError `PaymentDeclined`; `PaymentUnknown` while the gateway does not answer; `PaymentNotReceived` when it
+ *   answers that it never got the call
  */
 export async function settleAuthorization(
   deps: SettleDependencies,
@@ -166,6 +191,12 @@ export async function settleAuthorization(
     outcome = { status: 'declined', reason: 'token-rejected' };
   }
   if (outcome.status === 'authorized') return applyAuthorized(deps, authorization, outcome);
-  await applyDecline(deps, authorization, outcome.reason);
+  await applyRefusal(deps, authorization, outcome);
+  if (outcome.status === 'not-received') {
+    throw new DomainError(
+      'PaymentNotReceived',
+      'The gateway has not received the payment. Nothing was charged.',
+    );
+  }
   throw new DomainError('PaymentDeclined', `The card was declined: ${outcome.reason}.`);
 }

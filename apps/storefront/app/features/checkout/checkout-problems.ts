@@ -8,6 +8,7 @@ const problemIds = {
   TooManyRequests: 'checkout.problem.tooManyRequests',
   PaymentDeclined: 'payment.problem.declined',
   SavedCardGone: 'payment.problem.savedCardGone',
+  PaymentNotReceived: 'payment.problem.notReceived',
   PaymentUnknown: 'payment.problem.unknown',
   OrderInProgress: 'payment.problem.unknown',
   Timeout: 'payment.problem.unknown',
