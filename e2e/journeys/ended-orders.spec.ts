@@ -11,7 +11,7 @@ import { english, spanish, type Words } from '../support/words.ts';
 const TEXTS = {
   English: {
     words: english,
-    payAgain: 'Pay with another card',
+    payAgain: 'Pay another way',
     kept: /^Your agreement is signed and stays signed\. Your card ending in 0259 was declined, so nothing was charged\./,
     inCart: /^Order \S+ is signed, but your card ending in 0259 was declined\. Nothing was charged\./,
     startAgain: 'Start again with this cart',
@@ -22,7 +22,7 @@ const TEXTS = {
   },
   Spanish: {
     words: spanish,
-    payAgain: 'Pague con otra tarjeta',
+    payAgain: 'Pague de otra manera',
     kept: /^Su contrato está firmado y sigue siendo válido\. Su tarjeta terminada en 0259 fue rechazada, así que no se cobró nada\./,
     inCart:
       /^El pedido \S+ está firmado, pero su tarjeta terminada en 0259 fue rechazada\. No se cobró nada\./,
@@ -230,7 +230,7 @@ test('a registered customer whose charge is declined pays with another card', as
   await registerOnPage(page);
   await declineCharge(page, TEXTS.English);
   await page.goto('/account');
-  await page.getByRole('main').getByRole('link', { name: 'Pay with another card' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Pay another way' }).click();
   await pay(page, CARD.good);
   await readConfirmation(page);
 });

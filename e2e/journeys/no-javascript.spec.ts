@@ -77,7 +77,7 @@ test('checkout works up to the payment, which says that it needs JavaScript', as
   await page.getByRole('checkbox', { name: english.acceptTerms }).check();
   await page.getByRole('button', { name: english.toPayment }).click();
   await expect(page.getByRole('heading', { name: english.paymentTitle, level: 1 })).toBeVisible();
-  await expect(page.getByText(/^The card fields need JavaScript\./)).toBeVisible();
+  await expect(page.getByText(/^The payment fields need JavaScript\./)).toBeVisible();
 });
 
 test('wrong input of the application comes back with its errors', async ({ page }) => {

@@ -22,7 +22,7 @@ test('a card that is kept pays the next order, in Spanish; a declined card keeps
   const frames = /\/hosted-fields\//;
   await page.route(frames, (route) => route.abort());
   await openPayment(page);
-  await expect(page.getByText('The card fields did not load. Nothing was charged.')).toBeVisible({
+  await expect(page.getByText('The payment fields did not load. Nothing was charged.')).toBeVisible({
     timeout: 30_000,
   });
   await page.unroute(frames);

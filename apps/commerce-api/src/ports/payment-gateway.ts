@@ -1,12 +1,16 @@
-export type Card = {
-  readonly brand: string;
-  readonly last4: string;
-  readonly expirationMonth: number;
-  readonly expirationYear: number;
+import type { PaymentMethod } from '@ownpath/domain/stores';
+
+/** What is charged, for display. A bank account has digits only, a wallet neither digits nor a date. */
+export type PaymentAccount = {
+  readonly method: PaymentMethod;
+  readonly brand: string | null;
+  readonly last4: string | null;
+  readonly expirationMonth: number | null;
+  readonly expirationYear: number | null;
 };
 
 export type Authorization =
-  | { readonly status: 'authorized'; readonly authorizationId: string; readonly card: Card }
+  | { readonly status: 'authorized'; readonly authorizationId: string; readonly account: PaymentAccount }
   | { readonly status: 'declined'; readonly reason: 'card-declined' | 'insufficient-funds' | 'expired-card' };
 
 export type Capture =
@@ -19,7 +23,9 @@ export type GatewayRecord =
   | { readonly status: 'authorized' | 'captured' | 'voided' | 'declined'; readonly authorizationId: string };
 
 /**
- * The card processor. Card numbers are typed into its hosted fields on its own origin; we only see tokens.
+ * The payment processor. Card and account numbers are typed into its hosted fields on its own origin, and wallets are
+ * approved there; we only see tokens. To authorise a bank account is to verify it and register a debit that is made at
+ * the capture; a debit that the bank returns is a declined capture.
  * Every money call has an idempotency key: repeated calls get the same answer.
  * @throws PortError; after `timeout` the state is unknown until `find` returns it
  */
@@ -28,9 +34,15 @@ export type PaymentGateway = {
     readonly amountCents: number;
     readonly parentOrigin: string;
     readonly locale: string;
-  }): Promise<{ readonly frameUrl: string; readonly frameOrigin: string }>;
+    readonly methods: readonly PaymentMethod[];
+  }): Promise<{
+    readonly frameOrigin: string;
+    readonly methods: readonly { readonly id: PaymentMethod; readonly frameUrl: string }[];
+  }>;
   authorize(request: {
     readonly token: string;
+    /** Rejected when the token is of another method. */
+    readonly method: PaymentMethod;
     readonly amountCents: number;
     readonly reference: string;
     readonly idempotencyKey: string;
@@ -46,7 +58,7 @@ export type PaymentGateway = {
     readonly amountCents: number;
     readonly idempotencyKey: string;
   }): Promise<{ readonly refundId: string }>;
-  /** Charges a saved card (autopay, saved cards). */
+  /** Charges a saved card or bank account (autopay, saved cards). */
   chargeSaved(request: {
     readonly paymentMethodToken: string;
     readonly amountCents: number;
@@ -57,6 +69,6 @@ export type PaymentGateway = {
   save(request: {
     readonly token: string;
     readonly idempotencyKey: string;
-  }): Promise<{ readonly paymentMethodToken: string; readonly card: Card }>;
+  }): Promise<{ readonly paymentMethodToken: string; readonly account: PaymentAccount }>;
   find(idempotencyKey: string): Promise<GatewayRecord>;
 };

@@ -7,6 +7,7 @@ import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext } from '../platform/load-context.server.ts';
+import { paymentMethodValues } from '../shared/payment-method/payment-method-values.ts';
 import { usePriceText } from '../shared/pricing/price-text.ts';
 import { confirmationHref } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
@@ -75,8 +76,7 @@ export default function CancelOrderPage({ loaderData: { order }, actionData }: R
                 id="cancelOrder.givenBack"
                 values={{
                   amount: money(order.paidCents),
-                  brand: order.cardBrand ?? '',
-                  last4: order.cardLast4 ?? 'none',
+                  ...paymentMethodValues(order),
                 }}
               />
             </li>

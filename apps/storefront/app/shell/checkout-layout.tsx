@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { CardChips } from '../ui/card-chips.tsx';
 import { Icon } from '../ui/icon.tsx';
 import type { FooterContent } from './footer.tsx';
 import { Logo } from './logo.tsx';
@@ -22,8 +23,6 @@ export function CheckoutHeader({ cartCount }: { readonly cartCount: number }) {
   );
 }
 
-const CARDS = ['Visa', 'Mastercard', 'Amex', 'Discover'] as const;
-
 /** Legal links, accepted cards and the demo notice. */
 export function CheckoutFooter({ content }: { readonly content: FooterContent | null }) {
   const { formatMessage } = useIntl();
@@ -39,16 +38,7 @@ export function CheckoutFooter({ content }: { readonly content: FooterContent | 
             </li>
           ))}
         </ul>
-        <ul aria-label={formatMessage({ id: 'shell.cards' })} className="flex gap-1.5">
-          {CARDS.map((card) => (
-            <li
-              key={card}
-              className="rounded bg-white px-2 text-2xs leading-6 font-semibold text-ink-2 ring-1 ring-inset ring-oat-300"
-            >
-              {card}
-            </li>
-          ))}
-        </ul>
+        <CardChips label={formatMessage({ id: 'shell.cards' })} />
         <p className="w-full text-ink-2">
           {content?.demoNotice ?? <FormattedMessage id="shell.demoNotice" />}
         </p>

@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
 
 export const BasketPaymentInstrument = z.object({
@@ -49,11 +50,11 @@ export const ShippingMethodResult = z.object({
   defaultShippingMethodId: ShippingMethodId,
 });
 
-/** Documented payment methods with the cards that the gateway accepts. */
+/** Documented payment methods; a card with the brands that the gateway accepts. */
 export const PaymentMethodResult = z.object({
   applicablePaymentMethods: z.array(
     z.object({
-      id: z.literal('CREDIT_CARD'),
+      id: z.enum(PAYMENT_METHODS),
       name: z.string(),
       cards: z.array(
         z.object({

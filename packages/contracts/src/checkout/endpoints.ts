@@ -5,6 +5,7 @@ import {
   MAX_CARD_FRAME_HEIGHT_PX,
 } from '@ownpath/domain/forms';
 import { LOCALES } from '@ownpath/domain/site';
+import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
 import { textField } from '../forms/form-field.ts';
 import { defineCustomEndpoint } from '../wire/index.ts';
@@ -109,17 +110,28 @@ export const SavedCard = z.object({
 });
 export type SavedCard = z.infer<typeof SavedCard>;
 
+/** The authorization of one debit of a bank account, in the shopper's language. */
+export const DebitAuthorization = z.object({
+  textVersion: z.string(),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+});
+export type DebitAuthorization = z.infer<typeof DebitAuthorization>;
+
 /**
- * Where the gateway's hosted fields are served. The page loads `frameUrl` in an iframe and waits for a token message.
+ * Where the gateway's hosted fields are served. The page loads the frame of a method and waits for a token message.
  */
 export const PaymentSession = z.object({
-  frameUrl: z.url(),
   frameOrigin: z.url(),
+  /** What the store takes, each with its frame. */
+  methods: z.array(z.object({ id: z.enum(PAYMENT_METHODS), frameUrl: z.url() })),
+  /** What paying with a bank account authorises; null where the store takes none. */
+  debitAuthorization: DebitAuthorization.nullable(),
   amountCents: z.int(),
   rentCents: z.int(),
   feeCents: z.int(),
   taxCents: z.int(),
-  /** The card will also be charged for the later payments, as the shopper authorised. */
+  /** The same card or account will also be charged for the later payments, as the shopper authorised. */
   isAutopay: z.boolean(),
   /** As on the terms; null for a signed order, which has its own. */
   schedule: PaySchedule.pick({ quote: true, payments: true }).nullable(),
@@ -132,7 +144,7 @@ export type PaymentSession = z.infer<typeof PaymentSession>;
 
 export const createPaymentSession = defineCustomEndpoint({
   id: 'createPaymentSession',
-  summary: 'Open the hosted card fields for the first payment',
+  summary: 'Open the hosted fields of every way to pay the first payment',
   api,
   endpoint: 'paymentsession',
   body: BasketBody.extend({ parentOrigin: z.url() }),
@@ -149,6 +161,14 @@ export const CardToken = z.object({
 });
 export type CardToken = z.infer<typeof CardToken>;
 
+/** A bank account or a wallet from its frame. */
+export const AccountToken = z.object({
+  token: textField(HOSTED_FIELD_LIMITS.token),
+  /** Null for a wallet. */
+  last4: textField(HOSTED_FIELD_LIMITS.last4).nullable(),
+});
+export type AccountToken = z.infer<typeof AccountToken>;
+
 const frameHeight = z.number().positive().max(MAX_CARD_FRAME_HEIGHT_PX);
 
 /** Message that the hosted fields post to the parent window. */
@@ -156,6 +176,7 @@ export const HostedFieldMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready'), height: frameHeight }),
   z.object({ type: z.literal('resize'), height: frameHeight }),
   CardToken.extend({ type: z.literal('token') }),
+  AccountToken.extend({ type: z.literal('account') }),
   z.object({ type: z.literal('error'), code: textField(HOSTED_FIELD_LIMITS.code) }),
 ]);
 export type HostedFieldMessage = z.infer<typeof HostedFieldMessage>;

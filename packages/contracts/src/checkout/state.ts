@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS } from '@ownpath/domain/approval';
 import { ORDER_STATES } from '@ownpath/domain/checkout';
+import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
 import { OrderAddress } from '../basket/index.ts';
 
@@ -70,6 +71,8 @@ export const OrderStateResult = z.object({
       state: z.enum(ORDER_STATES),
       /** The first payment. */
       amountCents: z.int(),
+      paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+      /** Of a card or a bank account. */
       cardLast4: z.string().nullable(),
     })
     .nullable(),

@@ -222,6 +222,16 @@ export const basketExamples: Readonly<Record<string, readonly EndpointExample[]>
   }),
   getPaymentMethodsForBasket: onBasket({
     title: 'Payment methods',
-    answer: { applicablePaymentMethods: [{ id: 'CREDIT_CARD', name: 'Credit or debit card' }] },
+    answer: {
+      applicablePaymentMethods: [
+        { id: 'CREDIT_CARD', name: 'Credit or debit card' },
+        { id: 'ACH', name: 'Bank account' },
+        { id: 'VENMO', name: 'Venmo' },
+        { id: 'PAYPAL', name: 'PayPal' },
+        { id: 'CASH_APP', name: 'Cash App Pay' },
+        { id: 'APPLE_PAY', name: 'Apple Pay' },
+        { id: 'GOOGLE_PAY', name: 'Google Pay' },
+      ],
+    },
   }),
 };

@@ -11,8 +11,9 @@ import {
   WEEKDAYS,
 } from '@ownpath/domain/forms';
 import { FREQUENCIES } from '@ownpath/domain/pricing';
+import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
-import { CardToken, PayScheduleChoice, TermsVersion } from '../checkout/index.ts';
+import { AccountToken, CardToken, PayScheduleChoice, TermsVersion } from '../checkout/index.ts';
 import { INVALID, requiredCheckbox, textField } from './form-field.ts';
 
 export const StoreSearchForm = z.object({ postalCode: textField(STORE_SEARCH_FIELDS.postalCode) });
@@ -54,6 +55,21 @@ export const TermsForm = z.object({ version: TermsVersion, accepted: requiredChe
 export const CardForm = CardToken.extend({
   expirationMonth: wholeNumber(CARD_MONTHS),
   expirationYear: wholeNumber(CARD_YEARS),
+});
+
+/** The step `payment`: the result of the frame of a bank account or a wallet. */
+export const AccountForm = z.object({
+  method: z.enum(PAYMENT_METHODS, INVALID),
+  token: AccountToken.shape.token,
+  /** Empty for a wallet. */
+  last4: z.string(INVALID).regex(/^(\d{4})?$/, INVALID),
+  /** The version of the authorization shown for a bank account, and the amount that it names. */
+  textVersion: TermsVersion.optional(),
+  amountCents: z
+    .string(INVALID)
+    .regex(/^\d{1,9}$/, INVALID)
+    .transform(Number)
+    .optional(),
 });
 
 function wholeNumber({ min, max }: { readonly min: number; readonly max: number }) {

@@ -1,6 +1,8 @@
+import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
 import { OrderAddress } from '../basket/address.ts';
 import { BasketItemCodec, BasketItemReading } from '../basket/basket-item-codec.ts';
+import type { BasketPaymentInstrument } from '../basket/basket-parts.ts';
 import { quoteFromWire, quoteToWire, wireQuoteFields } from '../basket/cart-quote.ts';
 import {
   InstrumentReading,
@@ -60,11 +62,11 @@ const WireOrder = z.looseObject({
 type WireOrder = z.output<typeof WireOrder>;
 
 function instrumentsOf(order: Order): WireOrder['paymentInstruments'] {
-  const { paymentInstrumentId, cardLast4, cardBrand, quote } = order;
+  const { paymentInstrumentId, paymentMethod, cardLast4, cardBrand, quote } = order;
   if (paymentInstrumentId === null) return [];
   const card = {
     paymentInstrumentId,
-    paymentMethodId: 'CREDIT_CARD',
+    paymentMethodId: paymentMethod ?? 'CREDIT_CARD',
     maskedNumber: cardLast4 === null ? null : `************${cardLast4}`,
     cardType: cardBrand,
     holder: null,
@@ -182,6 +184,12 @@ const ReadOrder = z.object({
   c_refund: jsonText(OrderRefund).optional().catch(undefined),
 });
 
+/** Null for a way to pay that we have no name for, and for a card without digits. */
+function paymentMethodOf(instrument: BasketPaymentInstrument | undefined): Order['paymentMethod'] {
+  const method = PAYMENT_METHODS.find((known) => known === instrument?.paymentMethodId) ?? null;
+  return method === 'CREDIT_CARD' && !instrument?.maskedNumber ? null : method;
+}
+
 function fromWire(wire: z.output<typeof ReadOrder>): Order {
   const [instrument] = wire.paymentInstruments;
   return {
@@ -203,6 +211,7 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     quote: quoteFromWire(wire.c_quote),
     paidCents: wire.orderTotal,
     paymentInstrumentId: instrument?.paymentInstrumentId ?? null,
+    paymentMethod: paymentMethodOf(instrument),
     cardLast4: instrument?.maskedNumber?.slice(-4) ?? null,
     cardBrand: instrument?.cardType ?? null,
     isDocumentSigned: wire.c_isDocumentSigned,

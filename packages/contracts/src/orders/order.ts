@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS } from '@ownpath/domain/approval';
 import { LOCALES } from '@ownpath/domain/site';
+import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
 import { OrderAddress } from '../basket/address.ts';
 import { BasketItem } from '../basket/basket-item.ts';
@@ -24,6 +25,8 @@ export type OrderStatus = z.infer<typeof OrderStatus>;
 export const OrderAutopay = z.object({
   nextDate: z.string(),
   nextCents: z.int(),
+  /** What is charged. */
+  paymentMethod: z.enum(PAYMENT_METHODS).catch('CREDIT_CARD'),
   cardBrand: z.string().nullable(),
   cardLast4: z.string().nullable(),
 });
@@ -59,8 +62,9 @@ export const Order = z.object({
   quote: CartQuote,
   /** Rent, fee and tax of the first payment. */
   paidCents: z.int(),
-  /** The card charged for the first payment; null before the charge. */
   paymentInstrumentId: z.string().nullable(),
+  /** What the first payment is charged to; null before the charge. A wallet has neither brand nor digits. */
+  paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
   cardLast4: z.string().nullable(),
   cardBrand: z.string().nullable(),
   isDocumentSigned: z.boolean(),

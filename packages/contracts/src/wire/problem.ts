@@ -65,6 +65,8 @@ export const problems = {
   OutsideDeliveryArea: { status: 403, title: 'Outside Delivery Area' },
   /** The store does not take this way to pay online. */
   PaymentMethodNotAccepted: { status: 400, title: 'Payment Method Not Accepted' },
+  /** Autopay is on, and this way to pay cannot be charged again. */
+  PaymentMethodNotForAutopay: { status: 409, title: 'Payment Method Not For Autopay' },
   CategoryRestricted: { status: 403, title: 'Category Restricted' },
   ApprovalRequired: { status: 403, title: 'Approval Required' },
   ApprovalExceeded: { status: 409, title: 'Approval Exceeded' },

@@ -84,6 +84,7 @@ function generateStore(
     isOnlineAgreementEnabled: random.chance(0.95),
     benefitPlusType: place.stateCode === 'CA' || place.stateCode === 'IN' ? 'NONE' : 'RAC',
     isEpoEnabled: true,
+    wallets: ['PAYPAL'],
     ...merchantIdsOf(id),
   };
 }

@@ -74,6 +74,7 @@ export const californiaAndNewYorkStores: readonly StoreRow[] = [
       isExtendedAisleEnabled: false,
       // Too many returned bank debits: cards only.
       achMerchantId: null,
+      wallets: [],
     },
   },
 ];

@@ -59,6 +59,7 @@ function toStore(row: StoreRow, rows: readonly StoreRow[], today: string): DemoS
     isOnlineAgreementEnabled: true,
     benefitPlusType: 'RAC',
     isEpoEnabled: true,
+    wallets: ['PAYPAL'],
     ...merchantIdsOf(row.id),
     ...flags,
   };

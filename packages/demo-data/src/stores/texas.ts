@@ -15,7 +15,11 @@ export const texasStores: readonly StoreRow[] = [
     taxRatePpm: 82_500,
     sameAsCashDays: 180,
     tagline: ['Your neighbors on Main Street', 'Sus vecinos de Main Street'],
-    flags: { isIdentityVerificationEnabled: true, isReservationEnabled: true },
+    flags: {
+      isIdentityVerificationEnabled: true,
+      isReservationEnabled: true,
+      wallets: ['PAYPAL', 'VENMO', 'CASH_APP', 'APPLE_PAY', 'GOOGLE_PAY'],
+    },
   },
   {
     id: '04221',

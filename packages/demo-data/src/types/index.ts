@@ -1,5 +1,6 @@
 import type { CapClass } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
+import type { Wallet } from '@ownpath/domain/stores';
 
 /**
  * The shape of a demo retailer: all data that the seed writes into an empty database.
@@ -156,6 +157,7 @@ export type DemoStore = {
   readonly achMerchantId: string | null;
   readonly cardMerchantId: string | null;
   readonly braintreeMerchantId: string | null;
+  readonly wallets: readonly Wallet[];
 };
 
 /** A physical unit, or a stock record of new items, in one store. */

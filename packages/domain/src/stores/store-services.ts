@@ -10,8 +10,24 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Ways to pay that the checkout has a step for. */
-export const CHECKOUT_PAYMENT_METHODS: readonly PaymentMethod[] = ['CREDIT_CARD'];
+/** Names of wallets, the same in every language. */
+export const WALLET_NAMES = {
+  PAYPAL: 'PayPal',
+  VENMO: 'Venmo',
+  CASH_APP: 'Cash App Pay',
+  APPLE_PAY: 'Apple Pay',
+  GOOGLE_PAY: 'Google Pay',
+} as const satisfies Partial<Record<PaymentMethod, string>>;
+export type Wallet = keyof typeof WALLET_NAMES;
+
+export function isWallet(method: string): method is Wallet {
+  return Object.hasOwn(WALLET_NAMES, method);
+}
+
+/** A wallet approves one payment; autopay needs a method that can be charged for every later payment. */
+export function canBeChargedAgain(method: PaymentMethod): boolean {
+  return !isWallet(method);
+}
 
 /** Settings of a store that open or close a way to pay. */
 export type PaymentSettings = {
@@ -34,9 +50,9 @@ const isTaken: Readonly<Record<PaymentMethod, (store: PaymentSettings) => boolea
   GOOGLE_PAY: (store) => store.acceptsGooglePay,
 };
 
-/** What can be paid with in the checkout of a store: neither more than it takes nor more than there are steps for. */
+/** What can be paid with in the checkout of a store. */
 export function listPaymentMethods(store: PaymentSettings): PaymentMethod[] {
-  return CHECKOUT_PAYMENT_METHODS.filter((method) => isTaken[method](store));
+  return PAYMENT_METHODS.filter((method) => isTaken[method](store));
 }
 
 export function canPayWith(store: PaymentSettings, method: string): boolean {

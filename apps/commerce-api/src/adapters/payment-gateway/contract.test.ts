@@ -22,6 +22,7 @@ function paymentGatewayContract(name: string, fixture: () => Fixture): void {
   const authorize = async (card: CardName, idempotencyKey = newKey()) =>
     fixture().gateway.authorize({
       token: await fixture().tokenFor(card),
+      method: 'CREDIT_CARD',
       amountCents: 4387,
       reference: '00100001',
       idempotencyKey,
@@ -36,19 +37,24 @@ function paymentGatewayContract(name: string, fixture: () => Fixture): void {
 
   describe(name, () => {
     test('hosted fields are on the gateway’s own origin', async () => {
-      const { frameUrl, frameOrigin } = await fixture().gateway.createHostedFields({
+      const { methods, frameOrigin } = await fixture().gateway.createHostedFields({
         amountCents: 4387,
         parentOrigin: 'http://localhost:3000',
         locale: 'es-US',
+        methods: ['CREDIT_CARD', 'ACH', 'PAYPAL'],
       });
-      expect(new URL(frameUrl).origin).toBe(frameOrigin);
+      expect(methods.map(({ id }) => id)).toEqual(['CREDIT_CARD', 'ACH', 'PAYPAL']);
+      for (const { frameUrl } of methods) expect(new URL(frameUrl).origin).toBe(frameOrigin);
       expect(frameOrigin).not.toBe('http://localhost:3000');
     });
 
     test('an authorisation has the card and is found by its key', async () => {
       const key = newKey();
       const answer = await authorize('good', key);
-      expect(answer).toMatchObject({ status: 'authorized', card: { last4: '4242' } });
+      expect(answer).toMatchObject({
+        status: 'authorized',
+        account: { method: 'CREDIT_CARD', last4: '4242' },
+      });
       expect(await fixture().gateway.find(key)).toMatchObject({ status: 'authorized' });
       expect(await fixture().gateway.find(newKey())).toEqual({ status: 'none' });
     });
@@ -56,7 +62,13 @@ function paymentGatewayContract(name: string, fixture: () => Fixture): void {
     test('the same key gives the same answer and acts once, also concurrently', async () => {
       const key = newKey();
       const token = await fixture().tokenFor('good');
-      const request = { token, amountCents: 100, reference: 'r', idempotencyKey: key };
+      const request = {
+        token,
+        method: 'CREDIT_CARD' as const,
+        amountCents: 100,
+        reference: 'r',
+        idempotencyKey: key,
+      };
       const answers = await Promise.all([1, 2, 3].map(() => fixture().gateway.authorize(request)));
       for (const answer of answers) expect(answer).toEqual(answers[0]);
       await expect(
@@ -78,8 +90,15 @@ function paymentGatewayContract(name: string, fixture: () => Fixture): void {
     });
 
     test('an unknown token is rejected', async () => {
-      const request = { token: 'nothing', amountCents: 100, reference: 'r', idempotencyKey: newKey() };
-      await expect(fixture().gateway.authorize(request)).rejects.toMatchObject({ fault: 'rejected' });
+      const request = { method: 'CREDIT_CARD', amountCents: 100, reference: 'r' } as const;
+      const call = { ...request, token: 'nothing', idempotencyKey: newKey() };
+      await expect(fixture().gateway.authorize(call)).rejects.toMatchObject({ fault: 'rejected' });
+    });
+
+    test('a token of another method is rejected', async () => {
+      const request = { method: 'ACH', amountCents: 100, reference: 'r' } as const;
+      const call = { ...request, token: await fixture().tokenFor('good'), idempotencyKey: newKey() };
+      await expect(fixture().gateway.authorize(call)).rejects.toMatchObject({ fault: 'rejected' });
     });
 
     test('captures once, never more than authorised, never after a void', async () => {
@@ -166,6 +185,7 @@ test('a token expires after an hour', async () => {
   const later = { now: () => new Date(Date.now() + 61 * 60_000) };
   const gateway = sandboxPaymentGateway({ ...parts(), clock: later, origin: 'http://localhost:3001' });
   const token = 'token' in result ? result.token.token : '';
-  const request = { token, amountCents: 100, reference: 'r', idempotencyKey: crypto.randomUUID() };
-  await expect(gateway.authorize(request)).rejects.toMatchObject({ fault: 'rejected' });
+  const request = { token, method: 'CREDIT_CARD', amountCents: 100, reference: 'r' } as const;
+  const call = { ...request, idempotencyKey: crypto.randomUUID() };
+  await expect(gateway.authorize(call)).rejects.toMatchObject({ fault: 'rejected' });
 });

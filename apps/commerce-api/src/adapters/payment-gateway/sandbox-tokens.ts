@@ -1,7 +1,16 @@
+import { BANK_FIELDS, isRoutingNumber } from '@ownpath/domain/forms';
+import type { PaymentMethod } from '@ownpath/domain/stores';
 import type { Database } from '../../database/connect.ts';
 import { sandboxPaymentTokens } from '../../database/schema/index.ts';
 import type { Clock, Ids } from '../../ports/index.ts';
-import { cardBehaviorOf, cardBrandOf, isCardExpired, parseExpiry, passesLuhn } from './card-rules.ts';
+import {
+  type CardBehavior,
+  cardBehaviorOf,
+  cardBrandOf,
+  isCardExpired,
+  parseExpiry,
+  passesLuhn,
+} from './card-rules.ts';
 
 /** Lifetime of an unused token of the hosted fields. */
 const TOKEN_LIFE_MS = 60 * 60_000;
@@ -21,7 +30,10 @@ export type CardToken = {
   readonly expirationYear: number;
 };
 
-const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
+/** Of a bank account or a wallet, whose token has no digits. */
+export type AccountToken = { readonly token: string; readonly last4: string | null };
+
+export const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
 
 /** Wrong fields in order; the page shows the errors in the shopper's language. */
 export function wrongCardFields(card: TypedCard, now: Date): CardField[] {
@@ -35,6 +47,29 @@ export function wrongCardFields(card: TypedCard, now: Date): CardField[] {
   if (!new RegExp(`^\\d{${codeLength}}$`).test(card.securityCode.trim())) wrong.push('securityCode');
   if (card.nameOnCard.trim() === '' || card.nameOnCard.length > 100) wrong.push('nameOnCard');
   return wrong;
+}
+
+/** Stores a bank account's or a wallet's token with its outcome; numbers are not stored. */
+export async function createAccountToken(
+  parts: { readonly database: Database; readonly clock: Clock; readonly ids: Ids },
+  account: { readonly method: PaymentMethod; readonly last4: string | null; readonly behavior: CardBehavior },
+): Promise<AccountToken> {
+  const token = `sbx_tok_${parts.ids.secret(18)}`;
+  const expiresAt = new Date(parts.clock.now().getTime() + TOKEN_LIFE_MS);
+  await parts.database.insert(sandboxPaymentTokens).values({ ...account, token, expiresAt });
+  return { token, last4: account.last4 };
+}
+
+/** The fields of a bank account in order, when wrong. */
+export function wrongBankFields(typed: {
+  readonly routingNumber: string;
+  readonly accountNumber: string;
+}): ('routingNumber' | 'accountNumber')[] {
+  const isAccount = new RegExp(`^${BANK_FIELDS.accountPattern}$`).test(digitsOf(typed.accountNumber));
+  return [
+    ...(isRoutingNumber(digitsOf(typed.routingNumber)) ? [] : (['routingNumber'] as const)),
+    ...(isAccount ? [] : (['accountNumber'] as const)),
+  ];
 }
 
 /** Stores token, brand, last four digits, expiry and outcome; number, code and name are not stored. */

@@ -1,16 +1,18 @@
+import type { PaymentMethod } from '@ownpath/domain/stores';
 import type { Database } from '../../database/connect.ts';
 import type { SandboxPaymentToken } from '../../database/schema/index.ts';
 import { sandboxPaymentTokens } from '../../database/schema/index.ts';
 import {
   type Authorization,
   type Capture,
-  type Card,
   type Clock,
   type Ids,
+  type PaymentAccount,
   type PaymentGateway,
   PortError,
 } from '../../ports/index.ts';
 import { realSleep, type Sleep, withTimeLimit } from '../time-limit.ts';
+import { framePathOf } from './account-rules.ts';
 import type { CardBehavior } from './card-rules.ts';
 import {
   behaviorOf,
@@ -33,7 +35,8 @@ const declineReasons: Partial<Record<CardBehavior, Reason>> = {
   expired: 'expired-card',
 };
 
-const cardOf = (token: SandboxPaymentToken): Card => ({
+const accountOf = (token: SandboxPaymentToken): PaymentAccount => ({
+  method: token.method,
   brand: token.brand,
   last4: token.last4,
   expirationMonth: token.expirationMonth,
@@ -45,15 +48,15 @@ export type SandboxGatewayParts = {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Origin of the hosted card fields. */
+  /** Origin of the hosted fields. */
   readonly origin: string;
   readonly timeLimitMs?: number;
   readonly sleep?: Sleep;
 };
 
 /**
- * Card processor with tables of its own, which survive a restart of the engine. Outcomes are controlled by the last
- * four digits of the card (docs/sandbox.md).
+ * Payment processor with tables of its own, which survive a restart of the engine. Outcomes are controlled by the last
+ * four digits of the card or account, and on the page of a wallet (docs/sandbox.md).
  */
 export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGateway {
   const { database, clock, ids, origin, timeLimitMs = GATEWAY_TIME_LIMIT_MS, sleep = realSleep } = parts;
@@ -63,15 +66,15 @@ export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGatewa
     withTimeLimit(GATEWAY_PORT, timeLimitMs, sleep, (signal) => sleep(10 * timeLimitMs, signal));
 
   return {
-    async createHostedFields({ amountCents, locale }) {
-      return {
-        frameUrl: `${origin}/hosted-fields/${locale}-${amountCents}-${ids.secret(12)}`,
-        frameOrigin: origin,
-      };
+    async createHostedFields({ amountCents, locale, methods }) {
+      const frameUrlOf = (method: PaymentMethod) =>
+        `${origin}${framePathOf(method)}/${locale}-${amountCents}-${ids.secret(12)}`;
+      return { frameOrigin: origin, methods: methods.map((id) => ({ id, frameUrl: frameUrlOf(id) })) };
     },
 
-    async authorize({ token: tokenId, amountCents, reference, idempotencyKey }) {
+    async authorize({ token: tokenId, method, amountCents, reference, idempotencyKey }) {
       const token = await getToken(database, tokenId, clock.now());
+      if (token.method !== method) throw rejected('a token of another method');
       if (token.behavior === 'authorize-is-lost') await answerTooLate();
       const reason = declineReasons[token.behavior as CardBehavior];
       const answer = await onceByKey(database, idempotencyKey, 'authorize', async (transaction) => {
@@ -86,7 +89,7 @@ export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGatewa
         const paymentId = await insertPayment(transaction, payment);
         const result: Authorization = reason
           ? { status: 'declined', reason }
-          : { status: 'authorized', authorizationId: paymentId, card: cardOf(token) };
+          : { status: 'authorized', authorizationId: paymentId, account: accountOf(token) };
         return { paymentId, answer: result };
       });
       if (token.behavior === 'authorize-times-out') await answerTooLate();
@@ -158,12 +161,15 @@ export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGatewa
       const token = await getToken(database, tokenId, clock.now());
       const answer = await onceByKey(database, idempotencyKey, 'save', async (transaction) => {
         const paymentMethodToken = `sbx_pm_${ids.secret(18)}`;
-        await transaction
-          .insert(sandboxPaymentTokens)
-          .values({ ...cardOf(token), token: paymentMethodToken, behavior: token.behavior, expiresAt: null });
+        await transaction.insert(sandboxPaymentTokens).values({
+          ...accountOf(token),
+          token: paymentMethodToken,
+          behavior: token.behavior,
+          expiresAt: null,
+        });
         return { paymentId: null, answer: { paymentMethodToken } };
       });
-      return { paymentMethodToken: String(answer.paymentMethodToken), card: cardOf(token) };
+      return { paymentMethodToken: String(answer.paymentMethodToken), account: accountOf(token) };
     },
 
     async find(idempotencyKey) {

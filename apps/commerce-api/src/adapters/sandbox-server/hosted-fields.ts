@@ -116,7 +116,7 @@ function hostedFieldsPage(page: {
 }
 
 /** As created by the gateway adapter: locale, amount in cents, secret. */
-const SESSION_ID = /^(en-US|es-US)-(\d{1,9})-[\w-]{16}$/;
+export const SESSION_ID = /^(en-US|es-US)-(\d{1,9})-[\w-]{16}$/;
 const SCRIPT = new URL('./hosted-fields.client.js', import.meta.url);
 
 const TypedCard = z.object({

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
+import { accountFrameRoutes } from './account-frames.ts';
 import { bankRoutes } from './bank-window.ts';
 import { hostedFieldsRoutes } from './hosted-fields.ts';
 import { IDENTITY_PATH, identityRoutes } from './identity-routes.ts';
@@ -22,6 +23,7 @@ export function createSandboxApp(parts: SandboxServerParts): Hono {
   app.route('/', hostedFieldsRoutes(parts));
   app.route('/', signRoutes(parts));
   app.route('/', bankRoutes(parts));
+  app.route('/', accountFrameRoutes(parts));
   app.route('/', identityRoutes(parts));
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) =>

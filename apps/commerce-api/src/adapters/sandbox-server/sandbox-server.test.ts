@@ -41,7 +41,9 @@ test.each(['instrument-sans', 'bricolage-grotesque'])(
 describe('hosted card fields', () => {
   const openFrame = async (locale: string) => {
     const gateway = sandboxPaymentGateway({ ...parts(), origin: server.origin });
-    return (await gateway.createHostedFields({ amountCents: 4387, parentOrigin: SHOP, locale })).frameUrl;
+    const methods = ['CREDIT_CARD'] as const;
+    const request = { amountCents: 4387, parentOrigin: SHOP, locale, methods };
+    return (await gateway.createHostedFields(request)).methods[0]?.frameUrl ?? '';
   };
   const card = {
     number: '4242 4242 4242 4242',

@@ -1,4 +1,5 @@
 import { LOCALES } from '@ownpath/domain/site';
+import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { agreements } from './agreements.ts';
@@ -97,7 +98,7 @@ export const charges = pgTable(
 );
 
 /**
- * A dated autopay authorisation. It starts with its agreement and charges the card of the first payment. At most one of
+ * A dated autopay authorisation. It starts with its agreement and charges the card or account of the first payment. At most one of
  * an agreement is open; earlier ones are history.
  */
 export const autopayEnrollments = pgTable(
@@ -107,10 +108,11 @@ export const autopayEnrollments = pgTable(
     agreementId: text('agreement_id')
       .notNull()
       .references(() => agreements.id, { onDelete: 'restrict' }),
-    /** The card that is charged; null until the gateway has saved the card of the first payment. */
+    /** What is charged; null until the gateway has saved the card or account of the first payment. */
     savedPaymentMethodId: text('saved_payment_method_id').references(() => savedPaymentMethods.id, {
       onDelete: 'restrict',
     }),
+    paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull().default('CREDIT_CARD'),
     cardBrand: text('card_brand'),
     cardLast4: text('card_last4'),
     authorizationTextVersion: text('authorization_text_version').notNull(),
@@ -124,6 +126,7 @@ export const autopayEnrollments = pgTable(
     cancelledAt: instant('cancelled_at'),
   },
   (enrollment) => [
+    oneOf('autopay_enrollments_method_check', enrollment.paymentMethod, PAYMENT_METHODS),
     oneOf('autopay_enrollments_locale_check', enrollment.authorizationLocale, LOCALES),
     uniqueIndex('autopay_enrollments_one_active_key')
       .on(enrollment.agreementId)

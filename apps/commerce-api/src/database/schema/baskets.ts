@@ -1,5 +1,16 @@
+import type { Locale } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import {
   addressColumns,
   cents,
@@ -96,6 +107,15 @@ export const basketBillingAddresses = pgTable('basket_billing_addresses', {
   ...addressColumns(),
 });
 
+/** What the shopper authorised for a bank account: a text by its version and language, with the amount that it named. */
+export type DebitConsent = {
+  readonly textVersion: string;
+  readonly amountCents: number;
+  readonly locale: Locale;
+  readonly authorizedAt: string;
+  readonly authorizedFromIp: string;
+};
+
 export const basketPaymentInstruments = pgTable(
   'basket_payment_instruments',
   {
@@ -116,6 +136,7 @@ export const basketPaymentInstruments = pgTable(
     expiration: text('expiration'),
     holderName: text('holder_name'),
     amountCents: cents('amount_cents'),
+    debitConsent: jsonb('debit_consent').$type<DebitConsent>(),
     /** The shopper asked to save the card to their account. */
     saveToAccount: boolean('save_to_account').notNull().default(false),
     createdAt: createdAt(),

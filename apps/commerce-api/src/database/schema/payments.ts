@@ -1,5 +1,7 @@
+import type { Locale } from '@ownpath/domain/site';
+import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { sql } from 'drizzle-orm';
-import { check, index, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { baskets } from './baskets.ts';
 import { cents, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
@@ -17,6 +19,15 @@ export const authorizationStates = [
   'unknown',
 ] as const;
 export type AuthorizationState = (typeof authorizationStates)[number];
+
+/** Evidence of what the shopper authorised before a bank account was debited. */
+export type DebitEvidence = {
+  readonly textVersion: string;
+  readonly locale: Locale;
+  readonly authorizedAt: string;
+  readonly authorizedFromIp: string;
+  readonly paragraphs: readonly string[];
+};
 
 /**
  * A hold requested from the gateway. The row is written before the call; `unknown` means that the call was sent and
@@ -43,6 +54,9 @@ export const paymentAuthorizations = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     state: text('state', { enum: authorizationStates }).notNull().default('requested'),
     declineCode: text('decline_code'),
+    paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull().default('CREDIT_CARD'),
+    /** Null for cards and wallets. */
+    debitEvidence: jsonb('debit_evidence').$type<DebitEvidence>(),
     cardBrand: text('card_brand'),
     last4: text('last4'),
     createdAt: createdAt(),
@@ -50,6 +64,7 @@ export const paymentAuthorizations = pgTable(
     expiresAt: instant('expires_at'),
   },
   (authorization) => [
+    oneOf('payment_authorizations_method_check', authorization.paymentMethod, PAYMENT_METHODS),
     oneOf('payment_authorizations_state_check', authorization.state, authorizationStates),
     check('payment_authorizations_amount_check', sql`${authorization.amountCents} > 0`),
     uniqueIndex('payment_authorizations_idempotency_key').on(authorization.idempotencyKey),

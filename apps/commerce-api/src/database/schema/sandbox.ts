@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { sql } from 'drizzle-orm';
 import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { cents, createdAt, indexOn, instant, oneOf, updatedAt } from './columns.ts';
@@ -10,18 +11,24 @@ export const sandboxPaymentTokens = pgTable(
   'sandbox_payment_tokens',
   {
     token: text('token').primaryKey(),
-    brand: text('brand').notNull(),
-    last4: text('last4').notNull(),
-    expirationMonth: smallint('expiration_month').notNull(),
-    expirationYear: smallint('expiration_year').notNull(),
-    /** Result of charges to this card, by the documented test numbers. */
+    method: text('method', { enum: PAYMENT_METHODS }).notNull().default('CREDIT_CARD'),
+    brand: text('brand'),
+    /** Null for a wallet. */
+    last4: text('last4'),
+    /** Only cards expire. */
+    expirationMonth: smallint('expiration_month'),
+    expirationYear: smallint('expiration_year'),
+    /** Result of charges, by the documented test numbers. */
     behavior: text('behavior').notNull(),
     /** Null for a token that is valid for many charges. */
     expiresAt: instant('expires_at'),
     usedAt: instant('used_at'),
     createdAt: createdAt(),
   },
-  (token) => [check('sandbox_payment_tokens_last4_check', sql`${token.last4} ~ '^[0-9]{4}$'`)],
+  (token) => [
+    oneOf('sandbox_payment_tokens_method_check', token.method, PAYMENT_METHODS),
+    check('sandbox_payment_tokens_last4_check', sql`${token.last4} ~ '^[0-9]{4}$'`),
+  ],
 );
 
 export const sandboxPaymentStatuses = ['authorized', 'declined', 'captured', 'voided', 'refunded'] as const;

@@ -100,6 +100,7 @@ const store: DemoStore = {
   isOnlineAgreementEnabled: true,
   benefitPlusType: 'RAC',
   isEpoEnabled: true,
+  wallets: [],
   achMerchantId: null,
   cardMerchantId: 'card-1',
   braintreeMerchantId: null,

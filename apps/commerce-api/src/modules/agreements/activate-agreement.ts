@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@ownpath/domain/stores';
 import {
   type Agreement,
   insertCharge,
@@ -15,8 +16,9 @@ import { markAutopayStarted } from './autopay-queries.ts';
 
 type Bucket = NewLedgerEntry['bucket'];
 
-/** The card of the first payment; its id when it was saved before. */
+/** The card or account of the first payment; its id when it was saved before. */
 type PaidCard = {
+  readonly paymentMethod: PaymentMethod;
   readonly brand: string | null;
   readonly last4: string | null;
   readonly savedPaymentMethodId: string | null;
@@ -109,6 +111,7 @@ async function startAutopay(
   { card, now }: { readonly card: PaidCard; readonly now: Date },
 ): Promise<void> {
   await markAutopayStarted(transaction, agreementId, {
+    paymentMethod: card.paymentMethod,
     cardBrand: card.brand,
     cardLast4: card.last4,
     savedPaymentMethodId: card.savedPaymentMethodId,

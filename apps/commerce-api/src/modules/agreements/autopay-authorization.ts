@@ -7,11 +7,16 @@ import {
 import { formatCents } from '@ownpath/domain/money';
 import type { Frequency } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
+import type { PaymentMethod } from '@ownpath/domain/stores';
 
 /** Version of the texts below; change it with every edit. */
-export const AUTOPAY_TEXT_VERSION = 'autopay-2026-11';
+export const AUTOPAY_TEXT_VERSION = 'autopay-2026-12';
 
-export type AutopayCard = { readonly brand: string | null; readonly last4: string };
+export type AutopayCard = {
+  readonly method: PaymentMethod;
+  readonly brand: string | null;
+  readonly last4: string;
+};
 
 export type AutopayInput = {
   readonly locale: Locale;
@@ -20,7 +25,7 @@ export type AutopayInput = {
   readonly storeAddress: string;
   readonly frequency: Frequency;
   readonly payments: readonly ScheduledPayment[];
-  /** Null before the shopper has entered a card. */
+  /** Null before the shopper has entered a card or a bank account. */
   readonly card: AutopayCard | null;
 };
 
@@ -46,9 +51,13 @@ const english: Texts = {
   heading: 'Autopay authorization',
   paragraphs: (values) => {
     const { retailer, card, amounts, weekday } = values;
+    const isBank = card?.method === 'ACH';
     const method = card
-      ? `my ${card.brand ?? ''} card ending in ${card.last4}`.replace('  ', ' ')
-      : 'the card that I use for the first payment';
+      ? `my ${isBank ? 'bank account' : `${card.brand ?? ''} card`} ending in ${card.last4}`.replace(
+          '  ',
+          ' ',
+        )
+      : 'the card or bank account that I use for the first payment';
     const days = {
       WEEKLY: `every ${weekday}`,
       BIWEEKLY: `every two weeks on ${weekday}`,
@@ -61,7 +70,7 @@ const english: Texts = {
         ? `one payment of ${amount}, tax included, on ${values.first}`
         : `${values.count} payments of ${amount}, tax included, ${values.short === null ? '' : `one on ${values.short}, then `}${days} from ${values.first} to ${values.last}`;
     return [
-      `On ${values.date} I authorize ${retailer} to charge ${method} for the payments of this agreement after the first one, each on its due date: ${payments}. If that card is declined for the first payment, this applies to the card that I use instead.`,
+      `On ${values.date} I authorize ${retailer} to charge ${method} for the payments of this agreement after the first one, each on its due date: ${payments}. If it is declined for the first payment, this applies to the card or bank account that I use instead.`,
       `Every amount and date is in my payment schedule. If a charge will differ from it, ${retailer} tells me the amount and the date in writing at least ${AUTOPAY_NOTICE_DAYS} days before.`,
       `I can stop autopay at any time, at no cost: by phone at ${values.phone}, at the store, or in writing to ${values.address}, at least ${AUTOPAY_STOP_BUSINESS_DAYS} business days before a charge. I then make each payment myself.`,
       'Autopay is optional: I can rent without it, and the price is the same. It ends with the last payment, or when the agreement ends before that. A copy of this authorization is part of my agreement.',
@@ -73,9 +82,13 @@ const spanish: Texts = {
   heading: 'Autorización de pago automático',
   paragraphs: (values) => {
     const { retailer, card, amounts, weekday } = values;
+    const isBank = card?.method === 'ACH';
     const method = card
-      ? `mi tarjeta ${card.brand ?? ''} terminada en ${card.last4}`.replace('  ', ' ')
-      : 'la tarjeta que use para el primer pago';
+      ? `mi ${isBank ? 'cuenta de banco' : `tarjeta ${card.brand ?? ''}`} terminada en ${card.last4}`.replace(
+          '  ',
+          ' ',
+        )
+      : 'la tarjeta o cuenta de banco que use para el primer pago';
     const days = {
       WEEKLY: `cada ${weekday}`,
       BIWEEKLY: `cada dos semanas en ${weekday}`,
@@ -88,7 +101,7 @@ const spanish: Texts = {
         ? `un pago de ${amount}, impuestos incluidos, el ${values.first}`
         : `${values.count} pagos de ${amount}, impuestos incluidos, ${values.short === null ? '' : `uno el ${values.short} y después `}${days} del ${values.first} al ${values.last}`;
     return [
-      `El ${values.date} autorizo a ${retailer} a cobrar en ${method} los pagos de este contrato posteriores al primero, cada uno en su fecha de vencimiento: ${payments}. Si esa tarjeta es rechazada en el primer pago, esto se aplica a la tarjeta que use en su lugar.`,
+      `El ${values.date} autorizo a ${retailer} a cobrar en ${method} los pagos de este contrato posteriores al primero, cada uno en su fecha de vencimiento: ${payments}. Si es rechazada en el primer pago, esto se aplica a la tarjeta o cuenta de banco que use en su lugar.`,
       `Todos los montos y las fechas están en mi plan de pagos. Si un cobro va a ser distinto, ${retailer} me avisa por escrito el monto y la fecha al menos ${AUTOPAY_NOTICE_DAYS} días antes.`,
       `Puedo detener el pago automático en cualquier momento y sin costo: por teléfono al ${values.phone}, en la tienda o por escrito a ${values.address}, al menos ${AUTOPAY_STOP_BUSINESS_DAYS} días hábiles antes de un cobro. Después hago yo cada pago.`,
       'El pago automático es opcional: puedo rentar sin él y el precio es el mismo. Termina con el último pago, o antes si el contrato termina. Una copia de esta autorización forma parte de mi contrato.',

@@ -38,7 +38,13 @@ export async function markAutopayStarted(
   agreementId: string,
   fields: Pick<
     typeof autopayEnrollments.$inferInsert,
-    'cardBrand' | 'cardLast4' | 'savedPaymentMethodId' | 'startedAt' | 'nextChargeOn' | 'nextChargeCents'
+    | 'paymentMethod'
+    | 'cardBrand'
+    | 'cardLast4'
+    | 'savedPaymentMethodId'
+    | 'startedAt'
+    | 'nextChargeOn'
+    | 'nextChargeCents'
   >,
 ): Promise<boolean> {
   const rows = await transaction

@@ -26,6 +26,7 @@ export { AGREEMENT_TEMPLATE_VERSION } from './build-agreement-document.ts';
 export { cancelPaidAgreements } from './cancel-agreements.ts';
 export { isDeliveryUnderWay } from './cancel-agreements-queries.ts';
 export { type AgreementLine, createAgreement } from './create-agreement.ts';
+export { debitAuthorization } from './debit-authorization.ts';
 export {
   buildDisclosure,
   disclosureTextsOf,

@@ -110,7 +110,7 @@ export function listInstruments(queryable: Queryable, basketId: string): Promise
     .orderBy(desc(basketPaymentInstruments.createdAt));
 }
 
-/** A basket has one card: a new one replaces the earlier. */
+/** A basket has one way to pay: a new one replaces the earlier. */
 export async function replaceInstrument(
   transaction: Transaction,
   instrument: typeof basketPaymentInstruments.$inferInsert,
@@ -137,7 +137,13 @@ export async function changeInstrument(
     .update(basketPaymentInstruments)
     // An empty change still has to find the card.
     .set({ createdAt: sql`${basketPaymentInstruments.createdAt}`, ...fields })
-    .where(and(eq(basketPaymentInstruments.basketId, basketId), eq(basketPaymentInstruments.id, id)))
+    .where(
+      and(
+        eq(basketPaymentInstruments.basketId, basketId),
+        eq(basketPaymentInstruments.id, id),
+        eq(basketPaymentInstruments.paymentMethod, 'CREDIT_CARD'),
+      ),
+    )
     .returning({ id: basketPaymentInstruments.id });
   return rows.length > 0;
 }
@@ -241,3 +247,4 @@ export async function hasLiveAuthorization(queryable: Queryable, basketId: strin
   );
   return rows[0]?.isLive ?? false;
 }
+export type { DebitConsent } from '../../database/schema/index.ts';

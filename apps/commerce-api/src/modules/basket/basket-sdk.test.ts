@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';
@@ -75,7 +76,7 @@ describe('the documented order flow, up to the order', () => {
       body: { id: 'store-delivery' },
     });
     const { applicablePaymentMethods } = await basketsV1.getPaymentMethodsForBasket({ parameters });
-    expect(applicablePaymentMethods?.map(({ id }) => id)).toEqual(['CREDIT_CARD']);
+    expect(applicablePaymentMethods?.map(({ id }) => id)).toEqual([...PAYMENT_METHODS]);
 
     const { token } = await typeTestCard(engine);
     const withCard = await basketsV2.addPaymentInstrumentToBasket({

@@ -1,9 +1,22 @@
 import type { AddPaymentInstrument, Basket, PaymentMethodResult } from '@ownpath/contracts/basket';
-import { canPayWith } from '@ownpath/domain/stores';
+import { DEBIT_TEXT_VERSION } from '@ownpath/domain/agreements';
+import type { Locale } from '@ownpath/domain/site';
+import {
+  canPayWith,
+  isWallet,
+  type PaymentMethod,
+  listPaymentMethods as takenBy,
+  WALLET_NAMES,
+} from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import { findSavedCard, requireOwnToken } from '../customers/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
-import { changeInstrument, deleteInstrument, replaceInstrument } from './basket-parts-queries.ts';
+import {
+  changeInstrument,
+  type DebitConsent,
+  deleteInstrument,
+  replaceInstrument,
+} from './basket-parts-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import {
   type BasketDependencies,
@@ -69,40 +82,75 @@ async function checkToken(
   }
 }
 
+/** Where and in which language the shopper gave a consent. */
+type ConsentSource = { readonly locale: Locale; readonly clientIp: string };
+
+/** @throws DomainError `InvalidParameters` without the current text, which the shopper has to see first */
+function debitConsentOf(
+  { c_debitAuthorization: given }: AddPaymentInstrument,
+  source: ConsentSource | null,
+  now: Date,
+): DebitConsent {
+  if (!source || given?.textVersion !== DEBIT_TEXT_VERSION) {
+    throw new DomainError('InvalidParameters', 'A bank account needs the authorization of its debit.', {
+      fields: [{ path: 'c_debitAuthorization', code: 'invalid' }],
+    });
+  }
+  const { textVersion, amountCents } = given;
+  const { locale, clientIp: authorizedFromIp } = source;
+  return { textVersion, amountCents, locale, authorizedAt: now.toISOString(), authorizedFromIp };
+}
+
+/** The token of a bank account or a wallet. */
+async function accountFields(
+  transaction: Transaction,
+  basket: BasketRow,
+  instrument: AddPaymentInstrument,
+  source: ConsentSource | null,
+  now: Date,
+) {
+  const { token, last4 } = instrument.c_paymentAccount ?? {};
+  if (token !== undefined) await requireOwnToken(transaction, basket.customerId, token);
+  if (instrument.paymentMethodId !== 'ACH') return { gatewayToken: token };
+  return { gatewayToken: token, last4, debitConsent: debitConsentOf(instrument, source, now) };
+}
+
 /**
  * Stores the gateway's token. The client's card fields are for display, until the gateway's answer replaces them.
  * @throws DomainError `NotFound` for another customer's saved card, `BadRequest` for an expired one,
- *   `InvalidParameters` for another customer's token
+ *   `InvalidParameters` for another customer's token, and for a bank account without its authorization
  */
 export async function writeInstrument(
   transaction: Transaction,
   basket: BasketRow,
   instrument: AddPaymentInstrument,
+  source: ConsentSource | null,
   now: Date,
 ): Promise<void> {
+  const { paymentMethodId: paymentMethod } = instrument;
+  const row = { basketId: basket.id, paymentMethod, createdAt: now };
+  if (paymentMethod !== 'CREDIT_CARD') {
+    const account = await accountFields(transaction, basket, instrument, source, now);
+    return replaceInstrument(transaction, { ...row, ...account });
+  }
   const savedId = instrument.c_customerPaymentInstrumentId;
   if (savedId === undefined) await checkToken(transaction, basket, instrument.paymentCard);
   const card =
     savedId === undefined
       ? fieldsOf(instrument.paymentCard ?? {})
       : await savedCardFields(transaction, basket, savedId, now);
-  await replaceInstrument(transaction, {
-    basketId: basket.id,
-    paymentMethod: instrument.paymentMethodId,
-    saveToAccount: savedId === undefined && (instrument.c_savePaymentInstrument ?? false),
-    createdAt: now,
-    ...card,
-  });
+  const saveToAccount = savedId === undefined && (instrument.c_savePaymentInstrument ?? false);
+  return replaceInstrument(transaction, { ...row, ...card, saveToAccount });
 }
 
 export function addPaymentInstrument(
   deps: BasketDependencies,
-  request: BasketRequest & { readonly instrument: AddPaymentInstrument },
+  request: BasketRequest & { readonly instrument: AddPaymentInstrument; readonly clientIp: string },
 ): Promise<Basket> {
   const { caller, instrument } = request;
   return changeOpenBasket(deps, request, async (transaction, basket, now) => {
     await requirePaymentMethod(transaction, caller, instrument.paymentMethodId, now);
-    await writeInstrument(transaction, basket, instrument, now);
+    await writeInstrument(transaction, basket, instrument, request, now);
     return {};
   });
 }
@@ -148,7 +196,12 @@ const cards = [
   card('Discover', 'Discover', ['6011', '644-649', '65']),
 ];
 
-/** The first payment is by card, where the store takes cards. */
+const methodNames: Readonly<Record<Locale, { readonly CREDIT_CARD: string; readonly ACH: string }>> = {
+  'en-US': { CREDIT_CARD: 'Credit or debit card', ACH: 'Bank account' },
+  'es-US': { CREDIT_CARD: 'Tarjeta de crédito o débito', ACH: 'Cuenta de banco' },
+};
+
+/** What the shopper's store takes; before a store is known, cards. */
 export async function listPaymentMethods(
   deps: BasketDependencies,
   request: BasketRequest,
@@ -156,7 +209,12 @@ export async function listPaymentMethods(
   const now = deps.clock.now();
   await getOpenBasket(deps.database, request, now);
   const store = await findShopperStoreRow(deps.database, request.caller, now);
-  if (store && !canPayWith(store, 'CREDIT_CARD')) return { applicablePaymentMethods: [] };
-  const name = request.locale === 'es-US' ? 'Tarjeta de crédito o débito' : 'Credit or debit card';
-  return { applicablePaymentMethods: [{ id: 'CREDIT_CARD', name, cards }] };
+  const taken: readonly PaymentMethod[] = store ? takenBy(store) : ['CREDIT_CARD'];
+  return {
+    applicablePaymentMethods: taken.map((id) => ({
+      id,
+      name: isWallet(id) ? WALLET_NAMES[id] : methodNames[request.locale][id],
+      cards: id === 'CREDIT_CARD' ? cards : [],
+    })),
+  };
 }

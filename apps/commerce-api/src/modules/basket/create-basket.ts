@@ -75,7 +75,7 @@ async function fillBasket(
   }
   for (const instrument of paymentInstruments) {
     await requirePaymentMethod(transaction, request.caller, instrument.paymentMethodId, now);
-    await writeInstrument(transaction, basket, instrument, now);
+    await writeInstrument(transaction, basket, instrument, null, now);
   }
   for (const { code } of couponItems) await enterCoupon(transaction, basket, code, now);
   return change;

@@ -190,11 +190,13 @@ function deliveryRoutes(deps: Dependencies): Route[] {
   ];
 }
 
-/** Card of the first payment. */
+/** What the first payment is made with. */
 function paymentRoutes(deps: Dependencies): Route[] {
   return [
     route(contract.addPaymentInstrumentToBasket, (call) =>
-      withEtag(addPaymentInstrument(deps, { ...requestOf(call), instrument: call.body })),
+      withEtag(
+        addPaymentInstrument(deps, { ...requestOf(call), instrument: call.body, clientIp: call.clientIp }),
+      ),
     ),
     route(contract.updatePaymentInstrumentInBasket, (call) => {
       const { paymentInstrumentId } = call.params;

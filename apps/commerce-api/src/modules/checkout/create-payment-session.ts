@@ -1,11 +1,20 @@
 import type { PaymentSession } from '@ownpath/contracts/checkout';
+import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Locale } from '@ownpath/domain/site';
+import { listPaymentMethods } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findAgreementOfOrder, findOpenAutopay, listScheduledPayments } from '../agreements/index.ts';
+import {
+  debitAuthorization,
+  findAgreementOfOrder,
+  findOpenAutopay,
+  listScheduledPayments,
+} from '../agreements/index.ts';
 import type { BasketRequest } from '../basket/index.ts';
 import { findCustomer, listSavedCards } from '../customers/index.ts';
+import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { type Checkout, loadCheckout, requireStep, scheduleOf } from './load-checkout.ts';
+import { RETAILER_NAME } from './retailer-name.ts';
 
 /** As the cart is priced now; of a signed agreement, whose card was declined, as it was signed. */
 async function firstPaymentOf(deps: Pick<Dependencies, 'database'>, checkout: Checkout, locale: Locale) {
@@ -33,8 +42,18 @@ async function firstPaymentOf(deps: Pick<Dependencies, 'database'>, checkout: Ch
   };
 }
 
+function debitTextOf(
+  store: Parameters<typeof debitAuthorization>[0]['store'] & { readonly timeZone: string },
+  amountCents: number,
+  locale: Locale,
+  now: Date,
+) {
+  const date = calendarDateIn(now, store.timeZone);
+  return debitAuthorization({ locale, retailerName: RETAILER_NAME, amountCents, date, store });
+}
+
 /**
- * Opens the gateway's card fields for the first payment.
+ * Opens the gateway's fields of every way to pay that the store takes, for the first payment.
  * @throws DomainError `Forbidden` for a parent that is not the shop; as `requireStep`
  */
 export async function createPaymentSession(
@@ -50,14 +69,20 @@ export async function createPaymentSession(
   const checkout = await loadCheckout(deps.database, request, now);
   const parts = await firstPaymentOf(deps, checkout, locale);
   const amountCents = parts.rentCents + parts.feeCents + parts.taxCents;
-  const frame = await deps.ports.paymentGateway.createHostedFields({
+  const store = await findShopperStoreRow(deps.database, request.caller, now);
+  const taken = store ? listPaymentMethods(store) : [];
+  const frames = await deps.ports.paymentGateway.createHostedFields({
     amountCents,
     parentOrigin: shopOrigin,
     locale,
+    methods: taken,
   });
   const { customerId } = request.caller;
   const customer = await findCustomer(deps.database, customerId);
   const canSaveCard = customer?.isRegistered ?? false;
   const savedCards = canSaveCard ? await listSavedCards(deps.database, customerId, now) : [];
-  return { ...frame, amountCents, ...parts, savedCards, canSaveCard };
+  const methods = [...frames.methods];
+  const { frameOrigin } = frames;
+  const debit = store && taken.includes('ACH') ? debitTextOf(store, amountCents, locale, now) : null;
+  return { frameOrigin, methods, debitAuthorization: debit, amountCents, ...parts, savedCards, canSaveCard };
 }

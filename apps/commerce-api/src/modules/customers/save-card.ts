@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { type Card, PortError } from '../../ports/index.ts';
+import { type PaymentAccount, PortError } from '../../ports/index.ts';
 import {
   clearDefault,
   findInstrument,
@@ -14,7 +14,7 @@ import {
 import { toPaymentInstrument } from './present-customer.ts';
 
 /** Expiry date as stored: MMYY. */
-export const mmyyOf = (card: Pick<Card, 'expirationMonth' | 'expirationYear'>) =>
+export const mmyyOf = (card: { readonly expirationMonth: number; readonly expirationYear: number }) =>
   `${String(card.expirationMonth).padStart(2, '0')}${String(card.expirationYear).slice(-2)}`;
 
 const unknownToken = (cause?: unknown) =>
@@ -32,6 +32,12 @@ export async function requireOwnToken(
   if (await isTokenOfAnother(queryable, customerId, token)) throw unknownToken();
 }
 
+function expirationOf({ expirationMonth, expirationYear }: PaymentAccount): string | null {
+  return expirationMonth === null || expirationYear === null
+    ? null
+    : mmyyOf({ expirationMonth, expirationYear });
+}
+
 /** Exchanges the one-time token for a permanent one. @throws DomainError `InvalidParameters` for another token */
 async function keepAtGateway(deps: Pick<Dependencies, 'ports'>, customerId: string, token: string) {
   const tokenHash = createHash('sha256').update(token).digest('base64url');
@@ -45,7 +51,7 @@ async function keepAtGateway(deps: Pick<Dependencies, 'ports'>, customerId: stri
 
 /**
  * Saves a card for the customer, once per token; brand, digits and expiry come from the gateway. The first card is the
- * default. @throws DomainError `InvalidParameters` for an invalid token; PortError
+ * default. A bank account is saved for autopay only. @throws DomainError `InvalidParameters` for an invalid token; PortError
  */
 export async function saveCard(
   deps: Pick<Dependencies, 'database' | 'clock' | 'ports'>,
@@ -54,25 +60,30 @@ export async function saveCard(
     readonly token: string;
     readonly holder: string | null;
     readonly isDefault?: boolean | undefined;
+    readonly isForAutopay?: boolean;
   },
 ): Promise<SavedPaymentMethod> {
   const { customerId, token, holder } = wish;
   await requireOwnToken(deps.database, customerId, token);
-  const { paymentMethodToken, card } = await keepAtGateway(deps, customerId, token);
+  const { paymentMethodToken, account } = await keepAtGateway(deps, customerId, token);
+  const isCard = account.method === 'CREDIT_CARD';
+  const { last4 } = account;
+  if (last4 === null || !(isCard || wish.isForAutopay)) throw unknownToken();
   const now = deps.clock.now();
   return deps.database.transaction(async (transaction) => {
     const others = await listInstruments(transaction, customerId);
     const isDefault =
-      wish.isDefault ??
-      others.every((saved) => saved.gatewayToken === paymentMethodToken || !saved.isDefault);
+      isCard &&
+      (wish.isDefault ??
+        others.every((saved) => saved.gatewayToken === paymentMethodToken || !saved.isDefault));
     if (isDefault) await clearDefault(transaction, customerId);
     return putInstrument(transaction, {
       customerId,
-      kind: 'card',
+      kind: isCard ? 'card' : 'bank-account',
       gatewayToken: paymentMethodToken,
-      brand: card.brand,
-      last4: card.last4,
-      expiration: mmyyOf(card),
+      brand: account.brand,
+      last4,
+      expiration: expirationOf(account),
       holderName: holder,
       isDefault,
       createdAt: now,

@@ -3,7 +3,7 @@ import { formatCents } from '@ownpath/domain/money';
 import type { Locale } from '@ownpath/domain/site';
 import { formatCalendarDate } from '../agreements/index.ts';
 import { type Email, toLetter } from '../notifications/index.ts';
-import { autopayCardName } from './confirmation-email.ts';
+import { paymentMethodName } from './payment-method-name.ts';
 
 type Texts = {
   readonly subject: (agreementNumber: string) => string;
@@ -49,7 +49,7 @@ export function autopayOffEmail(
     { to: order.email, subject: text.subject(number) },
     [
       text.greeting(order.firstName),
-      text.off(number, autopayCardName(autopay)),
+      text.off(number, paymentMethodName(autopay, locale)),
       ...(next
         ? [text.next(formatCents(next.totalCents, locale), formatCalendarDate(next.dueDate, locale))]
         : []),

@@ -119,6 +119,7 @@ describe('autopay that was chosen', () => {
     expect(autopay).toEqual({
       nextDate: next?.dueDate,
       nextCents: next?.totalCents,
+      paymentMethod: 'CREDIT_CARD',
       cardBrand: 'Visa',
       cardLast4: '4242',
     });
@@ -151,7 +152,7 @@ describe('autopay that was chosen', () => {
     const told = mails.find(({ subject }) =>
       subject?.includes(`desactivado en el contrato ${agreement.agreementNumber}`),
     );
-    expect(told?.body).toContain('no nos permitió guardar Visa ····4242');
+    expect(told?.body).toContain('no nos permitió guardar su tarjeta Visa terminada en 4242');
     expect(told?.body).toContain(formatCents(payments[1]?.totalCents ?? 0, 'es-US'));
   });
 

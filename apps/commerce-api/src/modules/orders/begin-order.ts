@@ -1,8 +1,11 @@
 import type { Locale } from '@ownpath/domain/site';
+import { canBeChargedAgain, PAYMENT_METHODS, type PaymentMethod } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { findAgreementOfOrder, findOpenAutopay } from '../agreements/index.ts';
 import { type BasketCaller, listInstruments, lockBasket } from '../basket/index.ts';
 import { findProgress, loadCheckout, requireOrderable, requireStep, scheduleOf } from '../checkout/index.ts';
+import { debitEvidenceOf } from './debit-evidence.ts';
 import { replaceUnpaidOrders } from './end-order.ts';
 import { ownersOf } from './get-order.ts';
 import { orderAutopayOf } from './order-autopay.ts';
@@ -34,7 +37,7 @@ function earlierTry(
   if (authorization.gatewayToken === gatewayToken) {
     throw new DomainError(
       'PaymentDeclined',
-      `The card was declined: ${authorization.declineCode ?? 'card-declined'}.`,
+      `The payment was declined: ${authorization.declineCode ?? 'card-declined'}.`,
     );
   }
   return null;
@@ -42,9 +45,14 @@ function earlierTry(
 
 type Instrument = Awaited<ReturnType<typeof listInstruments>>[number];
 
-type Payable = { readonly orderNo: string; readonly amountCents: number };
+/** Baskets keep the name that a client sent. */
+function methodOf({ paymentMethod }: Instrument): PaymentMethod {
+  return PAYMENT_METHODS.find((known) => known === paymentMethod) ?? 'CREDIT_CARD';
+}
 
-/** The signed order of this cart whose charge was declined: another card pays it as it was signed. */
+type Payable = { readonly orderNo: string; readonly amountCents: number; readonly isAutopay: boolean };
+
+/** The signed order of this cart whose charge was declined: another way to pay pays it as it was signed. */
 async function findSignedOrder(
   transaction: Transaction,
   basket: Parameters<typeof findProgress>[1],
@@ -52,7 +60,10 @@ async function findSignedOrder(
   const { orderNo, orderStatus } = await findProgress(transaction, basket);
   if (orderStatus !== 'failed' || orderNo === null) return null;
   const order = await lockOrder(transaction, orderNo);
-  return order.status === 'failed' ? { orderNo, amountCents: order.orderTotalCents } : null;
+  if (order.status !== 'failed') return null;
+  const agreement = await findAgreementOfOrder(transaction, orderNo);
+  const isAutopay = agreement !== null && (await findOpenAutopay(transaction, agreement.id)) !== null;
+  return { orderNo, amountCents: order.orderTotalCents, isAutopay };
 }
 
 /** Writes a new order for the cart; a signed one of an earlier cart is replaced. */
@@ -73,18 +84,22 @@ async function writeNewOrder(
   const customer = await getOrderCustomer(transaction, basket, caller.customerId, priced.store.stateCode);
   const schedule = scheduleOf(checkout, request.locale);
   const { approvalId } = checkout;
-  const autopay = orderAutopayOf(schedule, checkout.session, card);
+  const autopay = orderAutopayOf(
+    schedule,
+    checkout.session,
+    card && { ...card, paymentMethod: methodOf(card) },
+  );
   const draft = { locale, priced, schedule, customer, approvalId, autopay, now };
   const orderNo = await writeOrder(transaction, draft);
-  return { orderNo, amountCents: schedule.quote.dueAtCheckoutCents };
+  return { orderNo, amountCents: schedule.quote.dueAtCheckoutCents, isAutopay: autopay !== null };
 }
 
 /**
  * The first half of an order, in one transaction: checks the cart, reserves its stock, writes the order and records the
  * intent to charge. A second submit finds the intent of the first. After a declined charge of a signed order, the
- * intent is to pay that order with another card.
+ * intent is to pay that order in another way.
  * @throws DomainError `BasketNotFound`, `ApprovalExceeded`, `CheckoutStepOutOfOrder`, `ProductUnavailable`,
- *   `PaymentDeclined`, `StateNotServed`
+ *   `PaymentDeclined`, `PaymentMethodNotForAutopay`, `StateNotServed`
  */
 export async function beginOrder(
   deps: Pick<Dependencies, 'database' | 'clock'>,
@@ -104,13 +119,21 @@ export async function beginOrder(
       (await findSignedOrder(transaction, basket)) ??
       (await writeNewOrder(transaction, basket, request, instrument ?? null, now));
     if (!instrument || gatewayToken === null) {
-      throw new DomainError('CheckoutStepOutOfOrder', 'There is no card in the basket.');
+      throw new DomainError('CheckoutStepOutOfOrder', 'There is no way to pay in the basket.');
     }
+    const paymentMethod = methodOf(instrument);
+    if (payable.isAutopay && !canBeChargedAgain(paymentMethod)) {
+      throw new DomainError('PaymentMethodNotForAutopay', `${paymentMethod} cannot be charged again.`);
+    }
+    const debitEvidence = await debitEvidenceOf(transaction, caller, instrument, payable.amountCents, now);
     const tries = await countAuthorizations(transaction, payable.orderNo);
     const authorization = await insertAuthorization(transaction, {
       customerId: caller.customerId,
       basketId,
-      ...payable,
+      orderNo: payable.orderNo,
+      amountCents: payable.amountCents,
+      paymentMethod,
+      debitEvidence,
       gateway: GATEWAY,
       gatewayToken,
       savedPaymentMethodId: instrument.savedPaymentMethodId,

@@ -2,12 +2,13 @@ import type { Order } from '@ownpath/contracts/orders';
 import { formatCents } from '@ownpath/domain/money';
 import type { Locale } from '@ownpath/domain/site';
 import { type Email, type LetterLine, toLetter } from '../notifications/index.ts';
+import { paymentMethodName } from './payment-method-name.ts';
 
 type Texts = {
   readonly subject: (orderNo: string) => string;
   readonly greeting: (firstName: string) => string;
   readonly ended: (orderNo: string, agreementNumber: string) => string;
-  readonly refund: (amount: string, last4: string) => string;
+  readonly refund: (amount: string, method: string) => string;
   readonly noMore: string;
   readonly order: string;
 };
@@ -18,8 +19,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
     greeting: (firstName) => `Hello ${firstName},`,
     ended: (orderNo, agreementNumber) =>
       `as you asked, order ${orderNo} is canceled and agreement ${agreementNumber} has ended. Nothing will be delivered.`,
-    refund: (amount, last4) =>
-      `We give back everything that you paid: ${amount}${last4 === '' ? '' : `, to your card ending in ${last4}`}. Most banks show it within 3 to 5 business days.`,
+    refund: (amount, method) =>
+      `We give back everything that you paid: ${amount}, to ${method}. Most banks show it within 3 to 5 business days.`,
     noMore: 'No further payment is due, and autopay is off.',
     order: 'Your order:',
   },
@@ -28,8 +29,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
     greeting: (firstName) => `Hola, ${firstName}:`,
     ended: (orderNo, agreementNumber) =>
       `Como lo pidió, el pedido ${orderNo} está cancelado y el contrato ${agreementNumber} terminó. No se entregará nada.`,
-    refund: (amount, last4) =>
-      `Le devolvemos todo lo que pagó: ${amount}${last4 === '' ? '' : `, a su tarjeta terminada en ${last4}`}. La mayoría de los bancos lo muestra en 3 a 5 días hábiles.`,
+    refund: (amount, method) =>
+      `Le devolvemos todo lo que pagó: ${amount}, a ${method}. La mayoría de los bancos lo muestra en 3 a 5 días hábiles.`,
     noMore: 'No hay más pagos pendientes y el pago automático está desactivado.',
     order: 'Su pedido:',
   },
@@ -38,12 +39,12 @@ const texts: Readonly<Record<Locale, Texts>> = {
 /** E-mail to the customer after a paid order was cancelled before delivery. */
 export function cancellationEmail(order: Order, locale: Locale, shopUrl: string): Email {
   const text = texts[locale];
-  const { orderNo, agreementNumber, cardLast4, email } = order;
+  const { orderNo, agreementNumber, email } = order;
   const amount = formatCents(order.refund?.amountCents ?? order.paidCents, locale);
   const lines: LetterLine[] = [
     text.greeting(order.firstName),
     text.ended(orderNo, agreementNumber ?? ''),
-    text.refund(amount, cardLast4 ?? ''),
+    text.refund(amount, paymentMethodName(order, locale)),
     text.noMore,
     { label: text.order, link: `${shopUrl}/orders?language=${locale}` },
   ];

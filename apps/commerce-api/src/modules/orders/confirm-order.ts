@@ -210,6 +210,7 @@ async function writeConfirmation(
         await presentOrder(transaction, confirmed, locale, now),
         locale,
         deps.config.publicUrl,
+        authorization.debitEvidence?.paragraphs,
       );
       await queueEmail(transaction, `order-confirmed:${orderNo}`, mail, now);
     }

@@ -3,6 +3,7 @@ import { formatCents } from '@ownpath/domain/money';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
 import { formatCalendarDate, sameAsCashSentences } from '../agreements/index.ts';
 import { type Email, type LetterLine, toLetter } from '../notifications/index.ts';
+import { paymentMethodName } from './payment-method-name.ts';
 
 type Texts = {
   readonly subject: (agreementNumber: string) => string;
@@ -10,7 +11,8 @@ type Texts = {
   readonly signed: (agreementNumber: string, orderNo: string) => string;
   /** Of a cart that makes several agreements. */
   readonly ordinal: (number: number, count: number) => string;
-  readonly paid: (amount: string) => string;
+  readonly paid: (amount: string, method: string) => string;
+  readonly debit: string;
   readonly delivery: (date: string) => string;
   readonly deliveryWaits: (date: string) => string;
   readonly next: (amount: string, date: string) => string;
@@ -33,7 +35,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
     signed: (agreementNumber, orderNo) =>
       `thank you. Agreement ${agreementNumber} for order ${orderNo} is signed.`,
     ordinal: (number, count) => `It is agreement ${number} of ${count} from your cart.`,
-    paid: (amount) => `Your first payment of ${amount} was charged to your card.`,
+    paid: (amount, method) => `Your first payment of ${amount} was charged to ${method}.`,
+    debit: 'Your authorization of the debit:',
     delivery: (date) => `We deliver by ${date}.`,
     deliveryWaits: (date) =>
       `We deliver once your documents are approved, not before ${date}. Your order lists what we still need.`,
@@ -62,7 +65,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
     signed: (agreementNumber, orderNo) =>
       `Gracias. El contrato ${agreementNumber} del pedido ${orderNo} está firmado.`,
     ordinal: (number, count) => `Es el contrato ${number} de ${count} de su carrito.`,
-    paid: (amount) => `Su primer pago de ${amount} se cobró a su tarjeta.`,
+    paid: (amount, method) => `Su primer pago de ${amount} se cobró a ${method}.`,
+    debit: 'Su autorización del débito:',
     delivery: (date) => `La entrega es a más tardar el ${date}.`,
     deliveryWaits: (date) =>
       `Entregamos cuando aprobemos sus documentos, no antes del ${date}. Su pedido indica lo que falta.`,
@@ -87,14 +91,10 @@ const texts: Readonly<Record<Locale, Texts>> = {
   },
 };
 
-/** The card of autopay, by brand and last digits. */
-export function autopayCardName({ cardBrand, cardLast4 }: NonNullable<Order['autopay']>): string {
-  return `${cardBrand ?? ''} ····${cardLast4 ?? ''}`.trim();
-}
-
 function autopayLine(autopay: NonNullable<Order['autopay']>, text: Texts, locale: Locale): string {
   const amount = formatCents(autopay.nextCents, locale);
-  return text.autopay(amount, formatCalendarDate(autopay.nextDate, locale), autopayCardName(autopay));
+  const method = paymentMethodName(autopay, locale);
+  return text.autopay(amount, formatCalendarDate(autopay.nextDate, locale), method);
 }
 
 /** A page of the shop; it opens in the language of the mail. */
@@ -115,8 +115,16 @@ function documentLines(order: Order, locale: Locale, shopUrl: string): LetterLin
   return [...copies.map(lineOf), ...missing.map((one) => text.noCopy[one]), text.openedBy];
 }
 
-/** E-mail to the customer after signature and first payment. */
-export function confirmationEmail(order: Order, locale: Locale, shopUrl: string): Email {
+/**
+ * E-mail to the customer after signature and first payment.
+ * @param debit the customer's copy of what they authorised for a bank account; empty for other ways to pay
+ */
+export function confirmationEmail(
+  order: Order,
+  locale: Locale,
+  shopUrl: string,
+  debit: readonly string[] = [],
+): Email {
   const text = texts[locale];
   const number = order.agreementNumber ?? '';
   const [, next] = order.payments;
@@ -125,7 +133,7 @@ export function confirmationEmail(order: Order, locale: Locale, shopUrl: string)
     text.greeting(order.firstName),
     text.signed(number, order.orderNo),
     ...(agreementCount > 1 ? [text.ordinal(agreementOrdinal, agreementCount)] : []),
-    text.paid(formatCents(order.paidCents, locale)),
+    text.paid(formatCents(order.paidCents, locale), paymentMethodName(order, locale)),
     (order.documentsNeeded.length > 0 ? text.deliveryWaits : text.delivery)(
       formatCalendarDate(order.deliveryDate, locale),
     ),
@@ -150,6 +158,7 @@ export function confirmationEmail(order: Order, locale: Locale, shopUrl: string)
           ].join(' '),
         ]
       : []),
+    ...(debit.length > 0 ? [text.debit, ...debit] : []),
     ...documentLines(order, locale, shopUrl),
     { label: text.lookUp, link: `${shopUrl}/orders?language=${locale}` },
   ];

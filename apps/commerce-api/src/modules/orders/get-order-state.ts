@@ -30,8 +30,9 @@ export async function presentOrderState(queryable: Queryable, order: OrderRow): 
   const state = await stateOf(queryable, order);
   if (state === null) return { order: null };
   const { orderNo, orderTotalCents: amountCents } = order;
-  const cardLast4 = (await findAuthorizationOfOrder(queryable, orderNo))?.last4 ?? null;
-  return { order: { orderNo, state, amountCents, cardLast4 } };
+  const authorization = await findAuthorizationOfOrder(queryable, orderNo);
+  const { paymentMethod = null, last4: cardLast4 = null } = authorization ?? {};
+  return { order: { orderNo, state, amountCents, paymentMethod, cardLast4 } };
 }
 
 /**

@@ -68,8 +68,8 @@ function toScheduledPayments(
 
 function toOrderAutopay(autopay: AutopayEnrollment | null): Order['autopay'] {
   if (!autopay?.nextChargeOn || autopay.nextChargeCents === null) return null;
-  const { nextChargeOn: nextDate, nextChargeCents: nextCents, cardBrand, cardLast4 } = autopay;
-  return { nextDate, nextCents, cardBrand, cardLast4 };
+  const { nextChargeOn: nextDate, nextChargeCents: nextCents, paymentMethod, cardBrand, cardLast4 } = autopay;
+  return { nextDate, nextCents, paymentMethod, cardBrand, cardLast4 };
 }
 
 const termsOf = (item: OrderItemRow) => ({
@@ -175,6 +175,7 @@ export async function presentOrder(
     ),
     paidCents: order.orderTotalCents,
     paymentInstrumentId: authorization?.id ?? null,
+    paymentMethod: authorization?.paymentMethod ?? null,
     cardLast4: authorization?.last4 ?? null,
     cardBrand: authorization?.cardBrand ?? null,
     isDocumentSigned: agreement.signedAt !== null,

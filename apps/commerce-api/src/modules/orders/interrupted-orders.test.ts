@@ -87,6 +87,7 @@ describe('when the gateway does not answer', () => {
     await journey.payWith(shopper, basketId, cards.good);
     const [card] = await listInstruments(database, basketId);
     await ports.paymentGateway.authorize({
+      method: 'CREDIT_CARD',
       token: card?.gatewayToken ?? '',
       amountCents: amountCents ?? 0,
       reference: orderNo ?? '',

@@ -1,5 +1,6 @@
 import type { PaySchedule } from '@ownpath/contracts/checkout';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
+import type { PaymentMethod } from '@ownpath/domain/stores';
 import type { AutopayCard } from '../agreements/index.ts';
 import type { OrderableBasket } from '../basket/index.ts';
 import { autopaySection, type CheckoutSession } from '../checkout/index.ts';
@@ -17,7 +18,11 @@ export type OrderAutopay = {
 export function orderAutopayOf(
   { choice }: PaySchedule,
   session: CheckoutSession | null,
-  card: { readonly cardBrand: string | null; readonly last4: string | null } | null,
+  card: {
+    readonly paymentMethod: PaymentMethod;
+    readonly cardBrand: string | null;
+    readonly last4: string | null;
+  } | null,
 ): OrderAutopay | null {
   if (!choice.isAutopay || !session?.autopayAuthorizedAt || !session.autopayTextVersion) return null;
   return {
@@ -25,7 +30,7 @@ export function orderAutopayOf(
     authorizationLocale: session.autopayLocale,
     authorizedFromIp: session.autopayAuthorizedIp,
     authorizedAt: session.autopayAuthorizedAt,
-    card: card?.last4 ? { brand: card.cardBrand, last4: card.last4 } : null,
+    card: card?.last4 ? { method: card.paymentMethod, brand: card.cardBrand, last4: card.last4 } : null,
   };
 }
 

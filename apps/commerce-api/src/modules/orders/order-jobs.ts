@@ -51,7 +51,7 @@ async function saveOrderCard(
 }
 
 /**
- * Saves the card of a started agreement for autopay. When the gateway refuses it, autopay ends and the customer is told.
+ * Saves the card or account of a started agreement for autopay. When the gateway refuses it, autopay ends and the customer is told.
  * @throws PortError: the queue retries
  */
 async function saveAutopayCard(
@@ -67,7 +67,7 @@ async function saveAutopayCard(
   const cards = await listInstruments(database, basketId);
   const holder = cards.find((card) => card.gatewayToken === token)?.holderName ?? null;
   try {
-    const saved = await saveCard(deps, { customerId, token, holder });
+    const saved = await saveCard(deps, { customerId, token, holder, isForAutopay: true });
     await setAutopayCard(database, agreement.id, saved.id);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -129,3 +129,4 @@ export async function moveCapture(
     .set({ ...fields, updatedAt: now })
     .where(eq(paymentCaptures.id, id));
 }
+export type { DebitEvidence } from '../../database/schema/index.ts';

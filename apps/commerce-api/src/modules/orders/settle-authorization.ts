@@ -34,13 +34,20 @@ type Outcome =
 
 function toOutcome(answer: Authorization): Outcome {
   if (answer.status === 'declined') return answer;
-  return { ...answer, brand: answer.card.brand, last4: answer.card.last4 };
+  return { ...answer, brand: answer.account.brand, last4: answer.account.last4 };
 }
 
 /** After a lost answer, asks the gateway what it did before trying again. */
 async function askGateway(deps: SettleDependencies, authorization: PaymentAuthorization): Promise<Outcome> {
   const { paymentGateway } = deps.ports;
-  const { idempotencyKey, amountCents, gatewayToken, cardBrand, last4 } = authorization;
+  const {
+    idempotencyKey,
+    amountCents,
+    gatewayToken,
+    paymentMethod: method,
+    cardBrand,
+    last4,
+  } = authorization;
   if (authorization.state === 'unknown') {
     const found = await paymentGateway.find(idempotencyKey);
     if (found.status === 'authorized' || found.status === 'captured') {
@@ -59,6 +66,7 @@ async function askGateway(deps: SettleDependencies, authorization: PaymentAuthor
   return toOutcome(
     await paymentGateway.authorize({
       token: gatewayToken,
+      method,
       amountCents,
       reference: authorization.orderNo ?? '',
       idempotencyKey,

@@ -2,6 +2,7 @@ import { getInstantApproval } from '@ownpath/contracts/approval';
 import { addPaymentInstrumentToBasket, getPaymentMethodsForBasket } from '@ownpath/contracts/basket';
 import { choosePaySchedule, createPaymentSession, getCheckoutState } from '@ownpath/contracts/checkout';
 import { createOrder } from '@ownpath/contracts/orders';
+import { DEBIT_TEXT_VERSION } from '@ownpath/domain/agreements';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { approvalApplications, leads, stores } from '../../database/schema/index.ts';
@@ -21,6 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => engine.close());
 
+/** Frisco takes cards only, unless a test opens more. */
+const cardsOnly = {
+  achMerchantId: null,
+  acceptsVenmo: false,
+  acceptsPayPal: false,
+  acceptsCashApp: false,
+  acceptsApplePay: false,
+  acceptsGooglePay: false,
+} as const;
 const set = (flags: Partial<typeof stores.$inferInsert>) =>
   engine.deps.database.update(stores).set(flags).where(eq(stores.id, FRISCO));
 afterEach(() => set(asSeeded ?? {}));
@@ -32,7 +42,7 @@ async function post(endpoint: Parameters<typeof pathOf>[0], shopper: TestShopper
 
 /** What the engine answers an approved shopper of the store, at each door that a flag may close. */
 async function doorsOf(flags: Partial<typeof stores.$inferInsert>) {
-  await set(flags);
+  await set({ ...cardsOnly, ...flags });
   const shopper = await journey.guestIn(FRISCO);
   const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
   const { pageName } = await journey.apply(shopper, '900001099');
@@ -60,22 +70,32 @@ const open = {
 const inStore = { due: 'finish-in-store', schedule: 409 };
 const noCard = { methods: [], card: 'PaymentMethodNotAccepted' };
 
+const walletFlags = [
+  ['VENMO', 'acceptsVenmo'],
+  ['PAYPAL', 'acceptsPayPal'],
+  ['CASH_APP', 'acceptsCashApp'],
+  ['APPLE_PAY', 'acceptsApplePay'],
+  ['GOOGLE_PAY', 'acceptsGooglePay'],
+] as const;
+
 describe('every flag of a store, on and off', () => {
   test.each([
     ['online agreement on', { isOnlineAgreementEnabled: true }, {}],
     ['online agreement off', { isOnlineAgreementEnabled: false }, inStore],
     ['card on', { cardMerchantId: 'rowan-card' }, {}],
     ['card off', { cardMerchantId: null }, { ...inStore, ...noCard }],
-    ['card off, ACH on', { cardMerchantId: null, achMerchantId: 'rowan-ach' }, { ...inStore, ...noCard }],
+    [
+      'card off, ACH on',
+      { cardMerchantId: null, achMerchantId: 'rowan-ach' },
+      { ...noCard, methods: ['ACH'] },
+    ],
     ['ACH off', { achMerchantId: null }, {}],
-    ...(
-      ['acceptsVenmo', 'acceptsPayPal', 'acceptsCashApp', 'acceptsApplePay', 'acceptsGooglePay'] as const
-    ).flatMap((wallet) => [
-      [`${wallet} on`, { [wallet]: true }, {}] as const,
+    ...walletFlags.flatMap(([method, wallet]) => [
+      [`${wallet} on`, { [wallet]: true }, { methods: ['CREDIT_CARD', method] }] as const,
       [
         `${wallet} on, card off`,
         { [wallet]: true, cardMerchantId: null },
-        { ...inStore, ...noCard },
+        { ...noCard, methods: [method] },
       ] as const,
     ]),
     ['decision engine on', { isDecisionEngineEnabled: true }, {}],
@@ -115,16 +135,25 @@ test('a store that closes its online agreements in mid-checkout stops order and 
   expect(await post(createPaymentSession, shopper, body)).toEqual(refused);
 });
 
-test.each(['ACH', 'VENMO', 'PAYPAL', 'CASH_APP', 'APPLE_PAY', 'GOOGLE_PAY'])(
-  '%s has no step in the checkout: it is refused, whatever the store takes',
-  async (paymentMethodId) => {
-    await set({ acceptsVenmo: true, acceptsPayPal: true, acceptsCashApp: true, acceptsApplePay: true });
-    const shopper = await journey.guestIn(FRISCO);
-    const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
-    const answer = await post(addPaymentInstrumentToBasket, shopper, { paymentMethodId }, { basketId });
-    expect(answer).toEqual({ status: 400, code: 'InvalidParameters' });
-  },
-);
+test.each([
+  ['ACH', { achMerchantId: 'rowan-ach' }, { achMerchantId: null }] as const,
+  ...walletFlags.map(([method, flag]) => [method, { [flag]: true }, { [flag]: false }] as const),
+])('%s is taken and offered where the store takes it, and refused elsewhere', async (method, on, off) => {
+  const shopper = await journey.guestIn(FRISCO);
+  const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+  const body = {
+    paymentMethodId: method,
+    c_paymentAccount: { token: `sbx_tok_${method}` },
+    c_debitAuthorization: { textVersion: DEBIT_TEXT_VERSION, amountCents: 100 },
+  };
+  await set(on);
+  expect((await post(addPaymentInstrumentToBasket, shopper, body, { basketId })).status).toBe(200);
+  await set(off);
+  expect(await post(addPaymentInstrumentToBasket, shopper, body, { basketId })).toEqual({
+    status: 400,
+    code: 'PaymentMethodNotAccepted',
+  });
+});
 
 describe('a store without a decision engine', () => {
   test('gets one lead, also for a repeated application; identity data is not stored', async () => {

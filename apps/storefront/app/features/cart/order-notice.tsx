@@ -1,5 +1,6 @@
 import type { OrderState } from '@ownpath/domain/checkout';
 import { FormattedMessage } from 'react-intl';
+import { declinedValues } from '../../shared/payment-method/payment-method-values.ts';
 import { CancelOrderForm } from '../../shared/shopper/cancel-order-form.tsx';
 import { PAY_AGAIN_HREF, signingHref } from '../../shared/shopper/order-links.ts';
 import type { WaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
@@ -15,7 +16,7 @@ const endedIds = {
 
 /** An order that is waiting for the shopper, with the two ways on; or why its items are in the cart again. */
 export function OrderNotice({ order }: { readonly order: WaitingOrder }) {
-  const { orderNo, state, cardLast4 } = order;
+  const { orderNo, state } = order;
   if (state === 'confirmed') return null;
   if (state !== 'awaiting-signature' && state !== 'payment-failed') {
     return (
@@ -34,7 +35,7 @@ export function OrderNotice({ order }: { readonly order: WaitingOrder }) {
           <LinkedMessage
             id={isSigned ? 'cart.order.paymentFailed' : 'cart.openOrder'}
             to={isSigned ? PAY_AGAIN_HREF : signingHref(orderNo)}
-            values={{ orderNo, last4: cardLast4 ?? 'none' }}
+            values={{ orderNo, ...declinedValues(order) }}
           />
         </p>
         <CancelOrderForm orderNo={orderNo} variant="link">

@@ -7,6 +7,7 @@ const problemIds = {
   InvalidParameters: 'checkout.problem.invalid',
   TooManyRequests: 'checkout.problem.tooManyRequests',
   PaymentDeclined: 'payment.problem.declined',
+  PaymentMethodNotForAutopay: 'payment.problem.notForAutopay',
   SavedCardGone: 'payment.problem.savedCardGone',
   PaymentNotReceived: 'payment.problem.notReceived',
   PaymentUnknown: 'payment.problem.unknown',

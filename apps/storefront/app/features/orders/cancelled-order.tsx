@@ -2,6 +2,7 @@ import type { Order, OrderRefund } from '@ownpath/contracts/orders';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
+import { paymentMethodValues } from '../../shared/payment-method/payment-method-values.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -16,8 +17,7 @@ export function CancelledOrder({ order, refund }: Props) {
   const dates = useDateText();
   const values = {
     amount: money(refund.amountCents),
-    brand: order.cardBrand ?? '',
-    last4: order.cardLast4 ?? 'none',
+    ...paymentMethodValues(order),
     date: dates.long(refund.cancelledAt),
   };
   return (
@@ -36,13 +36,13 @@ export function CancelledOrder({ order, refund }: Props) {
               <FormattedMessage id="cancelOrder.refund" />
             </dt>
             <dd>{values.amount}</dd>
-            {order.cardLast4 && (
+            {order.paymentMethod !== null && (
               <>
                 <dt>
                   <FormattedMessage id="confirmation.card" />
                 </dt>
                 <dd>
-                  <FormattedMessage id="confirmation.cardNumber" values={values} />
+                  <FormattedMessage id="paymentMethod.name" values={values} />
                 </dd>
               </>
             )}

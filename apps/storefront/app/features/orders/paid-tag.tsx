@@ -1,6 +1,7 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
+import { paymentMethodValues } from '../../shared/payment-method/payment-method-values.ts';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { PromotionRow } from '../../shared/pricing/promotion-line.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
@@ -48,16 +49,13 @@ export function PaidTag({ order }: { readonly order: Order }) {
             <dd className="text-xs font-normal!">{money(first.taxCents)}</dd>
           </>
         )}
-        {order.cardLast4 && (
+        {order.paymentMethod !== null && (
           <>
             <dt>
               <FormattedMessage id="confirmation.card" />
             </dt>
             <dd>
-              <FormattedMessage
-                id="confirmation.cardNumber"
-                values={{ brand: order.cardBrand ?? '', last4: order.cardLast4 }}
-              />
+              <FormattedMessage id="paymentMethod.name" values={paymentMethodValues(order)} />
             </dd>
           </>
         )}

@@ -1,6 +1,7 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
+import { paymentMethodValues } from '../payment-method/payment-method-values.ts';
 import { usePriceText } from '../pricing/price-text.ts';
 
 /** The next charge by autopay, and how to stop it; nothing without autopay. */
@@ -14,8 +15,7 @@ export function AutopayLine({ autopay }: { readonly autopay: Order['autopay'] })
       values={{
         date: dates.weekday(autopay.nextDate),
         amount: money(autopay.nextCents),
-        brand: autopay.cardBrand ?? '',
-        last4: autopay.cardLast4 ?? '',
+        ...paymentMethodValues(autopay),
       }}
     />
   );

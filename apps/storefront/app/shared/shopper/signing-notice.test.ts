@@ -18,6 +18,7 @@ const order = (state: WaitingOrder['state'] = 'awaiting-signature', orderNo = '7
   orderNo,
   state,
   amountCents: 3788,
+  paymentMethod: 'CREDIT_CARD',
   cardLast4: '4242',
 });
 const quote = {

@@ -1,32 +1,32 @@
 import type { SavedCard } from '@ownpath/contracts/checkout';
-import { CreditCard } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CreditCard, Landmark, type LucideIcon, Wallet } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../../ui/cx.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { radioClass } from '../../../ui/radio.tsx';
+import { NEW_CARD } from './payment-rows.ts';
 
-/** Value of the row whose panel has the card fields; the other rows have a saved card's id. */
-export const NEW_CARD = 'new-card';
+/** A way to pay beside the saved cards; choosing its row opens the panel. */
+export type MethodRow = {
+  readonly value: string;
+  readonly name: ReactNode;
+  readonly note: ReactNode;
+  readonly panel: ReactNode;
+  readonly isDisabled?: boolean;
+};
 
-/** The chosen row: what was chosen while it can pay, else the first saved card that can. */
-export function methodOf(cards: readonly SavedCard[], chosen: string | null): string {
-  const usable = cards.filter(({ isExpired }) => !isExpired);
-  if (chosen === NEW_CARD || usable.some(({ id }) => id === chosen)) return chosen ?? NEW_CARD;
-  return usable[0]?.id ?? NEW_CARD;
-}
+const icons: Readonly<Record<string, LucideIcon>> = { [NEW_CARD]: CreditCard, ACH: Landmark };
 
 type Props = {
   readonly cards: readonly SavedCard[];
+  readonly rows: readonly MethodRow[];
   readonly method: string;
   readonly onChoose: (method: string) => void;
-  /** What the row of another card opens. */
-  readonly children: ReactNode;
 };
 
-/** The ways to pay as one list: saved cards first, then another card, whose fields open below its row. */
-export function MethodList({ cards, method, onChoose, children }: Props) {
-  const isOpen = method === NEW_CARD;
+/** The ways to pay as one list: saved cards first, then each way whose fields open below its row. */
+export function MethodList({ cards, rows, method, onChoose }: Props) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3.5 font-display text-[1.375rem] leading-tight font-bold tracking-[-0.02em]">
@@ -35,7 +35,10 @@ export function MethodList({ cards, method, onChoose, children }: Props) {
       <div className="overflow-hidden rounded-card bg-white ring-[1.5px] ring-oat-500">
         {cards.map(({ id, brand, last4, isExpired }) => (
           <Row key={id} value={id} method={method} onChoose={onChoose} isDisabled={isExpired}>
-            <FormattedMessage id="confirmation.cardNumber" values={{ brand: brand ?? '', last4 }} />
+            <FormattedMessage
+              id="paymentMethod.name"
+              values={{ method: 'CREDIT_CARD', brand: brand ?? '', last4 }}
+            />
             {isExpired && (
               <span className="ml-auto text-sm font-normal">
                 <FormattedMessage id="payment.expired" />
@@ -43,23 +46,36 @@ export function MethodList({ cards, method, onChoose, children }: Props) {
             )}
           </Row>
         ))}
-        <Row value={NEW_CARD} method={method} onChoose={onChoose}>
-          <FormattedMessage id={cards.length > 0 ? 'payment.otherCard' : 'payment.card'} />
-        </Row>
-        {/* Stays mounted while it is closed, so that the fields keep what was typed. */}
-        <div
-          inert={!isOpen}
-          className={cx(
-            'grid transition-[grid-template-rows] duration-enter ease-settle',
-            isOpen ? 'grid-rows-[1fr]' : 'grid-rows-[0fr]',
-          )}
-        >
-          <div className="min-h-0 overflow-hidden">
-            <div className="p-4 sm:p-6">{children}</div>
-          </div>
-        </div>
+        {rows.map(({ value, name, note, panel, isDisabled = false }) => (
+          <Fragment key={value}>
+            <Row value={value} method={method} onChoose={onChoose} isDisabled={isDisabled}>
+              {name}
+              <span className="text-sm font-normal text-ink-2 max-sm:basis-full max-sm:pl-16 sm:ml-auto sm:text-right">
+                {note}
+              </span>
+            </Row>
+            <Panel isOpen={method === value}>{panel}</Panel>
+          </Fragment>
+        ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Stays mounted while it is closed, so that the fields keep what was typed. */
+function Panel({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }) {
+  return (
+    <div
+      inert={!isOpen}
+      className={cx(
+        'grid transition-[grid-template-rows] duration-enter ease-settle not-last:border-oat-300',
+        isOpen ? 'grid-rows-[1fr] not-last:border-b' : 'grid-rows-[0fr]',
+      )}
+    >
+      <div className="min-h-0 overflow-hidden">
+        <div className="p-4 sm:p-6">{children}</div>
+      </div>
+    </div>
   );
 }
 
@@ -72,10 +88,11 @@ type RowProps = {
 };
 
 function Row({ value, method, onChoose, isDisabled = false, children }: RowProps) {
+  const isWallet = value === 'WALLET';
   return (
     <label
       className={cx(
-        'flex min-h-15 cursor-pointer items-center gap-3 border-b border-oat-300 px-4 font-semibold last:border-0 sm:px-5',
+        'flex min-h-15 cursor-pointer flex-wrap items-center gap-x-3 gap-y-0.5 border-b border-oat-300 px-4 py-2.5 font-semibold sm:px-5',
         'has-checked:bg-sage-50 has-disabled:cursor-not-allowed has-disabled:text-ink-3',
         'has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus',
       )}
@@ -89,7 +106,7 @@ function Row({ value, method, onChoose, isDisabled = false, children }: RowProps
         onChange={() => onChoose(value)}
         className={cx(radioClass, 'outline-none')}
       />
-      <Icon as={CreditCard} className="flex-none" />
+      <Icon as={isWallet ? Wallet : (icons[value] ?? CreditCard)} className="flex-none" />
       {children}
     </label>
   );

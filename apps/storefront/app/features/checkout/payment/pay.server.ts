@@ -1,11 +1,11 @@
-import { addPaymentInstrumentToBasket } from '@ownpath/contracts/basket';
-import { CardForm } from '@ownpath/contracts/forms';
+import { type AddPaymentInstrument, addPaymentInstrumentToBasket } from '@ownpath/contracts/basket';
+import { AccountForm, CardForm } from '@ownpath/contracts/forms';
 import { createOrder, type Order } from '@ownpath/contracts/orders';
 import type { CommerceClient } from '../../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../../platform/forms/parse-form.server.ts';
 import { isSameTry } from '../checkout-problems.ts';
-import { NEW_CARD } from './method-list.tsx';
+import { NEW_CARD } from './payment-rows.ts';
 
 export type PaymentResult =
   | { readonly ok: true; readonly order: Order }
@@ -19,7 +19,7 @@ export type PaymentResult =
       readonly idempotencyKey: string;
     };
 
-/** Attaches the chosen card (none when a try is repeated: it is attached already) and creates the order. */
+/** Attaches the chosen way to pay (none when a try is repeated: it is attached already) and creates the order. */
 export async function payAndOrder(
   commerce: CommerceClient,
   basketId: string,
@@ -28,34 +28,21 @@ export async function payAndOrder(
   const text = (name: string) => String(form.get(name) ?? '');
   const idempotencyKey = text('idempotencyKey') || crypto.randomUUID();
   const method = text('method');
-  const savedCardId = method === NEW_CARD ? '' : method;
-  const card = text('token') === '' ? null : parseForm(CardForm, form);
-  if (card && !card.ok)
-    return { ok: false, code: 'InvalidParameters', status: 422, waitSeconds: null, idempotencyKey };
+  const refused = (code: string, status: number): PaymentResult => ({
+    ok: false,
+    code,
+    status,
+    waitSeconds: null,
+    idempotencyKey,
+  });
   try {
-    if (card) {
-      const { token, brand, last4, expirationMonth, expirationYear } = card.value;
-      await commerce.call(addPaymentInstrumentToBasket, {
-        params: { basketId },
-        body: {
-          paymentMethodId: 'CREDIT_CARD',
-          c_savePaymentInstrument: text('saveCard') === 'on',
-          paymentCard: {
-            creditCardToken: token,
-            cardType: brand,
-            maskedNumber: `************${last4}`,
-            expirationMonth,
-            expirationYear,
-          },
-        },
-      });
-    }
-    if (savedCardId !== '') {
-      const body = { paymentMethodId: 'CREDIT_CARD', c_customerPaymentInstrumentId: savedCardId } as const;
-      const attached = await attach(commerce, basketId, body);
-      if (!attached) {
-        return { ok: false, code: 'SavedCardGone', status: 409, waitSeconds: null, idempotencyKey };
-      }
+    if (text('token') !== '') {
+      const body = method === NEW_CARD ? cardOf(form) : accountOf(form);
+      if (!body) return refused('InvalidParameters', 422);
+      await commerce.call(addPaymentInstrumentToBasket, { params: { basketId }, body });
+    } else if (method !== '' && method !== NEW_CARD) {
+      const body = { paymentMethodId: 'CREDIT_CARD', c_customerPaymentInstrumentId: method } as const;
+      if (!(await attach(commerce, basketId, body))) return refused('SavedCardGone', 409);
     }
     const order = await commerce.call(
       createOrder,
@@ -74,6 +61,38 @@ export async function payAndOrder(
       idempotencyKey: isSameTry(code) ? idempotencyKey : crypto.randomUUID(),
     };
   }
+}
+
+/** The card of the hosted fields; null for a form that the page does not send. */
+function cardOf(form: FormData): AddPaymentInstrument | null {
+  const card = parseForm(CardForm, form);
+  if (!card.ok) return null;
+  const { token, brand, last4, expirationMonth, expirationYear } = card.value;
+  return {
+    paymentMethodId: 'CREDIT_CARD',
+    c_savePaymentInstrument: form.get('saveCard') === 'on',
+    paymentCard: {
+      creditCardToken: token,
+      cardType: brand,
+      maskedNumber: `************${last4}`,
+      expirationMonth,
+      expirationYear,
+    },
+  };
+}
+
+/** The bank account or wallet of a frame, with what was authorised for a bank account. */
+function accountOf(form: FormData): AddPaymentInstrument | null {
+  const account = parseForm(AccountForm, form);
+  if (!account.ok) return null;
+  const { method, token, last4, textVersion, amountCents } = account.value;
+  return {
+    paymentMethodId: method,
+    c_paymentAccount: { token, ...(last4 !== '' && { last4 }) },
+    ...(method === 'ACH' &&
+      textVersion !== undefined &&
+      amountCents !== undefined && { c_debitAuthorization: { textVersion, amountCents } }),
+  };
 }
 
 /** False when the saved card was removed or has expired since the page was loaded. */

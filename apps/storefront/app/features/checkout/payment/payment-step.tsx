@@ -1,12 +1,13 @@
+import type { Wallet } from '@ownpath/domain/stores';
 import { ShieldCheck } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { waitText } from '../../../platform/i18n/wait-text.ts';
+import { declinedValues } from '../../../shared/payment-method/payment-method-values.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { CancelOrderSection } from '../cancel-order-section.tsx';
@@ -14,11 +15,13 @@ import { CheckoutLayout, StepProblem } from '../checkout-layout.tsx';
 import { checkoutProblemId, isOutcomeUnknown, isSameTry } from '../checkout-problems.ts';
 import { checkoutHref } from '../step-names.ts';
 import type { StepReturned } from '../take-step.server.ts';
-import { CardPanel } from './card-panel.tsx';
 import type { PaymentContent } from './load-payment.server.ts';
-import { MethodList, methodOf, NEW_CARD } from './method-list.tsx';
+import { MethodList } from './method-list.tsx';
+import { declinedIdOf, rowsOf } from './method-rows.tsx';
+import { BankPanel, CardPanel, WalletPanel } from './payment-panels.tsx';
+import { BANK, methodOf, NEW_CARD, usableRows, WALLET } from './payment-rows.ts';
 import { PaymentTag } from './payment-tag.tsx';
-import { type CardToken, useCardFrame } from './use-card-frame.ts';
+import { type FrameToken, useHostedFrame } from './use-hosted-frame.ts';
 
 type Props = {
   readonly content: PaymentContent;
@@ -38,20 +41,32 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const { session, signed } = content;
   const form = useRef<HTMLFormElement>(null);
-  // Kept over a declined try, so that the fields stay as they are.
-  const [frameUrl] = useState(session.frameUrl);
-  const pay = (token: CardToken | null) => {
+  const [wallet, setWallet] = useState<Wallet | null>(null);
+  const [paidWith, setPaidWith] = useState(NEW_CARD);
+  const isPaying = navigation.state !== 'idle' && navigation.formMethod === 'POST';
+  const rows = usableRows(session);
+  const method = methodOf(session.savedCards, rows, chosen);
+  const pay = (token: FrameToken | null) => {
+    if (isPaying) return;
     const fields = new FormData(form.current ?? undefined);
-    for (const [name, value] of Object.entries(token ?? {})) fields.set(name, String(value));
+    for (const [name, value] of Object.entries(token ?? {})) fields.set(name, String(value ?? ''));
+    if (method === WALLET && wallet) fields.set('method', wallet);
+    if (method === BANK) {
+      fields.set('textVersion', session.debitAuthorization?.textVersion ?? '');
+      fields.set('amountCents', String(session.amountCents));
+    }
+    setPaidWith(method);
     void submit(fields, { method: 'post', action: checkoutHref('payment') });
   };
-  const card = useCardFrame(session.frameOrigin, pay);
-  const isPaying = navigation.state !== 'idle' && navigation.formMethod === 'POST';
-  const isBusy = card.isAsking || isPaying;
+  const { frameOrigin } = session;
+  const card = useHostedFrame(frameOrigin, method === NEW_CARD, pay);
+  const bank = useHostedFrame(frameOrigin, method === BANK, pay);
+  const walletFrame = useHostedFrame(frameOrigin, method === WALLET && wallet !== null, pay);
+  /** The frame whose fields the button asks for a token; null for a saved card. */
+  const fieldsFrame = method === NEW_CARD ? card : method === BANK ? bank : null;
+  const isBusy = card.isAsking || bank.isAsking || isPaying;
   const code = returned?.code ?? null;
   const isSame = code !== null && isSameTry(code);
-  const method = methodOf(session.savedCards, chosen);
-  const isNewCard = method === NEW_CARD;
   const amount = money(session.amountCents);
 
   return (
@@ -63,23 +78,29 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
       intro={
         <FormattedMessage
           id={signed ? 'payment.again.intro' : 'payment.intro'}
-          values={{ amount, last4: signed?.cardLast4 ?? 'none' }}
+          values={{ amount, ...declinedValues(signed) }}
         />
       }
       aside={
         <>
           <PaymentTag content={content} />
           <div className="mt-6">
-            <Button
-              type="submit"
-              form={FORM_ID}
-              variant="action"
-              isBlock
-              isBusy={isBusy}
-              disabled={isNewCard && !card.isReady && !isSame}
-            >
-              <PayLabel isBusy={isBusy} code={code} isSigned={signed !== null} amount={amount} />
-            </Button>
+            {method === WALLET && !isSame ? (
+              <p className="text-center font-semibold">
+                <FormattedMessage id={isPaying ? 'payment.paying' : 'payment.inWallet'} />
+              </p>
+            ) : (
+              <Button
+                type="submit"
+                form={FORM_ID}
+                variant="action"
+                isBlock
+                isBusy={isBusy}
+                disabled={!isSame && (method === '' || fieldsFrame?.isReady === false)}
+              >
+                <PayLabel isBusy={isBusy} code={code} isSigned={signed !== null} amount={amount} />
+              </Button>
+            )}
             {!signed && (
               <p className="mt-3 flex justify-center gap-2 text-sm text-ink-2">
                 <Icon as={ShieldCheck} size="s" className="mt-0.5" />
@@ -108,7 +129,7 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
       </noscript>
       <Problem code={isBusy ? null : code}>
         <FormattedMessage
-          id={checkoutProblemId(code ?? '')}
+          id={code === 'PaymentDeclined' ? declinedIdOf(paidWith) : checkoutProblemId(code ?? '')}
           values={{ wait: waitText(intl, returned?.waitSeconds ?? null) }}
         />
       </Problem>
@@ -120,8 +141,9 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
         onSubmit={(event) => {
           event.preventDefault();
           if (isBusy) return;
-          if (isNewCard && !isSame) card.ask();
-          else pay(null);
+          if (isSame) pay(null);
+          else if (fieldsFrame) fieldsFrame.ask();
+          else if (method !== WALLET && method !== '') pay(null);
         }}
       >
         <input type="hidden" name="step" value="payment" />
@@ -136,24 +158,34 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
         {isSame ? (
           <input type="hidden" name="repeat" value="yes" />
         ) : (
-          <MethodList cards={session.savedCards} method={method} onChoose={setChosen}>
-            {card.errorCode === 'unavailable' && !isBusy && (
-              <div className="mb-4" role="alert">
-                <Notice tone="error">
-                  <FormattedMessage id="payment.problem.fields" />
-                </Notice>
-              </div>
-            )}
-            <CardPanel card={card} frameUrl={frameUrl} />
-            {session.canSaveCard && !session.isAutopay && (
-              <Checkbox
-                id="save-card"
-                name="saveCard"
-                className="mt-4"
-                label={<FormattedMessage id="payment.keepCard" />}
-              />
-            )}
-          </MethodList>
+          <MethodList
+            cards={session.savedCards}
+            rows={rowsOf(session, {
+              card: <CardPanel frame={card} session={session} isBusy={isBusy} />,
+              bank: session.debitAuthorization && (
+                <BankPanel
+                  frame={bank}
+                  session={session}
+                  isBusy={isBusy}
+                  authorization={session.debitAuthorization}
+                />
+              ),
+              wallet: (
+                <WalletPanel
+                  frame={walletFrame}
+                  session={session}
+                  isBusy={isPaying}
+                  wallet={wallet}
+                  onOpen={(opened) => {
+                    setWallet(opened);
+                    walletFrame.reload();
+                  }}
+                />
+              ),
+            })}
+            method={method}
+            onChoose={setChosen}
+          />
         )}
       </Form>
     </CheckoutLayout>

@@ -1,6 +1,6 @@
 import { HostedFieldMessage } from '@ownpath/contracts/checkout';
 import { describe, expect, test } from 'vitest';
-import { readHostedFieldMessage } from './use-card-frame.ts';
+import { readHostedFieldMessage } from './use-hosted-frame.ts';
 
 const token = {
   type: 'token',
@@ -11,12 +11,14 @@ const token = {
   expirationYear: 2030,
 };
 
-describe('messages of the card fields', () => {
+describe('messages of the hosted fields', () => {
   test.each([
     [{ type: 'ready', height: 280 }],
     [{ type: 'resize', height: 312.5 }],
     [{ type: 'error', code: 'invalid-number' }],
     [token],
+    [{ type: 'account', token: 'tok_1', last4: '6789' }],
+    [{ type: 'account', token: 'tok_1', last4: null }],
   ])('%o is read', (message) => {
     expect(readHostedFieldMessage(message)).toEqual(message);
     expect(HostedFieldMessage.parse(message)).toEqual(message);
@@ -40,6 +42,8 @@ describe('messages of the card fields', () => {
     [{ ...token, token: '' }],
     [{ ...token, token: 'x'.repeat(201) }],
     [{ ...token, last4: '42a2' }],
+    [{ type: 'account', token: 'tok_1' }],
+    [{ type: 'account', token: '', last4: '6789' }],
     [{ ...token, expirationMonth: 13 }],
     [{ ...token, expirationYear: '2030' }],
   ])('%o is refused, as by the contract', (message) => {

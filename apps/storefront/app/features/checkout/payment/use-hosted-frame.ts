@@ -9,9 +9,9 @@ import {
 } from '@ownpath/domain/forms';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export type CardToken = Extract<HostedFieldMessage, { type: 'token' }>;
+export type FrameToken = Extract<HostedFieldMessage, { type: 'token' | 'account' }>;
 
-export type CardFrame = {
+export type HostedFrame = {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly heightPx: number;
   /** The frame may load: earlier, its first message could arrive before anyone listens. */
@@ -35,8 +35,15 @@ const FIRST_HEIGHT_PX = 290;
 /** How long the fields may take to load before another try is offered. */
 const LATE_AFTER_MS = 12_000;
 
-/** Exchanges messages with the gateway's frame: only with that window, only with that origin. */
-export function useCardFrame(frameOrigin: string, onToken: (token: CardToken) => void): CardFrame {
+/**
+ * Exchanges messages with the gateway's frame: only with that window, only with that origin.
+ * @param isOpen the frame is needed; it stays loaded once it was
+ */
+export function useHostedFrame(
+  frameOrigin: string,
+  isOpen: boolean,
+  onToken: (token: FrameToken) => void,
+): HostedFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const [heightPx, setHeightPx] = useState(FIRST_HEIGHT_PX);
   const [isListening, setIsListening] = useState(false);
@@ -45,6 +52,8 @@ export function useCardFrame(frameOrigin: string, onToken: (token: CardToken) =>
   const [errorCode, setErrorCode] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [lateAttempt, setLateAttempt] = useState<number | null>(null);
+  const wasOpen = useRef(isOpen);
+  wasOpen.current ||= isOpen;
   const latestOnToken = useRef(onToken);
   latestOnToken.current = onToken;
 
@@ -68,21 +77,25 @@ export function useCardFrame(frameOrigin: string, onToken: (token: CardToken) =>
   }, [frameOrigin]);
 
   useEffect(() => {
-    if (isReady) return;
+    if (isReady || !isOpen) return;
     const timer = setTimeout(() => setLateAttempt(attempt), LATE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isReady, attempt]);
+  }, [isReady, isOpen, attempt]);
 
   return {
     frame,
     heightPx,
-    isListening,
+    isListening: isListening && wasOpen.current,
     isReady,
     errorCode,
     isAsking,
     isLate: !isReady && lateAttempt === attempt,
     attempt,
-    reload: () => setAttempt((count) => count + 1),
+    reload() {
+      setErrorCode(null);
+      setIsReady(false);
+      setAttempt((count) => count + 1);
+    },
     ask() {
       setErrorCode(null);
       setIsAsking(true);
@@ -92,7 +105,7 @@ export function useCardFrame(frameOrigin: string, onToken: (token: CardToken) =>
 }
 
 /**
- * A message of the gateway's card fields, or null for anything else. Checked without the schema, so
+ * A message of the gateway's fields, or null for anything else. Checked without the schema, so
  * that no schema library travels to the browser; the caller has checked origin and source.
  */
 export function readHostedFieldMessage(data: unknown): HostedFieldMessage | null {
@@ -106,6 +119,8 @@ export function readHostedFieldMessage(data: unknown): HostedFieldMessage | null
       return isText(message.code, HOSTED_FIELD_LIMITS.code) ? { type: 'error', code: message.code } : null;
     case 'token':
       return readToken(message);
+    case 'account':
+      return readAccount(message);
     default:
       return null;
   }
@@ -118,6 +133,13 @@ function readToken(message: Record<string, unknown>): HostedFieldMessage | null 
     return null;
   if (!isWhole(expirationMonth, CARD_MONTHS) || !isWhole(expirationYear, CARD_YEARS)) return null;
   return { type: 'token', token, brand, last4, expirationMonth, expirationYear };
+}
+
+function readAccount({ token, last4 }: Record<string, unknown>): HostedFieldMessage | null {
+  const limits = HOSTED_FIELD_LIMITS;
+  if (!isText(token, limits.token)) return null;
+  if (last4 !== null && !isText(last4, limits.last4)) return null;
+  return { type: 'account', token, last4 };
 }
 
 function isHeight(value: unknown): value is number {

@@ -1,14 +1,23 @@
 import { Lock } from 'lucide-react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import type { CardFrame } from './use-card-frame.ts';
+import type { HostedFrame } from './use-hosted-frame.ts';
 
-/** The gateway's card fields in its own frame: the shop only ever sees a token. */
-export function CardPanel({ card, frameUrl }: { readonly card: CardFrame; readonly frameUrl: string }) {
-  const intl = useIntl();
+type Props = {
+  readonly frame: HostedFrame;
+  readonly url: string;
+  /** What is typed there, for people who do not see it. */
+  readonly title: string;
+  /** What is said about the numbers typed there. */
+  readonly children?: ReactNode;
+};
+
+/** The gateway's fields in its own frame: the shop only ever sees a token. */
+export function HostedFields({ frame: card, url, title, children }: Props) {
   return (
     <>
       {card.isLate && (
@@ -32,19 +41,19 @@ export function CardPanel({ card, frameUrl }: { readonly card: CardFrame; readon
         <iframe
           key={card.attempt}
           ref={card.frame}
-          src={card.isListening ? frameUrl : undefined}
-          title={intl.formatMessage({ id: 'payment.frame' })}
+          src={card.isListening ? url : undefined}
+          title={title}
           allow="payment"
           className="relative -mx-0.75 block w-[calc(100%+6px)] border-0"
           style={{ height: `${card.heightPx}px` }}
         />
       </div>
-      <p className="mt-3 flex gap-2.5 text-xs text-ink-3">
-        <Icon as={Lock} size="s" />
-        <span>
-          <FormattedMessage id="payment.safe" />
-        </span>
-      </p>
+      {children && (
+        <p className="mt-3 flex gap-2.5 text-xs text-ink-3">
+          <Icon as={Lock} size="s" />
+          <span>{children}</span>
+        </p>
+      )}
     </>
   );
 }
