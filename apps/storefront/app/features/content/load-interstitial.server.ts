@@ -32,7 +32,12 @@ async function findRule(commerce: CommerceClient, visit: Visit): Promise<SortedR
   const rulesquery = Object.entries(visit)
     .filter(([, value]) => value !== '')
     .map(([attribute, value]) => ({ attribute, value: value.slice(0, 200) }));
-  const { sortedRules } = await commerce.call(getIeConfigurations, { body: { rulesquery } });
+  const { sortedRules } = await commerce.call(
+    getIeConfigurations,
+    { body: { rulesquery } },
+    // A first visit must not need a session for it.
+    { as: 'shared' },
+  );
   return sortedRules[0];
 }
 

@@ -29,6 +29,7 @@ const policies: Readonly<Record<string, ReadPolicy>> = {
   getProduct: product,
   getProducts: product,
   getContent: { ...CACHE_POLICIES.contentAsset, isSameForAll: true },
+  getIeConfigurations: CACHE_POLICIES.contentAsset,
   autocomplete: CACHE_POLICIES.frequentSearches,
   getClientLocation: { isNeverCached: true },
   getLocatedStore: { staleMs: 60_000, isSameForAll: true, isPerAddress: true },
