@@ -33,14 +33,17 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
     title: ['Dana, you’re approved on one condition.', 'Dana, tiene una aprobación con una condición.'],
     says: [[ID], [INCOME], [RESIDENCE], [REFERENCES], [BANK]],
   },
-  'conditional with more than one document': {
-    inputs: ['2009', '8001'],
+  'conditional with all documents': {
+    inputs: ['2009'],
     path: '/pre-approvedPage',
-    title: ['Dana, you’re approved on', 'Dana, tiene una aprobación con'],
-    says: [
-      [ID, INCOME, RESIDENCE, REFERENCES, BANK],
-      [BANK, INCOME],
-    ],
+    title: ['Dana, you’re approved on 5 conditions.', 'Dana, tiene una aprobación con 5 condiciones.'],
+    says: [[ID, INCOME, RESIDENCE, REFERENCES, BANK]],
+  },
+  'high risk': {
+    inputs: ['8001'],
+    path: '/pre-approvedPage',
+    title: ['Dana, you’re approved on two conditions.', 'Dana, tiene una aprobación con dos condiciones.'],
+    says: [[BANK, INCOME]],
   },
   declined: {
     inputs: ['3001', '3002', '3003', '3004', '3005'],

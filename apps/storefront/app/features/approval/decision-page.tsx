@@ -16,7 +16,7 @@ import { NoApproval } from './no-approval.tsx';
 
 type Props = {
   readonly decision: Awaited<ReturnType<typeof loadDecisionPage>>;
-  /** Message with `{name}`. */
+  /** Message with `{name}`, and `{count}` of the documents that are asked for. */
   readonly titleId: string;
   /** Message with `{amount}`, the weekly limit. */
   readonly textId: string;
@@ -44,7 +44,12 @@ export function DecisionPage({ decision: { approval, basket }, titleId, textId, 
       {title}
       <HeroBand
         eyebrow={<FormattedMessage id="approval.decided" values={{ date: dates.long(approval.decidedAt) }} />}
-        title={<FormattedMessage id={titleId} values={{ name: approval.firstName }} />}
+        title={
+          <FormattedMessage
+            id={titleId}
+            values={{ name: approval.firstName, count: approval.verificationDocuments.length }}
+          />
+        }
         text={<FormattedMessage id={textId} values={{ amount: money(approval.weeklyLimitCents) }} />}
         actions={<NextStep basket={basket} />}
         aside={<LimitTag approval={approval} fit={basket?.approvalFit ?? null} />}
