@@ -72,7 +72,7 @@ export const spanish: Words = {
     code: 'Código de seguridad',
     name: 'Nombre en la tarjeta',
   },
-  pay: /^(Retener|Pagar) \$/,
+  pay: /^(Retener|Autorizar|Pagar) \$/,
   cardDeclined: 'Su banco no aprobó el pago. No se cobró nada.',
   signTitle: 'Revise por última vez y firme',
   toSigning: 'Leer y firmar el contrato',

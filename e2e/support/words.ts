@@ -75,7 +75,7 @@ export const english: Words = {
     code: 'Security code',
     name: 'Name on card',
   },
-  pay: /^(Hold|Pay) \$/,
+  pay: /^(Hold|Authorize|Pay) \$/,
   cardDeclined: 'Your bank said no. Nothing was charged.',
   signTitle: 'One last look, then sign',
   toSigning: 'Read and sign the agreement',

@@ -68,6 +68,7 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
   const code = returned?.code ?? null;
   const isSame = code !== null && isSameTry(code);
   const amount = money(session.amountCents);
+  const isBank = method === BANK ? 'yes' : 'no';
 
   return (
     <CheckoutLayout
@@ -78,7 +79,7 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
       intro={
         <FormattedMessage
           id={signed ? 'payment.again.intro' : 'payment.intro'}
-          values={{ amount, ...declinedValues(signed) }}
+          values={{ amount, isBank, ...declinedValues(signed) }}
         />
       }
       aside={
@@ -98,7 +99,12 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
                 isBusy={isBusy}
                 disabled={!isSame && (method === '' || fieldsFrame?.isReady === false)}
               >
-                <PayLabel isBusy={isBusy} code={code} isSigned={signed !== null} amount={amount} />
+                <PayLabel
+                  isBusy={isBusy}
+                  code={code}
+                  isSigned={signed !== null}
+                  values={{ amount, isBank }}
+                />
               </Button>
             )}
             {!signed && (
@@ -196,13 +202,13 @@ type LabelProps = {
   readonly isBusy: boolean;
   readonly code: string | null;
   readonly isSigned: boolean;
-  readonly amount: string;
+  readonly values: { readonly amount: string; readonly isBank: 'yes' | 'no' };
 };
 
-function PayLabel({ isBusy, code, isSigned, amount }: LabelProps) {
+function PayLabel({ isBusy, code, isSigned, values }: LabelProps) {
   if (isBusy) return <FormattedMessage id="payment.paying" />;
   if (code !== null && isOutcomeUnknown(code)) return <FormattedMessage id="payment.checkAgain" />;
-  return <FormattedMessage id={isSigned ? 'payment.pay' : 'payment.hold'} values={{ amount }} />;
+  return <FormattedMessage id={isSigned ? 'payment.pay' : 'payment.hold'} values={values} />;
 }
 
 /** Takes focus when it appears: the button is at the other end of a narrow page. */
