@@ -54,7 +54,7 @@ export default defineConfig({
                 // The shell around every page.
                 {
                   name: 'frame',
-                  test: /icons[\\/]search\.|app[\\/](shell[\\/]|features[\\/](stores[\\/]use-choose-store|catalog[\\/]product-badges))/,
+                  test: /icons[\\/](search|plus)\.|app[\\/](shell[\\/]|ui[\\/]card-chips|platform[\\/]i18n[\\/]message-urls|features[\\/](stores[\\/]use-choose-store|catalog[\\/]product-badges|cart[\\/]cart-problem|account[\\/]session-timeout[\\/]watched|checkout[\\/]inactivity[\\/]checkout-paths))/,
                   minShareCount: 2,
                 },
                 // Parts of the product page that its dialogs and rails share.

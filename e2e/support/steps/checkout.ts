@@ -36,6 +36,8 @@ export function cardField(page: Page, label: string, words: Words = english): Lo
 /** Types a card into the payment provider's fields, which are on their own origin, and pays. */
 export async function pay(page: Page, cardNumber: string, words: Words = english): Promise<void> {
   const field = (label: string) => cardField(page, label, words);
+  // Enabled once the script of the fields has come.
+  await expect(page.getByRole('button', { name: words.pay })).toBeEnabled();
   await field(words.card.number).fill(cardNumber);
   await field(words.card.expiry).fill(`12/${(new Date().getUTCFullYear() + 3) % 100}`);
   await field(words.card.code).fill('123');
