@@ -1,7 +1,7 @@
 import { FileSignature } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { AgreementFigures } from '../../shared/agreements/agreement-figures.tsx';
 import { signingHref } from '../../shared/shopper/order-links.ts';
 import type { SigningNotice } from '../../shared/shopper/signing-notice.server.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,7 +11,6 @@ import { Icon } from '../../ui/icon.tsx';
 /** The docusign modal: the agreement with its figures, and the way to sign it. Closing it leaves the cart's notice. */
 export function SigningDialog({ notice }: { readonly notice: SigningNotice }) {
   const intl = useIntl();
-  const { money, unit } = usePriceText();
   const [isOpen, setIsOpen] = useState(true);
   const { orderNo, names, quote } = notice;
   const close = () => setIsOpen(false);
@@ -28,30 +27,7 @@ export function SigningDialog({ notice }: { readonly notice: SigningNotice }) {
         </span>
       }
     >
-      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 rounded-card bg-sage-100 p-4 text-sm [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
-        <dt>
-          <FormattedMessage id="sign.payment" />
-        </dt>
-        <dd>
-          {money(quote.paymentCents)} {unit(quote.frequency)}
-        </dd>
-        <dt>
-          <FormattedMessage id="sign.count" />
-        </dt>
-        <dd>{quote.paymentCount}</dd>
-        <dt>
-          <FormattedMessage id="schedule.totalCost" />
-        </dt>
-        <dd>{money(quote.totalCostToOwnCents)}</dd>
-        <dt>
-          <FormattedMessage id="price.totalWithTax" />
-        </dt>
-        <dd>{money(quote.totalWithTaxCents)}</dd>
-        <dt>
-          <FormattedMessage id="price.cash" />
-        </dt>
-        <dd>{money(quote.cashPriceCents)}</dd>
-      </dl>
+      <AgreementFigures quote={quote} className="mt-4 p-4 text-sm" />
       <p className="mt-4 text-sm text-ink-2">
         <FormattedMessage id="signing.ready.text" />
       </p>

@@ -2,9 +2,10 @@ import type { Order } from '@ownpath/contracts/orders';
 import { FileSignature } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { AgreementFigures } from '../../shared/agreements/agreement-figures.tsx';
 import { ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
-import { PromotionCredit, PromotionRow } from '../../shared/pricing/promotion-line.tsx';
+import { PromotionCredit } from '../../shared/pricing/promotion-line.tsx';
 import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
 import { agreementHref } from '../../shared/shopper/order-links.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -47,31 +48,7 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
           </li>
         ))}
       </ul>
-      <dl className="mt-6 grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 rounded-card bg-sage-100 p-5 [&_dd]:text-right [&_dd]:font-semibold [&_dt]:text-ink-2">
-        <dt>
-          <FormattedMessage id="sign.payment" />
-        </dt>
-        <dd>
-          {priceText.money(quote.paymentCents)} {priceText.unit(quote.frequency)}
-        </dd>
-        <dt>
-          <FormattedMessage id="sign.count" />
-        </dt>
-        <dd>{quote.paymentCount}</dd>
-        <PromotionRow promotion={quote.promotion} />
-        <dt>
-          <FormattedMessage id="schedule.totalCost" />
-        </dt>
-        <dd>{priceText.money(quote.totalCostToOwnCents)}</dd>
-        <dt>
-          <FormattedMessage id="price.totalWithTax" />
-        </dt>
-        <dd>{priceText.money(quote.totalWithTaxCents)}</dd>
-        <dt>
-          <FormattedMessage id="price.cash" />
-        </dt>
-        <dd>{priceText.money(quote.cashPriceCents)}</dd>
-      </dl>
+      <AgreementFigures quote={quote} className="mt-6 p-5" />
       <p className="mt-3 text-sm text-ink-2 empty:hidden">
         <PromotionCredit promotion={quote.promotion} />
       </p>

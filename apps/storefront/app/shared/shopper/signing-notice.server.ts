@@ -1,22 +1,15 @@
-import { getOrder, type Order } from '@ownpath/contracts/orders';
+import { getOrder } from '@ownpath/contracts/orders';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import type { Session } from '../../platform/session/session.server.ts';
+import type { SignedFigures } from '../agreements/agreement-figures.tsx';
 import type { WaitingOrder } from './waiting-order.server.ts';
 
 /** What the docusign modal says of an agreement that is ready. */
 export type SigningNotice = {
   readonly orderNo: string;
   readonly names: readonly string[];
-  readonly quote: Pick<
-    Order['quote'],
-    | 'paymentCents'
-    | 'frequency'
-    | 'paymentCount'
-    | 'totalCostToOwnCents'
-    | 'totalWithTaxCents'
-    | 'cashPriceCents'
-  >;
+  readonly quote: SignedFigures;
 };
 
 /** Call where the step `docu-sign` shows the order: no dialog repeats it in this session. */
@@ -35,19 +28,13 @@ export async function takeSigningNotice(
   try {
     const { quote, items } = await commerce.call(getOrder, { params: { orderNo } });
     noteShownSigning(session, orderNo);
-    const { paymentCents, frequency, paymentCount, totalCostToOwnCents, totalWithTaxCents, cashPriceCents } =
-      quote;
+    const { paymentCents, frequency, paymentCount, promotion } = quote;
+    const { totalCostToOwnCents, totalWithTaxCents, cashPriceCents } = quote;
+    const totals = { totalCostToOwnCents, totalWithTaxCents, cashPriceCents };
     return {
       orderNo,
       names: items.map(({ name }) => name),
-      quote: {
-        paymentCents,
-        frequency,
-        paymentCount,
-        totalCostToOwnCents,
-        totalWithTaxCents,
-        cashPriceCents,
-      },
+      quote: { paymentCents, frequency, paymentCount, promotion, ...totals },
     };
   } catch (error) {
     if (!isCommerceError(error)) throw error;
