@@ -1,3 +1,3 @@
 export { commonHeaders, NOT_SENT } from './common-headers.ts';
-export { exitOnFailure, listen, stopGracefully } from './lifecycle.ts';
+export { closeServer, exitOnFailure, listen, stopGracefully } from './lifecycle.ts';
 export { ShutdownDelaySeconds } from './settings.ts';

@@ -41,6 +41,19 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): stri
 }
 
 /**
+ * Accepts no new connections, and resolves when all are closed: idle ones at once, those in use after their request, any
+ * other after `graceMs`. Browsers keep spare connections without a request, which count as in use.
+ */
+export async function closeServer(server: Server, graceMs = GRACE_MS): Promise<void> {
+  const forced = setTimeout(() => server.closeAllConnections(), graceMs);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(forced);
+}
+
+/**
  * On SIGTERM or SIGINT: accepts no new connections, lets requests in flight finish, then runs `afterwards`
  * and ends the process. A second signal ends it at once. After SIGTERM everything is answered for `delayMs` more,
  * so that a proxy learns of the end before a connection is refused; with SIGINT a person waits.
@@ -54,12 +67,7 @@ export function stopGracefully(server: Server, afterwards: () => Promise<void>, 
     isStopping = true;
     if (signal === 'SIGTERM' && delayMs > 0) await wait(delayMs);
     isClosing = true;
-    const forced = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-    });
-    clearTimeout(forced);
+    await closeServer(server);
     await afterwards();
     process.exit(0);
   };

@@ -1,4 +1,6 @@
+import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
+import { closeServer } from '@ownpath/http-server';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { except } from 'hono/combine';
@@ -12,6 +14,8 @@ import { fontRoutes, type SandboxServerParts } from './page.ts';
 import { signRoutes } from './signing.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
+/** The shop's own requests have ended when the sandbox stops. */
+const STOP_GRACE_MS = 2_000;
 
 /** Sandbox pages that the shopper's browser visits: card fields, e-signature and single sign-on. */
 export function createSandboxApp(parts: SandboxServerParts): Hono {
@@ -64,10 +68,11 @@ export async function startSandboxServer(
         app = createSandboxApp({ ...parts, origin });
         resolve({
           origin,
-          stop: () => new Promise((stopped) => server.close(() => stopped())),
+          stop: () => closeServer(server, STOP_GRACE_MS),
         });
       },
-    );
+      // HTTP/1, because no other server is asked for.
+    ) as Server;
     server.once('error', reject);
   });
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { HostedFieldMessage } from '@ownpath/contracts/checkout';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +25,16 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   await testDatabase.close();
+});
+
+test('stops although a browser keeps a spare connection without a request', async () => {
+  const other = await startSandboxServer({ ...parts(), port: 0 });
+  const { hostname, port } = new URL(other.origin);
+  const spare = connect(Number(port), hostname);
+  await once(spare, 'connect');
+  const closed = once(spare, 'close');
+  await other.stop();
+  await closed;
 });
 
 test.each(['instrument-sans', 'bricolage-grotesque'])(
