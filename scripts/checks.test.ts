@@ -48,6 +48,16 @@ describe('file length', () => {
     expect(findLongFiles(project.root)).toEqual([expect.stringMatching(/^a\.ts has 251 lines/)]);
   });
 
+  test('a page of 121 lines is found, one of 120 is not, nor a file in the folder of a page', () => {
+    const routes = 'apps/storefront/app/routes';
+    using project = createScratchProject({
+      [`${routes}/a.tsx`]: 'x\n'.repeat(121),
+      [`${routes}/b.tsx`]: 'x\n'.repeat(120),
+      [`${routes}/a/c.tsx`]: 'x\n'.repeat(121),
+    });
+    expect(findLongFiles(project.root)).toEqual([expect.stringMatching(/\/a\.tsx has 121 lines, 120/)]);
+  });
+
   test('generated files and ignored ones are not read', () => {
     const long = 'x\n'.repeat(500);
     using project = createScratchProject({ '.gitignore': 'build/', 'build/a.ts': long, 'b.gen.ts': long });

@@ -10,8 +10,8 @@ export interface BoundaryProblem {
   message: string;
 }
 
-/** React Router generates ./+types/*; virtual: modules exist inside Vite only. */
-const RESOLVED_ELSEWHERE = /^\.\/\+types\/|^virtual:/;
+/** React Router generates +types/*; virtual: modules exist inside Vite only. */
+const RESOLVED_ELSEWHERE = /^\.\.?\/\+types\/|^virtual:/;
 
 export const ruleNames = [
   ...importRules.map(({ name }) => name),

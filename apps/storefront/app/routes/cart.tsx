@@ -1,29 +1,20 @@
-import { previewPaySchedule } from '@ownpath/contracts/checkout';
 import { lazy, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { DecisionDialogHost } from '../features/approval/decision-dialog-host.tsx';
-import { takeDecisionNotice } from '../features/approval/decision-notice.server.ts';
 import { CartNotices } from '../features/cart/cart-notices.tsx';
 import { changeCart } from '../features/cart/change-cart.server.ts';
 import { EmptyCart } from '../features/cart/empty-cart.tsx';
 import { FilledCart } from '../features/cart/filled-cart.tsx';
-import { noteCartStore } from '../features/cart/note-cart-store.server.ts';
 import { SigningDialogHost } from '../features/cart/signing-dialog-host.tsx';
-import { findCartPath } from '../features/ownership/ownership-paths.server.ts';
 import { OwnershipSection } from '../features/ownership/ownership-section.tsx';
-import { purchaseTermsOf } from '../features/product/purchase-terms.server.ts';
 import { isDocumentRequest } from '../platform/http/requests.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { LoadedRail } from '../regions/loaded-rail.tsx';
-import { numberAgreements } from '../shared/agreements/cart-agreements.ts';
 import { useSavedIds } from '../shared/saved-items/use-saved-items.ts';
-import { findStore } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
-import { takeSigningNotice } from '../shared/shopper/signing-notice.server.ts';
-import { findWaitingOrder } from '../shared/shopper/waiting-order.server.ts';
-import { type DeliveryDates, deliveryDatesOf } from '../shared/stock/delivery.tsx';
 import type { Route } from './+types/cart.ts';
+import { loadCart } from './cart/load-cart.server.ts';
 
 /** Only the browser knows a guest's saved items; without any, the code of their tiles is not loaded. */
 const SavedRow = lazy(async () => {
@@ -31,48 +22,7 @@ const SavedRow = lazy(async () => {
   return { default: SavedRow };
 });
 
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const commerce = context.get(commerceContext);
-  const session = context.get(sessionContext);
-  const basket = await findBasket(commerce, session);
-  const order = await findWaitingOrder(commerce, session, url.searchParams.get('order'));
-  const signing = await takeSigningNotice(commerce, session, order);
-  const [store, schedule] = await Promise.all([
-    basket?.storeId ? findStore(commerce, basket.storeId) : null,
-    basket && (basket.agreements[0]?.quote ?? basket.quote)?.isScheduled
-      ? commerce.call(previewPaySchedule, { body: { basketId: basket.basketId } })
-      : null,
-  ]);
-  // Each agreement is paid and bought out by itself: the path is the one of the next agreement.
-  const [first] = basket ? numberAgreements(basket) : [];
-  const terms = store && purchaseTermsOf(store, new Date());
-  const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
-    itemId,
-    terms && deliveryDatesOf(deliveryBand, terms.today),
-  ]);
-  // No `Cache-Control`: going back to the cart shows it at once.
-  return {
-    basket,
-    order,
-    // One dialog at a time: an agreement to sign comes before the news of an approval.
-    notice: signing ? null : takeDecisionNotice(session, basket?.approval ?? null),
-    signing,
-    hasNewStore: noteCartStore(session, basket),
-    path:
-      terms && basket?.quote
-        ? findCartPath(
-            {
-              quote: first?.agreement.quote ?? basket.quote,
-              items: first ? [...first.items] : basket.items,
-            },
-            terms,
-            schedule,
-          )
-        : null,
-    pathOf: first ? { number: first.number, count: first.count } : null,
-    deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
-  };
-}
+export const loader = (args: Route.LoaderArgs) => loadCart(args);
 
 export async function action({ request, context }: Route.ActionArgs) {
   const commerce = context.get(commerceContext);

@@ -1,17 +1,11 @@
 import { getOrder } from '@ownpath/contracts/orders';
 import { ORDER_LOOKUP_FIELDS } from '@ownpath/domain/forms';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { orderExit } from '../features/checkout/order-exit.server.ts';
-import { AgreementCopies } from '../features/orders/agreement-copies.tsx';
 import { CancelledOrder } from '../features/orders/cancelled-order.tsx';
-import { ConfirmationHero } from '../features/orders/confirmation-hero.tsx';
-import { NextAgreement } from '../features/orders/next-agreement.tsx';
-import { NextPayments } from '../features/orders/next-payments.tsx';
+import { ConfirmedOrder } from '../features/orders/confirmed-order.tsx';
 import { OrderElsewhere } from '../features/orders/order-elsewhere.tsx';
-import { OrderedItems } from '../features/orders/ordered-items.tsx';
-import { PaidTag } from '../features/orders/paid-tag.tsx';
-import { PrintButton } from '../features/orders/print-button.tsx';
 import { UnpaidElsewhere } from '../features/orders/unpaid-elsewhere.tsx';
 import type { CommerceClient } from '../platform/commerce/client.server.ts';
 import { isCommerceError, isUnknownId } from '../platform/commerce/commerce-error.ts';
@@ -22,15 +16,10 @@ import { commerceContext, sessionContext } from '../platform/load-context.server
 import { renewSessionAfter } from '../platform/session/renew-session.server.ts';
 import type { Session } from '../platform/session/session.server.ts';
 import { agreementAtHand } from '../shared/agreements/cart-agreements.ts';
-import { StillNeeded } from '../shared/documents/still-needed.tsx';
-import { SameAsCashPanel } from '../shared/schedule/same-as-cash-panel.tsx';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
-import { cancelOrderHref, confirmationHref, signingHref } from '../shared/shopper/order-links.ts';
-import { StoreContact } from '../shared/shopper/store-contact.tsx';
+import { confirmationHref, signingHref } from '../shared/shopper/order-links.ts';
 import { findWaitingOrder } from '../shared/shopper/waiting-order.server.ts';
 import type { LayoutHandle } from '../shell/page-shell.tsx';
-import { ButtonLink } from '../ui/button.tsx';
-import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/checkout-confirmation.ts';
 
 export const handle: LayoutHandle = { layout: 'checkout' };
@@ -92,53 +81,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>{intl.formatMessage({ id: 'confirmation.pageTitle' })}</PageTitle>
-      <ConfirmationHero order={order} />
-      <div className="page-width pt-8 lg:pt-12">
-        <div className="max-w-2xl empty:hidden">
-          <StillNeeded documents={order.documentsNeeded} />
-        </div>
-        {next && <NextAgreement next={next} />}
-        <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">
-          <div className="grid min-w-0 content-start gap-8">
-            <PaidTag order={order} />
-            <SameAsCashPanel end={order.sameAsCash} cashPriceCents={order.quote.cashPriceCents} />
-            <OrderedItems order={order} />
-            {order.agreementNumber !== null && order.agreementCopies.length > 0 && (
-              <AgreementCopies
-                orderNo={order.orderNo}
-                agreementNumber={order.agreementNumber}
-                copies={order.agreementCopies}
-              />
-            )}
-            <section>
-              <h2 className="mb-4 text-[1.375rem]">
-                <FormattedMessage id="confirmation.questions" />
-              </h2>
-              <StoreContact />
-              {order.isCancellable && (
-                <p className="mt-4 text-sm text-ink-2 print:hidden">
-                  <FormattedMessage id="cancelOrder.offer" />{' '}
-                  <TextLink to={cancelOrderHref(order.orderNo)}>
-                    <FormattedMessage id="cancelOrder.link" />
-                  </TextLink>
-                </p>
-              )}
-            </section>
-          </div>
-          <aside className="min-w-0 lg:self-start">
-            {order.payments.length > 0 && <NextPayments order={order} />}
-            <p className="mt-5 text-sm text-ink-2 print:hidden">
-              <FormattedMessage id="confirmation.save" />
-            </p>
-            <div className="mt-4 flex flex-wrap gap-3 print:hidden">
-              <PrintButton />
-              <ButtonLink to="/" variant="solid">
-                <FormattedMessage id="confirmation.shop" />
-              </ButtonLink>
-            </div>
-          </aside>
-        </div>
-      </div>
+      <ConfirmedOrder order={order} next={next} />
     </>
   );
 }

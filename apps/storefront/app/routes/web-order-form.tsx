@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { approvalStatusOf, decisionPaths } from '../features/approval/approval-status.ts';
 import { findLastDecision } from '../features/approval/last-decision.server.ts';
+import { StoreRequest, StoreSteps } from '../features/approval/web-order.tsx';
 import { loadIdentityCheck } from '../features/identity-check/identity-check.server.ts';
 import { forget } from '../platform/browser-storage.ts';
 import { retryAfter, sendLoaderHeaders } from '../platform/http/responses.ts';
@@ -14,7 +15,6 @@ import {
   sessionContext,
   siteContext,
 } from '../platform/load-context.server.ts';
-import { ContactForm } from '../shared/leads/contact-form.tsx';
 import { webLeadCookie } from '../shared/leads/lead-cookie.server.ts';
 import { productOf } from '../shared/leads/lead-product.ts';
 import { sendLead } from '../shared/leads/send-lead.server.ts';
@@ -23,7 +23,6 @@ import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { IDENTITY_CHECK_HREF } from '../shared/shopper/order-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { isDecidedByStore } from '../shared/shopper/store-services.server.ts';
-import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/web-order-form.ts';
 
 /** Also the fallback for a decision without a page of its own (specification section 2). */
@@ -108,37 +107,9 @@ export default function WebOrderFormPage({
         />
       </p>
       {hasApplied ? (
-        <ol className="mt-6 grid list-decimal gap-2 pl-5">
-          <li>
-            <FormattedMessage id="webOrder.step1" />
-          </li>
-          <li>
-            <FormattedMessage id="webOrder.step2" />
-          </li>
-          <li>
-            <FormattedMessage id="webOrder.step3" />
-          </li>
-        </ol>
+        <StoreSteps />
       ) : (
-        <>
-          {!isStoreDeciding && (
-            <>
-              <ButtonLink
-                to="/instant-approval?position=instant-approval"
-                variant="outline"
-                className="mt-7 mb-3"
-              >
-                <FormattedMessage id="approval.apply" />
-              </ButtonLink>
-              <h2 className="mt-8 text-[1.375rem]">
-                <FormattedMessage id="lead.title" />
-              </h2>
-            </>
-          )}
-          <div className="mt-6">
-            <ContactForm leadId={leadId} isOfBrowser known={{ phone: '', email: '' }} returned={actionData} />
-          </div>
-        </>
+        <StoreRequest isStoreDeciding={isStoreDeciding} leadId={leadId} returned={actionData} />
       )}
       <h2 className="mt-10 mb-3 text-[1.375rem]">
         <FormattedMessage id="webOrder.sooner" />

@@ -1,0 +1,56 @@
+import { previewPaySchedule } from '@ownpath/contracts/checkout';
+import { takeDecisionNotice } from '../../features/approval/decision-notice.server.ts';
+import { noteCartStore } from '../../features/cart/note-cart-store.server.ts';
+import { findCartPath } from '../../features/ownership/ownership-paths.server.ts';
+import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
+import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { numberAgreements } from '../../shared/agreements/cart-agreements.ts';
+import { findStore } from '../../shared/shopper/chosen-store.server.ts';
+import { findBasket } from '../../shared/shopper/current-basket.server.ts';
+import { takeSigningNotice } from '../../shared/shopper/signing-notice.server.ts';
+import { findWaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
+import { type DeliveryDates, deliveryDatesOf } from '../../shared/stock/delivery.tsx';
+import type { Route } from '../+types/cart.ts';
+
+export async function loadCart({ url, context }: Route.LoaderArgs) {
+  const commerce = context.get(commerceContext);
+  const session = context.get(sessionContext);
+  const basket = await findBasket(commerce, session);
+  const order = await findWaitingOrder(commerce, session, url.searchParams.get('order'));
+  const signing = await takeSigningNotice(commerce, session, order);
+  const [store, schedule] = await Promise.all([
+    basket?.storeId ? findStore(commerce, basket.storeId) : null,
+    basket && (basket.agreements[0]?.quote ?? basket.quote)?.isScheduled
+      ? commerce.call(previewPaySchedule, { body: { basketId: basket.basketId } })
+      : null,
+  ]);
+  // Each agreement is paid and bought out by itself: the path is the one of the next agreement.
+  const [first] = basket ? numberAgreements(basket) : [];
+  const terms = store && purchaseTermsOf(store, new Date());
+  const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
+    itemId,
+    terms && deliveryDatesOf(deliveryBand, terms.today),
+  ]);
+  // No `Cache-Control`: going back to the cart shows it at once.
+  return {
+    basket,
+    order,
+    // One dialog at a time: an agreement to sign comes before the news of an approval.
+    notice: signing ? null : takeDecisionNotice(session, basket?.approval ?? null),
+    signing,
+    hasNewStore: noteCartStore(session, basket),
+    path:
+      terms && basket?.quote
+        ? findCartPath(
+            {
+              quote: first?.agreement.quote ?? basket.quote,
+              items: first ? [...first.items] : basket.items,
+            },
+            terms,
+            schedule,
+          )
+        : null,
+    pathOf: first ? { number: first.number, count: first.count } : null,
+    deliveries: Object.fromEntries(deliveries) as Record<string, DeliveryDates | null>,
+  };
+}
