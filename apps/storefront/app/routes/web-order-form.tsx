@@ -15,9 +15,7 @@ import {
   sessionContext,
   siteContext,
 } from '../platform/load-context.server.ts';
-import { webLeadCookie } from '../shared/leads/lead-cookie.server.ts';
-import { productOf } from '../shared/leads/lead-product.ts';
-import { sendLead } from '../shared/leads/send-lead.server.ts';
+import { productOf, sendLead, webLeadCookie } from '../shared/leads/send-lead.server.ts';
 import { findChosenStore } from '../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { IDENTITY_CHECK_HREF } from '../shared/shopper/order-links.ts';

@@ -1,7 +1,6 @@
 export * from './agreement-number.ts';
 export * from './allocate-payment.ts';
 export * from './autopay.ts';
-export * from './debit.ts';
 export * from './due-status.ts';
 export * from './group-by-delivery.ts';
 export * from './group-payments.ts';

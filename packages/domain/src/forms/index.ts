@@ -1,7 +1,6 @@
 export * from './account-forms.ts';
 export * from './application-form.ts';
 export * from './bank-fields.ts';
-export * from './cart-forms.ts';
 export * from './checkout-forms.ts';
 export * from './contact-fields.ts';
 export * from './field-rule.ts';

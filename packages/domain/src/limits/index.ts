@@ -1,2 +1,8 @@
-export { defaultLimits, type Limit, type LimitChanges, type LimitedCall, limitOf } from './call-limits.ts';
-export { visitorOfAddress } from './visitor-of-address.ts';
+export {
+  defaultLimits,
+  type Limit,
+  type LimitChanges,
+  type LimitedCall,
+  limitOf,
+  visitorOfAddress,
+} from './call-limits.ts';

@@ -1,9 +1,12 @@
+import { type Basket, getCustomerBaskets } from '@ownpath/contracts/basket';
 import { ContactForm } from '@ownpath/contracts/forms';
 import { type LeadRequest, submitWebLead } from '@ownpath/contracts/leads';
 import { NO_STORE_NUMBER } from '@ownpath/domain/stores';
+import { stringifySetCookie } from 'cookie';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
+import type { Session } from '../../platform/session/session.server.ts';
 
 /** Back to the form: what was typed and what is wrong with it. */
 export type LeadReturned = {
@@ -69,4 +72,47 @@ export async function sendLead(
     if (!isCommerceError(error)) throw error;
     return back({ failureCode: error.code, waitSeconds: error.retryAfterSeconds });
   }
+}
+
+/** The first product of the cart with its category; null without one: a lead may have no product. */
+export function productOf(basket: Basket | null): NonNullable<LeadRequest['product']> | null {
+  const item = basket?.items[0];
+  if (!item) return null;
+  const type = item.additionalData?.category;
+  return { id: item.productId, name: item.name.slice(0, 300), ...(type ? { type: type.slice(0, 60) } : {}) };
+}
+
+/** Phone and e-mail of the application, which travels on a temporary basket; empty without one. */
+export async function findApplicantContact(
+  commerce: CommerceClient,
+  session: Session,
+): Promise<{ readonly phone: string; readonly email: string }> {
+  const customerId = session.read().tokens?.customerId;
+  if (customerId === undefined) return { phone: '', email: '' };
+  const { baskets = [] } = await commerce.call(getCustomerBaskets, { params: { customerId } });
+  const sources = baskets.toSorted((a, b) => Number(b.isTemporary) - Number(a.isTemporary));
+  return {
+    phone: sources.find(({ shippingAddress }) => shippingAddress?.phone)?.shippingAddress?.phone ?? '',
+    email: sources.find(({ email }) => email)?.email ?? '',
+  };
+}
+
+/** Named by specification section 7, which shows no content: the tag manager reads which lead was sent, and no person. */
+const COOKIE_NAME = 'gtmWebLeadString';
+const COOKIE_MAX_AGE_SECONDS = 24 * 60 * 60;
+
+export function webLeadCookie(
+  lead: { readonly leadId: string; readonly storeNumber: string; readonly productId: string | null },
+  isSecure: boolean,
+): string {
+  const { leadId, storeNumber, productId } = lead;
+  const value = new URLSearchParams({ formType: '5', leadId, storeNumber, product: productId ?? 'none' });
+  return stringifySetCookie({
+    name: COOKIE_NAME,
+    value: value.toString(),
+    path: '/',
+    maxAge: COOKIE_MAX_AGE_SECONDS,
+    secure: isSecure,
+    sameSite: 'lax',
+  });
 }

@@ -2,9 +2,7 @@ import type { Basket } from '@ownpath/contracts/basket';
 import { expect, test } from 'vitest';
 import { CommerceError } from '../../platform/commerce/commerce-error.ts';
 import { visitorWith } from '../shopper/visitor-stub.ts';
-import { webLeadCookie } from './lead-cookie.server.ts';
-import { productOf } from './lead-product.ts';
-import { sendLead } from './send-lead.server.ts';
+import { productOf, sendLead, webLeadCookie } from './send-lead.server.ts';
 
 const lead = {
   storeId: '04217',
