@@ -1,3 +1,4 @@
+import { HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import { z } from 'zod';
 
 /** Page names for each decision (specification section 2). */
@@ -33,6 +34,8 @@ export const Approval = z.object({
   firstName: z.string(),
   decidedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
+  /** Of the store that decided: the dates of a decision are days there. */
+  timeZone: z.string(),
   isExpired: z.boolean(),
   weeklyLimitCents: z.int(),
   biweeklyLimitCents: z.int(),
@@ -68,6 +71,7 @@ const WireApproval = z.looseObject({
   c_firstName: z.string(),
   approvalDate: z.iso.datetime(),
   approvalExpirationDate: z.iso.datetime(),
+  c_timeZone: z.string().default(HEAD_OFFICE_TIME_ZONE),
   c_isExpired: z.boolean(),
   originalApprovalAmount: z.number(),
   outstandingBalance: z.number(),
@@ -100,6 +104,7 @@ export const ApprovalCodec = z.codec(WireApproval, Approval, {
     firstName: wire.c_firstName,
     decidedAt: wire.approvalDate,
     expiresAt: wire.approvalExpirationDate,
+    timeZone: wire.c_timeZone,
     isExpired: wire.c_isExpired,
     weeklyLimitCents: cents(wire.weeklyApprovalAmount),
     biweeklyLimitCents: cents(wire.biWeeklyApprovalAmount),
@@ -129,6 +134,7 @@ export const ApprovalCodec = z.codec(WireApproval, Approval, {
     c_firstName: approval.firstName,
     approvalDate: approval.decidedAt,
     approvalExpirationDate: approval.expiresAt,
+    c_timeZone: approval.timeZone,
     c_isExpired: approval.isExpired,
     originalApprovalAmount: approval.originalAmountCents / 100,
     outstandingBalance: approval.outstandingBalanceCents / 100,

@@ -57,8 +57,8 @@ export const CheckoutState = z.object({
   servingStoreId: z.string().nullable(),
   /** What is still asked for before delivery. */
   documentsNeeded: z.array(z.enum(DOCUMENT_KINDS)),
-  /** When the saved progress expires. */
-  savedUntil: z.iso.datetime().nullable(),
+  /** The store's day on which the saved progress expires. */
+  savedUntil: z.iso.date().nullable(),
 });
 export type CheckoutState = z.infer<typeof CheckoutState>;
 

@@ -1,3 +1,4 @@
+import { HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
 import { OrderAddress } from '../basket/address.ts';
@@ -44,6 +45,7 @@ const WireOrder = z.looseObject({
   billingAddress: OrderAddress.optional(),
   paymentInstruments: z.array(WireInstrument),
   c_storeId: z.string(),
+  c_timeZone: z.string(),
   c_quote: z.object(wireQuoteFields),
   c_isDocumentSigned: z.boolean(),
   c_createAgreementResponse: jsonText(z.object({ agreementNumber: z.string().nullable() })),
@@ -103,6 +105,7 @@ function toWire(order: Order): WireOrder {
     ...(order.billingAddress ? { billingAddress: order.billingAddress } : {}),
     paymentInstruments: instrumentsOf(order),
     c_storeId: order.storeId,
+    c_timeZone: order.timeZone,
     c_quote: quoteToWire(quote),
     c_isDocumentSigned: order.isDocumentSigned,
     c_createAgreementResponse: { agreementNumber: order.agreementNumber },
@@ -165,6 +168,7 @@ const ReadOrder = z.object({
   billingAddress: OrderAddress.optional().catch(undefined),
   paymentInstruments: readableItems(InstrumentReading),
   c_storeId: ReadableText,
+  c_timeZone: z.string().catch(HEAD_OFFICE_TIME_ZONE),
   c_quote: z.object(wireQuoteFields).catch(NO_QUOTE),
   // Without a signing service no signature is required.
   c_isDocumentSigned: z.boolean().catch(true),
@@ -205,6 +209,7 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     firstName: wire.customerInfo.firstName,
     lastName: wire.customerInfo.lastName,
     storeId: wire.c_storeId,
+    timeZone: wire.c_timeZone,
     items: wire.productItems,
     shippingAddress: wire.shipments[0]?.shippingAddress ?? null,
     billingAddress: wire.billingAddress ?? null,

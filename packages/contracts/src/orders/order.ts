@@ -55,6 +55,8 @@ export const Order = z.object({
   firstName: z.string(),
   lastName: z.string(),
   storeId: z.string(),
+  /** Of the store: days of the order are days there. */
+  timeZone: z.string(),
   items: z.array(BasketItem),
   shippingAddress: OrderAddress.nullable(),
   billingAddress: OrderAddress.nullable(),

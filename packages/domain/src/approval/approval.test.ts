@@ -75,32 +75,39 @@ describe('reading an approval', () => {
 
 describe('pre-approved', () => {
   test('approved or conditional, until the last day has ended', () => {
-    expect(isPreApproved(parsed(), '2026-12-01T23:59:59Z')).toBe(true);
-    expect(isPreApproved(parsed(), '2026-12-02T00:00:00Z')).toBe(false);
-    expect(isPreApproved(parsed({ approvalResponse: 4 }), '2026-11-21T00:00:00Z')).toBe(true);
-    expect(isPreApproved(parsed({ approvalResponse: 2 }), '2026-11-21T00:00:00Z')).toBe(false);
-    expect(isPreApproved(null, '2026-11-21T00:00:00Z')).toBe(false);
+    expect(isPreApproved(parsed(), '2026-12-01T23:59:59Z', 'UTC')).toBe(true);
+    expect(isPreApproved(parsed(), '2026-12-02T00:00:00Z', 'UTC')).toBe(false);
+    expect(isPreApproved(parsed({ approvalResponse: 4 }), '2026-11-21T00:00:00Z', 'UTC')).toBe(true);
+    expect(isPreApproved(parsed({ approvalResponse: 2 }), '2026-11-21T00:00:00Z', 'UTC')).toBe(false);
+    expect(isPreApproved(null, '2026-11-21T00:00:00Z', 'UTC')).toBe(false);
+  });
+
+  test('the last day is the store’s: it ends at midnight there, not in UTC', () => {
+    expect(isPreApproved(parsed(), '2026-12-02T05:30:00Z', 'America/Chicago')).toBe(true);
+    expect(isPreApproved(parsed(), '2026-12-02T06:00:00Z', 'America/Chicago')).toBe(false);
   });
 
   test('thirty days when no end is given, no approval without dates', () => {
     const open = parsed({ approvalExpirationDate: undefined });
-    expect(isApprovalExpired(open, '2026-12-01T12:00:00Z')).toBe(false);
-    expect(isApprovalExpired(open, '2026-12-02T00:00:00Z')).toBe(true);
-    expect(isApprovalExpired({ approvedOn: null, expiresOn: null }, '2026-11-21T00:00:00Z')).toBe(true);
+    expect(isApprovalExpired(open, '2026-12-01T12:00:00Z', 'UTC')).toBe(false);
+    expect(isApprovalExpired(open, '2026-12-02T00:00:00Z', 'UTC')).toBe(true);
+    expect(isApprovalExpired({ approvedOn: null, expiresOn: null }, '2026-11-21T00:00:00Z', 'UTC')).toBe(
+      true,
+    );
   });
 
   test('an invalid current time makes every approval expired', () => {
-    expect(isApprovalExpired(parsed(), 'soon')).toBe(true);
+    expect(isApprovalExpired(parsed(), 'soon', 'UTC')).toBe(true);
   });
 
   test('a cart must fit the remaining amount', () => {
     const now = '2026-11-21T00:00:00Z';
     expect(availableWeeklyDollars(parsed())).toBe(20);
-    expect(fitsApproval(2_000, parsed(), now)).toBe(true);
-    expect(fitsApproval(2_001, parsed(), now)).toBe(false);
-    expect(fitsApproval(7_499, parsed({ weeklyOutstandingBalance: undefined }), now)).toBe(true);
-    expect(fitsApproval(1, parsed({ approvalResponse: 2 }), now)).toBe(false);
-    expect(fitsApproval(1, null, now)).toBe(false);
+    expect(fitsApproval(2_000, parsed(), now, 'UTC')).toBe(true);
+    expect(fitsApproval(2_001, parsed(), now, 'UTC')).toBe(false);
+    expect(fitsApproval(7_499, parsed({ weeklyOutstandingBalance: undefined }), now, 'UTC')).toBe(true);
+    expect(fitsApproval(1, parsed({ approvalResponse: 2 }), now, 'UTC')).toBe(false);
+    expect(fitsApproval(1, null, now, 'UTC')).toBe(false);
   });
 });
 

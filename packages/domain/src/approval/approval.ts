@@ -1,4 +1,4 @@
-import type { Instant } from '../dates/index.ts';
+import { endOfDay, type Instant, isCalendarDate } from '../dates/index.ts';
 import type { Cents } from '../money/index.ts';
 
 /** Codes of the decision engine (specification section 3). */
@@ -57,23 +57,25 @@ export function isWorseDecision(later: DecisionWorth, inForce: DecisionWorth): b
 }
 
 /**
- * Expired when its last day or instant has passed. A calendar date is valid until the end of that day, UTC.
+ * Expired when its last day or instant has passed. A calendar date is valid until the end of that day in the
+ * time zone of the store that decided.
  * Default end: 30 days after the approval. Without either date there is no active approval.
  */
 export function isApprovalExpired(
   approval: Pick<Approval, 'approvedOn' | 'expiresOn'>,
   now: Instant,
+  timeZone: string,
 ): boolean {
   const nowMs = new Date(now).getTime();
-  if (approval.expiresOn !== null) return !(nowMs <= endOf(approval.expiresOn));
+  if (approval.expiresOn !== null) return !(nowMs <= endOf(approval.expiresOn, timeZone));
   if (approval.approvedOn === null) return true;
-  return !(nowMs <= endOf(approval.approvedOn) + APPROVAL_VALID_DAYS * DAY_MS);
+  return !(nowMs <= endOf(approval.approvedOn, timeZone) + APPROVAL_VALID_DAYS * DAY_MS);
 }
 
 /** Pre-approved: approved or conditionally approved, and not expired (specification section 4). */
-export function isPreApproved(approval: Approval | null, now: Instant): boolean {
+export function isPreApproved(approval: Approval | null, now: Instant, timeZone: string): boolean {
   if (approval === null || approval.response === APPROVAL_RESPONSES.DECLINED) return false;
-  return !isApprovalExpired(approval, now);
+  return !isApprovalExpired(approval, now, timeZone);
 }
 
 /** Remaining weekly dollars: the outstanding balance, else the approved amount, else the original one. */
@@ -87,17 +89,21 @@ export function availableWeeklyDollars(approval: Approval): number {
 }
 
 /** True when the weekly rent of a cart is within an active approval. */
-export function fitsApproval(weeklyRentCents: Cents, approval: Approval | null, now: Instant): boolean {
+export function fitsApproval(
+  weeklyRentCents: Cents,
+  approval: Approval | null,
+  now: Instant,
+  timeZone: string,
+): boolean {
   return (
     approval !== null &&
-    isPreApproved(approval, now) &&
+    isPreApproved(approval, now, timeZone) &&
     weeklyRentCents <= Math.round(availableWeeklyDollars(approval) * 100)
   );
 }
 
-function endOf(isoText: string): number {
-  const start = new Date(isoText).getTime();
-  return /^\d{4}-\d{2}-\d{2}$/.test(isoText) ? start + DAY_MS - 1 : start;
+function endOf(isoText: string, timeZone: string): number {
+  return isCalendarDate(isoText) ? endOfDay(isoText, timeZone).getTime() : new Date(isoText).getTime();
 }
 
 /** Approval amounts in whole dollars per period, as in the decision engine. */

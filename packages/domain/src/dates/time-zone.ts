@@ -6,6 +6,9 @@ export type Instant = Date | string | number;
 type WallClock = { date: CalendarDate; minuteOfDay: number; asUtcMs: number };
 
 const MINUTE_MS = 60_000;
+/** The retailer's own calendar, where no store is known. */
+export const HEAD_OFFICE_TIME_ZONE = 'America/Chicago';
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**

@@ -1,3 +1,4 @@
+import { HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import { and, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
@@ -10,6 +11,7 @@ import {
   bankVerifications,
   customers,
   orders,
+  stores,
 } from '../../database/schema/index.ts';
 
 export type { ApprovalRow, Queryable };
@@ -19,6 +21,8 @@ export type CurrentApproval = {
   /** The customer's own number, for decisions without one. */
   readonly globalCustomerId: string | null;
   readonly firstName: string;
+  /** Of the store that decided. */
+  readonly timeZone: string;
   readonly documents: readonly {
     readonly kind: 'ID' | 'INCOME' | 'RESIDENCE' | 'REFERENCES' | 'BANK';
     /** False once it is accepted. */
@@ -59,12 +63,14 @@ const selectCurrent = prepareSelect('approval: current', (builder) =>
       row: approvals,
       firstName: approvalApplications.firstName,
       globalCustomerId: customers.globalCustomerId,
+      timeZone: stores.timeZone,
       documents,
       laterDecision,
       used,
     })
     .from(approvals)
     .innerJoin(customers, eq(customers.id, approvals.customerId))
+    .leftJoin(stores, eq(stores.id, approvals.storeId))
     .leftJoin(approvalApplications, eq(approvalApplications.id, approvals.applicationId))
     .where(and(eq(approvals.customerId, sql.placeholder('customerId')), isNull(approvals.supersededAt))),
 );
@@ -80,6 +86,7 @@ export async function findCurrentApproval(
     row: found.row,
     globalCustomerId: found.globalCustomerId,
     firstName: found.firstName ?? '',
+    timeZone: found.timeZone ?? HEAD_OFFICE_TIME_ZONE,
     documents: found.documents,
     laterDecision: found.laterDecision,
     weeklyUsedSinceCents: Number(found.used),
@@ -107,11 +114,13 @@ export async function lockApprovalHolders(
 /** Locks the current decisions of both customers, so that concurrent sign-ins carry a decision over only once. */
 export async function lockCurrentApprovals(transaction: Transaction, customerIds: readonly string[]) {
   await lockApprovalHolders(transaction, customerIds);
-  return transaction
-    .select()
+  const rows = await transaction
+    .select({ row: approvals, timeZone: stores.timeZone })
     .from(approvals)
+    .leftJoin(stores, eq(stores.id, approvals.storeId))
     .where(and(inArray(approvals.customerId, [...customerIds]), isNull(approvals.supersededAt)))
-    .for('update');
+    .for('update', { of: approvals });
+  return rows.map(({ row, timeZone }) => ({ ...row, timeZone: timeZone ?? HEAD_OFFICE_TIME_ZONE }));
 }
 
 /** The applicant and the account's owner; null when either is unknown. */

@@ -1,6 +1,5 @@
 import { type DecisionWorth, isApprovalExpired, isWorseDecision } from '@ownpath/domain/approval';
 import {
-  type ApprovalRow,
   findApplicantAndOwner,
   giveApproval,
   lockCurrentApprovals,
@@ -10,12 +9,14 @@ import {
 
 const DECLINED = 2;
 
-function worthOf(row: ApprovalRow, now: Date): DecisionWorth {
-  const { response, approvedAt, expiresOn, weeklyOutstandingBalanceCents } = row;
+type HeldApproval = Awaited<ReturnType<typeof lockCurrentApprovals>>[number];
+
+function worthOf(row: HeldApproval, now: Date): DecisionWorth {
+  const { response, approvedAt, expiresOn, timeZone, weeklyOutstandingBalanceCents } = row;
   return {
     response,
     weeklyLeftCents: weeklyOutstandingBalanceCents,
-    isExpired: isApprovalExpired({ approvedOn: approvedAt.toISOString(), expiresOn }, now),
+    isExpired: isApprovalExpired({ approvedOn: approvedAt.toISOString(), expiresOn }, now, timeZone),
   };
 }
 
@@ -50,8 +51,8 @@ export async function carryOverApproval(
   const guests = current.find((row) => row.customerId === guestCustomerId);
   const own = current.find((row) => row.customerId === customerId);
   if (!guests?.applicationId || guests.response === DECLINED) return;
-  const { id, applicationId, approvedAt, expiresOn } = guests;
-  if (isApprovalExpired({ approvedOn: approvedAt.toISOString(), expiresOn }, now)) return;
+  const { id, applicationId, approvedAt, expiresOn, timeZone } = guests;
+  if (isApprovalExpired({ approvedOn: approvedAt.toISOString(), expiresOn }, now, timeZone)) return;
   if (own && (own.approvedAt >= approvedAt || isWorseDecision(worthOf(guests, now), worthOf(own, now))))
     return;
   const people = await findApplicantAndOwner(transaction, applicationId, customerId);

@@ -1,13 +1,17 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import type { ApprovalFit } from '@ownpath/contracts/basket';
 import { conversionsOf, isApprovalExpired, REAPPLY_AFTER_DAYS } from '@ownpath/domain/approval';
+import { addDays, calendarDateIn, endOfDay, startOfDay } from '@ownpath/domain/dates';
 import { type CurrentApproval, findCurrentApproval, type Queryable } from './active-approval-queries.ts';
 
-const DAY_MS = 86_400_000;
+/** The whole day counts: a shopper who is told a day can apply from its beginning. */
+function reapplicationOpensAt(decidedAt: Date, timeZone: string): Date {
+  return startOfDay(addDays(calendarDateIn(decidedAt, timeZone), REAPPLY_AFTER_DAYS), timeZone);
+}
 
 /** A decision as shown to the shopper; amounts of other frequencies are calculated. */
 function toApproval(current: CurrentApproval, now: Date): Approval {
-  const { row } = current;
+  const { row, timeZone } = current;
   const response = row.response;
   const limits = conversionsOf(row.weeklyAmountCents / 100);
   const leftOf = (cents: number) => Math.max(0, cents - current.weeklyUsedSinceCents);
@@ -17,8 +21,13 @@ function toApproval(current: CurrentApproval, now: Date): Approval {
     response,
     firstName: current.firstName,
     decidedAt: row.approvedAt.toISOString(),
-    expiresAt: `${row.expiresOn}T23:59:59.999Z`,
-    isExpired: isApprovalExpired({ approvedOn: row.approvedAt.toISOString(), expiresOn: row.expiresOn }, now),
+    expiresAt: endOfDay(row.expiresOn, timeZone).toISOString(),
+    timeZone,
+    isExpired: isApprovalExpired(
+      { approvedOn: row.approvedAt.toISOString(), expiresOn: row.expiresOn },
+      now,
+      timeZone,
+    ),
     weeklyLimitCents: row.weeklyAmountCents,
     biweeklyLimitCents: limits.biweekly * 100,
     semimonthlyLimitCents: limits.semimonthly * 100,
@@ -39,8 +48,7 @@ function toApproval(current: CurrentApproval, now: Date): Approval {
       decidedAt: new Date(current.laterDecision.decidedAt).toISOString(),
       reasons: [...current.laterDecision.reasons],
     },
-    mayReapplyAt:
-      response === 2 ? new Date(row.approvedAt.getTime() + REAPPLY_AFTER_DAYS * DAY_MS).toISOString() : null,
+    mayReapplyAt: response === 2 ? reapplicationOpensAt(row.approvedAt, timeZone).toISOString() : null,
   };
 }
 

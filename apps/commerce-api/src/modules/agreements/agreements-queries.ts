@@ -1,3 +1,4 @@
+import { calendarDateIn } from '@ownpath/domain/dates';
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import {
@@ -127,9 +128,10 @@ export async function markAgreementActive(
 
 export async function markAgreementCancelled(
   transaction: Transaction,
-  agreementId: string,
-  closedOn: string,
+  { id: agreementId, storeId }: Pick<Agreement, 'id' | 'storeId'>,
+  now: Date,
 ): Promise<void> {
+  const closedOn = calendarDateIn(now, await getStoreTimeZone(transaction, storeId));
   await transaction
     .update(agreements)
     .set({ status: 'cancelled', closedOn, updatedAt: sql`now()`, version: sql`${agreements.version} + 1` })

@@ -58,7 +58,7 @@ const approved = {
   approvalResponse: 1,
   conditionalReason: null,
   approvalDate: '2026-11-21T15:00:00.000Z',
-  approvalExpirationDate: '2026-12-21T23:59:59.999Z',
+  approvalExpirationDate: '2026-12-22T05:59:59.999Z',
   originalApprovalAmount: 50,
   outstandingBalance: 38,
   weeklyOriginalApprovalAmount: 50,
@@ -72,6 +72,7 @@ const approved = {
   verifyLevel: 0,
   verificationDocuments: [],
   c_firstName: 'Marisol',
+  c_timeZone: 'America/Chicago',
   c_isExpired: false,
   c_reasons: [],
   c_reportAgency: null,
@@ -101,7 +102,7 @@ const declined = {
   semiMonthlyApprovalAmount: 0,
   monthlyApprovalAmount: 0,
   c_reasons: ['PRIOR_ACCOUNT'],
-  c_mayReapplyAt: '2026-12-21T15:00:00.000Z',
+  c_mayReapplyAt: '2026-12-21T06:00:00.000Z',
 };
 
 test.each([

@@ -7,6 +7,7 @@ import { approvalApplications, approvals } from '../../database/schema/index.ts'
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { skipShortWaits } from '../../testing/order-journey.ts';
 import { applicationForm, createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';
+import { findActiveApproval, isActiveDecline } from '../active-approval/index.ts';
 
 const DAY_MS = 86_400_000;
 let engine: TestApp;
@@ -202,4 +203,29 @@ describe('a limit below the cart', () => {
     await journey.basketWith(other, [{ productId: SOFA, quantity: 1 }]);
     expect((await journey.apply(other, '900001099')).approval?.reasons).toEqual([]);
   });
+});
+
+test('the days of a decision are the store’s: at 23:30 there, UTC has the next day', async () => {
+  const lateEvening = new Date('2026-11-24T05:30:00Z').getTime();
+  engine.clock.advance(lateEvening - engine.clock.now().getTime());
+  const approved = await journey.guestIn();
+  const declined = await journey.guestIn();
+  expect((await journey.apply(approved, '900001050')).approval).toMatchObject({
+    decidedAt: '2026-11-24T05:30:00.000Z',
+    expiresAt: '2026-12-24T05:59:59.999Z',
+    timeZone: 'America/Chicago',
+  });
+  expect((await journey.apply(declined, '900003002')).approval?.mayReapplyAt).toBe(
+    '2026-12-23T06:00:00.000Z',
+  );
+  const foundAt = (shopper: TestShopper, instant: string) =>
+    findActiveApproval(engine.deps.database, shopper.tokens.customer_id, new Date(instant));
+  expect(await foundAt(approved, '2026-12-24T05:59:00Z')).toMatchObject({ isExpired: false });
+  expect(await foundAt(approved, '2026-12-24T06:00:00Z')).toMatchObject({ isExpired: true });
+  for (const [instant, isActive] of [
+    ['2026-12-23T05:59:00Z', true],
+    ['2026-12-23T06:00:00Z', false],
+  ] as const) {
+    expect(isActiveDecline(await foundAt(declined, instant), new Date(instant))).toBe(isActive);
+  }
 });

@@ -65,12 +65,12 @@ async function askEngine(
   });
 }
 
-function worthOf(decision: DecidedDecision, now: Date): DecisionWorth {
+function worthOf(decision: DecidedDecision, now: Date, timeZone: string): DecisionWorth {
   const { response, weeklyLimitCents, weeklyUsedCents, expiresOn } = decision;
   return {
     response,
     weeklyLeftCents: Math.max(0, weeklyLimitCents - weeklyUsedCents),
-    isExpired: isApprovalExpired({ approvedOn: now.toISOString(), expiresOn }, now),
+    isExpired: isApprovalExpired({ approvedOn: now.toISOString(), expiresOn }, now, timeZone),
   };
 }
 
@@ -129,7 +129,10 @@ export async function decideApplication(
     const status = statusOf(decision, current.status);
     if (decision?.kind === 'decided') {
       const earlier = await findActiveApproval(transaction, current.customerId, now);
-      const keptId = earlier && isWorseDecision(worthOf(decision, now), earlier) ? earlier.approvalId : null;
+      const keptId =
+        earlier && isWorseDecision(worthOf(decision, now, store.timeZone), earlier)
+          ? earlier.approvalId
+          : null;
       if (!isActiveDecline(earlier, now)) await insertDecision(transaction, current, decision, keptId, now);
     }
     await changeApplication(

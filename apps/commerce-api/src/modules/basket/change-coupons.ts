@@ -1,6 +1,6 @@
 import type { Basket } from '@ownpath/contracts/basket';
-import { calendarDateIn } from '@ownpath/domain/dates';
 import { DomainError } from '../../domain-error.ts';
+import { findStoreRow, storeDay } from '../stores/index.ts';
 import { deleteCoupon, findPromotionByCode, insertCoupon, listCoupons } from './basket-parts-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
@@ -17,8 +17,8 @@ export async function enterCoupon(
 ): Promise<void> {
   const upperCode = code.trim().toUpperCase();
   const promotion = await findPromotionByCode(transaction, basket.siteId, upperCode);
-  const today = calendarDateIn(now, 'UTC');
-  if (!promotion?.isEnabled || today > promotion.endsOn) {
+  const store = basket.storeId === null ? null : await findStoreRow(transaction, basket.storeId, now);
+  if (!promotion?.isEnabled || storeDay(store, now) > promotion.endsOn) {
     throw new DomainError('BadRequest', 'The coupon code is invalid.');
   }
   const [earlier] = await listCoupons(transaction, basket.id, basket.customerId);

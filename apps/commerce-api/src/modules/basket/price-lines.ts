@@ -1,7 +1,7 @@
 import type { BasketCoupon } from '@ownpath/contracts/basket';
-import { calendarDateIn } from '@ownpath/domain/dates';
 import { type CartLineTerms, discountRate, type RentalTerms, totalRentCents } from '@ownpath/domain/pricing';
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
+import { storeDay } from '../stores/index.ts';
 import { availablePieces } from './available-pieces.ts';
 import type { BasketItemRow } from './basket-items-queries.ts';
 import type { CouponRow } from './basket-parts-queries.ts';
@@ -24,7 +24,7 @@ const MAX_RATE_OFF_BPS = 9999;
 function isRunning(coupon: CouponRow, store: PromotionStore, now: Date): boolean {
   const { promotion } = coupon;
   if (!promotion?.isEnabled) return false;
-  const today = calendarDateIn(now, store?.timeZone ?? 'UTC');
+  const today = storeDay(store, now);
   return promotion.startsOn <= today && today <= promotion.endsOn;
 }
 

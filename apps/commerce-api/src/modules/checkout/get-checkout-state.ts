@@ -2,7 +2,7 @@ import type { CheckoutState } from '@ownpath/contracts/checkout';
 import { checkoutPath, isCheckoutStep, listCheckoutSteps, nextStep } from '@ownpath/domain/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { type BasketRequest, toOrderAddress } from '../basket/index.ts';
-import { findServingStore } from '../stores/index.ts';
+import { findServingStore, storeDay } from '../stores/index.ts';
 import { type Checkout, loadCheckout } from './load-checkout.ts';
 
 /** The shopper's current step. An outcome without a step is returned beside the step for recovery. */
@@ -25,7 +25,7 @@ export function toCheckoutState(checkout: Checkout): CheckoutState {
     servingStoreId: null,
     orderNo: progress.authorizationState === null ? null : progress.orderNo,
     documentsNeeded: [...checkout.documentsNeeded],
-    savedUntil: basket.status === 'open' ? basket.expiresAt.toISOString() : null,
+    savedUntil: basket.status === 'open' ? storeDay(checkout.priced.store, basket.expiresAt) : null,
   };
 }
 

@@ -110,7 +110,7 @@ export async function endAgreement(
   now: Date,
 ): Promise<void> {
   const agreement = await findAgreementOfOrder(transaction, orderNo);
-  if (agreement) await cancelAgreement(transaction, agreement.id, calendarDateIn(now, 'UTC'));
+  if (agreement) await cancelAgreement(transaction, agreement, now);
   await releaseOrderHolds(transaction, orderNo, now);
 }
 

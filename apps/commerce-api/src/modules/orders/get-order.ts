@@ -157,6 +157,7 @@ export async function presentOrder(
     firstName: order.firstName,
     lastName: order.lastName,
     storeId: order.storeId,
+    timeZone: store.timeZone,
     shippingAddress: addressOf('shipping'),
     billingAddress: addressOf('billing'),
     items: items.map((item) => toBasketItem(lineOf(item, products), order.frequency, locale)),

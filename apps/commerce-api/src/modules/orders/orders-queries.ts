@@ -30,7 +30,7 @@ export function planJob(transaction: Transaction, job: NewJob): Promise<boolean>
 /** An order's store: the state whose law the agreement follows, and its risk. */
 export async function getStoreOfOrder(queryable: Queryable, storeId: string) {
   const [row] = await queryable
-    .select({ stateCode: stores.stateCode, isHighRisk: stores.isHighRisk })
+    .select({ stateCode: stores.stateCode, timeZone: stores.timeZone, isHighRisk: stores.isHighRisk })
     .from(stores)
     .where(eq(stores.id, storeId));
   if (!row) throw new Error(`store ${storeId} is gone`);

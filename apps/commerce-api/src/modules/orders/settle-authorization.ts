@@ -1,4 +1,3 @@
-import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type Authorization, PortError } from '../../ports/index.ts';
@@ -111,7 +110,7 @@ async function applyRefusal(
     // A signed agreement stays signed: yet another card may pay it.
     const isUnsigned = isMoved && (await lockOrder(transaction, orderNo)).status === 'created';
     const agreement = isUnsigned ? await findAgreementOfOrder(transaction, orderNo) : null;
-    if (agreement) await cancelAgreement(transaction, agreement.id, calendarDateIn(now, 'UTC'));
+    if (agreement) await cancelAgreement(transaction, agreement, now);
   });
 }
 

@@ -114,8 +114,7 @@ export async function writeOrder(transaction: Transaction, draft: OrderDraft): P
   const earlier = await findUnpaidOrderOfBasket(transaction, basket.id);
   const orderNo = earlier?.orderNo ?? (await nextOrderNo(transaction));
   const earlierAgreement = earlier ? await findAgreementOfOrder(transaction, orderNo) : null;
-  if (earlierAgreement)
-    await cancelAgreement(transaction, earlierAgreement.id, schedule.payments[0]?.dueDate ?? '');
+  if (earlierAgreement) await cancelAgreement(transaction, earlierAgreement, now);
   await markLeftLines(transaction, { orderNo, basketId: basket.id }, left);
   const { address, ...person } = customer;
   const billing = await findBillingAddress(transaction, basket.id);

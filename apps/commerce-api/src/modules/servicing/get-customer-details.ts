@@ -1,7 +1,7 @@
 import type { CustomerRecord } from '@ownpath/contracts/servicing';
 import { type AccountAlert, listAccountAlerts } from '@ownpath/domain/account';
 import { hasOnlyEarlyAgreements, isAgreementVisible } from '@ownpath/domain/agreements';
-import { calendarDateIn } from '@ownpath/domain/dates';
+import { calendarDateIn, HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { agreementStatusOf, listingOf } from './agreement-status.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
@@ -46,7 +46,7 @@ export async function getCustomerDetails(
   const methods = await listPaymentMethods(database, customerId);
   const now = clock.now();
   const listed = accounts.map(({ agreement }) => listingOf(agreement)).filter(isAgreementVisible);
-  const timeZone = accounts[0]?.store.timeZone ?? 'UTC';
+  const timeZone = accounts[0]?.store.timeZone ?? HEAD_OFFICE_TIME_ZONE;
   return {
     customer,
     ...(row.homeStoreId ? { homeStoreNumber: row.homeStoreId } : {}),

@@ -1,4 +1,4 @@
-import { calendarDateIn } from '@ownpath/domain/dates';
+import { calendarDateIn, HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import { getStateRule, storeTermsOf } from '@ownpath/domain/law';
 import { DomainError } from '../../domain-error.ts';
 import { findStoreRow, type Queryable, type StoreRow } from './stores-queries.ts';
@@ -74,10 +74,8 @@ export async function getOpenStore(queryable: Queryable, storeId: string, now: D
   return row;
 }
 
-/** The retailer's own calendar, for shoppers without a store. */
-const HEAD_OFFICE_TIME_ZONE = 'America/Chicago';
-
-/** Today on the calendar of the shopper's store, `YYYY-MM-DD`: decides was-prices and what is online. */
+/** Today on the calendar of the shopper's store, `YYYY-MM-DD`: decides was-prices and what is online.
+ * Without a store it is the head office's day. */
 export function storeDay(store: { readonly timeZone: string } | null, now: Date): string {
   return calendarDateIn(now, store?.timeZone ?? HEAD_OFFICE_TIME_ZONE);
 }

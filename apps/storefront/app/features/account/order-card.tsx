@@ -16,7 +16,7 @@ import { FactLine } from '../../ui/price-block.tsx';
 /** One order: its items, its payment and the next step. */
 export function OrderCard({ order }: { readonly order: Order }) {
   const priceText = usePriceText();
-  const dates = useDateText();
+  const dates = useDateText(order.timeZone);
   const [item] = order.items;
   const others = order.items.length - 1;
   return (

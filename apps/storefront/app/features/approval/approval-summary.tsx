@@ -7,7 +7,7 @@ import { usedOf } from './approval-status.ts';
 /** Limit, what is in use, what is left, and until when. */
 export function ApprovalSummary({ approval }: { readonly approval: Approval }) {
   const { money } = usePriceText();
-  const dates = useDateText();
+  const dates = useDateText(approval.timeZone);
   const lines = [
     ['account.approved', money(approval.weeklyLimitCents)],
     ['approval.inUse', money(usedOf(approval))],

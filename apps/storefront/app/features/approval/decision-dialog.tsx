@@ -159,7 +159,7 @@ function Needed({ approval }: { readonly approval: DecisionNotice['approval'] })
 }
 
 function Terms({ notice: { kind, approval } }: { readonly notice: DecisionNotice }) {
-  const dates = useDateText();
+  const dates = useDateText(approval.timeZone);
   const { money } = usePriceText();
   return (
     <p className="mt-4 text-sm text-ink-2">

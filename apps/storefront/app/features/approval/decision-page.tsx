@@ -28,7 +28,7 @@ type Props = {
 export function DecisionPage({ decision: { approval, basket }, titleId, textId, children }: Props) {
   const intl = useIntl();
   const { money } = usePriceText();
-  const dates = useDateText();
+  const dates = useDateText(approval?.timeZone);
   const status = approvalStatusOf(approval);
   const title = <PageTitle>{intl.formatMessage({ id: 'approval.pageTitle' })}</PageTitle>;
   if (!approval || status === 'expired') {

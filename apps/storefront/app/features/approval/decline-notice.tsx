@@ -12,7 +12,7 @@ type Props = { readonly approval: Approval; readonly basket: Basket | null };
 
 /** A decline with its real reasons, the shopper's rights, what they can do next, and other ways to the goods. */
 export function DeclineNotice({ approval, basket }: Props) {
-  const dates = useDateText();
+  const dates = useDateText(approval.timeZone);
   return (
     <div className="page-width pt-8 pb-section lg:pt-12">
       <p className="text-sm text-ink-2">

@@ -8,7 +8,7 @@ import { Reasons, ReportAgency } from './decline-notice.tsx';
 /** A second application that came out worse: the approval stays, with the reasons that the shopper has a right to. */
 export function LaterDecision({ approval }: { readonly approval: Approval }) {
   const { money } = usePriceText();
-  const dates = useDateText();
+  const dates = useDateText(approval.timeZone);
   const later = approval.laterDecision;
   if (!later) return null;
   const isDeclined = later.response === 2;

@@ -13,7 +13,7 @@ type Props = { readonly approval: Approval; readonly fit: ApprovalFit | null };
 /** The limit as a tag: all four frequencies, what the cart uses, what is left, and until when. */
 export function LimitTag({ approval, fit }: Props) {
   const priceText = usePriceText();
-  const dates = useDateText();
+  const dates = useDateText(approval.timeZone);
   const wholeDollars = useWholeDollars();
   const others = [
     { id: 'frequency.biweekly', cents: approval.biweeklyLimitCents },

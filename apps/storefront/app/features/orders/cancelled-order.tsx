@@ -14,7 +14,7 @@ type Props = { readonly order: Order; readonly refund: OrderRefund };
 export function CancelledOrder({ order, refund }: Props) {
   const { formatMessage } = useIntl();
   const { money } = usePriceText();
-  const dates = useDateText();
+  const dates = useDateText(order.timeZone);
   const values = {
     amount: money(refund.amountCents),
     ...paymentMethodValues(order),

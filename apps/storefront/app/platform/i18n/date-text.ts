@@ -1,6 +1,7 @@
+import { HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import { type IntlShape, useIntl } from 'react-intl';
 
-/** Calendar dates and instants in the page's language. Instants use the day in UTC, the end of approvals. */
+/** Calendar dates, and the days of instants, in the page's language. */
 export type DateText = {
   /** `Nov 23`, `23 nov` */
   day(date: string): string;
@@ -14,10 +15,13 @@ export type DateText = {
   weekdayName(date: string): string;
 };
 
-function createDateText(intl: IntlShape): DateText {
-  const at = (date: string) => new Date(date.length === 10 ? `${date}T00:00:00Z` : date);
+const CALENDAR_DATE_LENGTH = 'YYYY-MM-DD'.length;
+
+function createDateText(intl: IntlShape, timeZone: string): DateText {
   const format = (date: string, options: Parameters<IntlShape['formatDate']>[1]) =>
-    intl.formatDate(at(date), { ...options, timeZone: 'UTC' });
+    date.length === CALENDAR_DATE_LENGTH
+      ? intl.formatDate(`${date}T00:00:00Z`, { ...options, timeZone: 'UTC' })
+      : intl.formatDate(date, { ...options, timeZone });
   return {
     day: (date) => format(date, { month: 'short', day: 'numeric' }),
     weekday: (date, today) =>
@@ -33,6 +37,7 @@ function createDateText(intl: IntlShape): DateText {
   };
 }
 
-export function useDateText(): DateText {
-  return createDateText(useIntl());
+/** @param timeZone of the store that an approval or order belongs to: an instant is a day there */
+export function useDateText(timeZone = HEAD_OFFICE_TIME_ZONE): DateText {
+  return createDateText(useIntl(), timeZone);
 }
