@@ -12,6 +12,7 @@ import { clientLogRoutes } from './modules/client-log/index.ts';
 import { contentRoutes } from './modules/content/index.ts';
 import { customerRoutes } from './modules/customers/index.ts';
 import { dealsRoutes } from './modules/deals/index.ts';
+import { documentRoutes } from './modules/documents/index.ts';
 import { identityCheckRoutes } from './modules/identity-check/index.ts';
 import { leadRoutes } from './modules/leads/index.ts';
 import { loginRoutes } from './modules/login/routes.ts';
@@ -44,6 +45,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...phoneMatchRoutes(deps),
     ...checkoutRoutes(deps),
     ...bankRoutes(deps),
+    ...documentRoutes(deps),
     ...servicingRoutes(deps),
     ...preferenceRoutes(deps),
     ...storeChangeRoutes(deps),

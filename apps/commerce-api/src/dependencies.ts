@@ -7,7 +7,9 @@ import type {
   BankVerification,
   Clock,
   DecisionEngine,
+  DocumentReview,
   EmailSender,
+  FileStore,
   Geocoder,
   IdentityProvider,
   IdentityVerification,
@@ -25,6 +27,8 @@ export type Ports = {
   readonly phoneMatch: PhoneMatch;
   readonly identityVerification: IdentityVerification;
   readonly bankVerification: BankVerification;
+  readonly documentReview: DocumentReview;
+  readonly fileStore: FileStore;
   readonly signatureService: SignatureService;
   readonly paymentGateway: PaymentGateway;
   readonly geocoder: Geocoder;

@@ -73,12 +73,14 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
     await bringUpToDate(database, env, isNew ? () => {} : onProgress);
     const base = { database, clock: systemClock, ids: systemIds };
     const sandboxProviders = await startSandboxProviders(env, { ...base, shopOrigin: config.publicUrl });
+    const vault = createSensitiveVault({ database, keyring, ids: systemIds });
     const deps: Dependencies = {
       ...base,
       config,
       log,
       ports: createSandboxPorts({
         ...base,
+        vault,
         sandboxOrigin: sandboxOriginOf(env),
         fetchSandbox: sandboxFetchOf(env),
         shopOrigin: config.publicUrl,
@@ -86,7 +88,7 @@ export async function startEngine({ environment, onProgress = () => {} }: Engine
         ...(geocoder ? { geocoder } : {}),
       }),
       tokens: createTokenService({ ...base, config }),
-      vault: createSensitiveVault({ database, keyring, ids: systemIds }),
+      vault,
     };
     const app = createApp(deps);
     const jobs = startJobs(deps);

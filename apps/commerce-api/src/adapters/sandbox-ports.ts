@@ -2,8 +2,11 @@ import type { Database } from '../database/connect.ts';
 import type { Ports } from '../dependencies.ts';
 import { guardPorts } from '../guard-ports.ts';
 import type { Clock, Geocoder, Ids } from '../ports/index.ts';
+import type { SensitiveVault } from '../sensitive-vault/index.ts';
 import { sandboxBankVerification } from './bank-verification/sandbox.ts';
 import { sandboxDecisionEngine } from './decision-engine/sandbox.ts';
+import { sandboxDocumentReview } from './document-review/sandbox.ts';
+import { databaseFileStore } from './file-store/database.ts';
 import { createBundledGeocoder } from './geocoder/bundled.ts';
 import { httpIdentityProvider, type SendRequest } from './identity-provider/http-provider.ts';
 import { SANDBOX_IDENTITY_CLIENT } from './identity-provider/sandbox-accounts.ts';
@@ -20,6 +23,8 @@ export type SandboxPortParts = {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
+  /** Encrypts the files of shoppers. */
+  readonly vault: SensitiveVault;
   /** Origin of the sandbox providers' pages. */
   readonly sandboxOrigin: string;
   /** How this process reaches them, if not by the public name. */
@@ -47,6 +52,8 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     phoneMatch: sandboxPhoneMatch(),
     identityVerification: sandboxIdentityVerification(),
     bankVerification: sandboxBankVerification({ database, ids, origin: sandboxOrigin, shopOrigin }),
+    documentReview: sandboxDocumentReview({ clock }),
+    fileStore: databaseFileStore({ database, vault: parts.vault, ids }),
     signatureService: sandboxSignatureService({ database, ids, origin: sandboxOrigin, shopOrigin }),
     paymentGateway: sandboxPaymentGateway({ database, clock, ids, origin: sandboxOrigin, ...slowness }),
     geocoder: parts.geocoder ?? zipTable,

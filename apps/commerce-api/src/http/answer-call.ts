@@ -86,7 +86,7 @@ export async function answerCall(
   const call: Call<Endpoint> = {
     params: parsePart(endpoint.params, params, 'path'),
     query,
-    body: parsePart(endpoint.body, await readBody(request, endpoint.bodyType), 'body'),
+    body: parsePart(endpoint.body, await readBody(request, endpoint.bodyType, endpoint.maxBodyBytes), 'body'),
     shopper,
     locale: localeOf(query),
     clientIp: clientAddress ?? OWN_ADDRESS,

@@ -42,18 +42,19 @@ export function parsePart<S extends z.ZodType>(schema: S, value: unknown, part: 
   });
 }
 
-/** Largest request body, in bytes. */
+/** Largest request body, in bytes, of a call that names no other. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
+  const tooLarge = () => new DomainError('PayloadTooLarge', `The body is larger than ${maxBytes} bytes.`);
   const declared = Number(request.headers.get('content-length') ?? 0);
-  if (declared > MAX_BODY_BYTES) throw new DomainError('PayloadTooLarge', 'The body is larger than 1 MB.');
+  if (declared > maxBytes) throw tooLarge();
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) throw new DomainError('PayloadTooLarge', 'The body is larger than 1 MB.');
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -87,9 +88,13 @@ function cleanJson(value: unknown, depthLeft: number): void {
 }
 
 /** The body as JSON or form fields; undefined when empty. */
-export async function readBody(request: Request, expected: BodyType): Promise<unknown> {
+export async function readBody(
+  request: Request,
+  expected: BodyType,
+  maxBytes = MAX_BODY_BYTES,
+): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined;
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, maxBytes);
   if (bytes.byteLength === 0) return undefined;
   assertMediaType(request, expected);
   const text = decodeText(bytes);

@@ -4,6 +4,7 @@ import { leftApplicationJobs } from '../modules/approval/index.ts';
 import { basketJobs } from '../modules/basket/index.ts';
 import { clientLogJobs } from '../modules/client-log/index.ts';
 import { customerJobs } from '../modules/customers/index.ts';
+import { documentJobs } from '../modules/documents/index.ts';
 import { loginJobs } from '../modules/login/routes.ts';
 import { notificationJobs } from '../modules/notifications/index.ts';
 import { orderJobs } from '../modules/orders/index.ts';
@@ -18,6 +19,7 @@ export function jobHandlers(deps: Dependencies): JobHandlers {
     ...basketJobs(deps),
     ...leftApplicationJobs(deps),
     ...customerJobs(deps),
+    ...documentJobs(deps),
     ...loginJobs(deps),
     ...notificationJobs(deps),
     ...clientLogJobs(deps),

@@ -1,6 +1,7 @@
 export * from './applicant-checks.ts';
 export * from './clock.ts';
 export * from './decision-engine.ts';
+export * from './documents.ts';
 export * from './geocoder.ts';
 export * from './identity-provider.ts';
 export * from './ids.ts';

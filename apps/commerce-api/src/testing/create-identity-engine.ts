@@ -7,11 +7,11 @@ import { openSandboxBrowser } from './open-sandbox-browser.ts';
 export async function createIdentityEngine(): Promise<TestApp> {
   const started: { server?: SandboxServer } = {};
   const engine = await createTestApp({
-    overrides: async ({ database, clock, ids, config }) => {
+    overrides: async ({ database, clock, ids, vault, config }) => {
       const parts = { database, clock, ids, shopOrigin: config.publicUrl };
       const server = await startSandboxServer({ ...parts, port: 0 });
       started.server = server;
-      return { ports: createSandboxPorts({ ...parts, sandboxOrigin: server.origin }) };
+      return { ports: createSandboxPorts({ ...parts, vault, sandboxOrigin: server.origin }) };
     },
   });
   return {

@@ -115,19 +115,21 @@ export async function createTestApp(
   const sandbox = createSandboxApp({ ...base, shopOrigin: SHOP_ORIGIN, origin: SANDBOX_ORIGIN });
   const fetchSandbox = async (url: string, init?: RequestInit) => sandbox.request(url, init);
   const keyring = createKeyring([{ id: 'test', key: randomBytes(32) }]);
+  const vault = createSensitiveVault({ database, keyring, ids: systemIds });
   const standard: Dependencies = {
     ...base,
     config,
     log: pino({ level: 'silent' }),
     ports: createSandboxPorts({
       ...base,
+      vault,
       sandboxOrigin: SANDBOX_ORIGIN,
       shopOrigin: SHOP_ORIGIN,
       fetchSandbox,
       ...(options.sleep ? { sleep: options.sleep } : {}),
     }),
     tokens: createTokenService({ ...base, config }),
-    vault: createSensitiveVault({ database, keyring, ids: systemIds }),
+    vault,
   };
   const deps = { ...standard, ...(await options.overrides?.(standard)) };
   const app = createApp(deps);

@@ -102,6 +102,7 @@ function orderOf({ quote, payments, sameAsCash, deliveryDate }: PaySchedule, pai
     deliveryDate,
     paidCents,
     documentsNeeded: [],
+    documentsInReview: [],
     autopay: null,
     agreementCopies: [],
   };

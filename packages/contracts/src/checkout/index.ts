@@ -1,4 +1,5 @@
 export * from './bank-verification.ts';
+export * from './documents.ts';
 export * from './endpoints.ts';
 export * from './pay-schedule.ts';
 export * from './state.ts';

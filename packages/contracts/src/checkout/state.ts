@@ -57,6 +57,8 @@ export const CheckoutState = z.object({
   servingStoreId: z.string().nullable(),
   /** What is still asked for before delivery. */
   documentsNeeded: z.array(z.enum(DOCUMENT_KINDS)),
+  /** Those of them that were handed in and are being checked. */
+  documentsInReview: z.array(z.enum(DOCUMENT_KINDS)),
   /** The store's day on which the saved progress expires. */
   savedUntil: z.iso.date().nullable(),
 });

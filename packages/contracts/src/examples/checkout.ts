@@ -85,6 +85,16 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
     { amountsCents: [32, 45] },
     { isVerified: false, deposits: null },
   ),
+  getDocuments: verify(
+    'A bank statement is asked for',
+    {},
+    { documents: [{ kind: 'BANK', state: 'needed' }] },
+  ),
+  sendDocuments: verify(
+    'A bank statement is handed in',
+    { files: [{ kind: 'BANK', name: 'statement.pdf', content: 'JVBERi0xLjc=' }] },
+    { documents: [{ kind: 'BANK', state: 'in-review', fileCount: 1, triesLeft: 3 }] },
+  ),
   previewPaySchedule: custom(
     'What it would cost weekly',
     'approved',

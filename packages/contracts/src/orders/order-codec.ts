@@ -58,6 +58,7 @@ const WireOrder = z.looseObject({
   c_autopay: jsonText(OrderAutopay).optional(),
   c_sameAsCash: jsonText(SameAsCashEnd.nullable()),
   c_documentsNeeded: jsonText(Order.shape.documentsNeeded),
+  c_documentsInReview: jsonText(Order.shape.documentsInReview),
   c_isCancellable: z.boolean(),
   c_refund: jsonText(OrderRefund).optional(),
 });
@@ -116,6 +117,7 @@ function toWire(order: Order): WireOrder {
     c_sameAsCashEndsOn: order.sameAsCashEndsOn,
     c_scheduledPayments: order.payments,
     c_documentsNeeded: order.documentsNeeded,
+    c_documentsInReview: order.documentsInReview,
     ...(order.autopay ? { c_autopay: order.autopay } : {}),
     c_sameAsCash: order.sameAsCash,
     c_isCancellable: order.isCancellable,
@@ -184,6 +186,7 @@ const ReadOrder = z.object({
   c_autopay: jsonText(OrderAutopay).optional().catch(undefined),
   c_sameAsCash: jsonText(SameAsCashEnd.nullable()).catch(null),
   c_documentsNeeded: jsonText(Order.shape.documentsNeeded).catch([]),
+  c_documentsInReview: jsonText(Order.shape.documentsInReview).catch([]),
   c_isCancellable: z.boolean().catch(false),
   c_refund: jsonText(OrderRefund).optional().catch(undefined),
 });
@@ -230,6 +233,7 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     autopay: wire.c_autopay ?? null,
     sameAsCash: wire.c_sameAsCash,
     documentsNeeded: wire.c_documentsNeeded,
+    documentsInReview: wire.c_documentsInReview,
     isCancellable: wire.c_isCancellable,
     refund: wire.c_refund ?? null,
   };

@@ -81,6 +81,8 @@ export const Order = z.object({
   payments: z.array(ScheduledPayment),
   /** What is still asked for; delivery waits for it. */
   documentsNeeded: z.array(z.enum(DOCUMENT_KINDS)),
+  /** Those of them that were handed in and are being checked. */
+  documentsInReview: z.array(z.enum(DOCUMENT_KINDS)),
   /** The next charge by autopay; null without autopay, and before the agreement starts. */
   autopay: OrderAutopay.nullable(),
   sameAsCash: SameAsCashEnd.nullable(),

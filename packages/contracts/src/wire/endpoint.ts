@@ -25,6 +25,8 @@ export type Endpoint<
   readonly status: number;
   /** The media type of the body. */
   readonly bodyType: BodyType;
+  /** Largest body, where it differs from that of all calls. */
+  readonly maxBodyBytes?: number;
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
@@ -54,6 +56,7 @@ type Definition<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R
   access?: Access;
   status?: number;
   bodyType?: BodyType;
+  maxBodyBytes?: number;
   params?: P;
   query?: Q;
   body?: B;
@@ -94,6 +97,7 @@ export function defineEndpoint<
     access: definition.access ?? 'shopper',
     status: definition.status ?? 200,
     bodyType: definition.bodyType ?? usualBodyType(definition.path),
+    ...(definition.maxBodyBytes ? { maxBodyBytes: definition.maxBodyBytes } : {}),
     params: (definition.params ?? OrganizationParams) as P,
     query: (definition.query ?? SiteQuery) as Q,
     body: (definition.body ?? NoBody) as B,
@@ -110,6 +114,7 @@ export function defineCustomEndpoint<R extends z.ZodType, B extends z.ZodType>(d
   api: string;
   endpoint: string;
   access?: Access;
+  maxBodyBytes?: number;
   body: B;
   response: R;
   encode?: (answer: z.output<R>) => z.input<R>;
@@ -121,6 +126,7 @@ export function defineCustomEndpoint<R extends z.ZodType, B extends z.ZodType>(d
     method: 'POST',
     path: `/custom/${definition.api}/v1/organizations/{organizationId}/${definition.endpoint}`,
     ...(definition.access ? { access: definition.access } : {}),
+    ...(definition.maxBodyBytes ? { maxBodyBytes: definition.maxBodyBytes } : {}),
     body: definition.body,
     response: definition.response,
     ...(definition.encode ? { encode: definition.encode } : {}),

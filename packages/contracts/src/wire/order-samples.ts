@@ -168,6 +168,7 @@ export const order: Order = {
   cardBrand: 'Visa',
   isDocumentSigned: true,
   documentsNeeded: ['ID', 'INCOME'],
+  documentsInReview: ['INCOME'],
   autopay: {
     nextDate: '2026-11-30',
     nextCents: 2705,

@@ -56,6 +56,7 @@ export const defaultLimits = {
   application: { windowSeconds: HOUR, perVisitor: 30, perAccount: 10, inSum: 3_000 },
   // Amounts of deposits and accounts are not to be guessed.
   'bank-verification': { windowSeconds: HOUR, perVisitor: 60, perAccount: 20, inSum: 6_000 },
+  'document-upload': { windowSeconds: HOUR, perVisitor: 60, perAccount: 20, inSum: 6_000 },
   'identity-check': { windowSeconds: HOUR, perVisitor: 60, perAccount: 20, inSum: 6_000 },
   // Every try to pay counts: lists of stolen cards are tried out on checkouts.
   order: { windowSeconds: HOUR, perVisitor: 30, perAccount: 10, inSum: 3_000 },

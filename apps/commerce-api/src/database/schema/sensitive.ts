@@ -7,6 +7,7 @@ export const sensitiveValueKinds = [
   'tax-id',
   'bank-account-number',
   'bank-routing-number',
+  'document',
 ] as const;
 export type SensitiveValueKind = (typeof sensitiveValueKinds)[number];
 

@@ -1,6 +1,17 @@
+import { DOCUMENT_REFUSALS } from '@ownpath/domain/approval';
 import { LOCALES } from '@ownpath/domain/site';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { agreements } from './agreements.ts';
 import { approvals, verificationDocumentKinds } from './approvals.ts';
 import { baskets } from './baskets.ts';
@@ -129,10 +140,10 @@ export const bankVerifications = pgTable(
   ],
 );
 
-export const submissionStatuses = ['draft', 'submitted', 'accepted', 'rejected'] as const;
+export const submissionStatuses = ['draft', 'submitted', 'accepted', 'rejected', 'unreviewed'] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** Documents uploaded for a conditional approval; three rejections decline it. */
+/** A document that was handed in, of one file or more. After three rejections it is shown in the store. */
 export const verificationSubmissions = pgTable(
   'verification_submissions',
   {
@@ -142,15 +153,26 @@ export const verificationSubmissions = pgTable(
       .references(() => customers.id, { onDelete: 'restrict' }),
     approvalId: text('approval_id').references(() => approvals.id, { onDelete: 'restrict' }),
     agreementId: text('agreement_id').references(() => agreements.id, { onDelete: 'restrict' }),
+    kind: text('kind', { enum: verificationDocumentKinds }).notNull(),
     attempt: integer('attempt').notNull().default(1),
     status: text('status', { enum: submissionStatuses }).notNull().default('draft'),
+    rejectionCode: text('rejection_code', { enum: DOCUMENT_REFUSALS }),
+    /** The language of the mail about the result. */
+    locale: text('locale', { enum: LOCALES }).notNull(),
     createdAt: createdAt(),
     submittedAt: instant('submitted_at'),
     reviewedAt: instant('reviewed_at'),
   },
   (submission) => [
     oneOf('verification_submissions_status_check', submission.status, submissionStatuses),
+    oneOf('verification_submissions_kind_check', submission.kind, verificationDocumentKinds),
+    oneOf('verification_submissions_rejection_check', submission.rejectionCode, DOCUMENT_REFUSALS),
+    oneOf('verification_submissions_locale_check', submission.locale, LOCALES),
     check('verification_submissions_attempt_check', sql`${submission.attempt} > 0`),
+    // One review of a document at a time.
+    uniqueIndex('verification_submissions_open_key')
+      .on(submission.customerId, submission.kind)
+      .where(sql`${submission.status} = 'submitted'`),
     indexOn('verification_submissions_customer_idx', submission.customerId),
     indexOn('verification_submissions_approval_idx', submission.approvalId),
     indexOn('verification_submissions_agreement_idx', submission.agreementId),
@@ -170,14 +192,30 @@ export const verificationFiles = pgTable(
     mediaType: text('media_type').notNull(),
     byteCount: integer('byte_count').notNull(),
     sha256: text('sha256').notNull(),
-    isAccepted: boolean('is_accepted'),
-    rejectionCode: text('rejection_code'),
     createdAt: createdAt(),
   },
   (file) => [
     oneOf('verification_files_kind_check', file.kind, verificationDocumentKinds),
     check('verification_files_byte_count_check', sql`${file.byteCount} > 0`),
     indexOn('verification_files_submission_idx', file.submissionId),
+  ],
+);
+
+/** The private file store: a file in parts, each encrypted. They are deleted with their values. */
+export const storedFileParts = pgTable(
+  'stored_file_parts',
+  {
+    storageKey: text('storage_key').notNull(),
+    /** Part 0 holds the file's name and type. */
+    position: integer('position').notNull(),
+    sensitiveId: uuid('sensitive_id')
+      .notNull()
+      .references(() => sensitiveValues.id, { onDelete: 'cascade' }),
+  },
+  (part) => [
+    primaryKey({ name: 'stored_file_parts_key', columns: [part.storageKey, part.position] }),
+    check('stored_file_parts_position_check', sql`${part.position} >= 0`),
+    indexOn('stored_file_parts_sensitive_idx', part.sensitiveId),
   ],
 );
 

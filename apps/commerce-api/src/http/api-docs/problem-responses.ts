@@ -13,7 +13,7 @@ const COMMON_PROBLEMS: Readonly<Record<string, string>> = {
   '405': 'The path does not support this method; `Allow` lists the supported ones.',
   '409': 'The current state does not allow this.',
   '412': 'The resource has changed since it was read.',
-  '413': 'The body is larger than 1 MB.',
+  '413': 'The body is too large: of most calls, above 1 MB.',
   '414': 'Path and query are longer than 8,192 characters.',
   '415': 'The body’s media type is not supported.',
   '429': 'Too many calls from one IP address; `Retry-After` is the number of seconds to wait.',

@@ -1,5 +1,6 @@
 import { HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
-import { and, eq, gte, inArray, isNull, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
@@ -12,6 +13,7 @@ import {
   customers,
   orders,
   stores,
+  verificationSubmissions,
 } from '../../database/schema/index.ts';
 
 export type { ApprovalRow, Queryable };
@@ -162,72 +164,20 @@ export async function giveApproval(
     .update(bankVerifications)
     .set({ customerId })
     .where(eq(bankVerifications.customerId, application.earlierId));
-}
-
-export async function isHighRiskApproval(queryable: Queryable, approvalId: string): Promise<boolean> {
-  const [row] = await queryable
-    .select({ isHighRisk: approvals.isHighRisk })
-    .from(approvals)
-    .where(eq(approvals.id, approvalId));
-  return row?.isHighRisk ?? false;
-}
-
-/** A bank account of the customer that was verified since then. */
-export async function hasVerifiedBank(
-  queryable: Queryable,
-  customerId: string,
-  since: Date,
-): Promise<boolean> {
-  const [row] = await queryable
-    .select({ id: bankVerifications.id })
-    .from(bankVerifications)
+  const submission = verificationSubmissions;
+  const own = alias(submission, 'own');
+  const inReview = transaction
+    .select({ one: sql`1` })
+    .from(own)
+    .where(and(eq(own.customerId, customerId), eq(own.kind, submission.kind), eq(own.status, 'submitted')));
+  await transaction
+    .update(submission)
+    .set({ customerId })
     .where(
       and(
-        eq(bankVerifications.customerId, customerId),
-        eq(bankVerifications.status, 'linked'),
-        gte(bankVerifications.linkedAt, since),
+        eq(submission.customerId, application.earlierId),
+        // One review of a document at a time.
+        or(ne(submission.status, 'submitted'), notExists(inReview)),
       ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
-
-/** Records a document of the customer's current approval as accepted; the last one makes the approval a full one. */
-export async function satisfyDocument(
-  transaction: Transaction,
-  customerId: string,
-  kind: 'ID' | 'INCOME' | 'RESIDENCE' | 'REFERENCES' | 'BANK',
-  now: Date,
-): Promise<void> {
-  const document = approvalVerificationDocuments;
-  const current = transaction
-    .select({ id: approvals.id })
-    .from(approvals)
-    .where(and(eq(approvals.customerId, customerId), isNull(approvals.supersededAt)));
-  await transaction
-    .update(document)
-    .set({ satisfiedAt: now })
-    .where(and(inArray(document.approvalId, current), eq(document.kind, kind), isNull(document.satisfiedAt)));
-  const open = transaction
-    .select({ one: sql`1` })
-    .from(document)
-    .where(
-      and(eq(document.approvalId, approvals.id), eq(document.isRequired, true), isNull(document.satisfiedAt)),
     );
-  await transaction
-    .update(approvals)
-    .set({ response: 1 })
-    .where(and(inArray(approvals.id, current), eq(approvals.response, 4), notExists(open)));
-}
-
-export async function listRequestedDocuments(queryable: Queryable, approvalId: string) {
-  const rows = await queryable
-    .select()
-    .from(approvalVerificationDocuments)
-    .where(eq(approvalVerificationDocuments.approvalId, approvalId));
-  return rows.map(({ kind, isRequired, satisfiedAt }) => ({
-    kind,
-    isRequired,
-    isSatisfied: satisfiedAt !== null,
-  }));
 }

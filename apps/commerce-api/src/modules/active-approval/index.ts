@@ -1,5 +1,6 @@
-export { lockApprovalHolders, satisfyDocument } from './active-approval-queries.ts';
+export { lockApprovalHolders } from './active-approval-queries.ts';
 export { carryOverApproval } from './carry-over-approval.ts';
 export { moveDraft } from './draft-owner-queries.ts';
 export { findActiveApproval, fitOf, isActiveDecline, isValidApproval } from './find-active-approval.ts';
 export { loadVerificationNeeds, type VerificationNeeds } from './needed-documents.ts';
+export { satisfyDocument } from './verification-queries.ts';

@@ -1,14 +1,22 @@
-import { bankEvidenceSince, type DocumentKind, neededDocuments } from '@ownpath/domain/approval';
+import {
+  bankEvidenceSince,
+  type DocumentKind,
+  neededDocuments,
+  reviewsSince,
+} from '@ownpath/domain/approval';
 import {
   hasVerifiedBank,
   isHighRiskApproval,
+  listDocumentsInReview,
   listRequestedDocuments,
   type Queryable,
-} from './active-approval-queries.ts';
+} from './verification-queries.ts';
 
 export type VerificationNeeds = {
   /** What is still asked for before delivery. */
   readonly documentsNeeded: readonly DocumentKind[];
+  /** Those of them that were handed in and have no result yet. */
+  readonly documentsInReview: readonly DocumentKind[];
   readonly isHighRisk: boolean;
   readonly isBankRequested: boolean;
   readonly isBankVerified: boolean;
@@ -24,9 +32,11 @@ export async function loadVerificationNeeds(
     readonly items: readonly { readonly isHighRisk: boolean }[];
     /** An account that was verified up to 30 days before counts. */
     readonly at: Date;
+    /** @default `at` */
+    readonly now?: Date;
   },
 ): Promise<VerificationNeeds> {
-  const { approvalId, customerId, store, items, at } = from;
+  const { approvalId, customerId, store, items, at, now = at } = from;
   const requested = approvalId === null ? [] : await listRequestedDocuments(queryable, approvalId);
   const isRiskyCustomer = approvalId !== null && (await isHighRiskApproval(queryable, approvalId));
   const bank = requested.find(({ kind }) => kind === 'BANK');
@@ -34,8 +44,12 @@ export async function loadVerificationNeeds(
     bank?.isSatisfied === true || (await hasVerifiedBank(queryable, customerId, bankEvidenceSince(at)));
   const isHighRisk = store?.isHighRisk === true || items.some((item) => item.isHighRisk) || isRiskyCustomer;
   const open = isBankVerified ? requested.filter(({ kind }) => kind !== 'BANK') : requested;
+  const documentsNeeded = neededDocuments(open, isHighRisk && !isBankVerified);
+  const inReview =
+    documentsNeeded.length === 0 ? [] : await listDocumentsInReview(queryable, customerId, reviewsSince(now));
   return {
-    documentsNeeded: neededDocuments(open, isHighRisk && !isBankVerified),
+    documentsNeeded,
+    documentsInReview: documentsNeeded.filter((kind) => inReview.includes(kind)),
     isHighRisk,
     isBankRequested: bank?.isRequired === true,
     isBankVerified,

@@ -25,6 +25,7 @@ export function toCheckoutState(checkout: Checkout): CheckoutState {
     servingStoreId: null,
     orderNo: progress.authorizationState === null ? null : progress.orderNo,
     documentsNeeded: [...checkout.documentsNeeded],
+    documentsInReview: [...checkout.documentsInReview],
     savedUntil: basket.status === 'open' ? storeDay(checkout.priced.store, basket.expiresAt) : null,
   };
 }

@@ -116,6 +116,7 @@ export type Checkout = {
   readonly approvalId: string | null;
   /** What is still asked for before delivery. */
   readonly documentsNeeded: VerificationNeeds['documentsNeeded'];
+  readonly documentsInReview: VerificationNeeds['documentsInReview'];
   /** What the application says about pay. */
   readonly statedPay: StatedPay | null;
   /** The saved choice of the schedule, or what it starts from. */
@@ -171,6 +172,7 @@ export async function loadCheckout(
     progress,
     approvalId: approval?.approvalId ?? null,
     documentsNeeded: needs.documentsNeeded,
+    documentsInReview: needs.documentsInReview,
     statedPay,
     wish,
     now,

@@ -144,6 +144,14 @@ export async function presentOrder(
   const sameAsCashDays =
     agreement.sameAsCashUntil === null ? 0 : diffDays(deliveryDate, agreement.sameAsCashUntil);
   const store = await getStoreOfOrder(queryable, order.storeId);
+  const needs = await loadVerificationNeeds(queryable, {
+    approvalId: order.approvalId,
+    customerId: order.customerId,
+    store,
+    items,
+    at: order.createdAt,
+    now,
+  });
   return {
     orderNo: order.orderNo,
     status: statusOf[order.status],
@@ -192,17 +200,8 @@ export async function presentOrder(
       sameAsCashDays,
       stateCode: store.stateCode,
     }),
-    documentsNeeded: [
-      ...(
-        await loadVerificationNeeds(queryable, {
-          approvalId: order.approvalId,
-          customerId: order.customerId,
-          store,
-          items,
-          at: order.createdAt,
-        })
-      ).documentsNeeded,
-    ],
+    documentsNeeded: [...needs.documentsNeeded],
+    documentsInReview: [...needs.documentsInReview],
     autopay: toOrderAutopay(await findStartedAutopay(queryable, agreement.id)),
     ...(await cancellationOf(queryable, order)),
   };

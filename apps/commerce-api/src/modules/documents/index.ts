@@ -1,0 +1,2 @@
+export { documentJobs } from './review-document.ts';
+export { documentRoutes } from './routes.ts';
