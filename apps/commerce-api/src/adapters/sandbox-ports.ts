@@ -10,11 +10,16 @@ import { databaseFileStore } from './file-store/database.ts';
 import { createBundledGeocoder } from './geocoder/bundled.ts';
 import { httpIdentityProvider, type SendRequest } from './identity-provider/http-provider.ts';
 import { SANDBOX_IDENTITY_CLIENT } from './identity-provider/sandbox-accounts.ts';
-import { sandboxIdentityVerification } from './identity-verification/sandbox.ts';
+import { httpIdentityVerification } from './identity-verification/http-identity-verification.ts';
 import { createSandboxIpLocator } from './ip-locator/sandbox.ts';
 import { sandboxEmailSender, sandboxSmsSender } from './message-senders/sandbox.ts';
 import { sandboxPaymentGateway } from './payment-gateway/sandbox.ts';
-import { sandboxPhoneMatch } from './phone-match/sandbox.ts';
+import { httpPhoneMatch } from './phone-match/http-phone-match.ts';
+import {
+  APPLICANT_CHECKS_KEY,
+  IDENTITY_QUIZ_PATH,
+  PHONE_MATCH_PATH,
+} from './sandbox-server/applicant-check-routes.ts';
 import { IDENTITY_PATH } from './sandbox-server/identity-routes.ts';
 import { sandboxSignatureService } from './signature-service/sandbox.ts';
 import type { Sleep } from './time-limit.ts';
@@ -46,11 +51,16 @@ export function createSandboxPorts(parts: SandboxPortParts): Ports {
 function openSandboxes(parts: SandboxPortParts): Ports {
   const { database, clock, ids, sandboxOrigin, shopOrigin } = parts;
   const slowness = parts.sleep ? { sleep: parts.sleep } : {};
+  const sending = parts.fetchSandbox ? { fetch: parts.fetchSandbox } : {};
+  const checks = { key: APPLICANT_CHECKS_KEY, ...sending, ...slowness };
   const zipTable = createBundledGeocoder();
   return {
     decisionEngine: sandboxDecisionEngine(slowness),
-    phoneMatch: sandboxPhoneMatch(),
-    identityVerification: sandboxIdentityVerification(),
+    phoneMatch: httpPhoneMatch({ ...checks, url: `${sandboxOrigin}${PHONE_MATCH_PATH}` }),
+    identityVerification: httpIdentityVerification({
+      ...checks,
+      url: `${sandboxOrigin}${IDENTITY_QUIZ_PATH}`,
+    }),
     bankVerification: sandboxBankVerification({ database, ids, origin: sandboxOrigin, shopOrigin }),
     documentReview: sandboxDocumentReview({ clock }),
     fileStore: databaseFileStore({ database, vault: parts.vault, ids }),
@@ -66,7 +76,7 @@ function openSandboxes(parts: SandboxPortParts): Ports {
       clientSecret: SANDBOX_IDENTITY_CLIENT.secret,
       clock,
       allowsHttp: true,
-      ...(parts.fetchSandbox ? { fetch: parts.fetchSandbox } : {}),
+      ...sending,
       ...slowness,
     }),
   };

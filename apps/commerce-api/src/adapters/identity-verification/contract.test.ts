@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { IdentityVerification } from '../../ports/index.ts';
+import { serveApplicantChecks } from '../../testing/serve-applicant-checks.ts';
+import { APPLICANT_CHECKS_KEY, IDENTITY_QUIZ_PATH } from '../sandbox-server/applicant-check-routes.ts';
+import { httpIdentityVerification } from './http-identity-verification.ts';
 import { sandboxIdentityVerification } from './sandbox.ts';
 
 /** Contract of every identity-verification adapter; the ids are decisions with a quiz. */
@@ -42,9 +45,28 @@ function identityVerificationContract(
   });
 }
 
-identityVerificationContract(
-  'sandbox',
-  sandboxIdentityVerification(),
-  { passable: 'sbx-quiz-pass-1', hopeless: 'sbx-quiz-fail-1' },
-  'none',
-);
+const server = await serveApplicantChecks();
+afterAll(() => server.close());
+const overHttp = httpIdentityVerification({
+  url: `${server.url}${IDENTITY_QUIZ_PATH}`,
+  key: APPLICANT_CHECKS_KEY,
+});
+
+for (const [name, verification] of [
+  ['sandbox', sandboxIdentityVerification()],
+  ['over HTTP', overHttp],
+] as const) {
+  identityVerificationContract(
+    name,
+    verification,
+    { passable: 'sbx-quiz-pass-1', hopeless: 'sbx-quiz-fail-1' },
+    'none',
+  );
+}
+
+it('a decision without questions, and one whose provider is down', async () => {
+  expect((await overHttp.startQuiz({ externalId: 'sbx-quiz-empty-1' })).questions).toEqual([]);
+  await expect(overHttp.startQuiz({ externalId: 'sbx-quiz-down-1' })).rejects.toMatchObject({
+    fault: 'unavailable',
+  });
+});

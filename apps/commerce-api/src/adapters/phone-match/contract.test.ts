@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { PhoneMatch } from '../../ports/index.ts';
+import { serveApplicantChecks } from '../../testing/serve-applicant-checks.ts';
+import { APPLICANT_CHECKS_KEY, PHONE_MATCH_PATH } from '../sandbox-server/applicant-check-routes.ts';
+import { httpPhoneMatch } from './http-phone-match.ts';
 import { SANDBOX_ONE_TIME_CODE, sandboxPhoneMatch } from './sandbox.ts';
 
 /** Contract of every phone-match adapter; `phones` force the outcomes. */
@@ -43,20 +46,47 @@ function phoneMatchContract(
   });
 }
 
-phoneMatchContract(
-  'sandbox',
-  sandboxPhoneMatch(),
-  {
-    match: '2145550100',
-    partial: '2145550125',
-    noMatch: '2145550140',
-    wrongCode: '2145550160',
-    lowTrust: '2145550170',
-    known: '2145550180',
-    down: '2145550190',
-  },
-  SANDBOX_ONE_TIME_CODE,
-);
+const server = await serveApplicantChecks();
+afterAll(() => server.close());
+const overHttp = (key = APPLICANT_CHECKS_KEY) =>
+  httpPhoneMatch({ url: `${server.url}${PHONE_MATCH_PATH}`, key });
+
+for (const [name, phoneMatch] of [
+  ['sandbox', sandboxPhoneMatch()],
+  ['over HTTP', overHttp()],
+] as const) {
+  phoneMatchContract(
+    name,
+    phoneMatch,
+    {
+      match: '2145550100',
+      partial: '2145550125',
+      noMatch: '2145550140',
+      wrongCode: '2145550160',
+      lowTrust: '2145550170',
+      known: '2145550180',
+      down: '2145550190',
+    },
+    SANDBOX_ONE_TIME_CODE,
+  );
+}
+
+it('birth date and SSN arrive over HTTP, and are never written as text', async () => {
+  const { challengeId } = await overHttp().startChallenge({ phone: '2145550100', locale: 'en-US' });
+  const found = await overHttp().lookUp({ challengeId });
+  if (found.status !== 'match') throw new Error('the person was not found');
+  expect([found.person.dateOfBirth?.reveal(), found.person.ssn?.reveal()]).toEqual([
+    '1991-05-17',
+    '900001099',
+  ]);
+  expect(JSON.stringify(found)).not.toContain('900001099');
+});
+
+it('another key, or a challenge that was never started, is rejected', async () => {
+  const request = { challengeId: 'sbx-phone-0-0123456789abcdef' };
+  await expect(overHttp('guessed').lookUp(request)).rejects.toMatchObject({ fault: 'rejected' });
+  await expect(overHttp().lookUp({ challengeId: 'none' })).rejects.toMatchObject({ fault: 'rejected' });
+});
 
 it('a phone outside the sandbox range is unknown', async () => {
   const phoneMatch = sandboxPhoneMatch();

@@ -7,6 +7,7 @@ import { except } from 'hono/combine';
 import { csrf } from 'hono/csrf';
 import { HTTPException } from 'hono/http-exception';
 import { accountFrameRoutes } from './account-frames.ts';
+import { applicantCheckRoutes } from './applicant-check-routes.ts';
 import { bankRoutes } from './bank-window.ts';
 import { hostedFieldsRoutes } from './hosted-fields.ts';
 import { IDENTITY_PATH, identityRoutes } from './identity-routes.ts';
@@ -29,6 +30,7 @@ export function createSandboxApp(parts: SandboxServerParts): Hono {
   app.route('/', bankRoutes(parts));
   app.route('/', accountFrameRoutes(parts));
   app.route('/', identityRoutes(parts));
+  app.route('/', applicantCheckRoutes());
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) =>
     error instanceof HTTPException ? error.getResponse() : context.text('The sandbox could not answer', 500),
