@@ -10,6 +10,8 @@ const KEYS = {
   basketTrack: 'basketTrack',
   /** The temporary basket that an application travels on, while there is one (specification section 4). */
   tempBasketId: 'tempBasketId',
+  /** The delivery day that was chosen for goods from the manufacturer (specification section 7). */
+  eaDeliveryDate: 'EADeliveryDate',
   /** The number that a one-time code was sent to, ten digits (specification section 7). */
   phoneNumber: 'phoneNumber',
   /** The id of the web-order lead that is sent next (specification section 7). */

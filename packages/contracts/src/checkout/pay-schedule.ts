@@ -21,7 +21,7 @@ export const Weekday = z.enum(WEEKDAYS);
 export type Weekday = z.infer<typeof Weekday>;
 
 /** A real day of this century, so that date arithmetic stays in range. */
-const PaydayDate = CalendarDateText.refine((text) => text.startsWith('20') && isCalendarDate(text));
+const RealDate = CalendarDateText.refine((text) => text.startsWith('20') && isCalendarDate(text));
 
 /** The two paydays of a month, `1-15`; 31 is the last day of the month. */
 export const SemimonthlyPair = z.enum(SEMIMONTHLY_PAIRS.map(pairCodeOf));
@@ -38,17 +38,22 @@ export const PayScheduleChoice = z.object({
   /** Of weekly and bi-weekly schedules. */
   payday: Weekday,
   /** Of bi-weekly schedules: one of the paydays, which are 14 days apart. */
-  nextPayday: PaydayDate.optional(),
+  nextPayday: RealDate.optional(),
   /** Of semi-monthly schedules. */
   semimonthlyDays: SemimonthlyPair.optional(),
   /** Of monthly schedules. */
   dayOfMonth: DayOfMonth.optional(),
+  /** One of the schedule's `deliveryChoices`; another day counts as none. */
+  deliveryDate: RealDate.optional(),
   isAutopay: z.boolean(),
 });
 export type PayScheduleChoice = z.infer<typeof PayScheduleChoice>;
 
 /** A choice with the paydays of every frequency: `nextPayday` is in the next 14 days, on the weekday `payday`. */
-export const CompletePayScheduleChoice = PayScheduleChoice.required();
+export const CompletePayScheduleChoice = PayScheduleChoice.required().extend({
+  /** Null for the first day that is possible. */
+  deliveryDate: CalendarDateText.nullable(),
+});
 export type CompletePayScheduleChoice = z.infer<typeof CompletePayScheduleChoice>;
 
 /** The last day of same-as-cash, and what the scheduled payments reach by then; before tax and fees. */
@@ -78,6 +83,8 @@ export const PaySchedule = z.object({
   options: z.array(CartQuote),
   quote: CartQuote,
   deliveryDate: CalendarDateText,
+  /** Days to choose from, for goods from the manufacturer (extended aisle); else empty. */
+  deliveryChoices: z.array(CalendarDateText),
   sameAsCashEndsOn: CalendarDateText,
   payments: z.array(ScheduledPayment),
   /** Null where same-as-cash is not offered. */

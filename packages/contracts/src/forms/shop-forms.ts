@@ -44,6 +44,7 @@ export const ScheduleForm = z
     nextPayday: PayScheduleChoice.shape.nextPayday,
     semimonthlyDays: PayScheduleChoice.shape.semimonthlyDays,
     dayOfMonth: wholeNumber({ min: 1, max: LAST_DAY_OF_MONTH }).optional(),
+    deliveryDate: PayScheduleChoice.shape.deliveryDate,
     autopay: z.string().optional(),
   })
   .transform(({ autopay, ...choice }) => ({ ...choice, isAutopay: autopay === 'on' }));

@@ -10,5 +10,16 @@ export function deliveryDateOf(bands: readonly (string | null)[], today: Calenda
   const known = bands.map((band) => band ?? USUAL_BAND).filter(isDeliveryBand);
   const { maxDays } = deliveryDaysOf(latestBand(known) ?? USUAL_BAND);
   const promised = addDays(today, maxDays);
-  return STORE_HOURS[weekday(promised)] === null ? addDays(promised, 1) : promised;
+  return isOpeningDay(promised) ? promised : addDays(promised, 1);
+}
+
+const isOpeningDay = (day: CalendarDate): boolean => STORE_HOURS[weekday(day)] !== null;
+
+/** How many days after the promised one goods from the manufacturer can be delivered. */
+const CHOICE_DAYS = 14;
+
+/** Delivery days that a shopper chooses from for goods from the manufacturer, the promised day first. */
+export function deliveryChoicesFrom(promised: CalendarDate): CalendarDate[] {
+  const days = Array.from({ length: CHOICE_DAYS + 1 }, (_, index) => addDays(promised, index));
+  return days.filter(isOpeningDay);
 }

@@ -37,11 +37,13 @@ export type CheckoutStep = (typeof checkoutSteps)[number];
 export const checkoutStatuses = ['open', 'completed', 'expired', 'abandoned'] as const;
 export type CheckoutStatus = (typeof checkoutStatuses)[number];
 
-/** Paydays of the frequencies that a weekday does not describe. */
+/** Paydays of the frequencies that a weekday does not describe, and the chosen delivery day. */
 export type StoredPaydays = {
   readonly nextPayday: string;
   readonly semimonthlyDays: SemimonthlyCode;
   readonly dayOfMonth: number;
+  /** Left out while none is chosen. */
+  readonly deliveryDate?: string;
 };
 
 /** One checkout of one basket: choices and consents of each step, with their times. */

@@ -4,8 +4,8 @@ import { calendarDateIn } from '@ownpath/domain/dates';
 import { getStateRule } from '@ownpath/domain/law';
 import { FREQUENCIES, type Frequency, ownershipPath } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
-import { deliveryDateOf } from '@ownpath/domain/stores';
-import { deliveryBandOf } from './availability-type.ts';
+import { deliveryChoicesFrom, deliveryDateOf } from '@ownpath/domain/stores';
+import { availabilityTypeOf, deliveryBandOf } from './availability-type.ts';
 import type { SavedChoice } from './basket-state-queries.ts';
 import { buildCartQuote, type CartTerms } from './cart-quote.ts';
 import { orderableTerms, type PricedLine } from './price-lines.ts';
@@ -36,9 +36,13 @@ export function hasChosenSchedule(
 export function scheduleOfCart(cart: ScheduledCart, wish: ScheduleWish, now: Date, other?: Frequency) {
   const { store, terms, lines } = cart;
   const today = calendarDateIn(now, store.timeZone);
-  const bands = lines.filter((line) => line.isOrderable).map(deliveryBandOf);
-  const deliveryDate = deliveryDateOf(bands, today);
-  const choice = completeChoice(wish, { frequency: cart.basket.frequency, deliveryDate, today });
+  const delivered = lines.filter((line) => line.isOrderable);
+  const promised = deliveryDateOf(delivered.map(deliveryBandOf), today);
+  const isShipped = delivered.some((line) => availabilityTypeOf(line) === 'EA_PRODUCT');
+  const deliveryChoices = isShipped ? deliveryChoicesFrom(promised) : [];
+  const circumstances = { frequency: cart.basket.frequency, deliveryDate: promised, deliveryChoices, today };
+  const choice = completeChoice(wish, circumstances);
+  const deliveryDate = choice.deliveryDate ?? promised;
   const schedule: PaymentSchedule = buildPaymentSchedule({
     lines: orderableTerms(lines),
     payday: paydayPreferenceOf(other ?? choice.frequency, paydaysOfChoice(choice)),
@@ -51,7 +55,7 @@ export function scheduleOfCart(cart: ScheduledCart, wish: ScheduleWish, now: Dat
       ? {}
       : { promotionalFirstRentCents: terms.promotionalFirstRentCents }),
   });
-  return { ...schedule, choice, deliveryDate };
+  return { ...schedule, choice, deliveryDate, deliveryChoices };
 }
 
 const kinds = { FIRST: 'first', SHORT: 'short', REGULAR: 'regular', LAST: 'last' } as const;
@@ -66,7 +70,7 @@ export function buildPaySchedule(
   const { store, terms } = cart;
   const lines = orderableTerms(cart.lines);
   const schedule = scheduleOfCart(cart, wish, now);
-  const { choice, deliveryDate } = schedule;
+  const { choice, deliveryDate, deliveryChoices } = schedule;
   const quoteOf = (frequency: Frequency) => {
     const { payments } =
       frequency === choice.frequency ? schedule : scheduleOfCart(cart, wish, now, frequency);
@@ -86,6 +90,7 @@ export function buildPaySchedule(
     options: FREQUENCIES.map(quoteOf),
     quote: quoteOf(choice.frequency),
     deliveryDate,
+    deliveryChoices,
     sameAsCashEndsOn: schedule.sameAsCashEndDate ?? deliveryDate,
     sameAsCash: path.sameAsCash,
     payments: schedule.payments.map(

@@ -72,12 +72,13 @@ export function priceAgreements(
     const sellable = orderableTerms(own);
     if (sellable.length === 0) return [];
     const terms = termsOf(cart, own, index === promoted);
-    const payments =
+    const schedule =
       chosen && index === 0
-        ? scheduleOfCart({ basket, store, terms, lines: own }, savedWish(chosen, basket, null), now).payments
-        : undefined;
-    const quote = buildCartQuote(sellable, basket.frequency, terms, locale, payments);
-    return [{ ...group, lines: own, terms, quote }];
+        ? scheduleOfCart({ basket, store, terms, lines: own }, savedWish(chosen, basket, null), now)
+        : null;
+    const quote = buildCartQuote(sellable, basket.frequency, terms, locale, schedule?.payments);
+    const deliveryDate = schedule?.deliveryDate ?? group.deliveryDate;
+    return [{ ...group, deliveryDate, lines: own, terms, quote }];
   });
 }
 

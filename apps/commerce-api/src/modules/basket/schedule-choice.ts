@@ -32,25 +32,30 @@ export type ScheduleWish = {
 type Circumstances = {
   /** Of the cart. */
   readonly frequency: Frequency;
+  /** The first day that is possible. */
   readonly deliveryDate: CalendarDate;
+  /** Other days that the shopper may choose; empty without a choice. */
+  readonly deliveryChoices: readonly CalendarDate[];
   readonly today: CalendarDate;
 };
 
 /** The choice with all its paydays; without a choice, frequency and paydays of the application. */
 export function completeChoice(
   { choice, statedPay }: ScheduleWish,
-  { frequency, deliveryDate, today }: Circumstances,
+  { frequency, deliveryDate, deliveryChoices, today }: Circumstances,
 ): CompletePayScheduleChoice {
   const start = statedPay
     ? paydaysOf(statedPay, today)
     : paydaysOfWeekday(weekdayOf(choice?.payday ?? USUAL_PAYDAY), deliveryDate, today);
   const payday = choice?.payday ?? weekdayNameOf(start.weekday);
+  const chosenDate = choice?.deliveryDate ?? null;
   return {
     frequency: choice?.frequency ?? statedPay?.frequency ?? frequency,
     payday,
     nextPayday: moveBiweeklyPayday(choice?.nextPayday ?? start.biweeklyPayday, weekdayOf(payday), today),
     semimonthlyDays: choice?.semimonthlyDays ?? pairCodeOf(start.semimonthlyDays),
     dayOfMonth: choice?.dayOfMonth ?? start.dayOfMonth,
+    deliveryDate: chosenDate !== null && deliveryChoices.includes(chosenDate) ? chosenDate : null,
     isAutopay: choice?.isAutopay ?? false,
   };
 }
@@ -95,7 +100,7 @@ export function scheduleColumns(
   { at, locale, clientIp }: ChoiceEvidence,
   today: CalendarDate,
 ) {
-  const { nextPayday, semimonthlyDays, dayOfMonth, isAutopay } = choice;
+  const { nextPayday, semimonthlyDays, dayOfMonth, deliveryDate, isAutopay } = choice;
   return {
     autopayTextVersion: isAutopay ? AUTOPAY_TEXT_VERSION : null,
     autopayLocale: isAutopay ? locale : null,
@@ -104,7 +109,7 @@ export function scheduleColumns(
     scheduleChosenAt: at,
     scheduleFrequency: choice.frequency,
     scheduleFirstDueOn: nextWeekday(today, weekdayOf(choice.payday)),
-    schedulePaydays: { nextPayday, semimonthlyDays, dayOfMonth },
+    schedulePaydays: { nextPayday, semimonthlyDays, dayOfMonth, ...(deliveryDate && { deliveryDate }) },
     scheduleIsAutopay: isAutopay,
   };
 }

@@ -1,3 +1,4 @@
+import { getBasket } from '@ownpath/contracts/basket';
 import type { PaySchedule, PayScheduleChoice } from '@ownpath/contracts/checkout';
 import * as contract from '@ownpath/contracts/checkout';
 import type { Frequency } from '@ownpath/domain/pricing';
@@ -73,6 +74,52 @@ describe('the paydays', () => {
     await journey.payWith(shopper, basketId);
     const order = await journey.order(shopper, basketId);
     expect(order.payments).toEqual(saved.payments);
+  });
+
+  test('goods from the manufacturer: the chosen delivery day moves every later date, and is in the order', async () => {
+    const shopper = await journey.guestIn();
+    const items = [{ productId: 'low-profile-microwave', quantity: 1 }];
+    const { basketId } = await journey.basketWith(shopper, items);
+    await journey.apply(shopper, '900001099', { payFrequency: 'WEEKLY', nextPayday: '2026-11-27' });
+    const preview = (choice?: PayScheduleChoice) =>
+      engine.call(contract.previewPaySchedule, shopper, { body: { basketId, ...(choice && { choice }) } });
+    const first = await preview();
+    const [promised, ...later] = first.deliveryChoices;
+    const chosen = later.at(-1) ?? '';
+    expect([first.choice.deliveryDate, first.deliveryDate]).toEqual([null, promised]);
+    expect(first.deliveryChoices.map((date) => new Date(`${date}T00:00:00Z`).getUTCDay())).not.toContain(0);
+    const choice = { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false, deliveryDate: chosen } as const;
+    await engine.call(contract.choosePaySchedule, shopper, { body: { basketId, choice } });
+    const saved = await preview();
+    expect([saved.choice.deliveryDate, saved.deliveryDate]).toEqual([chosen, chosen]);
+    expect(saved.sameAsCashEndsOn > first.sameAsCashEndsOn).toBe(true);
+    expect(saved.payments[0]).toMatchObject({ dueDate: '2026-11-21', coversFrom: chosen });
+    expect(saved.payments.map(({ totalCents }) => totalCents)).toEqual(
+      (await preview({ ...choice, deliveryDate: chosen })).payments.map(({ totalCents }) => totalCents),
+    );
+    // A day that does not fit counts as none.
+    for (const deliveryDate of ['2026-11-22', '2027-06-01']) {
+      expect((await preview({ ...choice, deliveryDate })).deliveryDate).toBe(promised);
+    }
+    const cart = await engine.call(getBasket, shopper, { params: { basketId } });
+    expect(cart.agreements[0]).toMatchObject({
+      deliveryDate: chosen,
+      sameAsCashEndsOn: saved.sameAsCashEndsOn,
+    });
+    const { version } = await engine.call(contract.getRenewalTerms, shopper, { body: { basketId } });
+    await engine.call(contract.acceptRenewalTerms, shopper, { body: { basketId, version, accepted: true } });
+    await journey.payWith(shopper, basketId);
+    const order = await journey.order(shopper, basketId);
+    expect(order).toMatchObject({ deliveryDate: chosen, sameAsCashEndsOn: saved.sameAsCashEndsOn });
+    expect(order.payments).toEqual(saved.payments);
+  });
+
+  test('goods of a store have no delivery day to choose', async () => {
+    const { preview } = await applied('WEEKLY', '2026-11-27');
+    const choice = { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false } as const;
+    const { deliveryChoices, deliveryDate } = await preview();
+    expect(deliveryChoices).toEqual([]);
+    expect((await preview({ ...choice, deliveryDate: '2026-12-01' })).deliveryDate).toBe(deliveryDate);
   });
 
   test('a choice that was saved with a weekday only keeps its paydays', async () => {

@@ -42,6 +42,7 @@ function orderItemOf(
   const { paymentCents } = quoteRental(terms, schedule.choice.frequency);
   const band = condition?.availability.deliveryBand ?? row.deliveryBand;
   const [firstPayment] = schedule.payments;
+  const { deliveryDate: chosenDate } = schedule.choice;
   const maxDays = band !== null && isDeliveryBand(band) ? deliveryDaysOf(band).maxDays : 0;
   return {
     productId: row.productId,
@@ -62,7 +63,7 @@ function orderItemOf(
     // Of one line: its rent. The fee belongs to the agreement.
     totalCostToOwnCents: terms.weeklyRateCents * terms.weeks * row.quantity,
     deliveryBand: band,
-    estimatedDeliveryFrom: firstPayment ? addDays(firstPayment.dueDate, maxDays) : null,
+    estimatedDeliveryFrom: chosenDate ?? (firstPayment ? addDays(firstPayment.dueDate, maxDays) : null),
     // All items are delivered together, on the first day of the schedule.
     estimatedDeliveryTo: schedule.deliveryDate,
     additionalData: row.additionalData,

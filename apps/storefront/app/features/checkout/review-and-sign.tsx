@@ -13,12 +13,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 import { CancelOrderSection } from './cancel-order-section.tsx';
+import { useForgottenDeliveryDate } from './schedule/kept-delivery-date.ts';
 
 type Props = { readonly order: Order; readonly signingUrl: string };
 
 /** What is about to be signed, and the link to the e-signature provider. */
 export function ReviewAndSign({ order, signingUrl }: Props) {
   const priceText = usePriceText();
+  useForgottenDeliveryDate();
   const { quote } = order;
   return (
     <div className="max-w-3xl">

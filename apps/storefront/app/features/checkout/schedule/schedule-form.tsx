@@ -1,9 +1,11 @@
 import type { PaySchedulePreview } from '@ownpath/contracts/checkout';
+import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { useIsSending } from '../checkout-layout.tsx';
 import { AutopayChoice } from './autopay-choice.tsx';
+import { DeliveryDayChoice } from './delivery-day-choice.tsx';
 import { FrequencyChoice } from './frequency-choice.tsx';
 import { PaydayChoice } from './payday-choice.tsx';
 
@@ -19,20 +21,20 @@ export function ScheduleForm({
   const submit = useSubmit();
   const isSaving = useIsSending('choose-schedule');
   const isPreviewing = useNavigation().state === 'loading' && !isSaving;
-  const preview = (form: HTMLFormElement) => {
-    const fields = new FormData(form);
+  const form = useRef<HTMLFormElement>(null);
+  const preview = (change: Readonly<Record<string, string>> = {}) => {
+    if (!form.current) return;
+    const fields = new FormData(form.current);
     fields.delete('intent');
+    for (const [name, value] of Object.entries(change)) fields.set(name, value);
     void submit(fields, { method: 'get', action: '/checkout', replace: true, preventScrollReset: true });
   };
   return (
-    <Form
-      method="post"
-      aria-busy={isPreviewing || undefined}
-      onChange={(event) => preview(event.currentTarget)}
-    >
+    <Form ref={form} method="post" aria-busy={isPreviewing || undefined} onChange={() => preview()}>
       <input type="hidden" name="step" value="payment-schedule" />
       <FrequencyChoice options={schedule.options} choice={schedule.choice} />
       <PaydayChoice schedule={schedule} isDeliveryWaiting={isDeliveryWaiting} />
+      <DeliveryDayChoice schedule={schedule} onKept={(deliveryDate) => preview({ deliveryDate })} />
       <AutopayChoice isAutopay={schedule.choice.isAutopay} authorization={schedule.autopayAuthorization} />
       <div className="mt-9 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" name="intent" value="choose-schedule" variant="action" isBusy={isSaving}>
