@@ -49,7 +49,10 @@ async function reachFirstTerms(page: Page, words: Words): Promise<void> {
   await page.getByRole('button', { name: text.join }).click();
   await expect(agreementHeading(page, text.joined)).toBeVisible();
   await expect(agreementHeading(page, text.of(1))).toBeHidden();
-  await page.getByRole('button', { name: text.split }).click();
+  await expect(page.getByRole('button', { name: text.split })).toBeVisible();
+  // As without JavaScript.
+  await postForm(page, `${words.prefix}/cart`, { intent: 'arrange', isOneAgreement: 'false' });
+  await page.goto(`${words.prefix}/cart`);
   await expect(agreementHeading(page, text.of(2))).toBeVisible();
 
   await page.getByRole('link', { name: text.checkout(1) }).click();

@@ -15,7 +15,7 @@ import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { renewSessionAfter } from '../platform/session/renew-session.server.ts';
 import type { Session } from '../platform/session/session.server.ts';
-import { agreementAtHand } from '../shared/agreements/cart-agreements.ts';
+import { restOfCart } from '../shared/agreements/cart-agreements.ts';
 import { findBasket } from '../shared/shopper/current-basket.server.ts';
 import { confirmationHref, signingHref } from '../shared/shopper/order-links.ts';
 import { findWaitingOrder } from '../shared/shopper/waiting-order.server.ts';
@@ -62,7 +62,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 async function findNextAgreement(commerce: CommerceClient, session: Session) {
   try {
     const basket = await findBasket(commerce, session);
-    return basket && basket.agreementsBefore > 0 ? agreementAtHand(basket) : null;
+    return basket && restOfCart(basket);
   } catch (error) {
     if (!isCommerceError(error)) throw error;
     warnOf('The rest of the cart is not known', error);
@@ -81,7 +81,7 @@ export default function ConfirmationPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle>{intl.formatMessage({ id: 'confirmation.pageTitle' })}</PageTitle>
-      <ConfirmedOrder order={order} next={next} />
+      <ConfirmedOrder order={order} rest={next} />
     </>
   );
 }

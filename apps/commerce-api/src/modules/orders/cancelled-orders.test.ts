@@ -1,9 +1,13 @@
-import { updateBasket } from '@ownpath/contracts/basket';
-import { cancelOrder, getOrderState } from '@ownpath/contracts/checkout';
+import { getCustomerBaskets, updateBasket } from '@ownpath/contracts/basket';
+import { cancelOrder, getOrderState, previewPaySchedule } from '@ownpath/contracts/checkout';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { products } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { createEndedOrderJourney, type EndedOrderJourney } from '../../testing/ended-orders.ts';
 import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
+import { readMail } from '../../testing/read-mail.ts';
+import { SOFA } from '../../testing/shop-journey.ts';
 
 const HOUR_MS = 3_600_000;
 let engine: TestApp;
@@ -109,4 +113,43 @@ describe('an unsigned order', () => {
       expect(await outcomeOf(response)).toEqual([404, 'OrderNotFound']);
     }
   });
+});
+
+test('what sells out after the first agreement was signed blocks the rest of the cart and nothing else', async () => {
+  const shopper = await journey.guestIn();
+  const items = [SOFA, 'low-profile-microwave'].map((productId) => ({ productId, quantity: 1 }));
+  const { basketId } = await journey.basketWith(shopper, items);
+  await journey.apply(shopper, '900001099');
+  await journey.chooseAndAccept(shopper, basketId);
+  await journey.payWith(shopper, basketId);
+  const { orderNo, email } = await journey.order(shopper, basketId);
+  const { envelopeId } = await journey.openSigning(shopper, orderNo);
+  await journey.signAt(envelopeId);
+  await journey.complete(shopper, orderNo, envelopeId);
+  const mail = await readMail(engine, email);
+  expect(mail?.body).toMatch(
+    /The other items are not ordered yet: they are in your cart\.\s+\S+\/cart\?language=en-US/,
+  );
+
+  const { database } = engine.deps;
+  const soldOut = (isOutOfStock: boolean) =>
+    database.update(products).set({ isOutOfStock }).where(eq(products.id, 'low-profile-microwave'));
+  await soldOut(true);
+  try {
+    const params = { customerId: shopper.tokens.customer_id };
+    const { baskets } = await engine.call(getCustomerBaskets, shopper, { params });
+    const [rest] = baskets ?? [];
+    expect(rest).toMatchObject({
+      agreementsBefore: 1,
+      agreements: [],
+      quote: null,
+      items: [{ productId: 'low-profile-microwave', orderable: false, availableQuantity: 0 }],
+    });
+    const body = { basketId: rest?.basketId };
+    const preview = await engine.request('POST', pathOf(previewPaySchedule), { shopper, body });
+    expect(await outcomeOf(preview)).toEqual([400, 'ProductUnavailable']);
+    await journey.expectOneCharge(orderNo);
+  } finally {
+    await soldOut(false);
+  }
 });

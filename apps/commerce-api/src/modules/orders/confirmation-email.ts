@@ -11,6 +11,8 @@ type Texts = {
   readonly signed: (agreementNumber: string, orderNo: string) => string;
   /** Of a cart that makes several agreements. */
   readonly ordinal: (number: number, count: number) => string;
+  /** Other agreements of the cart are still to be made. */
+  readonly rest: string;
   readonly paid: (amount: string, method: string) => string;
   readonly debit: string;
   readonly delivery: (date: string) => string;
@@ -35,6 +37,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     signed: (agreementNumber, orderNo) =>
       `thank you. Agreement ${agreementNumber} for order ${orderNo} is signed.`,
     ordinal: (number, count) => `It is agreement ${number} of ${count} from your cart.`,
+    rest: 'The other items are not ordered yet: they are in your cart.',
     paid: (amount, method) => `Your first payment of ${amount} was charged to ${method}.`,
     debit: 'Your authorization of the debit:',
     delivery: (date) => `We deliver by ${date}.`,
@@ -65,6 +68,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
     signed: (agreementNumber, orderNo) =>
       `Gracias. El contrato ${agreementNumber} del pedido ${orderNo} está firmado.`,
     ordinal: (number, count) => `Es el contrato ${number} de ${count} de su carrito.`,
+    rest: 'Los demás artículos todavía no están pedidos: están en su carrito.',
     paid: (amount, method) => `Su primer pago de ${amount} se cobró a ${method}.`,
     debit: 'Su autorización del débito:',
     delivery: (date) => `La entrega es a más tardar el ${date}.`,
@@ -133,6 +137,9 @@ export function confirmationEmail(
     text.greeting(order.firstName),
     text.signed(number, order.orderNo),
     ...(agreementCount > 1 ? [text.ordinal(agreementOrdinal, agreementCount)] : []),
+    ...(agreementOrdinal < agreementCount
+      ? [{ label: text.rest, link: `${shopUrl}/cart?language=${locale}` }]
+      : []),
     text.paid(formatCents(order.paidCents, locale), paymentMethodName(order, locale)),
     (order.documentsNeeded.length > 0 ? text.deliveryWaits : text.delivery)(
       formatCalendarDate(order.deliveryDate, locale),

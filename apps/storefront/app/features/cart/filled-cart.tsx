@@ -26,7 +26,7 @@ export function FilledCart({ basket, deliveries, refusedCode }: Props) {
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_27rem] lg:gap-16">
       <div className="min-w-0">
-        <UnavailableItems items={basket.items} />
+        <UnavailableItems items={basket.items} hasAgreement={basket.agreementsBefore > 0} />
         <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
           <p className="text-ink-2">
             {store ? (

@@ -11,10 +11,14 @@ const UnavailableDialog = lazy(() =>
   import('./unavailable-dialog.tsx').then((module) => ({ default: module.UnavailableDialog })),
 );
 
-type Props = { readonly items: readonly BasketItem[] };
+type Props = {
+  readonly items: readonly BasketItem[];
+  /** An agreement was made of this cart before: it stays. */
+  readonly hasAgreement: boolean;
+};
 
 /** 'Items Unavailable' (specification section 8): a dialog, and a notice in the page for shoppers without it. */
-export function UnavailableItems({ items }: Props) {
+export function UnavailableItems({ items, hasAgreement }: Props) {
   const gone = items.filter(isGone);
   const isHydrated = useIsHydrated();
   // Closed for these lines; the dialog opens again for others.
@@ -28,14 +32,14 @@ export function UnavailableItems({ items }: Props) {
             <h2 className="font-sans text-base font-semibold tracking-normal">
               <FormattedMessage id="cart.unavailable.title" />
             </h2>
-            <RemoveUnavailable items={gone} />
+            <RemoveUnavailable items={gone} hasAgreement={hasAgreement} />
           </Notice>
         </div>
       )}
       {isHydrated && gone.length > 0 && (
         <Suspense>
           <UnavailableDialog isOpen={closedFor !== ids} onClose={() => setClosedFor(ids)}>
-            <RemoveUnavailable items={gone} isInDialog />
+            <RemoveUnavailable items={gone} hasAgreement={hasAgreement} isInDialog />
           </UnavailableDialog>
         </Suspense>
       )}
@@ -43,7 +47,11 @@ export function UnavailableItems({ items }: Props) {
   );
 }
 
-function RemoveUnavailable({ items, isInDialog = false }: Props & { readonly isInDialog?: boolean }) {
+function RemoveUnavailable({
+  items,
+  hasAgreement,
+  isInDialog = false,
+}: Props & { readonly isInDialog?: boolean }) {
   const isBusy = useNavigation().formData?.get('intent') === 'remove-unavailable';
   return (
     <>
@@ -57,6 +65,11 @@ function RemoveUnavailable({ items, isInDialog = false }: Props & { readonly isI
           </li>
         ))}
       </ul>
+      {hasAgreement && (
+        <p className="mt-3">
+          <FormattedMessage id="cart.unavailable.signed" />
+        </p>
+      )}
       <Form method="post" preventScrollReset className={isInDialog ? 'mt-6' : 'mt-3'}>
         <Button
           type="submit"

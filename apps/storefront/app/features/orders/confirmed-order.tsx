@@ -1,6 +1,6 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
-import type { AgreementAtHand } from '../../shared/agreements/cart-agreements.ts';
+import type { RestOfCart } from '../../shared/agreements/cart-agreements.ts';
 import { StillNeeded } from '../../shared/documents/still-needed.tsx';
 import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
 import { cancelOrderHref } from '../../shared/shopper/order-links.ts';
@@ -18,11 +18,11 @@ import { PrintButton } from './print-button.tsx';
 type Props = {
   readonly order: Order;
   /** What the rest of the cart makes. */
-  readonly next: AgreementAtHand | null;
+  readonly rest: RestOfCart | null;
 };
 
 /** A signed and paid order: what was paid, what comes next, the agreement's copies. */
-export function ConfirmedOrder({ order, next }: Props) {
+export function ConfirmedOrder({ order, rest }: Props) {
   return (
     <>
       <ConfirmationHero order={order} />
@@ -30,7 +30,7 @@ export function ConfirmedOrder({ order, next }: Props) {
         <div className="max-w-2xl empty:hidden">
           <StillNeeded documents={order.documentsNeeded} />
         </div>
-        {next && <NextAgreement next={next} />}
+        {rest && <NextAgreement rest={rest} />}
         <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">
           <div className="grid min-w-0 content-start gap-8">
             <PaidTag order={order} />

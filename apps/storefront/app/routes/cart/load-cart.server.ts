@@ -3,6 +3,7 @@ import { takeDecisionNotice } from '../../features/approval/decision-notice.serv
 import { noteCartStore } from '../../features/cart/note-cart-store.server.ts';
 import { findCartPath } from '../../features/ownership/ownership-paths.server.ts';
 import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
+import { followMailLanguage } from '../../platform/i18n/mail-language.server.ts';
 import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
 import { numberAgreements } from '../../shared/agreements/cart-agreements.ts';
 import { findStore } from '../../shared/shopper/chosen-store.server.ts';
@@ -13,6 +14,7 @@ import { type DeliveryDates, deliveryDatesOf } from '../../shared/stock/delivery
 import type { Route } from '../+types/cart.ts';
 
 export async function loadCart({ url, context }: Route.LoaderArgs) {
+  followMailLanguage(context, '/cart', url);
   const commerce = context.get(commerceContext);
   const session = context.get(sessionContext);
   const basket = await findBasket(commerce, session);

@@ -43,6 +43,22 @@ export function agreementAtHand(basket: Basket): AgreementAtHand | null {
   };
 }
 
+/** What a signed agreement left in the cart. */
+export type RestOfCart = {
+  /** Null when none of it can be ordered. */
+  readonly next: AgreementAtHand | null;
+  /** Lines that can't be ordered as they are: sold out, or fewer left than wanted. */
+  readonly blockedNames: readonly string[];
+};
+
+/** Null for a cart that no agreement was made of. */
+export function restOfCart(basket: Basket): RestOfCart | null {
+  if (basket.agreementsBefore === 0) return null;
+  const blockedNames = basket.items.filter(({ orderable }) => !orderable).map(({ name }) => name);
+  const next = agreementAtHand(basket);
+  return next || blockedNames.length > 0 ? { next, blockedNames } : null;
+}
+
 export function agreementOfOrder(order: Order): AgreementAtHand {
   const { agreementOrdinal: number, agreementCount: count, deliveryDate } = order;
   return { number, count, deliveryDate, itemNames: [], slowestNames: [] };
