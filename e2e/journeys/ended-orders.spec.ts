@@ -127,7 +127,12 @@ test('in Spanish, after a declined charge the shopper starts again with the cart
   await expectCartWith(page, words, inCart);
   await page.goto(back);
   await expectStep(page, payAgain);
-  await page.getByRole('button', { name: startAgain }).dblclick();
+  await page.getByRole('link', { name: startAgain }).click();
+  await expectStep(page, '¿Cancelar el contrato que firmó?');
+  await page.getByRole('link', { name: 'Conservarlo y pagar de otra manera' }).click();
+  await expectStep(page, payAgain);
+  await page.getByRole('link', { name: startAgain }).click();
+  await page.getByRole('button', { name: 'Cancelarlo y empezar de nuevo' }).dblclick();
   await expectCartWith(page, words, cancelled);
   await page.goto(back);
   await expectCartWith(page, words, cancelled);

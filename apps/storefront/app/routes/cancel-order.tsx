@@ -1,8 +1,9 @@
 import { cancelBeforeDelivery } from '@ownpath/contracts/checkout';
-import { getOrder } from '@ownpath/contracts/orders';
+import { getOrder, type Order } from '@ownpath/contracts/orders';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { OrderedItems } from '../features/orders/ordered-items.tsx';
+import { StartAgain } from '../features/orders/start-again.tsx';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
@@ -15,13 +16,13 @@ import { Button, ButtonLink } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import type { Route } from './+types/cancel-order.ts';
 
-/** What cancelling a paid order does. Any other order has its own page. */
+/** What cancelling a paid order does, or a signed one whose charge was declined. Any other order has its own page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { orderNo } = params;
   try {
     const order = await context.get(commerceContext).call(getOrder, { params: { orderNo } });
     const isPaid = order.status === 'new' && order.refund === null;
-    if (!isPaid) throw redirect(confirmationHref(orderNo));
+    if (!isPaid && order.status !== 'failed') throw redirect(confirmationHref(orderNo));
     return data({ order }, { headers: { 'Cache-Control': 'no-store' } });
   } catch (error) {
     if (isCommerceError(error) && error.status === 404) throw redirect('/orders');
@@ -44,17 +45,24 @@ export async function action({ params, context }: Route.ActionArgs) {
 export const headers = sendLoaderHeaders;
 
 export default function CancelOrderPage({ loaderData: { order }, actionData }: Route.ComponentProps) {
+  if (order.status === 'failed') return <StartAgain order={order} />;
+  return <CancelPaid order={order} problemCode={actionData?.code ?? null} />;
+}
+
+type CancelPaidProps = { readonly order: Order; readonly problemCode: string | null };
+
+function CancelPaid({ order, problemCode }: CancelPaidProps) {
   const intl = useIntl();
   const { money } = usePriceText();
   const isBusy = useNavigation().formMethod === 'POST';
-  const isTooLate = !order.isCancellable || actionData?.code === 'OrderNotCancellable';
+  const isTooLate = !order.isCancellable || problemCode === 'OrderNotCancellable';
   return (
     <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
       <PageTitle>{intl.formatMessage({ id: 'cancelOrder.pageTitle' })}</PageTitle>
       <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
         <FormattedMessage id="cancelOrder.title" values={{ orderNo: order.orderNo }} />
       </h1>
-      {actionData && !isTooLate && (
+      {problemCode !== null && !isTooLate && (
         <div className="mt-5">
           <Notice tone="error" role="alert">
             <FormattedMessage id="cancelOrder.failed" />

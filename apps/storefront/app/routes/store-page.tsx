@@ -7,6 +7,7 @@ import { ChooseStoreButton } from '../features/stores/choose-store-button.tsx';
 import { findPlace, readStoreQuery } from '../features/stores/find-stores.server.ts';
 import { placeQuery } from '../features/stores/place-query.ts';
 import { StoreInfoCard } from '../features/stores/store-info-card.tsx';
+import { markOf } from '../features/stores/store-mark.tsx';
 import { ChangeWarning, ChooseProblem } from '../features/stores/store-notices.tsx';
 import { useChooseProblem } from '../features/stores/use-choose-store.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
@@ -37,10 +38,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export default function StorePage({ loaderData }: Route.ComponentProps) {
   const { store, isRegistered, isClosedState } = loaderData;
   const [search] = useSearchParams();
-  const isMine = useShopData()?.store?.id === store.id;
+  const mark = markOf(store.id, useShopData()?.store ?? null);
   const problemCode = useChooseProblem();
   const fixed = useFixedStore();
-  const canChoose = !isMine && fixed === null && !isClosedState;
+  const canChoose = mark !== 'mine' && fixed === null && !isClosedState;
   return (
     <div className="page-width pt-6 pb-section">
       <StoreHead store={store} />
@@ -50,11 +51,10 @@ export default function StorePage({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="stores.back" />
         </ButtonLink>
       )}
-      <StoreInfoCard store={store} isMine={isMine} distanceMiles={loaderData.distanceMiles} headingLevel="h1">
+      <StoreInfoCard store={store} mark={mark} distanceMiles={loaderData.distanceMiles} headingLevel="h1">
         {canChoose && (
           <ChooseStoreButton
             storeId={store.id}
-            isMine={false}
             address={store.address1}
             distanceMiles={loaderData.distanceMiles}
             returnTo={search.get('returnTo') ?? '/'}

@@ -2,8 +2,9 @@ import type { OrderState } from '@ownpath/domain/checkout';
 import { FormattedMessage } from 'react-intl';
 import { declinedValues } from '../../shared/payment-method/payment-method-values.ts';
 import { CancelOrderForm } from '../../shared/shopper/cancel-order-form.tsx';
-import { PAY_AGAIN_HREF, signingHref } from '../../shared/shopper/order-links.ts';
+import { cancelOrderHref, PAY_AGAIN_HREF, signingHref } from '../../shared/shopper/order-links.ts';
 import type { WaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
 
@@ -38,9 +39,15 @@ export function OrderNotice({ order }: { readonly order: WaitingOrder }) {
             values={{ orderNo, ...declinedValues(order) }}
           />
         </p>
-        <CancelOrderForm orderNo={orderNo} variant="link">
-          <FormattedMessage id={isSigned ? 'payment.again.startOver' : 'order.cancel'} />
-        </CancelOrderForm>
+        {isSigned ? (
+          <ButtonLink to={cancelOrderHref(orderNo)} variant="link" size="small">
+            <FormattedMessage id="payment.again.startOver" />
+          </ButtonLink>
+        ) : (
+          <CancelOrderForm orderNo={orderNo} variant="link">
+            <FormattedMessage id="order.cancel" />
+          </CancelOrderForm>
+        )}
       </Notice>
     </div>
   );

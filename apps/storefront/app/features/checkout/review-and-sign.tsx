@@ -75,7 +75,7 @@ export function ReviewAndSign({ order, signingUrl }: Props) {
       >
         <FormattedMessage id="sign.draft" />
       </Link>
-      <CancelOrderSection orderNo={order.orderNo} textId="order.cancelText" actionId="order.cancel" />
+      <CancelOrderSection orderNo={order.orderNo} />
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { loginHref } from '../../platform/session/login-page.ts';
-import { CancelOrderForm } from '../../shared/shopper/cancel-order-form.tsx';
-import { agreementHref, confirmationHref } from '../../shared/shopper/order-links.ts';
+import { agreementHref, cancelOrderHref, confirmationHref } from '../../shared/shopper/order-links.ts';
 import { StoreContact } from '../../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -27,9 +26,9 @@ export function UnpaidElsewhere({ orderNo, isRegistered }: Props) {
             <FormattedMessage id="orders.elsewhere.signIn" />
           </ButtonLink>
         )}
-        <CancelOrderForm orderNo={orderNo} variant="outline">
+        <ButtonLink to={cancelOrderHref(orderNo)} variant="outline">
           <FormattedMessage id="order.cancel" />
-        </CancelOrderForm>
+        </ButtonLink>
       </div>
       <TextLink to={agreementHref(orderNo)} look="strong" className="mt-5">
         <FormattedMessage id="account.agreement" />

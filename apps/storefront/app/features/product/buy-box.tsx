@@ -87,7 +87,8 @@ export function BuyBox(props: BuyBoxProps) {
         availability={chosen?.availability ?? null}
         dates={(condition && deliveries[condition]) ?? null}
         today={terms?.today ?? null}
-        stockMessage={chosen && <StockMessage choice={chosen} members={companions.members} />}
+        // A refusal names what the store has for this cart.
+        stockMessage={chosen && !problem && <StockMessage choice={chosen} members={companions.members} />}
       />
     </div>
   );

@@ -1,13 +1,10 @@
-import { Check } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
 import { useFetcher } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { CHOOSE_STORE_KEY } from './use-choose-store.ts';
 
 type Props = {
   readonly storeId: string;
-  readonly isMine: boolean;
   /** Street of the store: many such buttons stand on a page. */
   readonly address: string;
   readonly distanceMiles: number | null;
@@ -16,18 +13,10 @@ type Props = {
   readonly size?: 'medium' | 'small';
 };
 
-/** "Make This My Store", or "My Store" for the chosen one. */
+/** "Make This My Store". */
 export function ChooseStoreButton(props: Props) {
-  const { storeId, isMine, address, distanceMiles, returnTo, size = 'small' } = props;
+  const { storeId, address, distanceMiles, returnTo, size = 'small' } = props;
   const fetcher = useFetcher({ key: CHOOSE_STORE_KEY });
-  if (isMine) {
-    return (
-      <span className="inline-flex min-h-10 items-center gap-1.5 text-sm font-semibold text-spruce-700">
-        <Icon as={Check} size="s" />
-        <FormattedMessage id="stores.mine" />
-      </span>
-    );
-  }
   const isBusy = fetcher.state !== 'idle' && fetcher.formData?.get('storeId') === storeId;
   return (
     <fetcher.Form method="post" action="/find-a-store">

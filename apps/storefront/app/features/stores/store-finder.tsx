@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
+import { ChooseStoreButton } from './choose-store-button.tsx';
 import { FindForm } from './find-form.tsx';
 import type { StoreQuery, StoreSearchResult } from './find-stores.server.ts';
 import { StoreInfoCard } from './store-info-card.tsx';
 import { StoreMap } from './store-map.tsx';
+import { markOf } from './store-mark.tsx';
 import { ChangeWarning, ChooseProblem, SearchStatus } from './store-notices.tsx';
 import { StoreResults, useActiveStore } from './store-results.tsx';
 import { useChooseProblem } from './use-choose-store.ts';
@@ -70,7 +72,7 @@ export function StoreFinder({ query, result, refusal }: Props) {
               </h2>
               <StoreResults
                 result={found}
-                myStoreId={store?.id ?? null}
+                store={store}
                 active={active}
                 search={search}
                 returnTo={search.get('returnTo') ?? '/'}
@@ -103,11 +105,21 @@ export function StoreFinder({ query, result, refusal }: Props) {
         <div className="mt-section">
           <StoreInfoCard
             store={store}
-            isMine
+            mark={markOf(store.id, store)}
             distanceMiles={
               found?.stores.find(({ id }) => id === store.id)?.distanceMiles ?? store.distanceMiles
             }
-          />
+          >
+            {store.isGuess && (
+              <ChooseStoreButton
+                storeId={store.id}
+                address={store.address1}
+                distanceMiles={store.distanceMiles}
+                returnTo={search.get('returnTo') ?? '/'}
+                size="medium"
+              />
+            )}
+          </StoreInfoCard>
         </div>
       )}
     </>

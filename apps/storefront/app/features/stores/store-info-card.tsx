@@ -1,4 +1,4 @@
-import { Check, Navigation, Phone } from 'lucide-react';
+import { Navigation, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
@@ -6,10 +6,12 @@ import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkedMessage } from '../../ui/text-link.tsx';
+import { type StoreMark, StoreMarkText } from './store-mark.tsx';
 
 type Props = {
   readonly store: Omit<ChosenStore, 'isGuess' | 'distanceMiles'>;
-  readonly isMine: boolean;
+  /** Null for a store that is not the visitor's. */
+  readonly mark: StoreMark | null;
   readonly distanceMiles: number | null;
   readonly headingLevel?: 'h1' | 'h2';
   /** In a narrow box everything stands one below the other. */
@@ -27,7 +29,7 @@ function directionsHref(store: Props['store']): string {
 }
 
 /** Address, distance, telephone, hours and the way to a store. */
-export function StoreInfoCard({ store, isMine, distanceMiles, headingLevel, isNarrow, children }: Props) {
+export function StoreInfoCard({ store, mark, distanceMiles, headingLevel, isNarrow, children }: Props) {
   const Heading = headingLevel ?? 'h2';
   return (
     <section
@@ -38,10 +40,9 @@ export function StoreInfoCard({ store, isMine, distanceMiles, headingLevel, isNa
       )}
     >
       <div className="min-w-0">
-        {isMine && (
-          <p className="mb-1.5 inline-flex items-center gap-1.5 text-sm font-semibold text-spruce-700">
-            <Icon as={Check} size="s" />
-            <FormattedMessage id="stores.mine" />
+        {mark && (
+          <p className="mb-1.5">
+            <StoreMarkText mark={mark} />
           </p>
         )}
         <Heading className="text-xl wrap-break-word">{store.address1}</Heading>
@@ -82,7 +83,7 @@ export function StoreInfoCard({ store, isMine, distanceMiles, headingLevel, isNa
             <FormattedMessage id="content.newWindow" />
           </span>
         </a>
-        {isMine && (
+        {mark && (
           <ButtonLink to={IN_STOCK} variant="outline" isBlock>
             <FormattedMessage id="stores.shopInStock" />
           </ButtonLink>
@@ -124,7 +125,7 @@ type FixedStoreProps = { readonly store: ChosenStore; readonly isNarrow?: boolea
 export function FixedStore({ store, isNarrow = false }: FixedStoreProps) {
   return (
     <>
-      <StoreInfoCard store={store} isMine distanceMiles={store.distanceMiles} isNarrow={isNarrow} />
+      <StoreInfoCard store={store} mark="mine" distanceMiles={store.distanceMiles} isNarrow={isNarrow} />
       <p className="mt-4 max-w-[62ch] text-sm text-ink-2">
         <LinkedMessage id="stores.fixed" to="/contact-us" />
       </p>

@@ -14,6 +14,7 @@ import { ChooseStoreButton } from './choose-store-button.tsx';
 import { FindForm } from './find-form.tsx';
 import type { StoreQuery, StoreSearchResult } from './find-stores.server.ts';
 import { FixedStore, StoreInfoCard } from './store-info-card.tsx';
+import { markOf } from './store-mark.tsx';
 import { ChangeWarning, ChooseProblem, SearchStatus } from './store-notices.tsx';
 import { StoreResults, useActiveStore } from './store-results.tsx';
 import { useChooseProblem } from './use-choose-store.ts';
@@ -126,7 +127,7 @@ function Finder() {
       {found && (
         <StoreResults
           result={found}
-          myStoreId={store?.id ?? null}
+          store={store}
           active={active}
           search={search}
           returnTo={returnTo}
@@ -157,18 +158,17 @@ type StoreInfoProps = {
 };
 
 function StoreInfo({ store, returnTo, onBack }: StoreInfoProps) {
-  const isMine = useShopData()?.store?.id === store.id;
+  const mark = markOf(store.id, useShopData()?.store ?? null);
   return (
     <>
       <Button variant="link" size="small" onClick={onBack} className="mb-2">
         <Icon as={ArrowLeft} size="s" />
         <FormattedMessage id="stores.back" />
       </Button>
-      <StoreInfoCard store={store} isMine={isMine} distanceMiles={store.distanceMiles} isNarrow>
-        {!isMine && (
+      <StoreInfoCard store={store} mark={mark} distanceMiles={store.distanceMiles} isNarrow>
+        {mark !== 'mine' && (
           <ChooseStoreButton
             storeId={store.id}
-            isMine={false}
             address={store.address1}
             distanceMiles={store.distanceMiles}
             returnTo={returnTo}

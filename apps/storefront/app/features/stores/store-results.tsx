@@ -1,10 +1,12 @@
 import type { Store } from '@ownpath/contracts/stores';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import type { StoreSearchResult } from './find-stores.server.ts';
 import { showMoreQuery } from './place-query.ts';
+import { markOf } from './store-mark.tsx';
 import { StoreRow, storeRowId } from './store-row.tsx';
 
 type Found = Extract<StoreSearchResult, { outcome: 'found' }>;
@@ -47,7 +49,8 @@ function useMore(stores: Found['stores'], list: RefObject<HTMLElement | null>) {
 
 type Props = {
   readonly result: Found;
-  readonly myStoreId: string | null;
+  /** Of the visitor. */
+  readonly store: ChosenStore | null;
   readonly active: ReturnType<typeof useActiveStore>;
   /** What was asked, and where to go afterwards. */
   readonly search: URLSearchParams;
@@ -57,7 +60,7 @@ type Props = {
 };
 
 /** The numbered list beside the map. */
-export function StoreResults({ result, myStoreId, active, search, returnTo, here }: Props) {
+export function StoreResults({ result, store: own, active, search, returnTo, here }: Props) {
   const { stores, nextVisibleCount } = result;
   const isFading = stores.length >= FADING_COUNT;
   const more = useMore(stores, active.list);
@@ -74,7 +77,7 @@ export function StoreResults({ result, myStoreId, active, search, returnTo, here
               key={store.id}
               store={store}
               number={index + 1}
-              isMine={store.id === myStoreId}
+              mark={markOf(store.id, own)}
               isActive={store.id === active.activeId}
               onActivate={active.setActiveId}
               search={search}

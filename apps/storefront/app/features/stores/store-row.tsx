@@ -4,12 +4,14 @@ import { Link } from 'react-router';
 import { cx } from '../../ui/cx.ts';
 import { ChooseStoreButton } from './choose-store-button.tsx';
 import { placeQuery } from './place-query.ts';
+import { type StoreMark, StoreMarkText } from './store-mark.tsx';
 
 type Props = {
   readonly store: Store;
   /** Number on the map. */
   readonly number: number;
-  readonly isMine: boolean;
+  /** Null for a store that is not the visitor's. */
+  readonly mark: StoreMark | null;
   readonly isActive: boolean;
   readonly onActivate: (storeId: string | null) => void;
   /** What was asked, and where to go afterwards. */
@@ -24,8 +26,9 @@ export function storeRowId(storeId: string): string {
   return `store-${storeId}`;
 }
 
-export function StoreRow({ store, number, isMine, isActive, onActivate, ...way }: Props) {
+export function StoreRow({ store, number, mark, isActive, onActivate, ...way }: Props) {
   const { search, returnTo, onInfo } = way;
+  const isMine = mark === 'mine';
   return (
     <li
       id={storeRowId(store.id)}
@@ -66,14 +69,18 @@ export function StoreRow({ store, number, isMine, isActive, onActivate, ...way }
         <p className="text-ink-2">
           {store.city}, {store.stateCode} {store.postalCode}
         </p>
+        {mark && !isMine && <StoreMarkText mark={mark} className="mt-2" />}
         <div className="mt-2.5 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <ChooseStoreButton
-            storeId={store.id}
-            isMine={isMine}
-            address={store.address1}
-            distanceMiles={store.distanceMiles}
-            returnTo={returnTo}
-          />
+          {isMine ? (
+            <StoreMarkText mark="mine" className="min-h-10" />
+          ) : (
+            <ChooseStoreButton
+              storeId={store.id}
+              address={store.address1}
+              distanceMiles={store.distanceMiles}
+              returnTo={returnTo}
+            />
+          )}
           <Link
             to={`/find-your-store/storeid/${store.id}${placeQuery(search)}`}
             onClick={(event) => {

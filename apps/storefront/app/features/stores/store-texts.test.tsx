@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { ChosenStore } from '../../shared/shopper/chosen-store.server.ts';
 import type { StoreSearchResult } from './find-stores.server.ts';
 import { StoreInfoCard } from './store-info-card.tsx';
 import { SearchStatus } from './store-notices.tsx';
@@ -56,7 +57,8 @@ describe('what a search came to', () => {
 });
 
 describe('the list', () => {
-  const list = (count: number, nextVisibleCount: number | null) =>
+  const chosen = { ...plano, id: '1', isGuess: false, distanceMiles: 1.2 };
+  const list = (count: number, nextVisibleCount: number | null, own: ChosenStore = chosen) =>
     render(
       <StoreResults
         result={{
@@ -66,7 +68,7 @@ describe('the list', () => {
           center: { latitude: 33, longitude: -96 },
           stores: Array.from({ length: count }, (_, index) => ({ ...plano, id: String(index) })),
         }}
-        myStoreId="1"
+        store={own}
         active={{
           activeId: null,
           setActiveId: () => {},
@@ -92,11 +94,19 @@ describe('the list', () => {
     expect(wordsOf(markup)).toMatch(/2 123 Main St 1\.2 mi Plano, TX 75024 My Store Info/);
     expect(markup).toContain('max-h-[350px]');
   });
+
+  test('calls a store that was not chosen by what it is, and offers it', () => {
+    const guess = { ...chosen, isGuess: true };
+    expect(wordsOf(list(2, null, guess))).toMatch(/2 123 Main St .* Nearest to you Make This My Store/);
+    const last = { ...guess, distanceMiles: null };
+    expect(wordsOf(list(2, null, last))).toMatch(/2 123 Main St .* Your store last time Make This My Store/);
+    expect(wordsOf(list(2, null, guess))).not.toMatch(/(?<!Make This )My Store/);
+  });
 });
 
 describe('the store', () => {
   test('has its address, distance, telephone, hours and the way to it', () => {
-    const markup = render(<StoreInfoCard store={plano} isMine distanceMiles={1.2} />);
+    const markup = render(<StoreInfoCard store={plano} mark="mine" distanceMiles={1.2} />);
     const words = wordsOf(markup);
     expect(words).toContain('123 Main St Plano, TX 75024, 1.2 miles away');
     expect(words).toContain('Store Hours Mon-Sat 10:00 AM - 6:00 PM Sunday Closed');

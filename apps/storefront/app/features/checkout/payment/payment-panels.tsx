@@ -1,9 +1,10 @@
 import type { DebitAuthorization, PaymentSession } from '@ownpath/contracts/checkout';
 import { WALLET_NAMES, type Wallet } from '@ownpath/domain/stores';
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { HostedFields } from './hosted-frame.tsx';
 import { frameUrlOf, walletsOf } from './payment-rows.ts';
@@ -85,20 +86,22 @@ export function WalletPanel({ frame, session, isBusy, wallet, onOpen }: WalletPr
   const isCancelled = frame.errorCode === 'cancelled';
   return (
     <>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <ul className="divide-y divide-oat-300 overflow-hidden rounded-control border-[1.5px] border-oat-500">
         {walletsOf(session).map((one) => (
-          <Button
-            key={one}
-            variant="outline"
-            disabled={isBusy}
-            aria-pressed={wallet === one && !isCancelled}
-            className="aria-pressed:bg-sage-100"
-            onClick={() => onOpen(one)}
-          >
-            {WALLET_NAMES[one]}
-          </Button>
+          <li key={one}>
+            <button
+              type="button"
+              disabled={isBusy}
+              aria-pressed={wallet === one && !isCancelled}
+              onClick={() => onOpen(one)}
+              className="flex min-h-13 w-full items-center justify-between gap-3 px-4 py-2.5 text-left font-semibold text-spruce-700 hover:bg-sage-50 focus-visible:-outline-offset-3 aria-pressed:bg-sage-100 disabled:text-ink-3"
+            >
+              {WALLET_NAMES[one]}
+              <Icon as={ChevronRight} className="flex-none" />
+            </button>
+          </li>
         ))}
-      </div>
+      </ul>
       <p className="mt-3 text-sm text-ink-2">
         <FormattedMessage id="payment.walletText" />
       </p>

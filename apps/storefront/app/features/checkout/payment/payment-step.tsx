@@ -6,11 +6,11 @@ import { Form, useNavigation, useSubmit } from 'react-router';
 import { waitText } from '../../../platform/i18n/wait-text.ts';
 import { declinedValues } from '../../../shared/payment-method/payment-method-values.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { cancelOrderHref } from '../../../shared/shopper/order-links.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { CancelOrderSection } from '../cancel-order-section.tsx';
 import { CheckoutLayout, StepProblem } from '../checkout-layout.tsx';
 import { checkoutProblemId, isOutcomeUnknown, isSameTry } from '../checkout-problems.ts';
 import { checkoutHref } from '../step-names.ts';
@@ -115,11 +115,14 @@ export function PaymentStep({ content, layout, returned, problemCode }: Props) {
             )}
           </div>
           {signed && (
-            <CancelOrderSection
-              orderNo={signed.orderNo}
-              textId="payment.again.startOverText"
-              actionId="payment.again.startOver"
-            />
+            <section className="mt-8 border-oat-200 border-t pt-6">
+              <p className="mb-3 max-w-prose text-ink-2">
+                <FormattedMessage id="payment.again.startOverText" />
+              </p>
+              <ButtonLink to={cancelOrderHref(signed.orderNo)} variant="outline">
+                <FormattedMessage id="payment.again.startOver" />
+              </ButtonLink>
+            </section>
           )}
         </>
       }
