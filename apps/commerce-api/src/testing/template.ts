@@ -60,12 +60,19 @@ export async function prepareSnapshot(name: string, content: TestContent): Promi
   const connection = await openEmbedded({ dataDir: 'memory' });
   const database = createDatabase(connection);
   await fill(database, content);
+  await dropServerTemplates(database);
   await database.client.query('VACUUM (ANALYZE)');
   await database.client.query('CHECKPOINT');
   const draft = `${path}.${process.pid}`;
   await connection.dump(draft);
   renameSync(draft, path);
   await database.close();
+}
+
+/** PostgreSQL's own templates are 600 files, which every test file would load: a fifth of the time of opening. */
+async function dropServerTemplates({ client }: Database): Promise<void> {
+  await client.query('UPDATE pg_database SET datistemplate = false');
+  for (const name of ['template0', 'template1']) await client.query(`DROP DATABASE ${name}`);
 }
 
 /** Creates the template database on PostgreSQL; it gets its final name when it is complete. */

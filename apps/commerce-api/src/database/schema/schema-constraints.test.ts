@@ -1,22 +1,23 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../connect.ts';
-import { migrate } from '../migrate.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../connect.ts';
 import { seedRetailer } from '../seed/seed-retailer.ts';
 import { tinyRetailer } from '../seed/tiny-retailer.ts';
 import * as tables from './index.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-12-21T12:00:00Z');
+let opened: TestDatabase;
 let database: Database;
 let customerId: string;
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: 'memory' });
-  await migrate(database);
+  opened = await createTestDatabase('empty');
+  database = opened.database;
   await seedRetailer(database, tinyRetailer(), { now });
 });
-afterAll(() => database.close());
+afterAll(() => opened.close());
 beforeEach(async () => {
   const [customer] = await database
     .insert(tables.customers)

@@ -1,23 +1,22 @@
 import { asc, count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../connect.ts';
-import { migrate } from '../migrate.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
+import type { Database } from '../connect.ts';
 import * as tables from '../schema/index.ts';
 import { isSeeded } from './seed-demo.ts';
 import { seedRetailer } from './seed-retailer.ts';
 import { tinyRetailer } from './tiny-retailer.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
-const open: Database[] = [];
+const open: TestDatabase[] = [];
 
 async function emptyDatabase(): Promise<Database> {
-  const database = await openDatabase({ dataDir: 'memory' });
-  open.push(database);
-  await migrate(database);
-  return database;
+  const opened = await createTestDatabase('empty');
+  open.push(opened);
+  return opened.database;
 }
 
-afterAll(() => Promise.all(open.map((database) => database.close())));
+afterAll(() => Promise.all(open.map((opened) => opened.close())));
 
 const countOf = async (database: Database, table: typeof tables.inventoryUnits | typeof tables.products) =>
   (await database.select({ rows: count() }).from(table))[0]?.rows;
