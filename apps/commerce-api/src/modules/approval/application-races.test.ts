@@ -71,14 +71,23 @@ describeOnPostgres('applications of one shopper at the same time', () => {
     expect(await submit(shopper, APPROVED, 'same-key')).toEqual(answers[0]);
   });
 
-  test('a decline among them is final', async () => {
+  test('of approvals and declines the first one decided is final', async () => {
     const shopper = await journey.guestIn();
     const answers = await many(SUBMITS, (index) =>
-      submit(shopper, index % 4 ? APPROVED : DECLINED, `one-of-each-${index}`),
+      submit(shopper, index % 4 !== 3 ? APPROVED : DECLINED, `one-of-each-${index}`),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(SUBMITS).fill(200));
-    expect((await existing(shopper)).pageName).toBe('Declined');
-    expect((await journey.apply(shopper, APPROVED)).pageName).toBe('Declined');
+    const { pageName } = await existing(shopper);
+    const later = [await journey.apply(shopper, APPROVED), await journey.apply(shopper, DECLINED)];
+    expect(later.map((answer) => answer.pageName)).toEqual([pageName, pageName]);
+    expect(await currentOf(shopper)).toHaveLength(1);
+  });
+
+  test('a decline that came before is the answer to all of them', async () => {
+    const shopper = await journey.guestIn();
+    await journey.apply(shopper, DECLINED);
+    const answers = await many(SUBMITS, (index) => submit(shopper, APPROVED, `after-a-decline-${index}`));
+    expect(new Set(answers.map(({ body }) => body.pageName))).toEqual(new Set(['Declined']));
   });
 
   test('sign-ins that carry an approval over while both identities apply', async () => {
