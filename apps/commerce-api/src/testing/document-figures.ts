@@ -72,11 +72,18 @@ export function expectFiguresInText(schedule: PaySchedule, figures: Figures, con
     expect.arrayContaining([totals[0], money(figures.withTax), money(figures.rent)]),
   );
   const mail = confirmationEmail(
-    orderOf(schedule, first.rent + first.fee + first.tax),
+    { ...orderOf(schedule, first.rent + first.fee + first.tax), buyOutCents: cash - first.rent },
     locale,
     'https://shop.example',
   );
-  const sums = [money(figures.firstPayment), money(figures.totalCost), money(figures.withTax), money(cash)];
+  const laterPayments = payments.slice(1).reduce((sum, { rent, fee, tax }) => sum + rent + fee + tax, 0);
+  const sums = [
+    money(laterPayments),
+    money(figures.firstPayment),
+    money(figures.totalCost),
+    money(figures.withTax),
+    money(cash),
+  ];
   expect(numbersIn(mail.text)).toEqual(expect.arrayContaining(sums));
   if (schedule.sameAsCash && sameAsCash && sameAsCash.left > 0) {
     const afterwards = [

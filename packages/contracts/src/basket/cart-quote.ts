@@ -124,3 +124,25 @@ export function quoteFromWire(wire: WireQuote): CartQuote {
     },
   };
 }
+
+/** Placeholder for an unknown quote (`paymentCount` 0). */
+export const NO_QUOTE: z.output<z.ZodObject<typeof wireQuoteFields>> = {
+  c_rentalFrequency: 'WEEKLY',
+  c_isPayScheduleChosen: true,
+  c_totalRenewalPayment: 0,
+  c_payScheduleTerms: 0,
+  c_rentalSegments: [],
+  c_totalRentalAmount: 0,
+  c_cartTotalCashPrice: 0,
+  c_processingFee: 0,
+  c_totalCostToOwn: 0,
+  c_taxRatePpm: 0,
+  c_totalTax: 0,
+  c_totalWithTax: 0,
+  c_firstPaymentRent: 0,
+  c_firstPaymentTax: 0,
+  c_dueAtCheckout: 0,
+  c_sameAsCashDays: 0,
+  c_totalRentalAmountUpToSameAsCash: 0,
+  c_promotion: null,
+};

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { OrderAddress } from '../basket/address.ts';
 import { BasketItemCodec, BasketItemReading } from '../basket/basket-item-codec.ts';
 import type { BasketPaymentInstrument } from '../basket/basket-parts.ts';
-import { quoteFromWire, quoteToWire, wireQuoteFields } from '../basket/cart-quote.ts';
+import { NO_QUOTE, quoteFromWire, quoteToWire, wireQuoteFields } from '../basket/cart-quote.ts';
 import {
   InstrumentReading,
   instrumentFromWire,
@@ -57,6 +57,7 @@ const WireOrder = z.looseObject({
   c_scheduledPayments: jsonText(z.array(ScheduledPayment)),
   c_autopay: jsonText(OrderAutopay).optional(),
   c_sameAsCash: jsonText(SameAsCashEnd.nullable()),
+  c_buyOut: Dollars.nullable(),
   c_documentsNeeded: jsonText(Order.shape.documentsNeeded),
   c_documentsInReview: jsonText(Order.shape.documentsInReview),
   c_isCancellable: z.boolean(),
@@ -120,32 +121,11 @@ function toWire(order: Order): WireOrder {
     c_documentsInReview: order.documentsInReview,
     ...(order.autopay ? { c_autopay: order.autopay } : {}),
     c_sameAsCash: order.sameAsCash,
+    c_buyOut: order.buyOutCents,
     c_isCancellable: order.isCancellable,
     ...(order.refund ? { c_refund: order.refund } : {}),
   };
 }
-
-/** Placeholder for an unknown quote (`paymentCount` 0). */
-const NO_QUOTE: z.output<typeof WireOrder>['c_quote'] = {
-  c_rentalFrequency: 'WEEKLY',
-  c_isPayScheduleChosen: true,
-  c_totalRenewalPayment: 0,
-  c_payScheduleTerms: 0,
-  c_rentalSegments: [],
-  c_totalRentalAmount: 0,
-  c_cartTotalCashPrice: 0,
-  c_processingFee: 0,
-  c_totalCostToOwn: 0,
-  c_taxRatePpm: 0,
-  c_totalTax: 0,
-  c_totalWithTax: 0,
-  c_firstPaymentRent: 0,
-  c_firstPaymentTax: 0,
-  c_dueAtCheckout: 0,
-  c_sameAsCashDays: 0,
-  c_totalRentalAmountUpToSameAsCash: 0,
-  c_promotion: null,
-};
 
 /** The fields that pages show. Without the retailer's `c_*` fields, an order has no rental data. */
 const ReadOrder = z.object({
@@ -185,6 +165,7 @@ const ReadOrder = z.object({
   c_scheduledPayments: jsonText(readableItems(ScheduledPayment)).catch([]),
   c_autopay: jsonText(OrderAutopay).optional().catch(undefined),
   c_sameAsCash: jsonText(SameAsCashEnd.nullable()).catch(null),
+  c_buyOut: Dollars.nullable().catch(null),
   c_documentsNeeded: jsonText(Order.shape.documentsNeeded).catch([]),
   c_documentsInReview: jsonText(Order.shape.documentsInReview).catch([]),
   c_isCancellable: z.boolean().catch(false),
@@ -232,6 +213,7 @@ function fromWire(wire: z.output<typeof ReadOrder>): Order {
     payments: wire.c_scheduledPayments,
     autopay: wire.c_autopay ?? null,
     sameAsCash: wire.c_sameAsCash,
+    buyOutCents: wire.c_buyOut,
     documentsNeeded: wire.c_documentsNeeded,
     documentsInReview: wire.c_documentsInReview,
     isCancellable: wire.c_isCancellable,

@@ -86,6 +86,8 @@ export const Order = z.object({
   /** The next charge by autopay; null without autopay, and before the agreement starts. */
   autopay: OrderAutopay.nullable(),
   sameAsCash: SameAsCashEnd.nullable(),
+  /** What it costs to own everything right after the first payment, before tax; null without payments. */
+  buyOutCents: z.int().nullable(),
   /** Paid and not delivered: it can be cancelled, and everything paid is given back. */
   isCancellable: z.boolean(),
   refund: OrderRefund.nullable(),

@@ -199,6 +199,7 @@ export const order: Order = {
   ],
   isCancellable: true,
   refund: null,
+  buyOutCents: 94962,
   sameAsCash: {
     date: '2027-05-22',
     paymentsMade: 26,

@@ -1,5 +1,5 @@
 import type { PaymentOrder } from '../agreements/index.ts';
-import type { Cents } from '../money/index.ts';
+import type { BasisPoints, Cents } from '../money/index.ts';
 import type { ByFrequency, EarlyPurchaseRule, LateFeeRule, LdwCap, PriceCap } from '../pricing/index.ts';
 import type { Locale } from '../site/index.ts';
 import type { DayUnit } from './state-law.ts';
@@ -53,6 +53,8 @@ export type StateRule = {
   readonly sameAsCashMinDays: number;
   /** By law; `null`: none is charged. */
   readonly lateFee: LateFeeRule | null;
+  /** Most that the late fees of several agreements may be, of all late payments together; `null`: no such limit. */
+  readonly lateFeeLimitOfSeveralBps: BasisPoints | null;
   /** By law; `null`: no known ceiling. */
   readonly ldwCap: ByFrequency<LdwCap> | null;
   /** `null`: no known ceiling; 0: none is charged. */

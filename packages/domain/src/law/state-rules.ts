@@ -10,7 +10,7 @@ import {
 import { deriveReinstatement, RETAILER_DAYS_IN_POSSESSION } from './derive-reinstatement.ts';
 import { type StateLaw, seen, stateLaw } from './state-law.ts';
 import { type StateClosure, type StateRule, TRANSACTION_NAMES, type TransactionName } from './state-rule.ts';
-import { MOST_RECENT_PAYMENT_FIRST } from './statute-readings.ts';
+import { LATE_FEE_LIMIT_OF_SEVERAL, MOST_RECENT_PAYMENT_FIRST } from './statute-readings.ts';
 
 const CREDIT_SALE: StateClosure = { reason: 'treated-as-credit-sale', hasAffiliate: false };
 const CREDIT_SALE_WITH_AFFILIATE: StateClosure = { ...CREDIT_SALE, hasAffiliate: true };
@@ -43,6 +43,7 @@ const MOST_GENEROUS: StateRule = {
   epoBasis: 'policy',
   sameAsCashMinDays: 0,
   lateFee: null,
+  lateFeeLimitOfSeveralBps: null,
   ldwCap: null,
   processingFeeMaxCents: null,
   clubAllowed: true,
@@ -70,6 +71,7 @@ export function deriveStateRule(stateCode: StateCode, law: StateLaw | undefined)
       closure === null
         ? deriveLateFee(stateCode, law, unit === 'days' ? days : RETAILER_DAYS_IN_POSSESSION)
         : null,
+    lateFeeLimitOfSeveralBps: LATE_FEE_LIMIT_OF_SEVERAL[stateCode] ?? null,
     ldwCap: deriveWaiverCap(law),
     processingFeeMaxCents: deriveProcessingFeeMax(law, priceCap),
     clubAllowed: !WITHOUT_CLUB.includes(stateCode),

@@ -38,6 +38,9 @@ export const OWNERSHIP_AT_SHARE_OF_RENT: ByState<BasisPoints> = { HI: 5_000, OH:
 /** CT 42-243(3): payments received are applied first to the most recent payment due. */
 export const MOST_RECENT_PAYMENT_FIRST: readonly StateCode[] = ['CT'];
 
+/** NY 501(4): late fees of a lessee with several agreements are at most this share of all late payments together. */
+export const LATE_FEE_LIMIT_OF_SEVERAL: ByState<BasisPoints> = { NY: 1_000 };
+
 export const USED_GOODS_CAPS: ByState<UsedGoodsCap> = {
   // CA 1812.644: a third for appliances and electronic sets, half for all others; rounded up to a basis point.
   CA: {

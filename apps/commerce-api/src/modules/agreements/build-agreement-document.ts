@@ -6,12 +6,13 @@ import { costBoxOf } from './cost-box.ts';
 import { buildDisclosure } from './disclosure.ts';
 import { calendarBlocks, dayText, factText, itemTable, paymentBlocks } from './document-blocks.ts';
 import type { DocumentBlock, DocumentContent, DocumentNotice, DocumentSection } from './document-content.ts';
+import { marylandFormOf } from './maryland-form.ts';
 import type { PrescribedNotice } from './prescribed-notices.ts';
 import { signingTexts } from './signing-texts.ts';
 import { summarizeAgreement } from './summarize-agreement.ts';
 
 /** Version of the document's text; change it with every edit of the document or the disclosure. */
-export const AGREEMENT_TEMPLATE_VERSION = '2026-11b';
+export const AGREEMENT_TEMPLATE_VERSION = '2026-11c';
 
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text });
 
@@ -36,6 +37,7 @@ export function buildAgreementDocument(input: AgreementDocumentInput): DocumentC
   const signing = signingTexts[locale];
   const disclosure = buildDisclosure(input);
   const costBox = costBoxOf(input);
+  const marylandForm = marylandFormOf(input, disclosure);
   const title = `${disclosure.transactionName.charAt(0).toUpperCase()}${disclosure.transactionName.slice(1)}`;
   const instant = formatInstant(input.madeAt, store.timeZone, locale);
   const [first] = input.payments;
@@ -76,6 +78,9 @@ export function buildAgreementDocument(input: AgreementDocumentInput): DocumentC
       ]),
       ...clauses.map(({ code, heading, paragraphs }) => section(code, heading, paragraphs.map(paragraph))),
       section('calendar', headings.calendar, calendarBlocks(input)),
+      ...(marylandForm === null
+        ? []
+        : [section('prescribed-form', marylandForm.heading, marylandForm.blocks)]),
       ...(costBox === null ? [] : [section('cost-box', costBox.heading, [costBox.block])]),
     ]),
     notices: {

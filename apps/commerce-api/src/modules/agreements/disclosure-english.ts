@@ -65,10 +65,15 @@ export const englishDisclosure: DisclosureTexts = {
       `${priceIs(values)} the cash price less ${values.earlyPurchaseShare} of the rent that you have paid.`,
     SAC: () => 'You may buy at any time for the cash price less all the rent that you have paid.',
   },
-  latePayment: ({ lateFee, graceDays, isMostRecentPaymentFirst, storePhone }) => [
+  latePayment: ({ lateFee, graceDays, lateFeeLimitOfSeveral, isMostRecentPaymentFirst, storePhone }) => [
     ...(lateFee === null
       ? ['No late fee is charged.']
       : [`No late fee is charged for the first ${graceDays} days.`, lateFeeSentence(lateFee)]),
+    ...(lateFeeLimitOfSeveral === null
+      ? []
+      : [
+          `If you have several agreements with us, their late fees together are at most ${lateFeeLimitOfSeveral} of all your late payments.`,
+        ]),
     ...(isMostRecentPaymentFirst ? ['What you pay is applied first to the most recent payment due.'] : []),
     `Tell us before you fall behind: you may move a due date. Your store’s number is ${storePhone}.`,
   ],

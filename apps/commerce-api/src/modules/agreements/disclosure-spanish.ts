@@ -68,10 +68,15 @@ export const spanishDisclosure: DisclosureTexts = {
     SAC: () =>
       'Usted puede comprar en cualquier momento por el precio de contado menos toda la renta que ya pagó.',
   },
-  latePayment: ({ lateFee, graceDays, isMostRecentPaymentFirst, storePhone }) => [
+  latePayment: ({ lateFee, graceDays, lateFeeLimitOfSeveral, isMostRecentPaymentFirst, storePhone }) => [
     ...(lateFee === null
       ? ['No se cobra ningún cargo por atraso.']
       : [`No se cobra cargo por atraso durante los primeros ${graceDays} días.`, lateFeeSentence(lateFee)]),
+    ...(lateFeeLimitOfSeveral === null
+      ? []
+      : [
+          `Si tiene varios contratos con nosotros, sus cargos por atraso juntos son como máximo el ${lateFeeLimitOfSeveral} de todos sus pagos atrasados.`,
+        ]),
     ...(isMostRecentPaymentFirst
       ? ['Lo que usted paga se aplica primero al pago vencido más reciente.']
       : []),

@@ -21,6 +21,8 @@ export type DisclosureValues = {
   /** Null: none is charged. */
   readonly lateFee: LateFeeText | null;
   readonly graceDays: number;
+  /** Most that late fees of several agreements come to, of all late payments; null without such a limit. */
+  readonly lateFeeLimitOfSeveral: string | null;
   readonly reinstateDays: number;
   readonly isReinstatedInBusinessDays: boolean;
   readonly afterReturnDays: number;

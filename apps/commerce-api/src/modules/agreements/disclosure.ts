@@ -124,6 +124,7 @@ function valuesOf(input: DisclosureInput, rule: StateRule): DisclosureValues {
   const { locale, quote } = input;
   const { epo, reinstatement } = rule;
   const lateFee = rule.lateFee?.[quote.frequency] ?? null;
+  const share = (bps: BasisPoints | null = null) => (bps === null ? null : formatShare(bps, locale));
   return {
     retailer: input.retailerName,
     transaction: texts[locale].transactionNames[rule.transactionName],
@@ -132,10 +133,10 @@ function valuesOf(input: DisclosureInput, rule: StateRule): DisclosureValues {
     cashPrice: formatCents(quote.cashPriceCents, locale),
     earlyPurchaseShare: 'shareBps' in epo ? formatShare(epo.shareBps, locale) : null,
     isAtLeastOnePayment: epo.strategy === 'FRACTION' && epo.isAtLeastOnePayment === true,
-    ownershipShare:
-      epo.ownershipAtShareBps === undefined ? null : formatShare(epo.ownershipAtShareBps, locale),
+    ownershipShare: share(epo.ownershipAtShareBps),
     lateFee: lateFee && lateFeeTextOf(lateFee.amount, locale),
     graceDays: lateFee?.graceDays ?? 0,
+    lateFeeLimitOfSeveral: share(rule.lateFeeLimitOfSeveralBps),
     reinstateDays: reinstatement.inPossession.days[quote.frequency],
     isReinstatedInBusinessDays: reinstatement.inPossession.unit === 'business days',
     afterReturnDays: reinstatement.afterReturn.days,
@@ -165,11 +166,10 @@ function factsOf({
     amountCents: null,
     text: value,
   });
-  const [first] = payments;
+  const [first, last] = [payments[0], payments.at(-1)];
   // Where the law names this figure it is the whole cost above the cash price, mandatory fees included.
   const wholeCostCents = label('cost-of-rental') === null ? quote.totalCents : quote.totalCostToOwnCents;
   const costOfRentalCents = wholeCostCents - quote.cashPriceCents;
-  const last = payments.at(-1);
   return [
     amount('first-payment-rent', first?.rentCents ?? 0),
     ...(first && first.feeCents > 0 ? [amount('processing-fee', first.feeCents)] : []),

@@ -12,6 +12,7 @@ export type LabeledFact =
 
 const label = (english: string, spanish: string): Label => ({ 'en-US': english, 'es-US': spanish });
 
+const COST_OF_LEASE_SERVICES = label('Cost of lease services', 'Costo de los servicios de arrendamiento');
 const TOTAL_OF_SCHEDULED_PAYMENTS = label('Total of scheduled payments', 'Total de pagos programados');
 
 /** Words that a state's law prescribes for a figure of the disclosure (`disclosures.labels` of the state's row). */
@@ -30,6 +31,9 @@ const LABELS: Readonly<Partial<Record<StateCode, Readonly<Partial<Record<Labeled
       'Total de pagos programados (monto total en dólares de los pagos de arrendamiento que tendrá que hacer para ser dueño)',
     ),
   },
+  MD: {
+    'cost-of-rental': COST_OF_LEASE_SERVICES,
+  },
   NE: {
     'total-cost-to-own': label(
       'Total of payments to acquire ownership',
@@ -37,9 +41,7 @@ const LABELS: Readonly<Partial<Record<StateCode, Readonly<Partial<Record<Labeled
     ),
   },
   NY: { 'total-cost-to-own': label('Total cost', 'Costo total') },
-  PA: {
-    'cost-of-rental': label('Cost of lease services', 'Costo de los servicios de arrendamiento'),
-  },
+  PA: { 'cost-of-rental': COST_OF_LEASE_SERVICES },
   SC: { 'total-rent': TOTAL_OF_SCHEDULED_PAYMENTS },
   VT: {
     'cash-price': label('Cash Price', 'Precio de contado'),

@@ -40,6 +40,7 @@ const EARLY_PURCHASE: Record<string, ByLocale> = {
 const NOTICES: Record<string, ByLocale[]> = {
   CO: [inBoth('NOTICE TO LESSEE -- READ BEFORE SIGNING (1) DO NOT SIGN', 'AVISO AL ARRENDATARIO: LEA ANTES')],
   FL: [inBoth('Notice: do not sign before all blanks', 'Aviso: no firme antes de que estén llenos')],
+  HI: [inBoth('NOTICE TO LESSEE--READ BEFORE SIGNING (1) DO NOT', 'AVISO AL ARRENDATARIO: LEA ANTES')],
   ND: [inBoth('NOTICE TO CONSUMER -- READ BEFORE SIGNING: DO NOT SIGN', 'AVISO AL CONSUMIDOR: LEA ANTES')],
   NH: [inBoth('If you want to purchase this or similar property now', 'Si desea comprar ahora')],
   NY: [inBoth('You may review a completed copy of this agreement for up to 48 hours', 'Usted puede revisar')],
@@ -58,6 +59,7 @@ const LABELS: Record<string, string[]> = {
   IA: [
     'Total of scheduled payments (total dollar amount of lease payments you will have to make to acquire ownership)',
   ],
+  MD: ['Cost of lease services'],
   NE: ['Total of payments to acquire ownership'],
   NY: ['Total cost'],
   PA: ['Cost of lease services'],
@@ -95,10 +97,13 @@ describe.each(openCases)('the agreement of %s in %s', (state, locale) => {
 });
 
 describe('notices', () => {
-  test.each(['CO', 'ND', 'NH', 'VT', 'WY'])('of %s are in English to the letter of the row', (state) => {
-    const [notice] = disclosureOf(state, 'en-US').notices;
-    expect(notice?.text).toBe(stateLaw[state]?.disclosures?.notices[0]);
-  });
+  test.each(['CO', 'HI', 'ND', 'NH', 'VT', 'WY'])(
+    'of %s are in English to the letter of the row',
+    (state) => {
+      const [notice] = disclosureOf(state, 'en-US').notices;
+      expect(notice?.text).toBe(stateLaw[state]?.disclosures?.notices[0]);
+    },
+  );
 
   test('of the waiver stand only in agreements with a waiver, in the words that the state prescribes', () => {
     for (const state of ['CO', 'CT', 'WY']) {

@@ -180,5 +180,19 @@ test.each([
     `${engine.deps.config.publicUrl}/checkout/agreement/${orderNo}?copy=${of}&language=${locale}`;
   expect(body).toContain(`${own}\n${link(locale)}`);
   expect(body).toContain(`${other}\n${link(copy)}`);
-  expect((await engine.call(getOrder, shopper, { params: { orderNo } })).agreementCopies).toHaveLength(2);
+  const order = await engine.call(getOrder, shopper, { params: { orderNo } });
+  expect(order.agreementCopies).toHaveLength(2);
+  // The receipt of the first payment: all later payments, and cash price less the rent paid, with tax.
+  const [first, ...later] = order.payments;
+  const dueCents = later.reduce((sum, { totalCents }) => sum + totalCents, 0);
+  const buyOutCents = order.quote.cashPriceCents - (first?.rentCents ?? 0);
+  const taxCents = Math.round((buyOutCents * order.quote.taxRatePpm) / 1_000_000);
+  const money = (cents: number) =>
+    new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+  const [still, now] =
+    locale === 'en-US'
+      ? ['Still to pay on schedule: ', 'To own it now instead, you would pay ']
+      : ['Le falta pagar según el calendario: ', 'Para ser dueño ahora, pagaría '];
+  expect(body).toContain(`${still}${money(dueCents)}`);
+  expect(body).toContain(`${now}${money(buyOutCents + taxCents)}`);
 });

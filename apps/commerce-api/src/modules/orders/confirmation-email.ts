@@ -1,5 +1,6 @@
 import type { AgreementCopy, Order } from '@ownpath/contracts/orders';
-import { formatCents } from '@ownpath/domain/money';
+import { formatCents, sumCents } from '@ownpath/domain/money';
+import { taxCents } from '@ownpath/domain/pricing';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
 import { formatCalendarDate, sameAsCashSentences } from '../agreements/index.ts';
 import { type Email, type LetterLine, toLetter } from '../notifications/index.ts';
@@ -19,6 +20,9 @@ type Texts = {
   readonly deliveryWaits: (date: string) => string;
   readonly next: (amount: string, date: string) => string;
   readonly autopay: (amount: string, date: string, card: string) => string;
+  /** What a receipt states: all that is still due on schedule, and the price of owning everything now. */
+  readonly stillToPay: (count: number, total: string) => string;
+  readonly buyOut: (price: string) => string;
   readonly totals: (count: number, total: string, withTax: string, cash: string) => string;
   readonly promotion: (name: string, amount: string) => string;
   readonly sameAsCash: (date: string) => string;
@@ -46,6 +50,9 @@ const texts: Readonly<Record<Locale, Texts>> = {
     next: (amount, date) => `Your next payment of ${amount} is due on ${date}.`,
     autopay: (amount, date, card) =>
       `Autopay is on. The next charge is ${amount} on ${date}, to ${card}. Your authorization, and how to stop it, is in your agreement.`,
+    stillToPay: (count, total) =>
+      `Still to pay on schedule: ${total}, tax included, in ${count === 1 ? '1 payment' : `${count} payments`}.`,
+    buyOut: (price) => `To own it now instead, you would pay ${price} more, tax included.`,
     totals: (count, total, withTax, cash) =>
       `${count === 1 ? '1 payment' : `${count} payments`} in all. Total cost before tax: ${total}; with tax: ${withTax}. Cash price: ${cash}.`,
     promotion: (name, amount) => `Promotion, already taken off: ${name}, −${amount}.`,
@@ -77,6 +84,9 @@ const texts: Readonly<Record<Locale, Texts>> = {
     next: (amount, date) => `Su próximo pago de ${amount} vence el ${date}.`,
     autopay: (amount, date, card) =>
       `El pago automático está activado. El próximo cobro es de ${amount} el ${date}, en ${card}. Su autorización, y cómo detenerlo, está en su contrato.`,
+    stillToPay: (count, total) =>
+      `Le falta pagar según el calendario: ${total}, con impuestos, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
+    buyOut: (price) => `Para ser dueño ahora, pagaría ${price} más, con impuestos.`,
     totals: (count, total, withTax, cash) =>
       `${count === 1 ? '1 pago' : `${count} pagos`} en total. Costo total antes de impuestos: ${total}; con impuestos: ${withTax}. Precio de contado: ${cash}.`,
     promotion: (name, amount) => `Promoción, ya descontada: ${name}, −${amount}.`,
@@ -99,6 +109,19 @@ function autopayLine(autopay: NonNullable<Order['autopay']>, text: Texts, locale
   const amount = formatCents(autopay.nextCents, locale);
   const method = paymentMethodName(autopay, locale);
   return text.autopay(amount, formatCalendarDate(autopay.nextDate, locale), method);
+}
+
+/** On every receipt, as California and New York require: also where the law leaves it out. */
+function receiptLines({ payments, buyOutCents, quote }: Order, locale: Locale): string[] {
+  const text = texts[locale];
+  const rest = payments.slice(1);
+  if (rest.length === 0 || buyOutCents === null) return [];
+  const dueCents = sumCents(rest.map(({ totalCents }) => totalCents));
+  const priceCents = buyOutCents + taxCents(buyOutCents, quote.taxRatePpm);
+  return [
+    text.stillToPay(rest.length, formatCents(dueCents, locale)),
+    text.buyOut(formatCents(priceCents, locale)),
+  ];
 }
 
 /** A page of the shop; it opens in the language of the mail. */
@@ -148,6 +171,7 @@ export function confirmationEmail(
     ...(next && !order.autopay
       ? [text.next(formatCents(next.totalCents, locale), formatCalendarDate(next.dueDate, locale))]
       : []),
+    ...receiptLines(order, locale),
     text.totals(
       quote.paymentCount,
       formatCents(quote.totalCostToOwnCents, locale),

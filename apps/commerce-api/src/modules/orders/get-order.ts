@@ -102,14 +102,14 @@ function promotionOf(agreement: Agreement) {
   };
 }
 
-/** What the agreed payments reach by the end of same-as-cash; null where the agreement has none. */
-function sameAsCashOf(
+/** What the agreed payments reach by the end of same-as-cash, and the buy-out after the first payment. */
+function ownershipOf(
   agreement: Agreement,
   payments: readonly ScheduledPayment[],
   at: { readonly deliveryDate: string; readonly sameAsCashDays: number; readonly stateCode: string },
-): Order['sameAsCash'] {
-  if (payments.length === 0) return null;
-  return ownershipPath({
+): Pick<Order, 'sameAsCash' | 'buyOutCents'> {
+  if (payments.length === 0) return { sameAsCash: null, buyOutCents: null };
+  const { sameAsCash, buyOutCents } = ownershipPath({
     frequency: agreement.frequency,
     payments,
     creditCents: agreement.promotionCreditCents,
@@ -117,7 +117,8 @@ function sameAsCashOf(
     sameAsCashDays: at.sameAsCashDays,
     rule: agreedPayoffRule(agreement, at.stateCode),
     startDate: at.deliveryDate,
-  }).sameAsCash;
+  });
+  return { sameAsCash, buyOutCents: buyOutCents[1] ?? 0 };
 }
 
 /** The order as its owner reads it, with the agreed amounts. @throws DomainError `OrderNotFound` */
@@ -195,11 +196,7 @@ export async function presentOrder(
     deliveryDate,
     sameAsCashEndsOn: agreement.sameAsCashUntil ?? deliveryDate,
     payments,
-    sameAsCash: sameAsCashOf(agreement, payments, {
-      deliveryDate,
-      sameAsCashDays,
-      stateCode: store.stateCode,
-    }),
+    ...ownershipOf(agreement, payments, { deliveryDate, sameAsCashDays, stateCode: store.stateCode }),
     documentsNeeded: [...needs.documentsNeeded],
     documentsInReview: [...needs.documentsInReview],
     autopay: toOrderAutopay(await findStartedAutopay(queryable, agreement.id)),

@@ -2,8 +2,9 @@ import type { AgreementRefCode } from '@ownpath/contracts/servicing';
 import { canPayOnline, type DueStatus, daysLate, dueStatusOf } from '@ownpath/domain/agreements';
 import { type CalendarDate, calendarDateIn, isBefore } from '@ownpath/domain/dates';
 import { getStateRule } from '@ownpath/domain/law';
+import { percentOfRoundedDown } from '@ownpath/domain/money';
 import { agreedLateFeeCents, lateFeeCents } from '@ownpath/domain/pricing';
-import type { AgreementAccount } from './servicing-queries.ts';
+import { type AgreementAccount, isRunning } from './servicing-queries.ts';
 
 type Agreement = AgreementAccount['agreement'];
 
@@ -92,23 +93,26 @@ export type AgreementStatus = {
   readonly remainingCents: number;
 };
 
-const RUNNING = ['pending', 'preliminary-invoiced', 'preliminary-paid', 'active'] as const;
-const isRunning = (status: string) => RUNNING.some((running) => running === status);
-
 const sum = <T>(rows: readonly T[], cents: (row: T) => number) =>
   rows.reduce((total, row) => total + cents(row), 0);
 
 /** The schedule that agreements named before they stored their own, in states without a schedule of their own. */
 const EARLIER_LATE_FEE = getStateRule('IN').lateFee;
 
-/** The late fee that the agreement names; never more than the state's law, nor than what was signed. */
-function namedLateFeeCents({ agreement, store }: AgreementAccount, rentCents: number, days: number): number {
+/**
+ * The late fee that the agreement names; never more than the state's law, nor than what was signed. Where the law limits
+ * the fees of several agreements together, each keeps the limit for its own payments, so all of them do.
+ */
+function namedLateFeeCents(account: AgreementAccount, rentCents: number, days: number): number {
+  const { agreement, store, isOneOfSeveral } = account;
   const { frequency, lateFee } = agreement;
-  const byLaw = lateFeeCents(getStateRule(store.stateCode).lateFee, frequency, rentCents, days);
+  const { lateFee: rule, lateFeeLimitOfSeveralBps: limitBps } = getStateRule(store.stateCode);
+  const byLaw = lateFeeCents(rule, frequency, rentCents, days);
   const signed = lateFee
     ? agreedLateFeeCents(lateFee.terms, rentCents, days)
     : lateFeeCents(EARLIER_LATE_FEE, frequency, rentCents, days);
-  return Math.min(byLaw, signed);
+  const limit = isOneOfSeveral && limitBps !== null ? percentOfRoundedDown(rentCents, limitBps) : byLaw;
+  return Math.min(byLaw, signed, limit);
 }
 
 /** The charged late fee; without a charge, the one that the agreement names. */

@@ -83,3 +83,32 @@ test('46 days late is long overdue, 45 are not', async () => {
   await whenLate(46, async () => expect((await ask())?.isLongOverdue).toBe(true));
   await whenLate(45, async () => expect((await ask())?.isLongOverdue).toBe(false));
 });
+
+test('New York: with a second agreement, late fees are at most 10 % of all late payments', async () => {
+  const { database } = engine.deps;
+  const [own] = await database.select().from(agreements).where(eq(agreements.id, agreementId));
+  if (!own) throw new Error('no agreement');
+  const terms = getStateRule('NY').lateFee?.WEEKLY ?? null;
+  const [, first, second] = order.payments;
+  const lateFees = async () => (await ask())?.amountDetails.map(({ amountCents }) => amountCents);
+  await whenSignedIn('NY', { terms }, 11, async () => {
+    // 10 % of $24.99 is less than $3, which one agreement may charge for each late payment.
+    expect(await lateFees()).toEqual([6_00]);
+    const other = {
+      ...own,
+      id: crypto.randomUUID(),
+      agreementNumber: '04217-79999999',
+      orderNo: null,
+      basketId: null,
+    };
+    await database.insert(agreements).values(other);
+    try {
+      const tenth = (cents = 0) => Math.floor(cents / 10);
+      expect(await lateFees()).toEqual([tenth(first?.rentCents) + tenth(second?.rentCents)]);
+      await database.update(agreements).set({ status: 'paid-off' }).where(eq(agreements.id, other.id));
+      expect(await lateFees()).toEqual([6_00]);
+    } finally {
+      await database.delete(agreements).where(eq(agreements.id, other.id));
+    }
+  });
+});

@@ -40,6 +40,8 @@ export type AgreementAccount = {
     readonly isEpoEnabled: boolean;
     readonly benefitPlusType: string;
   };
+  /** The customer rents by further agreements in the same state. */
+  readonly isOneOfSeveral: boolean;
   readonly items: readonly AgreementItem[];
   /** By sequence, without cancelled ones. */
   readonly schedule: readonly ScheduledPayment[];
@@ -47,6 +49,10 @@ export type AgreementAccount = {
   readonly autopay: AutopayEnrollment | null;
   readonly appointments: readonly Appointment[];
 };
+
+const RUNNING = ['pending', 'preliminary-invoiced', 'preliminary-paid', 'active'] as const;
+
+export const isRunning = (status: string) => RUNNING.some((running) => running === status);
 
 const groupById = <Row extends { readonly agreementId: string }>(rows: readonly Row[]) =>
   Map.groupBy(rows, (row) => row.agreementId);
@@ -77,9 +83,13 @@ export async function listAgreementAccounts(
   const lateFees = groupById(await listLateFees(queryable, ids));
   const autopay = groupById(await listActiveAutopay(queryable, ids));
   const visits = groupById(await listVisits(queryable, ids));
+  const rented = rows
+    .filter(({ agreement }) => agreement.type !== 'club' && isRunning(agreement.status))
+    .map(({ store }) => store.stateCode);
   return rows.map(({ agreement, store }) => ({
     agreement,
     store,
+    isOneOfSeveral: rented.filter((code) => code === store.stateCode).length > 1,
     items: items.get(agreement.id) ?? [],
     schedule: schedule.get(agreement.id) ?? [],
     lateFees: lateFees.get(agreement.id) ?? [],
