@@ -60,6 +60,8 @@ export const Approval = z.object({
   /** When a declined shopper can apply again. */
   mayReapplyAt: z.iso.datetime().nullable(),
   laterDecision: LaterDecision.nullable(),
+  /** The response that the shop showed last, on any device; null before. */
+  shownResponse: z.union([z.literal(1), z.literal(2), z.literal(4)]).nullable(),
 });
 export type Approval = z.infer<typeof Approval>;
 
@@ -92,6 +94,10 @@ const WireApproval = z.looseObject({
   c_reportAgency: z.object({ name: z.string(), phone: z.string(), address: z.string() }).nullable(),
   c_mayReapplyAt: z.iso.datetime().nullable(),
   c_laterDecision: LaterDecision.nullable().default(null),
+  c_shownResponse: z
+    .union([z.literal(1), z.literal(2), z.literal(4)])
+    .nullable()
+    .default(null),
 });
 
 const cents = (dollars: number) => Math.round(dollars * 100);
@@ -126,6 +132,7 @@ export const ApprovalCodec = z.codec(WireApproval, Approval, {
     reportAgency: wire.c_reportAgency,
     mayReapplyAt: wire.c_mayReapplyAt,
     laterDecision: wire.c_laterDecision,
+    shownResponse: wire.c_shownResponse,
   }),
   encode: (approval): z.output<typeof WireApproval> => ({
     approvalId: approval.approvalId,
@@ -156,5 +163,6 @@ export const ApprovalCodec = z.codec(WireApproval, Approval, {
     c_reportAgency: approval.reportAgency,
     c_mayReapplyAt: approval.mayReapplyAt,
     c_laterDecision: approval.laterDecision,
+    c_shownResponse: approval.shownResponse,
   }),
 });

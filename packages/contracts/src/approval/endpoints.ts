@@ -65,7 +65,8 @@ export const getInstantApproval = defineCustomEndpoint({
  * returned). `marketingUtm` is stored with the application in the caller's basket `tempBasketId`. Another shopper's
  * basket or an unknown one changes nothing, because shops may store an id after its basket expires.
  * Without a decision, `pageName` is that of an application which a store or a quiz decides.
- * The specification names the three fields and `DEResponse.storeNumber`; the rest is ours.
+ * `shownDecision` records that the shop showed this decision of the caller; any other id changes nothing.
+ * The specification names the first three fields and `DEResponse.storeNumber`; the rest is ours.
  */
 export const getExistingApproval = defineCustomEndpoint({
   id: 'getExistingApproval',
@@ -78,6 +79,12 @@ export const getExistingApproval = defineCustomEndpoint({
     /** A query string (`utm_source=mail&utm_campaign=fall`) or an object. */
     marketingUtm: z
       .union([z.string().max(500), z.record(z.string().max(40), z.string().max(200))])
+      .optional(),
+    shownDecision: z
+      .object({
+        approvalId: z.string().max(100),
+        response: z.union([z.literal(1), z.literal(2), z.literal(4)]),
+      })
       .optional(),
   }),
   response: z.object({

@@ -240,4 +240,5 @@ export const approval: Approval = {
   reportAgency: { name: 'Agency', phone: '1', address: 'x' },
   mayReapplyAt: null,
   laterDecision: null,
+  shownResponse: null,
 };

@@ -162,6 +162,8 @@ export const approvals = pgTable(
     /** Reason codes of a decline or a lower limit; each has a text for the customer. */
     reasons: jsonb('reasons').$type<readonly string[]>().notNull().default([]),
     reportingAgency: jsonb('reporting_agency').$type<ReportingAgency>(),
+    /** The response that a page or dialog of the shop showed last; null before. */
+    shownResponse: smallint('shown_response').$type<ApprovalResponse>(),
     /** The engine's own key of the decision. */
     externalId: text('external_id'),
     /** Set when a later decision replaces it, and from the start when `keptApprovalId` is set. */
@@ -174,6 +176,7 @@ export const approvals = pgTable(
   },
   (approval) => [
     check('approvals_response_check', sql`${approval.response} in (1, 2, 4)`),
+    check('approvals_shown_response_check', sql`${approval.shownResponse} in (1, 2, 4)`),
     notNegative(
       'approvals_amounts_check',
       approval.originalApprovalAmountCents,

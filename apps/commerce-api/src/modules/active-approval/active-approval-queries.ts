@@ -181,3 +181,15 @@ export async function giveApproval(
       ),
     );
 }
+
+/** Records that the shop showed this decision of the customer. */
+export async function noteShownResponse(
+  queryable: Queryable,
+  customerId: string,
+  { approvalId, response }: { readonly approvalId: string; readonly response: ApprovalRow['response'] },
+): Promise<void> {
+  await queryable
+    .update(approvals)
+    .set({ shownResponse: response })
+    .where(and(eq(approvals.id, approvalId), eq(approvals.customerId, customerId)));
+}

@@ -43,6 +43,7 @@ function toApproval(current: CurrentApproval, now: Date): Approval {
     verificationDocuments: current.documents.map(({ kind, isRequired }) => ({ type: kind, isRequired })),
     reasons: [...row.reasons],
     reportAgency: row.reportingAgency ? { ...row.reportingAgency } : null,
+    shownResponse: row.shownResponse,
     laterDecision: current.laterDecision && {
       ...current.laterDecision,
       decidedAt: new Date(current.laterDecision.decidedAt).toISOString(),

@@ -1,4 +1,4 @@
-export { lockApprovalHolders } from './active-approval-queries.ts';
+export { lockApprovalHolders, noteShownResponse } from './active-approval-queries.ts';
 export { carryOverApproval } from './carry-over-approval.ts';
 export { moveDraft } from './draft-owner-queries.ts';
 export { findActiveApproval, fitOf, isActiveDecline, isValidApproval } from './find-active-approval.ts';

@@ -78,6 +78,7 @@ const approved = {
   c_reportAgency: null,
   c_mayReapplyAt: null,
   c_laterDecision: null,
+  c_shownResponse: null,
 };
 const conditional = {
   ...approved,

@@ -58,6 +58,17 @@ describe('an instant approval', () => {
     expect(await existing(shopper)).toEqual({ pageName: page, DEResponse: null });
   });
 
+  test('that the shop showed is recorded with it, for its own shopper only', async () => {
+    const [shopper, stranger] = [await journey.guestIn(), await journey.guestIn()];
+    const { approval } = await journey.apply(shopper, '900002001');
+    const shownDecision = { approvalId: approval?.approvalId ?? '', response: 4 } as const;
+    await engine.call(getExistingApproval, stranger, { body: { shownDecision } });
+    expect((await existing(shopper)).DEResponse?.shownResponse).toBeNull();
+    const { DEResponse } = await engine.call(getExistingApproval, shopper, { body: { shownDecision } });
+    expect(DEResponse).toMatchObject({ response: 4, shownResponse: 4 });
+    expect(await existing(shopper)).toMatchObject({ DEResponse: { shownResponse: 4 } });
+  });
+
   test('creates a temporary basket with the application’s address', async () => {
     const shopper = await journey.guestIn();
     const { tempBasket } = await journey.apply(shopper, '900001050');

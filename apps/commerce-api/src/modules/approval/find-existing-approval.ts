@@ -1,6 +1,6 @@
 import type { Approval, PageName } from '@ownpath/contracts/approval';
 import type { Dependencies } from '../../dependencies.ts';
-import { findActiveApproval } from '../active-approval/index.ts';
+import { findActiveApproval, noteShownResponse } from '../active-approval/index.ts';
 import { type ApprovalApplication, findLatestApplication, setCampaign } from './approval-queries.ts';
 
 const pageByResponse: Readonly<Record<Approval['response'], PageName>> = {
@@ -25,6 +25,7 @@ type ExistingApprovalRequest = {
   readonly includesDeclines: boolean;
   readonly tempBasketId?: string | undefined;
   readonly marketingUtm?: string | Readonly<Record<string, string>> | undefined;
+  readonly shownDecision?: Pick<Approval, 'approvalId' | 'response'> | undefined;
 };
 
 const UTM_NAME = /^utm_[a-z_]{1,20}$/;
@@ -47,12 +48,13 @@ export async function findExistingApproval(
   deps: Pick<Dependencies, 'database' | 'clock'>,
   request: ExistingApprovalRequest,
 ): Promise<{ readonly pageName: PageName | null; readonly DEResponse: Approval | null }> {
-  const { customerId, tempBasketId, marketingUtm } = request;
+  const { customerId, tempBasketId, marketingUtm, shownDecision } = request;
   const now = deps.clock.now();
   const campaign = marketingUtm === undefined ? {} : readCampaign(marketingUtm);
   if (tempBasketId !== undefined && Object.keys(campaign).length > 0) {
     await setCampaign(deps.database, { customerId, basketId: tempBasketId }, campaign, now);
   }
+  if (shownDecision) await noteShownResponse(deps.database, customerId, shownDecision);
   const approval = await findActiveApproval(deps.database, customerId, now);
   if (!approval) {
     const application = await findLatestApplication(deps.database, customerId);

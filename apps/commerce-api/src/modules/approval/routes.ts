@@ -36,6 +36,7 @@ export function approvalRoutes(deps: Dependencies): Route[] {
         includesDeclines: call.body.includeBlacklist ?? true,
         tempBasketId: call.body.tempBasketId,
         marketingUtm: call.body.marketingUtm,
+        shownDecision: call.body.shownDecision,
       }),
     ),
   ];

@@ -23,7 +23,7 @@ export async function loadDecisionPage(
   ]);
   const elsewhere = redirectFor(asked, decision.approval);
   if (elsewhere !== null) throw redirect(elsewhere);
-  noteShownDecision(session, decision.approval);
+  await noteShownDecision(commerce, session, decision.approval);
   return { ...decision, basket };
 }
 

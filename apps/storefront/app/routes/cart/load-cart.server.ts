@@ -38,7 +38,7 @@ export async function loadCart({ url, context }: Route.LoaderArgs) {
     basket,
     order,
     // One dialog at a time: an agreement to sign comes before the news of an approval.
-    notice: signing ? null : takeDecisionNotice(session, basket?.approval ?? null),
+    notice: signing ? null : await takeDecisionNotice(commerce, session, basket?.approval ?? null),
     signing,
     hasNewStore: noteCartStore(session, basket),
     path:

@@ -58,7 +58,11 @@ export async function loadCheckout({ url, context }: Route.LoaderArgs) {
       }
     }
     const position = await findPosition(commerce, context.get(sessionContext), query);
-    const notice = takeDecisionNotice(context.get(sessionContext), position.basket?.approval ?? null);
+    const notice = await takeDecisionNotice(
+      commerce,
+      context.get(sessionContext),
+      position.basket?.approval ?? null,
+    );
     if (position.step === 'bank-verification' && position.basket) {
       const bank = await loadBank(commerce, position.basket.basketId, query);
       return data(

@@ -1,0 +1,2 @@
+ALTER TABLE "approvals" ADD COLUMN "shown_response" smallint;--> statement-breakpoint
+ALTER TABLE "approvals" ADD CONSTRAINT "approvals_shown_response_check" CHECK ("approvals"."shown_response" in (1, 2, 4));
