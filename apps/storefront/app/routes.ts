@@ -121,6 +121,8 @@ export default [
     route('orders/:orderNo/cancel', 'routes/cancel-order.tsx'),
     route('checkout', 'routes/checkout.tsx'),
     route('checkout/delivery', 'routes/checkout-delivery.tsx'),
+    route('checkout/documents', 'routes/documents.tsx'),
+    route('thankyou-verificationPage', 'routes/thankyou-verification.tsx'),
     route('checkout/finish-in-store', 'routes/finish-in-store.tsx'),
     route('checkout/confirmation/:orderNo', 'routes/checkout-confirmation.tsx'),
     route('checkout/agreement/:orderNo', 'routes/agreement.tsx'),

@@ -23,7 +23,7 @@ export async function answerChecked(
   if (address === null && !isRead) return refused(404);
   if (!methods.includes(request.method)) return refused(405, { Allow: methods.join(', ') });
   if (isRead) return answer(request);
-  const form = await readForm(request);
+  const form = await readForm(request, address?.maxFormBytes);
   return 'status' in form ? refused(form.status, { Connection: 'close' }) : answer(form.request);
 
   async function answer(checked: Request): Promise<Response> {

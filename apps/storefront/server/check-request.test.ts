@@ -34,6 +34,11 @@ describe('a form', () => {
     expect(arrived).toBe(KILOBYTE.repeat(1024));
   });
 
+  test('of a page that takes files may be larger', async () => {
+    const checked = await readForm(post(streamOf(1025).body, FORM), 2 * 1024 * 1024);
+    expect(checked).toHaveProperty('request');
+  });
+
   test('above 1 MB is refused before it is read, when it says its length', async () => {
     const { body, read } = streamOf(2);
     expect(await readForm(post(body, FORM, { 'Content-Length': '209715200' }))).toEqual({ status: 413 });
@@ -69,16 +74,27 @@ test('an address takes what its route’s loader, action and page make of it', (
     ['root', { id: 'root', path: '', module: { default: true } }],
     route('cart', 'cart', { default: true, action: true }),
     route('faqs', 'faqs', { default: true }),
+    route('documents', 'documents', { default: true, action: true, handle: { maxFormBytes: 5 } }),
     route('suggestions', 'suggestions', { loader: true }),
     route('logout', 'logout', { action: true }),
     route('other', '*', { default: true, loader: true }),
   ]);
   const addressOf = createAddressReader({ routes } as unknown as ServerBuild, matchRoutes);
   const read = ['GET', 'HEAD'];
-  expect(addressOf('/cart', '')).toEqual({ isPage: true, methods: [...read, 'POST', 'OPTIONS'] });
+  const maxFormBytes = 1024 * 1024;
+  expect(addressOf('/cart', '')).toEqual({
+    isPage: true,
+    maxFormBytes,
+    methods: [...read, 'POST', 'OPTIONS'],
+  });
+  expect(addressOf('/documents', '')).toMatchObject({ maxFormBytes: 5 });
   expect(addressOf('/es-us/cart', '/es-us')).toEqual(addressOf('/cart', ''));
-  expect(addressOf('/faqs', '')).toEqual({ isPage: true, methods: [...read, 'OPTIONS'] });
-  expect(addressOf('/suggestions', '')).toEqual({ isPage: false, methods: [...read, 'OPTIONS'] });
-  expect(addressOf('/logout', '')).toEqual({ isPage: false, methods: ['POST', 'OPTIONS'] });
+  expect(addressOf('/faqs', '')).toEqual({ isPage: true, maxFormBytes, methods: [...read, 'OPTIONS'] });
+  expect(addressOf('/suggestions', '')).toEqual({
+    isPage: false,
+    maxFormBytes,
+    methods: [...read, 'OPTIONS'],
+  });
+  expect(addressOf('/logout', '')).toEqual({ isPage: false, maxFormBytes, methods: ['POST', 'OPTIONS'] });
   expect(addressOf('/no-such-page', '')).toBeNull();
 });

@@ -1,13 +1,17 @@
 import type { matchRoutes, ServerBuild } from 'react-router';
 
-/** Largest form, in bytes. */
+/** Largest form of a page that names no other, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 type RouteNode = { id: string; path?: string; index?: boolean; children?: RouteNode[] };
 
 /** What an address of the shop takes; null when no route has it. */
-export type Address = { readonly methods: readonly string[]; readonly isPage: boolean };
+export type Address = {
+  readonly methods: readonly string[];
+  readonly isPage: boolean;
+  readonly maxFormBytes: number;
+};
 
 /** Finds what an address takes, from the routes' loaders and actions. */
 export function createAddressReader(
@@ -23,9 +27,16 @@ export function createAddressReader(
     const reads = isPage || module.loader !== undefined;
     return {
       isPage,
+      maxFormBytes: maxFormBytesOf(module.handle),
       methods: [...(reads ? ['GET', 'HEAD'] : []), ...(module.action ? ['POST'] : []), 'OPTIONS'],
     };
   };
+}
+
+/** A page that takes files says so in its handle. */
+function maxFormBytesOf(handle: unknown): number {
+  const isNamed = typeof handle === 'object' && handle !== null && 'maxFormBytes' in handle;
+  return isNamed && typeof handle.maxFormBytes === 'number' ? handle.maxFormBytes : MAX_BODY_BYTES;
 }
 
 function childrenOf(build: ServerBuild, parentId: string | undefined): RouteNode[] {
@@ -41,11 +52,11 @@ function childrenOf(build: ServerBuild, parentId: string | undefined): RouteNode
 type Checked = { readonly request: Request } | { readonly status: 400 | 413 | 415 };
 
 /** The form with its body in memory, or why it is refused. */
-export async function readForm(request: Request): Promise<Checked> {
+export async function readForm(request: Request, maxBytes = MAX_BODY_BYTES): Promise<Checked> {
   const type = request.headers.get('Content-Type') ?? '';
   const mediaType = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!FORM_TYPES.includes(mediaType)) return { status: 415 };
-  const body = await readBody(request);
+  const body = await readBody(request, maxBytes);
   if (body === null) return { status: 413 };
   if (mediaType === 'multipart/form-data' && !(await isForm(body, type))) return { status: 400 };
   const { url, method, headers, signal } = request;
@@ -53,13 +64,16 @@ export async function readForm(request: Request): Promise<Checked> {
 }
 
 /** Null when it is too large; the rest of it is not read. */
-async function readBody({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer> | null> {
-  if (Number(headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES) return null;
+async function readBody(
+  { headers, body }: Request,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (Number(headers.get('Content-Length') ?? 0) > maxBytes) return null;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES) return null;
+    if (size > maxBytes) return null;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

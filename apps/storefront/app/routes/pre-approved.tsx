@@ -6,7 +6,9 @@ import { loadDecisionPage } from '../features/approval/last-decision.server.ts';
 import { WhatThisMeans } from '../features/approval/what-this-means.tsx';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
+import { UPLOAD_HREF } from '../shared/documents/document-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/pre-approved.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,6 +34,9 @@ export default function PreApprovedPage({ loaderData }: Route.ComponentProps) {
           <FormattedMessage id="conditional.documentsText" />
         </p>
         <DocumentList documents={loaderData.approval?.verificationDocuments ?? []} />
+        <ButtonLink to={UPLOAD_HREF} variant="outline" className="mt-6">
+          <FormattedMessage id="stillNeeded.upload" />
+        </ButtonLink>
         <div className="mt-5 max-w-xl">
           <StoreContact />
         </div>

@@ -11,7 +11,11 @@ import type { ShellData } from './shell-data.ts';
 /** Which header and footer a page has. A route names its layout in its `handle`. */
 type PageLayout = 'shop' | 'checkout' | 'bare';
 
-export type LayoutHandle = { readonly layout: PageLayout };
+export type LayoutHandle = {
+  readonly layout: PageLayout;
+  /** Largest form of the page, where it differs from that of all pages. */
+  readonly maxFormBytes?: number;
+};
 
 /** The layout of the deepest match that names one. */
 function layoutOf(matches: readonly { readonly handle: unknown }[]): PageLayout {

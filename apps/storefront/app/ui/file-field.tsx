@@ -1,16 +1,25 @@
 import { FileCheck, Upload } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { cx } from './cx.ts';
 import { FieldFrame, type FieldTexts, fieldAria } from './field.tsx';
 import { Icon } from './icon.tsx';
+import { useIsHydrated } from './use-is-hydrated.ts';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'onChange'> & FieldTexts;
 
-/** The native file input covers the box, so keyboard, click and drag and drop all work. */
+/**
+ * The native file input covers the box, so keyboard, click and drag and drop all work. Without JavaScript it is shown,
+ * because only it says what was chosen.
+ */
 export function FileField({ id, label, hint, error, ...rest }: Props) {
   const intl = useIntl();
   const [names, setNames] = useState<readonly string[]>([]);
+  const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useIsHydrated();
+  const noteNames = () => setNames(Array.from(input.current?.files ?? [], ({ name }) => name));
+  // Files may be chosen before the page is hydrated.
+  useEffect(noteNames, []);
   const isChosen = names.length > 0;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
@@ -27,7 +36,7 @@ export function FileField({ id, label, hint, error, ...rest }: Props) {
           size="l"
           className={rest.disabled ? '' : 'text-spruce-700'}
         />
-        <p className="min-w-0 text-sm">
+        <p className={cx('min-w-0 text-sm', !isHydrated && 'sr-only')}>
           {isChosen ? (
             <b id={`${id}-chosen`} className="font-semibold wrap-anywhere">
               {intl.formatList(names, { type: 'unit' })}
@@ -51,9 +60,13 @@ export function FileField({ id, label, hint, error, ...rest }: Props) {
         <input
           {...rest}
           {...fieldAria({ id, hint, error })}
+          ref={input}
           type="file"
-          onChange={(event) => setNames(Array.from(event.target.files ?? [], ({ name }) => name))}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+          onChange={noteNames}
+          className={cx(
+            'cursor-pointer disabled:cursor-not-allowed',
+            isHydrated ? 'absolute inset-0 size-full opacity-0' : 'w-full min-w-0 py-3 text-sm',
+          )}
         />
       </div>
     </FieldFrame>

@@ -1,16 +1,8 @@
 import type { Approval } from '@ownpath/contracts/approval';
 import { FileCheck } from 'lucide-react';
 import { FormattedMessage } from 'react-intl';
-import { documentNameIds } from '../../shared/documents/document-names.ts';
+import { documentExampleIds, documentNameIds } from '../../shared/documents/document-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-
-const exampleIds = {
-  ID: 'documents.idExample',
-  INCOME: 'documents.incomeExample',
-  RESIDENCE: 'documents.residenceExample',
-  REFERENCES: 'documents.referencesExample',
-  BANK: 'documents.bankExample',
-} as const;
 
 type Documents = Approval['verificationDocuments'];
 
@@ -27,7 +19,7 @@ export function DocumentList({ documents }: { readonly documents: Documents }) {
               <FormattedMessage id={documentNameIds[type]} />
             </h3>
             <p className="mt-1 text-sm text-ink-2">
-              <FormattedMessage id={exampleIds[type]} />
+              <FormattedMessage id={documentExampleIds[type]} />
             </p>
           </div>
         </li>

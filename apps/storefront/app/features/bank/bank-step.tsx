@@ -1,6 +1,8 @@
-import { Hash, type LucideIcon, Store } from 'lucide-react';
+import { FileUp, Hash, type LucideIcon, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { THANK_YOU_HREF, UPLOAD_HREF } from '../../shared/documents/document-links.ts';
+import { refusalIds } from '../../shared/documents/refusal-ids.ts';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -36,7 +38,9 @@ const outcomeIds = {
 
 /** A bank's window, or another way. */
 function BankStep({ view, returned }: Props) {
-  const outcome = returned?.outcome ?? view.lastOutcome;
+  // While a statement is checked, the outcome of an earlier window is old news.
+  const lastOutcome = view.statement?.state === 'in-review' ? null : view.lastOutcome;
+  const outcome = returned?.outcome ?? lastOutcome;
   const wrongFields = returned?.wrongFields ?? [];
   const isNumbersOpen = view.way === 'numbers' || wrongFields.some((field) => field !== 'amounts');
   return (
@@ -48,6 +52,7 @@ function BankStep({ view, returned }: Props) {
           </Notice>
         </div>
       )}
+      <StatementNotice statement={view.statement} />
       {view.deposits && <AmountsForm deposits={view.deposits} wrongFields={wrongFields} />}
       <BankSearch bankName={view.bankName} banks={view.banks} />
       <section className="mt-11">
@@ -73,12 +78,66 @@ function BankStep({ view, returned }: Props) {
           }
         />
         {isNumbersOpen && <NumbersForm wrongFields={wrongFields} />}
+        <StatementWay statement={view.statement} />
         <AtTheStore />
       </section>
       <TextLink to="/checkout?step=renewal-terms-page" look="strong" className="mt-8">
         <FormattedMessage id="bank.back" />
       </TextLink>
     </>
+  );
+}
+
+/** What became of a statement that was handed in. */
+function StatementNotice({ statement }: Pick<BankView, 'statement'>) {
+  if (statement?.state === 'in-review') {
+    return (
+      <div className="mb-6">
+        <Notice tone="info" role="status">
+          <p>
+            <FormattedMessage id="bank.statementInReview" />
+          </p>
+          <TextLink to={THANK_YOU_HREF} look="strong">
+            <FormattedMessage id="stillNeeded.see" />
+          </TextLink>
+        </Notice>
+      </div>
+    );
+  }
+  if (statement?.state !== 'refused' || statement.reason === null) return null;
+  return (
+    <div className="mb-6">
+      <Notice tone="honey" role="status">
+        <p className="font-semibold">
+          <FormattedMessage id="bank.statementRefused" />
+        </p>
+        <p>
+          <FormattedMessage id={refusalIds[statement.reason]} />{' '}
+          <FormattedMessage
+            id={statement.triesLeft > 0 ? 'documents.triesLeft' : 'documents.noTries'}
+            values={{ count: statement.triesLeft }}
+          />
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** A statement is uploaded, while it is asked for and may still be. */
+function StatementWay({ statement }: Pick<BankView, 'statement'>) {
+  const isOpen = statement !== null && statement.state !== 'in-review' && statement.triesLeft > 0;
+  if (!isOpen) return null;
+  return (
+    <Way
+      icon={FileUp}
+      title={<FormattedMessage id="bank.statement" />}
+      text={<FormattedMessage id="bank.statementText" />}
+      action={
+        <ButtonLink to={UPLOAD_HREF} variant="outline" size="small">
+          <FormattedMessage id="bank.upload" />
+        </ButtonLink>
+      }
+    />
   );
 }
 

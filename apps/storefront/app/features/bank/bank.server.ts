@@ -1,7 +1,9 @@
 import {
   type BankVerificationState,
   confirmBankDeposits,
+  type DocumentsState,
   getBankVerification,
+  getDocuments,
   openBankLink,
   sendBankDeposits,
 } from '@ownpath/contracts/checkout';
@@ -19,7 +21,11 @@ export type BankView = BankVerificationState & {
   /** What was searched for. */
   readonly bankName: string;
   readonly way: BankWay;
+  /** A statement that was handed in instead; null without one. */
+  readonly statement: Statement | null;
 };
+
+type Statement = Pick<DocumentsState['documents'][number], 'state' | 'reason' | 'triesLeft'>;
 
 type Outcome = BankVerificationState['lastOutcome'];
 
@@ -40,7 +46,13 @@ export async function loadBank(
   const bankName = (query.get('bank') ?? '').trim().slice(0, MAX_NAME_LENGTH);
   const state = await commerce.call(getBankVerification, { body: { basketId, bankName } });
   if (state.isVerified) throw redirect('/checkout');
-  return { ...state, bankName, way: query.get('way') === 'numbers' ? 'numbers' : null };
+  const { documents } = await commerce.call(getDocuments, { body: { basketId } });
+  return {
+    ...state,
+    bankName,
+    way: query.get('way') === 'numbers' ? 'numbers' : null,
+    statement: documents.find(({ kind }) => kind === 'BANK') ?? null,
+  };
 }
 
 const nothing: BankReturned = { outcome: null, wrongFields: [] };

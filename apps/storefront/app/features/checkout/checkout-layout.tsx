@@ -1,4 +1,3 @@
-import type { Order } from '@ownpath/contracts/orders';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -6,7 +5,7 @@ import { useNavigation } from 'react-router';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { PageTitle } from '../../platform/i18n/page-title.tsx';
 import { waitText } from '../../platform/i18n/wait-text.ts';
-import { StillNeeded } from '../../shared/documents/still-needed.tsx';
+import { type Documents, StillNeeded } from '../../shared/documents/still-needed.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -27,7 +26,8 @@ type Props = {
   /** The column beside the step stays in view. */
   readonly isAsideSticky?: boolean;
   readonly savedUntil?: string | null;
-  readonly documentsNeeded?: Order['documentsNeeded'];
+  readonly documentsNeeded?: Documents;
+  readonly documentsInReview?: Documents;
   readonly children: ReactNode;
 };
 
@@ -43,6 +43,7 @@ export function CheckoutLayout({
   isAsideSticky = false,
   savedUntil,
   documentsNeeded = [],
+  documentsInReview = [],
   children,
 }: Props) {
   const intl = useIntl();
@@ -59,7 +60,7 @@ export function CheckoutLayout({
       </h1>
       {intro && <p className="mt-3 max-w-prose text-base text-ink-2">{intro}</p>}
       <div className="mt-6 max-w-2xl empty:hidden">
-        <StillNeeded documents={documentsNeeded} />
+        <StillNeeded documents={documentsNeeded} inReview={documentsInReview} />
       </div>
     </>
   );

@@ -17,6 +17,7 @@ export type CheckoutPosition = {
   readonly savedUntil: string | null;
   /** What is still asked for before delivery. */
   readonly documentsNeeded: CheckoutState['documentsNeeded'];
+  readonly documentsInReview: CheckoutState['documentsInReview'];
   readonly orderNo: string | null;
   /** The agreement is signed and its card was declined: another one pays it. */
   readonly isSigned: boolean;
@@ -57,6 +58,7 @@ export async function findPosition(
       steps: PLAIN_STEPS,
       savedUntil: null,
       documentsNeeded: [],
+      documentsInReview: [],
       orderNo: askedOrder,
       isSigned: false,
       deliveryAddress: null,
@@ -85,8 +87,18 @@ export async function findPosition(
     throw redirect(checkoutHref(step) + (problem === null ? '' : `&problem=${encodeURIComponent(problem)}`));
   }
   const isSigned = state.outcome === 'payment-failed';
-  const { steps, savedUntil, documentsNeeded, orderNo, deliveryAddress } = state;
-  return { step, steps, savedUntil, documentsNeeded, orderNo, isSigned, deliveryAddress, basket };
+  const { steps, savedUntil, documentsNeeded, documentsInReview, orderNo, deliveryAddress } = state;
+  return {
+    step,
+    steps,
+    savedUntil,
+    documentsNeeded,
+    documentsInReview,
+    orderNo,
+    isSigned,
+    deliveryAddress,
+    basket,
+  };
 }
 
 /** Leads on from an error that another page can help with; throws it again when none can. */

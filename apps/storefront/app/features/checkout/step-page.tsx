@@ -1,7 +1,7 @@
-import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
 import { AgreementEyebrow, SlowestItem } from '../../shared/agreements/agreement-lines.tsx';
 import type { AgreementAtHand } from '../../shared/agreements/cart-agreements.ts';
+import type { Documents } from '../../shared/documents/still-needed.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { SameAsCashPanel } from '../../shared/schedule/same-as-cash-panel.tsx';
 import { CheckoutLayout, StepProblem } from './checkout-layout.tsx';
@@ -28,7 +28,8 @@ type Props = {
   readonly steps: readonly string[];
   readonly savedUntil: string | null;
   readonly agreement: AgreementAtHand | null;
-  readonly documentsNeeded: Order['documentsNeeded'];
+  readonly documentsNeeded: Documents;
+  readonly documentsInReview: Documents;
   readonly returned: StepReturned | null;
   /** A code from the address, after a step that could not be taken. */
   readonly problemCode: string | null;
@@ -41,6 +42,7 @@ export function StepPage({
   savedUntil,
   agreement,
   documentsNeeded,
+  documentsInReview,
   returned,
   problemCode,
 }: Props) {
@@ -50,6 +52,7 @@ export function StepPage({
     steps,
     savedUntil,
     documentsNeeded,
+    documentsInReview,
     eyebrow: agreement && <AgreementEyebrow agreement={agreement} />,
   };
   const problem = <StepProblem code={returned?.code ?? problemCode} waitSeconds={returned?.waitSeconds} />;

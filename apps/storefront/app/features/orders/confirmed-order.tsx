@@ -28,7 +28,7 @@ export function ConfirmedOrder({ order, rest }: Props) {
       <ConfirmationHero order={order} />
       <div className="page-width pt-8 lg:pt-12">
         <div className="max-w-2xl empty:hidden">
-          <StillNeeded documents={order.documentsNeeded} />
+          <StillNeeded documents={order.documentsNeeded} inReview={order.documentsInReview} />
         </div>
         {rest && <NextAgreement rest={rest} />}
         <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_28.25rem] lg:gap-18">

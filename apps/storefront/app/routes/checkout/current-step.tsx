@@ -9,8 +9,8 @@ import { AgreementEyebrow } from '../../shared/agreements/agreement-lines.tsx';
 import type { Route } from '../+types/checkout.ts';
 
 export function CurrentStep({ loaderData, actionData }: Route.ComponentProps) {
-  const { content, steps, savedUntil, agreement, documentsNeeded, problemCode, identity, bank, application } =
-    loaderData;
+  const { content, steps, savedUntil, agreement, documentsNeeded, documentsInReview } = loaderData;
+  const { problemCode, identity, bank, application } = loaderData;
   if (identity) {
     const { children, ...parts } = identityParts(identity, actionData?.isAnswerMissing ?? false);
     return (
@@ -29,6 +29,7 @@ export function CurrentStep({ loaderData, actionData }: Route.ComponentProps) {
         eyebrow={agreement && <AgreementEyebrow agreement={agreement} />}
         savedUntil={savedUntil}
         documentsNeeded={documentsNeeded.filter((kind) => kind !== 'BANK')}
+        documentsInReview={documentsInReview}
         {...parts}
       >
         <StepProblem code={problemCode} />
@@ -45,6 +46,7 @@ export function CurrentStep({ loaderData, actionData }: Route.ComponentProps) {
         savedUntil={savedUntil}
         agreement={agreement}
         documentsNeeded={documentsNeeded}
+        documentsInReview={documentsInReview}
         returned={actionData?.step ?? null}
         problemCode={problemCode}
       />

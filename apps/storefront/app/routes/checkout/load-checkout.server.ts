@@ -27,16 +27,26 @@ const APPLYING = {
   savedUntil: null,
   agreement: null,
   documentsNeeded: [],
+  documentsInReview: [],
   identity: null,
   bank: null,
   notice: null,
   application: null,
 };
-const pick = ({ steps, savedUntil, documentsNeeded, basket }: CheckoutPosition) => ({
+const pick = ({ steps, savedUntil, documentsNeeded, documentsInReview, basket }: CheckoutPosition) => ({
   steps,
   savedUntil,
   agreement: basket && agreementAtHand(basket),
   documentsNeeded,
+  documentsInReview,
+});
+
+const documentsOf = ({
+  documentsNeeded,
+  documentsInReview,
+}: Pick<CheckoutPosition, 'documentsNeeded' | 'documentsInReview'>) => ({
+  documentsNeeded,
+  documentsInReview,
 });
 
 function responseOf(content: StepContent): ResponseInit {
@@ -85,8 +95,7 @@ export async function loadCheckout({ url, context }: Route.LoaderArgs) {
           content.step === 'docu-sign'
             ? agreementOfOrder(content.order)
             : position.basket && agreementAtHand(position.basket),
-        documentsNeeded:
-          content.step === 'docu-sign' ? content.order.documentsNeeded : position.documentsNeeded,
+        ...documentsOf(content.step === 'docu-sign' ? content.order : position),
         problemCode: query.get('problem'),
         identity: null,
         bank: null,

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import { expectStep } from '../support/steps/checkout.ts';
+import { haveSofa, haveStore, sendApplication, takeStep } from '../support/steps/forms.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish, type Words } from '../support/words.ts';
+
+/** Numbers of the sandbox (docs/sandbox.md). */
+const QUIZ = '900-00-4001';
+const BANK_ASKED = '900-00-2005';
+const BANK_AND_INCOME = '900-00-8001';
+
+const PDF = Buffer.from('%PDF-1.7\n');
+
+/** What these pages say. */
+const TEXTS = {
+  'en-US': {
+    none: 'None of these',
+    next: 'Next question',
+    finish: 'Send my answers',
+    conditional: 'you’re approved on one condition.',
+    approved: 'you’re approved.',
+    bankTitle: 'Connect your bank',
+    cancelled: 'You left the bank’s window',
+    locked: 'has locked this account',
+    upload: 'Upload documents',
+    uploadTitle: 'Send your documents',
+    id: 'Photo ID',
+    income: 'Proof of income',
+    bank: 'Bank statement',
+    send: 'Send documents',
+    wrongType: 'This is not a PDF, JPEG, PNG or HEIC file.',
+    waiting: 'Thank you, we have your documents',
+    refused: 'Please send a document again',
+    unreadable: 'the picture is blurry or cut off',
+    accepted: 'Your documents are accepted',
+    lookAgain: 'Check again',
+    goOn: 'Go on with your order',
+    inReview: 'We are checking your bank statement',
+    stillNeeded: 'Still needed before delivery',
+  },
+  'es-US': {
+    none: 'Ninguna de estas',
+    next: 'Siguiente pregunta',
+    finish: 'Enviar mis respuestas',
+    conditional: 'tiene una aprobación con una condición.',
+    approved: 'tiene aprobación.',
+    bankTitle: 'Conecte su banco',
+    cancelled: 'Usted salió de la ventana del banco',
+    locked: 'tiene bloqueada esta cuenta',
+    upload: 'Subir documentos',
+    uploadTitle: 'Envíe sus documentos',
+    id: 'Identificación con foto',
+    income: 'Comprobante de ingresos',
+    bank: 'Estado de cuenta bancario',
+    send: 'Enviar documentos',
+    wrongType: 'No es un archivo PDF, JPEG, PNG ni HEIC.',
+    waiting: 'Gracias, recibimos sus documentos',
+    refused: 'Envíe un documento de nuevo, por favor',
+    unreadable: 'la imagen está borrosa o cortada',
+    accepted: 'Aceptamos sus documentos',
+    lookAgain: 'Consultar de nuevo',
+    goOn: 'Continuar con su pedido',
+    inReview: 'Estamos revisando su estado de cuenta',
+    stillNeeded: 'Lo que falta antes de la entrega',
+  },
+} as const;
+
+const textsOf = ({ lang }: Words) => TEXTS[lang as keyof typeof TEXTS];
+const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+
+async function applyWithSofa(page: Page, ssn: string, words: Words): Promise<void> {
+  await haveStore(page, words);
+  await haveSofa(page, words);
+  await page.goto(await sendApplication(page, ssn, words));
+}
+
+async function answerQuiz(page: Page, words: Words, isRight: boolean): Promise<void> {
+  const { none, next, finish } = textsOf(words);
+  for (const button of [next, next, finish]) {
+    const answers = page.getByRole('radio');
+    await (isRight ? page.getByRole('radio', { name: none }) : answers.first()).check();
+    const question = await page.getByRole('heading', { level: 1 }).textContent();
+    await page.getByRole('button', { name: button }).click();
+    await expect(title(page, question ?? '')).toHaveCount(0);
+  }
+}
+
+/** To the bank step, by the forms of the steps before. */
+async function openBankStep(page: Page, words: Words): Promise<void> {
+  await takeStep(page, 'payment-schedule', { intent: 'choose-schedule' }, words);
+  await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' }, words);
+  await page.goto(`${words.prefix}/checkout?step=bank-verification`);
+  await expectStep(page, textsOf(words).bankTitle);
+}
+
+/** The window of a bank: signs in there, or cancels. */
+async function visitBank(page: Page, userName: string | null): Promise<void> {
+  await page.getByRole('button', { name: 'Pecan Street Bank' }).click();
+  await page.waitForURL(/\/bank\//);
+  if (userName !== null) {
+    await page.locator('#userName').fill(userName);
+    await page.locator('#password').fill('pass_good');
+  }
+  await page.locator(`button[value=${userName === null ? 'cancel' : 'connect'}]`).click();
+  await page.waitForURL(/\/checkout/);
+}
+
+async function choose(page: Page, label: string, ...names: string[]): Promise<void> {
+  const files = names.map((name) => ({ name, mimeType: 'application/pdf', buffer: PDF }));
+  await page.getByLabel(label).setInputFiles(files);
+}
+
+/** The page of what was sent shows the result without being loaded again. */
+async function expectAccepted(page: Page, words: Words): Promise<void> {
+  const { accepted, goOn } = textsOf(words);
+  await expect(title(page, accepted)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: goOn }).click();
+}
+
+test('wrong answers ask for an ID, a locked bank for a statement: both are uploaded, checked and accepted', async ({
+  page,
+  newShopper,
+}) => {
+  const words = english;
+  const texts = textsOf(words);
+  const other = await (await newShopper()).newPage();
+  await applyWithSofa(other, BANK_AND_INCOME, words);
+  await openBankStep(other, words);
+  await visitBank(other, null);
+  await expect(other.getByText(texts.cancelled)).toBeVisible();
+  await visitBank(other, 'user_locked');
+  await expect(other.getByText(texts.locked)).toBeVisible();
+  await other.goto('/checkout/documents');
+  await choose(other, texts.bank, 'statement-slow.pdf');
+  await choose(other, texts.income, 'pay-stub.pdf');
+  await other.getByRole('button', { name: texts.send }).click();
+  await expect(title(other, texts.waiting)).toBeVisible();
+  expect(await findViolations(other, 'waiting')).toEqual([]);
+  await other.goto('/checkout');
+  await expect(other.getByText(texts.inReview)).toBeVisible();
+
+  // Meanwhile, while that review takes its time.
+  await applyWithSofa(page, QUIZ, words);
+  await answerQuiz(page, words, false);
+  await expect(title(page, texts.conditional)).toBeVisible();
+  await page.getByRole('link', { name: texts.upload }).click();
+  await expect(title(page, texts.uploadTitle)).toBeVisible();
+  expect(await findViolations(page, 'upload')).toEqual([]);
+  await choose(page, texts.id, 'id-blurry.pdf');
+  await page.getByRole('button', { name: texts.send }).click();
+  await expect(title(page, texts.refused)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(texts.unreadable)).toBeVisible();
+  expect(await findViolations(page, 'refused')).toEqual([]);
+  await page.getByRole('link', { name: texts.upload }).click();
+  await expect(title(page, texts.uploadTitle)).toBeVisible();
+  await choose(page, texts.id, 'id-front.pdf', 'id-back.pdf');
+  await page.getByRole('button', { name: texts.send }).click();
+  await expectAccepted(page, words);
+  await expectStep(page, words.scheduleTitle);
+  await expect(page.getByText(texts.stillNeeded)).toHaveCount(0);
+
+  await other.goto('/thankyou-verificationPage');
+  await expect(title(other, texts.accepted)).toBeVisible({ timeout: 90_000 });
+  await other.getByRole('link', { name: texts.goOn }).click();
+  await expectStep(other, words.paymentTitle);
+});
+
+test.describe('in Spanish', () => {
+  // A form with errors is a 415 response, which the browser reports.
+  test.use({ allowedProblems: [/status of 415/] });
+
+  test('right answers approve, a bank’s sign-in leads to payment, and a statement works without JavaScript', async ({
+    page,
+    newShopper,
+  }) => {
+    const words = spanish;
+    const texts = textsOf(words);
+    await applyWithSofa(page, QUIZ, words);
+    await answerQuiz(page, words, true);
+    await expect(title(page, texts.approved)).toBeVisible();
+
+    const linked = await (await newShopper()).newPage();
+    await applyWithSofa(linked, BANK_ASKED, words);
+    await openBankStep(linked, words);
+    await visitBank(linked, null);
+    await expect(linked.getByText(texts.cancelled)).toBeVisible();
+    await visitBank(linked, 'user_locked');
+    await expect(linked.getByText(texts.locked)).toBeVisible();
+    await visitBank(linked, 'user_good');
+    await expectStep(linked, words.paymentTitle);
+
+    const plain = await (await newShopper({ javaScriptEnabled: false })).newPage();
+    await applyWithSofa(plain, BANK_ASKED, words);
+    await plain.goto(`${words.prefix}/checkout/documents`);
+    await plain
+      .getByLabel(texts.bank)
+      .setInputFiles({ name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });
+    await plain.getByRole('button', { name: texts.send }).click();
+    await expect(plain.getByText(texts.wrongType)).toBeVisible();
+    await choose(plain, texts.bank, 'estado-de-cuenta.pdf');
+    await plain.getByRole('button', { name: texts.send }).click();
+    await expect(plain).toHaveURL(/\/thankyou-verificationPage$/);
+    await expect(async () => {
+      await plain
+        .getByRole('link', { name: texts.lookAgain })
+        .click({ timeout: 1000 })
+        .catch(() => null);
+      await expect(title(plain, texts.accepted)).toBeVisible({ timeout: 1000 });
+    }).toPass({ timeout: 30_000 });
+    await plain.getByRole('link', { name: texts.goOn }).click();
+    await expectStep(plain, words.scheduleTitle);
+  });
+});
