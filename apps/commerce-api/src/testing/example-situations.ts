@@ -13,6 +13,7 @@ import {
   startLogin,
   startPrivateSession,
 } from './example-situations-login.ts';
+import { createOfferedShopper } from './offered-shopper.ts';
 import { cards, createJourney, rentSofa, SOFA } from './shop-journey.ts';
 
 /** The caller of an example, and the values of the names in braces. */
@@ -110,6 +111,12 @@ async function onTheWay(engine: TestApp, situation: ExampleSituation): Promise<S
 async function begin(engine: TestApp, situation: ExampleSituation): Promise<Situation> {
   if (situation === 'registered') return registered(engine);
   if (situation === 'rented') return rented(engine);
+  if (situation === 'offered') {
+    // Applications are limited by the hour.
+    engine.clock.advance(60 * 60 * 1000);
+    const { shopper, basketId } = await createOfferedShopper(engine);
+    return { shopper, values: { basketId } };
+  }
   if (situation === 'private client') return { shopper: null, values: await startPrivateSession(engine) };
   if (situation === 'signed in elsewhere') return { shopper: null, values: await signInElsewhere(engine) };
   if (situation === 'code mailed' || situation === 'reset mailed') {

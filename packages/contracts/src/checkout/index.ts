@@ -1,5 +1,6 @@
 export * from './bank-verification.ts';
 export * from './documents.ts';
 export * from './endpoints.ts';
+export * from './offer.ts';
 export * from './pay-schedule.ts';
 export * from './state.ts';

@@ -121,6 +121,13 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
     { ...onBasket, choice },
     { step: 'renewal-terms-page', completedSteps: ['wof', 'payment-schedule'] },
   ),
+  getOffer: custom('The offer', 'offered', onBasket, { code: 'WELCOMEBACK' }),
+  answerOffer: custom(
+    'Used',
+    'offered',
+    { ...onBasket, code: 'WELCOMEBACK', accepted: true },
+    { step: 'payment-schedule', outcome: null },
+  ),
   getRenewalTerms: custom('The terms to accept', 'ready', onBasket, {
     version: '{termsVersion}',
     transactionName: 'rental-purchase agreement',

@@ -25,8 +25,8 @@ export type EndpointExample = {
 
 /**
  * `guest`: a new guest. `store`: a guest with a store. `empty basket`: the same with a basket. `basket`: a basket with
- * one item and a coupon. `approved`: with one item and an approval. `bank due`: with accepted terms, and a bank account
- * to verify. `ready`: with a schedule, accepted terms and a
+ * one item and a coupon. `approved`: with one item and an approval. `offered`: with an offer for a customer who paid an
+ * agreement in full. `bank due`: with accepted terms, and a bank account to verify. `ready`: with a schedule, accepted terms and a
  * card. `ordered`: with an order and opened signing pages. `signed`: with signed pages. `rented`: a guest with an
  * active agreement. `registered`: a customer with an address, a wish list with one item and a stored card. `code
  * mailed`: a customer with an emailed sign-in code. `reset mailed`: a customer with an emailed password reset token.
@@ -40,6 +40,7 @@ export type ExampleSituation =
   | 'empty basket'
   | 'basket'
   | 'approved'
+  | 'offered'
   | 'bank due'
   | 'ready'
   | 'ordered'

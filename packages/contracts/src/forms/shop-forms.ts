@@ -13,7 +13,7 @@ import {
 import { FREQUENCIES } from '@ownpath/domain/pricing';
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
-import { AccountToken, CardToken, PayScheduleChoice, TermsVersion } from '../checkout/index.ts';
+import { AccountToken, CardToken, OfferAnswer, PayScheduleChoice, TermsVersion } from '../checkout/index.ts';
 import { INVALID, requiredCheckbox, textField } from './form-field.ts';
 
 export const StoreSearchForm = z.object({ postalCode: textField(STORE_SEARCH_FIELDS.postalCode) });
@@ -48,6 +48,11 @@ export const ScheduleForm = z
     autopay: z.string().optional(),
   })
   .transform(({ autopay, ...choice }) => ({ ...choice, isAutopay: autopay === 'on' }));
+
+/** The step `claim-offer`: by one button or the other. */
+export const OfferForm = z
+  .object({ code: OfferAnswer.shape.code, answer: z.enum(['use', 'leave'], INVALID) })
+  .transform(({ code, answer }) => ({ code, accepted: answer === 'use' }));
 
 /** The step `renewal-terms-page`. */
 export const TermsForm = z.object({ version: TermsVersion, accepted: requiredCheckbox });

@@ -44,6 +44,8 @@ export const problems = {
   MethodNotAllowed: { status: 405, title: 'Method Not Allowed' },
   BasketChanged: { status: 409, title: 'Basket Changed' },
   CheckoutStepOutOfOrder: { status: 409, title: 'Checkout Step Out Of Order' },
+  /** An offer was shown that has ended, was used, or no longer fits the cart. */
+  OfferEnded: { status: 409, title: 'Offer Ended' },
   IdempotencyKeyReused: { status: 409, title: 'Idempotency Key Reused' },
   OrderInProgress: { status: 409, title: 'Order In Progress' },
   OrderNotCancellable: { status: 409, title: 'Order Not Cancellable' },

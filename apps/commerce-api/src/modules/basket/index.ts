@@ -11,6 +11,7 @@ export { buildCartQuote } from './cart-quote.ts';
 export { type BasketRequest, changeOpenBasket, getOwnBasket } from './change-basket.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
 export { type DeliveryTarget, isDeliveryAddress, placeHashOf } from './delivery-target.ts';
+export { type CartOffer, claimOffer, findOffer } from './find-offer.ts';
 export { keepLeftLines } from './keep-left-lines.ts';
 export { markLeftLines } from './left-lines-queries.ts';
 export { buildPaySchedule, hasChosenSchedule } from './pay-schedule.ts';

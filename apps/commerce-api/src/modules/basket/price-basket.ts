@@ -3,7 +3,7 @@ import type { Locale } from '@ownpath/domain/site';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
 import { type StoreRow, toSellingStore } from '../stores/index.ts';
-import { listCoupons } from './basket-parts-queries.ts';
+import { type CouponRow, listCoupons } from './basket-parts-queries.ts';
 import type { BasketCaller, BasketRow, Queryable } from './basket-queries.ts';
 import { type BasketState, loadBasketState } from './basket-state-queries.ts';
 import type { CartTerms } from './cart-quote.ts';
@@ -74,7 +74,9 @@ export type PricedBasket = {
 
 /** What a call has already read; `storeProducts` has all products of the basket. */
 type KnownBasket = {
-  readonly state: BasketState;
+  readonly state?: BasketState;
+  /** Priced as if the basket had this code. */
+  readonly offer?: CouponRow;
   readonly store?: StoreRow | null;
   readonly storeProducts?: StoreProducts;
 };
@@ -96,7 +98,8 @@ export async function priceBasket(
     (await loadStoreProducts(queryable, productIds, { caller, locale, now }, { store: known?.store }));
   const isSameStore = store !== null && basket.storeId === store.id;
   const held = isSameStore ? heldNumbers : [];
-  const couponRows = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];
+  const ownCoupons = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];
+  const couponRows = known?.offer ? [known.offer] : ownCoupons;
   const { coupons, promotion } = applyCoupons(couponRows, [...products.values()], store, now);
   const lines = priceLines(rows, products, held, promotion);
   const delivery = deliveryTargetOf(state);

@@ -1,4 +1,5 @@
 import type { Approval } from '@ownpath/contracts/approval';
+import type { StatedPay } from '@ownpath/domain/agreements';
 import type { CheckoutDecision } from '@ownpath/domain/checkout';
 import { isValidApproval } from '../active-approval/index.ts';
 import type { ApprovalApplication } from '../approval/index.ts';
@@ -36,4 +37,10 @@ export function hasAppliedAs(
   if (decision === 'none' || decision === 'service-failure') return false;
   if (decision === 'declined') return approval?.mayReapplyAt == null || new Date(approval.mayReapplyAt) > now;
   return decision === 'approved' || decision === 'conditional' ? approval?.isExpired === false : true;
+}
+
+/** What the application says about pay; null without it. */
+export function statedPayOf(application: ApprovalApplication | null): StatedPay | null {
+  if (!application?.payFrequency || !application.nextPayday) return null;
+  return { frequency: application.payFrequency, nextPayday: application.nextPayday };
 }

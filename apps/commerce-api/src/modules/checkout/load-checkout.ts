@@ -23,7 +23,9 @@ import {
   type BasketRequest,
   type BasketRow,
   buildPaySchedule,
+  type CartOffer,
   type DeliveryTarget,
+  findOffer,
   firstAgreementOf,
   getOwnBasket,
   hasChosenSchedule,
@@ -47,7 +49,7 @@ import {
   findSession,
   type Queryable,
 } from './checkout-queries.ts';
-import { decisionOf, hasAppliedAs } from './decision-facts.ts';
+import { decisionOf, hasAppliedAs, statedPayOf } from './decision-facts.ts';
 import { buildRenewalTerms } from './renewal-terms.ts';
 
 type FactSources = {
@@ -63,14 +65,15 @@ type FactSources = {
   readonly finishesInStore: boolean;
   readonly hasPaymentSchedule: boolean;
   readonly hasAcceptedRenewalTerms: boolean;
+  readonly hasOffer: boolean;
+  readonly isOfferAnswered: boolean;
   readonly now: Date;
 };
 
 const AUTHORISED = ['authorized', 'captured'];
 
 /**
- * Input of the transition table, from the server's own records. Offers and reservations have no calls yet, so their
- * steps are off.
+ * Input of the transition table, from the server's own records. Reservations have no calls yet, so their step is off.
  */
 function checkoutFactsOf(sources: FactSources): CheckoutFacts {
   const { progress } = sources;
@@ -89,6 +92,8 @@ function checkoutFactsOf(sources: FactSources): CheckoutFacts {
     isAddressServed: sources.isAddressServed,
     fitsApproval: sources.fitsApproval,
     finishesInStore: sources.finishesInStore,
+    hasOffer: sources.hasOffer,
+    isOfferAnswered: isAuthorised || sources.isOfferAnswered,
     hasPaymentSchedule: sources.hasPaymentSchedule,
     hasAcceptedRenewalTerms: sources.hasAcceptedRenewalTerms,
     isStoreBankVerificationEnabled: sources.isStoreBankVerificationEnabled,
@@ -114,6 +119,8 @@ export type Checkout = {
   readonly progress: CheckoutProgress;
   readonly facts: CheckoutFacts;
   readonly approvalId: string | null;
+  /** An offer to use or to leave; null without one, and after the answer. */
+  readonly offer: CartOffer | null;
   /** What is still asked for before delivery. */
   readonly documentsNeeded: VerificationNeeds['documentsNeeded'];
   readonly documentsInReview: VerificationNeeds['documentsInReview'];
@@ -123,11 +130,6 @@ export type Checkout = {
   readonly wish: ScheduleWish;
   readonly now: Date;
 };
-
-function statedPayOf(application: ApprovalApplication | null): StatedPay | null {
-  if (!application?.payFrequency || !application.nextPayday) return null;
-  return { frequency: application.payFrequency, nextPayday: application.nextPayday };
-}
 
 /** The law of both states allows renting, and the store delivers there. */
 function isServed(store: StoreRow, { place }: DeliveryTarget): boolean {
@@ -150,6 +152,8 @@ export async function loadCheckout(
   const application = await findLatestApplication(queryable, caller.customerId);
   const statedPay = statedPayOf(application);
   const wish = savedWish(session, basket, statedPay);
+  const isOfferAnswered = session?.offerAnsweredAt != null;
+  const offer = isOfferAnswered ? null : await findOffer(queryable, priced, caller, locale, now);
   const isOrdered = basket.status === 'ordered' || progress.orderStatus === 'failed';
   const { store, delivery } = priced;
   const needs = await loadVerificationNeeds(queryable, {
@@ -170,6 +174,7 @@ export async function loadCheckout(
     priced,
     session,
     progress,
+    offer,
     approvalId: approval?.approvalId ?? null,
     documentsNeeded: needs.documentsNeeded,
     documentsInReview: needs.documentsInReview,
@@ -191,6 +196,8 @@ export async function loadCheckout(
       fitsApproval: fitOf(approval, weeklyCartCents(priced.lines))?.fits ?? true,
       hasPaymentSchedule,
       hasAcceptedRenewalTerms,
+      hasOffer: isOfferAnswered || offer !== null,
+      isOfferAnswered,
       now,
     }),
   };

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route, type Shopper } from '../../http/route.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
 import { acceptRenewalTerms, getRenewalTerms } from './accept-renewal-terms.ts';
+import { answerOffer, getOffer } from './answer-offer.ts';
 import { choosePaySchedule, previewPaySchedule } from './choose-pay-schedule.ts';
 import { createPaymentSession } from './create-payment-session.ts';
 import { getCheckoutState } from './get-checkout-state.ts';
@@ -31,6 +32,10 @@ export function checkoutRoutes(deps: Dependencies): Route[] {
         choice: call.body.choice,
         clientIp: call.clientIp,
       }),
+    ),
+    route(contract.getOffer, (call) => getOffer(deps, requestOf(call))),
+    route(contract.answerOffer, (call) =>
+      answerOffer(deps, { ...requestOf(call), code: call.body.code, accepted: call.body.accepted }),
     ),
     route(contract.getRenewalTerms, (call) => getRenewalTerms(deps, requestOf(call))),
     route(contract.acceptRenewalTerms, (call) =>

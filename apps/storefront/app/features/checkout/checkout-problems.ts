@@ -3,6 +3,7 @@ import type { CheckoutOutcome } from '@ownpath/contracts/checkout';
 const problemIds = {
   CheckoutStepOutOfOrder: 'checkout.problem.stepOutOfOrder',
   BasketChanged: 'checkout.problem.basketChanged',
+  OfferEnded: 'offer.problem.ended',
   NoDecision: 'identity.problem.noDecision',
   InvalidParameters: 'checkout.problem.invalid',
   TooManyRequests: 'checkout.problem.tooManyRequests',

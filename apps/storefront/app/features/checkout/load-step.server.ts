@@ -1,5 +1,7 @@
 import {
+  type ClaimableOffer,
   createSigningSession,
+  getOffer,
   getRenewalTerms,
   type PaySchedulePreview,
   previewPaySchedule,
@@ -30,6 +32,7 @@ export type StepContent =
       /** The store holds items on request; null when it does not. */
       readonly hold: StoreHold | null;
     }
+  | { readonly step: 'claim-offer'; readonly offer: ClaimableOffer }
   | { readonly step: 'renewal-terms-page'; readonly terms: RenewalTerms }
   | PaymentContent
   | {
@@ -78,6 +81,8 @@ async function loadDueStep(
         hold: await findHold(commerce, position.basket.storeId),
       };
     }
+    case 'claim-offer':
+      return { step, offer: await commerce.call(getOffer, { body: { basketId } }) };
     case 'renewal-terms-page':
       return { step, terms: await commerce.call(getRenewalTerms, { body: { basketId } }) };
     case 'payment': {

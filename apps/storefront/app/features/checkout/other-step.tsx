@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 const textIds = {
   reservation: 'checkout.other.reservation',
-  'claim-offer': 'checkout.other.offer',
 } as const;
 
 export type OtherStepName = keyof typeof textIds;

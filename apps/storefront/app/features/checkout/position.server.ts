@@ -104,7 +104,7 @@ export async function findPosition(
 /** Leads on from an error that another page can help with; throws it again when none can. */
 export function leaveOnProblem(error: unknown): Response {
   if (!isCommerceError(error)) throw error;
-  if (error.code === 'CheckoutStepOutOfOrder' || error.code === 'BasketChanged') {
+  if (['CheckoutStepOutOfOrder', 'BasketChanged', 'OfferEnded'].includes(error.code)) {
     return redirect(`/checkout?problem=${error.code}`);
   }
   const exit = checkoutExit(error.code);

@@ -8,6 +8,7 @@ import { CheckoutLayout, StepProblem } from './checkout-layout.tsx';
 import { DeliverTo } from './delivery/deliver-to.tsx';
 import { StoreHoldNote } from './delivery/store-hold.tsx';
 import type { StepContent } from './load-step.server.ts';
+import { OfferForm } from './offer-form.tsx';
 import { OtherStep } from './other-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { ReviewAndSign } from './review-and-sign.tsx';
@@ -89,6 +90,17 @@ export function StepPage({
         </CheckoutLayout>
       );
     }
+    case 'claim-offer':
+      return (
+        <CheckoutLayout
+          {...layout}
+          title={<FormattedMessage id="offer.title" />}
+          intro={<FormattedMessage id="offer.intro" />}
+        >
+          {problem}
+          <OfferForm offer={content.offer} />
+        </CheckoutLayout>
+      );
     case 'renewal-terms-page': {
       const { terms } = content;
       return (

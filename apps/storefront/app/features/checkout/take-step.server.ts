@@ -1,11 +1,12 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import {
   acceptRenewalTerms,
+  answerOffer,
   type CheckoutState,
   cancelOrder,
   choosePaySchedule,
 } from '@ownpath/contracts/checkout';
-import { ScheduleForm, TermsForm } from '@ownpath/contracts/forms';
+import { OfferForm, ScheduleForm, TermsForm } from '@ownpath/contracts/forms';
 import { data, redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -48,6 +49,11 @@ export async function takeStep(
 ): Promise<Response | ReturnType<typeof returned>> {
   try {
     switch (form.get('intent')) {
+      case 'answer-offer': {
+        const parsed = parseForm(OfferForm, form);
+        if (!parsed.ok) return returned({ code: 'InvalidParameters' }, 422);
+        return toDueStep(await commerce.call(answerOffer, { body: { basketId, ...parsed.value } }));
+      }
       case 'choose-schedule': {
         const parsed = parseForm(ScheduleForm, form);
         if (!parsed.ok) return returned({ code: 'InvalidParameters' }, 422);
