@@ -23,9 +23,13 @@ export async function postForm(page: Page, path: string, form: Record<string, st
   return page.request.post(origin + path, { form, headers, maxRedirects: 0 });
 }
 
-/** A shopper whose store is Plano's. */
-export async function haveStore(page: Page, words: Words = english): Promise<void> {
-  const form = { storeId: PLANO.id, returnTo: `${words.prefix}/` };
+/** A shopper with a store: Plano's, unless another is named. */
+export async function haveStore(
+  page: Page,
+  words: Words = english,
+  storeId: string = PLANO.id,
+): Promise<void> {
+  const form = { storeId, returnTo: `${words.prefix}/` };
   await sendForm(page, `${words.prefix}/find-a-store`, form);
 }
 

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { createSeededDataDir } from '../support/data-directory.ts';
+import { editDatabase } from '../support/edit-database.ts';
+import { SOFA } from '../support/steps/catalog.ts';
+import { haveApproval, haveSofa, haveStore, sendApplication, takeStep } from '../support/steps/forms.ts';
+import { textOf } from '../support/steps/text.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish, type Words } from '../support/words.ts';
+
+/** Stores that deliver to the applicant's address in Plano, each with one flag unlike the others. */
+const STORE = {
+  inPerson: '04221',
+  withoutEngine: '04226',
+  highRisk: '04275',
+  withoutQuiz: '04272',
+  cardsOnly: '04230',
+  everyWallet: '04217',
+} as const;
+const APPROVED = '900001099';
+
+async function readPage(page: Page, path: string) {
+  await page.goto(path);
+  return {
+    at: new URL(page.url()).pathname + new URL(page.url()).search,
+    text: await textOf(page.getByRole('main')),
+  };
+}
+
+async function readyToPay(page: Page, words: Words): Promise<void> {
+  await haveSofa(page, words);
+  await haveApproval(page, APPROVED, words);
+  await takeStep(page, 'payment-schedule', { intent: 'choose-schedule' }, words);
+  await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' }, words);
+}
+
+test('each flag of a store decides what its shoppers see, and where they go on', async ({
+  ownShop,
+  newShopper,
+}) => {
+  test.setTimeout(240_000);
+  const dataDir = createSeededDataDir();
+  const cardsOnly =
+    'ach_merchant_id = null, accepts_paypal = false, accepts_venmo = false, accepts_cash_app = false, accepts_apple_pay = false, accepts_google_pay = false';
+  const flags = [
+    [STORE.inPerson, 'is_online_agreement_enabled = false'],
+    [STORE.withoutEngine, 'is_decision_engine_enabled = false'],
+    [STORE.highRisk, 'is_high_risk = true, is_bank_verification_enabled = false'],
+    [STORE.withoutQuiz, 'is_identity_verification_enabled = false'],
+    [STORE.cardsOnly, cardsOnly],
+  ] as const;
+  for (const [id, set] of flags) await editDatabase(dataDir, `update stores set ${set} where id = '${id}'`);
+  const shop = await ownShop({ dataDir });
+  const shopperOf = async (storeId: string, words: Words): Promise<Page> => {
+    const page = await (await newShopper({ baseURL: shop.url })).newPage();
+    await haveStore(page, words, storeId);
+    return page;
+  };
+
+  const inPerson = await shopperOf(STORE.inPerson, spanish);
+  await haveSofa(inPerson, spanish);
+  await haveApproval(inPerson, APPROVED, spanish);
+  const finish = await readPage(inPerson, '/es-us/checkout');
+  expect(finish.at).toBe('/es-us/checkout/finish-in-store');
+  expect(finish.text).toContain('Esta tienda hace sus contratos en persona.');
+
+  const withoutEngine = await shopperOf(STORE.withoutEngine, english);
+  expect(await sendApplication(withoutEngine, APPROVED, english)).toMatch(/\/web-order-form$/);
+  await haveSofa(withoutEngine, english);
+  expect((await readPage(withoutEngine, '/checkout')).at).toBe('/web-order-form');
+
+  const highRisk = await shopperOf(STORE.highRisk, english);
+  const product = await readPage(highRisk, SOFA.path);
+  expect(product.text).toContain(
+    'When you apply for this item we ask for proof of income and a bank account.',
+  );
+  await readyToPay(highRisk, english);
+  const bank = await readPage(highRisk, '/checkout?step=payment');
+  expect(bank.at).toBe('/checkout?step=bank-verification');
+  expect(bank.text).toContain('Connect your bank');
+
+  const quiz = '900004001';
+  const withQuiz = await shopperOf(STORE.everyWallet, spanish);
+  await sendApplication(withQuiz, quiz, spanish);
+  expect((await readPage(withQuiz, '/es-us/web-order-form')).at).toBe(
+    '/es-us/checkout?step=identity-verification-form',
+  );
+  const withoutQuiz = await shopperOf(STORE.withoutQuiz, spanish);
+  expect(await sendApplication(withoutQuiz, quiz, spanish)).toMatch(/\/pre-approvedPage$/);
+
+  const cardsOnlyShopper = await shopperOf(STORE.cardsOnly, english);
+  await readyToPay(cardsOnlyShopper, english);
+  const byCard = await readPage(cardsOnlyShopper, '/checkout?step=payment');
+  expect(byCard.text).toContain('Debit or credit card');
+  expect(byCard.text).not.toMatch(/Bank account|PayPal|Venmo/);
+  const everyWallet = await shopperOf(STORE.everyWallet, spanish);
+  await readyToPay(everyWallet, spanish);
+  const byAll = await readPage(everyWallet, '/es-us/checkout?step=payment');
+  for (const name of [
+    'Tarjeta',
+    'Cuenta de banco',
+    'Venmo',
+    'PayPal',
+    'Cash App Pay',
+    'Apple Pay',
+    'Google Pay',
+  ])
+    expect(byAll.text).toContain(name);
+});
