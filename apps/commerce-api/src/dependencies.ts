@@ -15,6 +15,7 @@ import type {
   IdentityVerification,
   Ids,
   IpLocator,
+  LetterSender,
   PaymentGateway,
   PhoneMatch,
   SignatureService,
@@ -34,6 +35,7 @@ export type Ports = {
   readonly geocoder: Geocoder;
   readonly ipLocator: IpLocator;
   readonly emailSender: EmailSender;
+  readonly letterSender: LetterSender;
   readonly smsSender: SmsSender;
   readonly identityProvider: IdentityProvider;
 };

@@ -12,7 +12,7 @@ import { httpIdentityProvider, type SendRequest } from './identity-provider/http
 import { SANDBOX_IDENTITY_CLIENT } from './identity-provider/sandbox-accounts.ts';
 import { httpIdentityVerification } from './identity-verification/http-identity-verification.ts';
 import { createSandboxIpLocator } from './ip-locator/sandbox.ts';
-import { sandboxEmailSender, sandboxSmsSender } from './message-senders/sandbox.ts';
+import { sandboxEmailSender, sandboxLetterSender, sandboxSmsSender } from './message-senders/sandbox.ts';
 import { sandboxPaymentGateway } from './payment-gateway/sandbox.ts';
 import { httpPhoneMatch } from './phone-match/http-phone-match.ts';
 import {
@@ -69,6 +69,7 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     geocoder: parts.geocoder ?? zipTable,
     ipLocator: createSandboxIpLocator({ geocoder: zipTable, localPostalCode: parts.localPostalCode ?? null }),
     emailSender: sandboxEmailSender({ database }),
+    letterSender: sandboxLetterSender({ database }),
     smsSender: sandboxSmsSender({ database }),
     identityProvider: httpIdentityProvider({
       issuer: `${sandboxOrigin}${IDENTITY_PATH}`,

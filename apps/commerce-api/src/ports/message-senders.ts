@@ -10,6 +10,17 @@ export type EmailSender = {
   }): Promise<void>;
 };
 
+/** Posts a letter by first-class mail. */
+export type LetterSender = {
+  send(letter: {
+    readonly messageId: string;
+    /** Name and address, line by line. */
+    readonly recipient: readonly string[];
+    readonly text: string;
+    readonly locale: string;
+  }): Promise<void>;
+};
+
 export type SmsSender = {
   send(message: {
     readonly messageId: string;

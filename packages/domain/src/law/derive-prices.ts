@@ -21,15 +21,16 @@ const DAYS_OF_A_MONTH = 31;
 export function deriveEarlyPurchase(
   stateCode: string,
   law: StateLaw,
-): Pick<StateRule, 'epo' | 'epoBasis' | 'sameAsCashMinDays'> {
+): Pick<StateRule, 'epo' | 'epoBasis' | 'sameAsCashMinDays' | 'sameAsCashLetterDays'> {
   const row = seen(law.earlyPurchase);
   const months = row?.sameAsCashMonths ?? 0;
   const sameAsCashMinDays = months === 3 ? DAYS_OF_THREE_MONTHS : months * DAYS_OF_A_MONTH;
+  const sameAsCash = { sameAsCashMinDays, sameAsCashLetterDays: row?.noticeDays ?? null };
   const formula = row?.fixedByLaw ? formulaOf(row) : null;
-  if (formula === null) return { epo: DEFAULT_EARLY_PURCHASE_RULE, epoBasis: 'policy', sameAsCashMinDays };
+  if (formula === null) return { epo: DEFAULT_EARLY_PURCHASE_RULE, epoBasis: 'policy', ...sameAsCash };
   const share = OWNERSHIP_AT_SHARE_OF_RENT[stateCode as StateCode];
   const epo = share === undefined ? formula : { ...formula, ownershipAtShareBps: share };
-  return { epo, epoBasis: 'law', sameAsCashMinDays };
+  return { epo, epoBasis: 'law', ...sameAsCash };
 }
 
 function formulaOf({

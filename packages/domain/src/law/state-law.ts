@@ -78,6 +78,8 @@ export type EarlyPurchaseRow = Cited & {
   readonly formula?: (typeof EARLY_PURCHASE_FORMULAS)[number] | null;
   readonly shareBps?: BasisPoints | null;
   readonly sameAsCashMonths?: number | null;
+  /** Days after signing in which the customer is told of same-as-cash by a letter of its own. */
+  readonly noticeDays?: number | null;
   readonly atLeastOnePayment?: boolean;
   readonly details: string;
 };

@@ -51,6 +51,8 @@ export type StateRule = {
   readonly epoBasis: Basis;
   /** Same-as-cash by right, in days; a store may give more. 0: the store's own offer alone. */
   readonly sameAsCashMinDays: number;
+  /** Days after signing in which a letter tells the customer of same-as-cash; `null`: the law asks for none. */
+  readonly sameAsCashLetterDays: number | null;
   /** By law; `null`: none is charged. */
   readonly lateFee: LateFeeRule | null;
   /** Most that the late fees of several agreements may be, of all late payments together; `null`: no such limit. */

@@ -42,6 +42,7 @@ const MOST_GENEROUS: StateRule = {
   epo: DEFAULT_EARLY_PURCHASE_RULE,
   epoBasis: 'policy',
   sameAsCashMinDays: 0,
+  sameAsCashLetterDays: null,
   lateFee: null,
   lateFeeLimitOfSeveralBps: null,
   ldwCap: null,

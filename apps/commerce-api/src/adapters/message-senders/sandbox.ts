@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { sandboxMessages } from '../../database/schema/index.ts';
-import { type EmailSender, PortError, type SmsSender } from '../../ports/index.ts';
+import { type EmailSender, type LetterSender, PortError, type SmsSender } from '../../ports/index.ts';
 
 /** Mail to this host fails at every attempt. */
 const UNREACHABLE_HOST = 'bounce.example';
@@ -13,6 +13,24 @@ export function sandboxEmailSender(parts: { readonly database: Database }): Emai
       await parts.database
         .insert(sandboxMessages)
         .values({ id: messageId, channel: 'email', recipient: to, subject, body: text })
+        .onConflictDoNothing();
+    },
+  };
+}
+
+/** Puts letters into the sandbox mailbox (table `sandbox_messages`); a repeated message id is ignored. */
+export function sandboxLetterSender(parts: { readonly database: Database }): LetterSender {
+  return {
+    async send({ messageId, recipient, text }) {
+      await parts.database
+        .insert(sandboxMessages)
+        .values({
+          id: messageId,
+          channel: 'letter',
+          recipient: recipient.join('\n'),
+          subject: null,
+          body: text,
+        })
         .onConflictDoNothing();
     },
   };

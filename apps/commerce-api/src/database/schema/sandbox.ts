@@ -103,7 +103,7 @@ export const sandboxEnvelopes = pgTable(
   ],
 );
 
-export const sandboxChannels = ['email', 'sms'] as const;
+export const sandboxChannels = ['email', 'sms', 'letter'] as const;
 export type SandboxChannel = (typeof sandboxChannels)[number];
 
 /** E-mails and text messages that the sandbox senders accepted; the demo's mailbox shows them. */

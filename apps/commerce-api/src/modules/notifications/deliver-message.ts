@@ -11,6 +11,7 @@ import {
 } from './notifications-queries.ts';
 
 const EMAIL_TOPIC = 'email';
+const LETTER_TOPIC = 'letter';
 
 export type Email = {
   readonly to: string;
@@ -19,6 +20,24 @@ export type Email = {
   readonly html: string;
   readonly locale: Locale;
 };
+
+/** A letter by post, where the law asks for one. */
+export type PostedLetter = {
+  /** Name and address, line by line. */
+  readonly recipient: readonly string[];
+  readonly text: string;
+  readonly locale: Locale;
+};
+
+/** Queues a letter in the caller's transaction; one letter per `key`. */
+export async function queueLetter(
+  queryable: Queryable,
+  key: string,
+  letter: PostedLetter,
+  now: Date,
+): Promise<void> {
+  await putMessage(queryable, { topic: LETTER_TOPIC, deduplicationKey: key, payload: letter, now });
+}
 
 /** Queues a mail in the caller's transaction; one mail per `key`. */
 export async function queueEmail(queryable: Queryable, key: string, email: Email, now: Date): Promise<void> {
@@ -32,6 +51,7 @@ const EmailPayload = z.object({
   html: z.string(),
   locale: z.string(),
 });
+const LetterPayload = z.object({ recipient: z.array(z.string()), text: z.string(), locale: z.string() });
 
 /**
  * Sends one outbox message to its provider, which drops repeats by the message's id.
@@ -42,9 +62,14 @@ async function deliverMessage(
   messageId: string,
 ): Promise<void> {
   const message = await findPendingMessage(deps.database, messageId);
-  if (!message || message.topic !== EMAIL_TOPIC) return;
+  if (!message || ![EMAIL_TOPIC, LETTER_TOPIC].includes(message.topic)) return;
+  const { emailSender, letterSender } = deps.ports;
   try {
-    await deps.ports.emailSender.send({ messageId, ...EmailPayload.parse(message.payload) });
+    if (message.topic === EMAIL_TOPIC) {
+      await emailSender.send({ messageId, ...EmailPayload.parse(message.payload) });
+    } else {
+      await letterSender.send({ messageId, ...LetterPayload.parse(message.payload) });
+    }
   } catch (error) {
     await markFailed(deps.database, messageId, error instanceof Error ? error.message : 'unknown');
     throw error;

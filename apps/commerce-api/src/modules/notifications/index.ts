@@ -1,2 +1,8 @@
-export { type Email, notificationJobs, queueEmail } from './deliver-message.ts';
+export {
+  type Email,
+  notificationJobs,
+  type PostedLetter,
+  queueEmail,
+  queueLetter,
+} from './deliver-message.ts';
 export { type LetterLine, toLetter } from './letter.ts';

@@ -48,6 +48,8 @@ export type ConfirmDependencies = Pick<Dependencies, 'database' | 'clock' | 'por
 
 const declined = () => new DomainError('PaymentDeclined', 'The card could not be charged.');
 
+import { queueSameAsCashLetter } from './same-as-cash-letter.ts';
+
 type CaptureOutcome =
   | { readonly status: 'captured'; readonly reference: string }
   | { readonly status: 'declined' };
@@ -206,13 +208,11 @@ async function writeConfirmation(
     const confirmed = await findOrder(transaction, orderNo);
     const locale = asLocale(order.locale);
     if (confirmed) {
-      const mail = confirmationEmail(
-        await presentOrder(transaction, confirmed, locale, now),
-        locale,
-        deps.config.publicUrl,
-        authorization.debitEvidence?.paragraphs,
-      );
+      const shown = await presentOrder(transaction, confirmed, locale, now);
+      const debit = authorization.debitEvidence?.paragraphs;
+      const mail = confirmationEmail(shown, locale, deps.config.publicUrl, debit);
       await queueEmail(transaction, `order-confirmed:${orderNo}`, mail, now);
+      await queueSameAsCashLetter(transaction, shown, locale, now);
     }
   });
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "sandbox_messages" DROP CONSTRAINT "sandbox_messages_channel_check";--> statement-breakpoint
+ALTER TABLE "sandbox_messages" ADD CONSTRAINT "sandbox_messages_channel_check" CHECK ("sandbox_messages"."channel" in ('email', 'sms', 'letter'));
