@@ -6,7 +6,6 @@ import type { AgreementDocumentInput } from './agreement-document-input.ts';
 import { type Disclosure, disclosureTextsOf } from './disclosure.ts';
 import type { DocumentBlock } from './document-content.ts';
 
-type Row = { readonly label: string; readonly value: string };
 type Figures = {
   readonly total: string;
   readonly count: number;
@@ -20,7 +19,6 @@ type Words = {
   readonly parts: readonly string[];
   readonly initial: readonly string[];
   readonly rental: Readonly<Record<Frequency, string>>;
-  readonly withTax: (amount: string) => string;
   readonly otherCharges: readonly string[];
   readonly period: Readonly<Record<Frequency, string>>;
   readonly totalCost: (figures: Figures, period: string) => string;
@@ -56,12 +54,11 @@ const words: Readonly<Record<Locale, Words>> = {
     ],
     initial: ['Rental Payment', 'Delivery Charge', 'Tax', 'Other (processing fee)', 'Total'],
     rental: {
-      WEEKLY: 'Total Weekly Rental Payment',
-      BIWEEKLY: 'Total Biweekly Rental Payment',
-      SEMIMONTHLY: 'Total Semimonthly Rental Payment',
-      MONTHLY: 'Total Monthly Rental Payment',
+      WEEKLY: 'Total Weekly Rental Payment (includes tax)',
+      BIWEEKLY: 'Total Biweekly Rental Payment (includes tax)',
+      SEMIMONTHLY: 'Total Semimonthly Rental Payment (includes tax)',
+      MONTHLY: 'Total Monthly Rental Payment (includes tax)',
     },
-    withTax: (amount) => `${amount} (includes tax)`,
     otherCharges: ['In Home Pick–up Fee', 'Reinstatement Fee', 'Other'],
     period: {
       WEEKLY: 'week',
@@ -108,12 +105,11 @@ const words: Readonly<Record<Locale, Words>> = {
     ],
     initial: ['Pago de renta', 'Cargo por entrega', 'Impuesto', 'Otro (cargo de trámite)', 'Total'],
     rental: {
-      WEEKLY: 'Pago de renta semanal total',
-      BIWEEKLY: 'Pago de renta total, cada dos semanas',
-      SEMIMONTHLY: 'Pago de renta total, dos veces al mes',
-      MONTHLY: 'Pago de renta mensual total',
+      WEEKLY: 'Pago de renta semanal total (incluye impuestos)',
+      BIWEEKLY: 'Pago de renta total, cada dos semanas (incluye impuestos)',
+      SEMIMONTHLY: 'Pago de renta total, dos veces al mes (incluye impuestos)',
+      MONTHLY: 'Pago de renta mensual total (incluye impuestos)',
     },
-    withTax: (amount) => `${amount} (incluye impuestos)`,
     otherCharges: ['Cargo por recoger en casa', 'Cargo por retomar el contrato', 'Otros'],
     period: { WEEKLY: 'semana', BIWEEKLY: 'dos semanas', SEMIMONTHLY: 'medio mes', MONTHLY: 'mes' },
     totalCost: ({ total, count }, period) =>
@@ -163,23 +159,31 @@ export function marylandFormOf(input: AgreementDocumentInput, disclosure: Disclo
     daysAfterReturn: afterReturn.days,
   };
   const period = text.period[quote.frequency];
-  const listed = (labels: readonly string[], values: readonly string[]) =>
-    labels.map((label, index) => `${label}: ${values[index] ?? money(0)}`).join('; ');
   const [ownership = '', maintenance = '', warranty = '', damages = ''] = text.statements;
   const early = disclosure.sections.find(({ code }) => code === 'early-purchase')?.paragraphs ?? [];
-  const values = [
-    [input.retailerName, store.name, ...store.addressLines, input.storePhone].join(', '),
-    [customer.name, ...customer.addressLines].join(', '),
-    describe(input),
-    money(quote.cashPriceCents),
-    listed(
-      text.initial,
-      [first?.rentCents ?? 0, 0, first?.taxCents ?? 0, first?.feeCents ?? 0, first?.totalCents ?? 0].map(
-        money,
-      ),
-    ),
-    `${text.rental[quote.frequency]}: ${text.withTax(money(regular?.totalCents ?? 0))}`,
-    listed(text.otherCharges, []),
+  const part = (index: number, value: string): DocumentBlock => ({
+    kind: 'paragraph',
+    text: `${numberOf(index, text)}: ${value}`,
+  });
+  const amounts = (index: number, labels: readonly string[], cents: readonly number[]) =>
+    labels.map((label, at) => ({
+      label: `${numberOf(index, text)}: ${label}`,
+      value: money(cents[at] ?? 0),
+    }));
+  const initial = [
+    first?.rentCents ?? 0,
+    0,
+    first?.taxCents ?? 0,
+    first?.feeCents ?? 0,
+    first?.totalCents ?? 0,
+  ];
+  const rows = [
+    { label: numberOf(3, text), value: money(quote.cashPriceCents) },
+    ...amounts(4, text.initial, initial),
+    ...amounts(5, [text.rental[quote.frequency]], [regular?.totalCents ?? 0]),
+    ...amounts(6, text.otherCharges, []),
+  ];
+  const statements = [
     text.totalCost(figures, period),
     text.costOfLease(figures),
     ownership,
@@ -190,11 +194,14 @@ export function marylandFormOf(input: AgreementDocumentInput, disclosure: Disclo
     text.termination(period),
     text.reinstatement(figures),
   ];
-  const rows: Row[] = values.map((value, index) => ({ label: numberOf(index, text), value }));
   return {
     heading: text.heading,
     blocks: [
+      part(0, [input.retailerName, store.name, ...store.addressLines, input.storePhone].join(', ')),
+      part(1, [customer.name, ...customer.addressLines].join(', ')),
+      part(2, describe(input)),
       { kind: 'facts', rows },
+      ...statements.map((statement, index) => part(7 + index, statement)),
       { kind: 'paragraph', text: text.acknowledged },
     ],
   };

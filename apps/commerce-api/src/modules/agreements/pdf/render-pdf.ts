@@ -119,6 +119,7 @@ function drawBlock(page: PdfPage, parent: Element, block: DocumentBlock): void {
         columns: [{ heading: '' }, { heading: '', isAmount: true }],
         rows: block.rows.map(({ label, value }) => [{ text: label }, { text: value }]),
       });
+      page.doc.y += 6;
       return;
     case 'entries':
       drawEntries(page, parent, block.entries);
