@@ -85,7 +85,7 @@ test('each kind of availability shows its own text and delivery days', async ({ 
   await expect(main(page)).toContainText('Only at Rowan & Co.');
   await page.goto('/p/kiteplay-one-disc');
   await expect(main(page)).toContainText(
-    'When you apply for this item we ask for proof of income and a bank account.',
+    'Before the first payment for this item we ask you to verify a bank account.',
   );
 });
 

@@ -40,7 +40,7 @@ test('each flag of a store decides what its shoppers see, and where they go on',
   test.setTimeout(240_000);
   const dataDir = createSeededDataDir();
   const cardsOnly =
-    'ach_merchant_id = null, accepts_paypal = false, accepts_venmo = false, accepts_cash_app = false, accepts_apple_pay = false, accepts_google_pay = false';
+    "benefit_plus_type = 'NONE', ach_merchant_id = null, accepts_paypal = false, accepts_venmo = false, accepts_cash_app = false, accepts_apple_pay = false, accepts_google_pay = false";
   const flags = [
     [STORE.inPerson, 'is_online_agreement_enabled = false'],
     [STORE.withoutEngine, 'is_decision_engine_enabled = false'],
@@ -71,7 +71,7 @@ test('each flag of a store decides what its shoppers see, and where they go on',
   const highRisk = await shopperOf(STORE.highRisk, english);
   const product = await readPage(highRisk, SOFA.path);
   expect(product.text).toContain(
-    'When you apply for this item we ask for proof of income and a bank account.',
+    'Before the first payment for this item we ask you to verify a bank account.',
   );
   await readyToPay(highRisk, english);
   const bank = await readPage(highRisk, '/checkout?step=payment');
@@ -92,8 +92,12 @@ test('each flag of a store decides what its shoppers see, and where they go on',
   const byCard = await readPage(cardsOnlyShopper, '/checkout?step=payment');
   expect(byCard.text).toContain('Debit or credit card');
   expect(byCard.text).not.toMatch(/Bank account|PayPal|Venmo/);
+  const club = await readPage(cardsOnlyShopper, '/BPlus-unable-to-checkout');
+  expect(club.text).toContain('Your store does not offer the membership.');
   const everyWallet = await shopperOf(STORE.everyWallet, spanish);
   await readyToPay(everyWallet, spanish);
+  const offered = await readPage(everyWallet, '/es-us/BPlus-checkout-confirmation');
+  expect(offered.text).toContain('Su tienda puede explicarle qué cubre y cuánto cuesta.');
   const byAll = await readPage(everyWallet, '/es-us/checkout?step=payment');
   for (const name of [
     'Tarjeta',
