@@ -27,6 +27,7 @@ export async function loadProducts(
   productIds: readonly string[],
   store: StoreRow | null,
   occasion: Pick<Occasion, 'locale' | 'now'>,
+  heldNumbers: readonly string[] = [],
 ): Promise<ReadonlyMap<string, SellableProduct>> {
   if (productIds.length === 0) return new Map();
   const { locale, now } = occasion;
@@ -34,21 +35,29 @@ export async function loadProducts(
     productIds: [...new Set(productIds)],
     storeId: store?.id ?? null,
     store: store && toSellingStore(store),
+    heldNumbers,
     locale,
     now,
   });
 }
 
-/** @param known `store`: the shopper's, if already read */
+/** What a basket holds, and the store that it held it at. */
+type BasketHolds = { readonly storeId: string | null; readonly numbers: readonly string[] };
+
+/**
+ * @param known `store`: the shopper's, if already read; `holds`: of the asking basket, whose units count as available
+ *   to it at the same store
+ */
 export async function loadStoreProducts(
   queryable: Queryable,
   productIds: readonly string[],
   occasion: Occasion,
-  known: { readonly store?: StoreRow | null | undefined } = {},
+  known: { readonly store?: StoreRow | null | undefined; readonly holds?: BasketHolds } = {},
 ): Promise<StoreProducts> {
   const { caller, now } = occasion;
   const store = known.store === undefined ? await findShopperStoreRow(queryable, caller, now) : known.store;
-  return { store, products: await loadProducts(queryable, productIds, store, occasion) };
+  const held = known.holds && known.holds.storeId === store?.id ? known.holds.numbers : [];
+  return { store, products: await loadProducts(queryable, productIds, store, occasion, held) };
 }
 
 /** A basket with current prices. `store` is null until the shopper chose one. */
@@ -95,9 +104,15 @@ export async function priceBasket(
   const productIds = rows.map((row) => row.productId);
   const { store, products } =
     known?.storeProducts ??
-    (await loadStoreProducts(queryable, productIds, { caller, locale, now }, { store: known?.store }));
+    (await loadStoreProducts(
+      queryable,
+      productIds,
+      { caller, locale, now },
+      { store: known?.store, holds: { storeId: basket.storeId, numbers: heldNumbers } },
+    ));
   const isSameStore = store !== null && basket.storeId === store.id;
-  const held = isSameStore ? heldNumbers : [];
+  // Products that were loaded here count the basket's own units already.
+  const held = isSameStore && known?.storeProducts ? heldNumbers : [];
   const ownCoupons = hasCoupons ? await listCoupons(queryable, basket.id, basket.customerId) : [];
   const couponRows = known?.offer ? [known.offer] : ownCoupons;
   const { coupons, promotion } = applyCoupons(couponRows, [...products.values()], store, now);

@@ -121,27 +121,35 @@ export type UnitRow = {
   readonly availableQuantity: number;
 };
 
+export type UnitsRequest = {
+  readonly productIds: readonly string[];
+  readonly storeIds: readonly string[];
+  /** Units that the asking basket holds itself, once for each piece: it can take them. */
+  readonly heldNumbers: readonly string[];
+};
+
 const selectUnits = prepareStatement<
-  { readonly productIds: readonly string[]; readonly storeIds: readonly string[] },
+  UnitsRequest,
   { readonly catalogRevision: string | null; readonly units: readonly UnitRow[] }
 >(
   'catalog: units',
   sql`select (select revision from ${catalogRevisions}) as "catalogRevision", (
       select coalesce(json_agg(json_build_object('inventoryNumber', inventory_number, 'productId', product_id,
         'variantId', variant_id, 'storeId', store_id, 'condition', condition,
-        'availableQuantity', available_quantity) order by inventory_number), '[]')
+        'availableQuantity', available_quantity + (select count(*) from unnest(${sql.placeholder('heldNumbers')}::text[])
+          as held (held_number) where held_number = inventory_number)) order by inventory_number), '[]')
       from ${inventoryUnits} where product_id = any(${sql.placeholder('productIds')}::text[])
-        and store_id = any(${sql.placeholder('storeIds')}::text[]) and available_quantity > 0
+        and store_id = any(${sql.placeholder('storeIds')}::text[])
+        and (available_quantity > 0 or inventory_number = any(${sql.placeholder('heldNumbers')}::text[]))
     ) as units`,
 );
 
 /** Units of these products that can be taken in the given stores, by number, and the catalogue's revision then. */
 export async function listUnits(
   queryable: Queryable,
-  productIds: readonly string[],
-  storeIds: readonly string[],
+  request: UnitsRequest,
 ): Promise<{ readonly catalogRevision: number; readonly units: readonly UnitRow[] }> {
-  const [row] = await selectUnits(queryable, { productIds, storeIds });
+  const [row] = await selectUnits(queryable, request);
   return { catalogRevision: Number(row?.catalogRevision ?? 0), units: row?.units ?? [] };
 }
 

@@ -87,6 +87,8 @@ export type SellableItemsRequest = {
   readonly storeId: string | null;
   /** The same store, when the caller has already read it. */
   readonly store?: SellingStore | null;
+  /** Units that the asking basket holds itself, once for each piece; none without a basket. */
+  readonly heldNumbers?: readonly string[];
   readonly locale: Locale;
   readonly now: Date;
 };
@@ -148,10 +150,15 @@ function toSellableProduct(
 /** Products of a request and the units that are in stock. */
 type ProductsWithStock = { readonly items: readonly CatalogItem[]; readonly units: readonly UnitRow[] };
 
-function readUnits(queryable: Queryable, items: readonly CatalogItem[], store: SellingStore | null) {
+function readUnits(
+  queryable: Queryable,
+  items: readonly CatalogItem[],
+  store: SellingStore | null,
+  heldNumbers: readonly string[],
+) {
   const stockedIds = items.flatMap((item) => [item.product.id, ...item.members.map(({ id }) => id)]);
   const storeIds = store ? [store.id, ...store.geoPoolStoreIds] : [];
-  return listUnits(queryable, [...new Set(stockedIds)], storeIds);
+  return listUnits(queryable, { productIds: [...new Set(stockedIds)], storeIds, heldNumbers });
 }
 
 /** From the cached catalogue when it is current, else from the database. */
@@ -159,15 +166,16 @@ async function readProductsWithStock(
   queryable: Queryable,
   ids: readonly string[],
   store: SellingStore | null,
+  heldNumbers: readonly string[],
 ): Promise<ProductsWithStock> {
   const known = findNewestSnapshot(queryable);
   if (known) {
     const items = ids.flatMap((id) => known.itemById.get(id) ?? []);
-    const { catalogRevision, units } = await readUnits(queryable, items, store);
+    const { catalogRevision, units } = await readUnits(queryable, items, store, heldNumbers);
     if (catalogRevision === known.revision) return { items, units };
   }
   const items = await listItemsOfZone(queryable, ids, store?.zoneId ?? null);
-  const { units } = await readUnits(queryable, items, store);
+  const { units } = await readUnits(queryable, items, store, heldNumbers);
   return { items, units };
 }
 
@@ -179,12 +187,12 @@ export async function loadSellableItems(
   queryable: Queryable,
   request: SellableItemsRequest,
 ): Promise<Map<string, SellableProduct>> {
-  const { productIds, storeId, locale, now } = request;
+  const { productIds, storeId, heldNumbers = [], locale, now } = request;
   const ids = [...new Set(productIds)];
   if (ids.length === 0) return new Map();
   const store = request.store ?? (storeId === null ? null : await findSellingStore(queryable, storeId, now));
   const today = storeDay(store, now);
-  const { items, units } = await readProductsWithStock(queryable, ids, store);
+  const { items, units } = await readProductsWithStock(queryable, ids, store, heldNumbers);
   const stock = toStock(
     units.map(({ productId, variantId, condition, storeId: unitStoreId, availableQuantity }) => ({
       productId,

@@ -83,10 +83,10 @@ export async function reserveLines(
   const numbers = new Map<string, string | null>();
   // Concurrent buyers lock rows in the same order, so that they queue instead of deadlocking.
   const lines = priced.lines.toSorted((a, b) => (a.row.productId < b.row.productId ? -1 : 1));
+  await releaseHolds(transaction, basketId, now);
   const wanted = [];
   for (const line of lines)
     wanted.push({ line, demands: await demandsOf(transaction, line, priced.store.id, now) });
-  await releaseHolds(transaction, basketId, now);
   for (const { line, demands } of wanted) {
     for (const demand of demands) {
       const first = await take(transaction, demand, { basketId, expiresAt });
