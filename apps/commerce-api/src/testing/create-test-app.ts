@@ -2,28 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { TokenResponse } from '@ownpath/contracts/login';
 import type { Endpoint } from '@ownpath/contracts/wire';
 import type { Hono } from 'hono';
-import { pino } from 'pino';
 import { z } from 'zod';
-import { createSandboxPorts } from '../adapters/sandbox-ports.ts';
-import { createSandboxApp } from '../adapters/sandbox-server/index.ts';
 import type { Sleep } from '../adapters/time-limit.ts';
 import { createApp } from '../app.ts';
 import { DEMO_ORGANIZATION_ID, DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { createTokenService } from '../modules/login/index.ts';
-import { systemIds } from '../ports/index.ts';
-import { createKeyring, createSensitiveVault } from '../sensitive-vault/index.ts';
 import { openSandboxBrowser, type SandboxBrowser } from './open-sandbox-browser.ts';
 import { TEST_NOW } from './template.ts';
 import { createTestDatabase } from './test-database.ts';
+import { createTestDependencies, REDIRECT_URI, TEST_PRIVATE_CLIENT } from './test-dependencies.ts';
 
-const SHOP_ORIGIN = 'http://localhost:3000';
-const SANDBOX_ORIGIN = 'http://localhost:3001';
-const REDIRECT_URI = `${SHOP_ORIGIN}/callback`;
-const MANY = { perVisitor: 100_000 };
-
-/** A client of a trusted server, which authenticates by a secret. */
-export const TEST_PRIVATE_CLIENT = { id: 'private-client', secret: 'a-secret-of-the-tests' };
+export { TEST_PRIVATE_CLIENT };
 
 /** A guest who calls the API; `tokens` are theirs. */
 export type TestShopper = { readonly tokens: TokenResponse };
@@ -34,6 +23,8 @@ export type TestApp = {
   readonly app: Hono;
   readonly deps: Dependencies;
   readonly clock: TestClock;
+  /** For another process on the same database; null for the embedded one. */
+  readonly databaseUrl: string | null;
   /** A browser for the pages of the sandbox providers, without a network. */
   openSandboxBrowser(): SandboxBrowser;
   /** A new guest with tokens, by the documented PKCE flow. */
@@ -84,53 +75,9 @@ export async function createTestApp(
     readonly overrides?: (deps: Dependencies) => Partial<Dependencies> | Promise<Partial<Dependencies>>;
   } = {},
 ): Promise<TestApp> {
-  const { database, close } = await createTestDatabase();
+  const { database, url, close } = await createTestDatabase();
   const clock = createTestClock();
-  const base = { database, clock, ids: systemIds };
-  const config = {
-    organizationId: DEMO_ORGANIZATION_ID,
-    siteId: DEMO_SITE_ID,
-    publicUrl: SHOP_ORIGIN,
-    acceptsSandboxNumbers: true,
-    passwordCost: { n: 1024, r: 8, p: 1 },
-    // The test clock stands still, so a file's calls all fall into one minute.
-    rateLimits: { 'guest-session': MANY, geocoding: MANY, order: { ...MANY, perAccount: 1_000 } },
-    clients: [
-      {
-        id: DEMO_PUBLIC_CLIENT_ID,
-        isPublic: true,
-        secretHash: null,
-        redirectUris: [REDIRECT_URI],
-        channelIds: [DEMO_SITE_ID],
-      },
-      {
-        id: TEST_PRIVATE_CLIENT.id,
-        isPublic: false,
-        secretHash: createHash('sha256').update(TEST_PRIVATE_CLIENT.secret).digest('base64url'),
-        redirectUris: [REDIRECT_URI],
-        channelIds: [DEMO_SITE_ID],
-      },
-    ],
-  };
-  const sandbox = createSandboxApp({ ...base, shopOrigin: SHOP_ORIGIN, origin: SANDBOX_ORIGIN });
-  const fetchSandbox = async (url: string, init?: RequestInit) => sandbox.request(url, init);
-  const keyring = createKeyring([{ id: 'test', key: randomBytes(32) }]);
-  const vault = createSensitiveVault({ database, keyring, ids: systemIds });
-  const standard: Dependencies = {
-    ...base,
-    config,
-    log: pino({ level: 'silent' }),
-    ports: createSandboxPorts({
-      ...base,
-      vault,
-      sandboxOrigin: SANDBOX_ORIGIN,
-      shopOrigin: SHOP_ORIGIN,
-      fetchSandbox,
-      ...(options.sleep ? { sleep: options.sleep } : {}),
-    }),
-    tokens: createTokenService({ ...base, config }),
-    vault,
-  };
+  const { deps: standard, fetchSandbox } = createTestDependencies(database, clock, options.sleep);
   const deps = { ...standard, ...(await options.overrides?.(standard)) };
   const app = createApp(deps);
 
@@ -179,6 +126,7 @@ export async function createTestApp(
     app,
     deps,
     clock,
+    databaseUrl: url,
     openSandboxBrowser: () => openSandboxBrowser(fetchSandbox),
     createGuest,
     request,

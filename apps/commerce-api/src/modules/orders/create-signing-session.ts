@@ -2,6 +2,7 @@ import type { SigningSession } from '@ownpath/contracts/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type Agreement, findAgreementDocument, findAgreementOfOrder } from '../agreements/index.ts';
+import { planSignatureCheck } from './check-signature.ts';
 import { getOwnOrder } from './get-order.ts';
 import { after, SIGNATURE_LIFE_MS } from './order-times.ts';
 import {
@@ -31,7 +32,7 @@ async function openEnvelope(
     if (live) return live;
     const document = await findAgreementDocument(transaction, agreement.id);
     if (!document) throw new Error(`agreement ${agreement.agreementNumber} has no document`);
-    return insertEnvelope(transaction, {
+    const envelope = await insertEnvelope(transaction, {
       agreementId: agreement.id,
       documentId: document.id,
       basketId: order.basketId,
@@ -43,6 +44,8 @@ async function openEnvelope(
       createdAt: now,
       updatedAt: now,
     });
+    await planSignatureCheck(transaction, order.orderNo, envelope, 1, now);
+    return envelope;
   });
 }
 

@@ -7,11 +7,13 @@ import { findCustomer, saveCard } from '../customers/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { autopayOffEmail } from './autopay-off-email.ts';
 import { refundPayment } from './cancel-before-delivery.ts';
+import { checkSignature } from './check-signature.ts';
 import { type ConfirmDependencies, confirmSignedOrder } from './confirm-order.ts';
 import { endOrder, voidFailedAuthorization } from './end-order.ts';
 import { presentOrder } from './get-order.ts';
 import { sendOrderLink } from './order-links.ts';
 import {
+  CHECK_SIGNATURE,
   END_UNPAID_ORDER,
   MAKE_AGREEMENT_FILES,
   RECONCILE_PAYMENT,
@@ -119,6 +121,7 @@ export function orderJobs(deps: ConfirmDependencies & Pick<Dependencies, 'ids'>)
     [SEND_ORDER_LINK]: (job: Job) => sendOrderLink(deps, job.payload),
     [SAVE_AUTOPAY_CARD]: (job: Job) => saveAutopayCard(deps, String(job.payload.authorizationId)),
     [SAVE_CARD]: (job: Job) => saveOrderCard(deps, String(job.payload.authorizationId)),
+    [CHECK_SIGNATURE]: (job: Job) => checkSignature(deps, job.payload),
     [VOID_UNSIGNED_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-signed'),
     [END_UNPAID_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-paid'),
     [MAKE_AGREEMENT_FILES]: async (job: Job) => {

@@ -13,6 +13,11 @@ export const GIVE_UP_AFTER_MS = 20_000;
 /** When a job checks a payment without an answer, if the shopper does not come back. */
 export const RECONCILE_AFTER_MS = 2 * MINUTE_MS;
 
+/** When a job first asks the provider whether the shopper signed; then each time after twice as long. */
+export const CHECK_SIGNATURE_AFTER_MS = 5 * MINUTE_MS;
+
+/** Completes a signature whose signer did not come back to the shop. */
+export const CHECK_SIGNATURE = 'check-signature';
 export const VOID_UNSIGNED_ORDER = 'void-unsigned-order';
 /** Saves the card of an order for its customer. */
 export const SAVE_CARD = 'save-card';

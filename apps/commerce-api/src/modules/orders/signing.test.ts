@@ -19,7 +19,8 @@ import {
 } from '../../testing/order-journey.ts';
 import { cards, PLANO, SOFA } from '../../testing/shop-journey.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 let engine: TestApp;
 let journey: OrderJourney;
 beforeAll(async () => {
@@ -108,6 +109,34 @@ describe('signing', () => {
       .from(outboxMessages)
       .where(eq(outboxMessages.deduplicationKey, key));
     expect(message).toMatchObject({ status: 'pending', attempts: 1 });
+  });
+});
+
+describe('signed, and the shopper does not come back', () => {
+  test('a job asks the provider after five minutes, then ever more seldom', async () => {
+    const shopper = await journey.guestIn();
+    const { basketId } = await journey.signedOrder(shopper);
+    await journey.runJobs(6 * MINUTE_MS);
+    expect((await journey.orderOf(basketId))?.status).toBe('confirmed');
+
+    const later = await journey.guestIn();
+    const secondId = await journey.readyToOrder(later);
+    const { orderNo } = await journey.order(later, secondId);
+    const { envelopeId } = await journey.openSigning(later, orderNo);
+    await journey.runJobs(6 * MINUTE_MS);
+    await journey.signAt(envelopeId);
+    await journey.runJobs(15 * MINUTE_MS);
+    expect((await journey.orderOf(secondId))?.status).toBe('awaiting-signature');
+    await journey.runJobs(17 * MINUTE_MS);
+    expect((await journey.orderOf(secondId))?.status).toBe('confirmed');
+    expect(await journey.paymentsFor(orderNo)).toMatchObject([{ status: 'captured' }]);
+  });
+
+  test('a charge that is declined then leaves the order signed and unpaid', async () => {
+    const shopper = await journey.guestIn();
+    const { basketId } = await journey.signedOrder(shopper, cards.captureDeclines);
+    await journey.runJobs(6 * MINUTE_MS);
+    expect((await journey.orderOf(basketId))?.status).toBe('failed');
   });
 });
 

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signatureEnvelopes } from '../../database/schema/index.ts';
+import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
+import type { KilledTask } from '../../testing/killed-engine.ts';
+import { createOrderJourney, type OrderJourney } from '../../testing/order-journey.ts';
+import { describeOnPostgres } from '../../testing/test-database.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../testing/killed-engine.ts', import.meta.url));
+
+/** Each process would compile the engine anew. */
+const COMPILE_CACHE = join(tmpdir(), 'ownpath-compile-cache');
+
+type Task =
+  | Pick<Extract<KilledTask, { task: 'order' }>, 'task' | 'request'>
+  | Pick<Extract<KilledTask, { task: 'sign' }>, 'task' | 'request'>;
+
+describeOnPostgres('an engine that is killed with SIGKILL', () => {
+  let engine: TestApp;
+  let journey: OrderJourney;
+  beforeAll(async () => {
+    engine = await createTestApp();
+    journey = createOrderJourney(engine);
+  });
+  afterAll(() => engine.close());
+
+  /** Performs it in a process of its own; true when that was killed, false when it was done before. */
+  const isKilled = (task: Task, killAt: number) =>
+    new Promise<boolean>((resolve, reject) => {
+      const now = engine.clock.now().toISOString();
+      const input = JSON.stringify({ ...task, killAt, now, databaseUrl: engine.databaseUrl });
+      const env = { NODE_COMPILE_CACHE: COMPILE_CACHE };
+      execFile(process.execPath, [PROGRAM, input], { env }, (error, _stdout, stderr) => {
+        if (error?.signal === 'SIGKILL') resolve(true);
+        else if (error) reject(new Error(stderr));
+        else resolve(false);
+      });
+    });
+
+  const caller = ({ tokens }: TestShopper) => ({
+    usid: tokens.usid,
+    customerId: tokens.customer_id,
+    siteId: 'rowan',
+  });
+  /** The shopper who comes back goes on, and without one a job: in turns. */
+  const isResumedByJob = (step: number) => step % 2 === 0;
+
+  test('while ordering: one hold, nothing charged, and the order goes on', { timeout: 300_000 }, async () => {
+    let step = 0;
+    for (let killed = true; killed; ) {
+      step += 1;
+      const shopper = await journey.guestIn();
+      const basketId = await journey.readyToOrder(shopper);
+      const request = { caller: caller(shopper), basketId, locale: 'en-US', idempotencyKey: null } as const;
+      killed = await isKilled({ task: 'order', request }, step);
+      if (isResumedByJob(step)) await journey.runJobs(3 * 60_000);
+      const { orderNo } = await journey.order(shopper, basketId);
+      expect(await journey.orderOf(basketId)).toMatchObject({ status: 'awaiting-signature' });
+      expect(await journey.paymentsFor(orderNo), `killed at step ${step}`).toMatchObject([
+        { status: 'authorized', capturedCents: 0 },
+      ]);
+    }
+    expect(step).toBeGreaterThan(6);
+  });
+
+  test('while completing a signature: nothing charged unsigned, nothing signed lost, one charge', {
+    timeout: 300_000,
+  }, async () => {
+    let step = 0;
+    for (let killed = true; killed; ) {
+      step += 1;
+      const shopper = await journey.guestIn();
+      const { basketId, orderNo, envelopeId } = await journey.signedOrder(shopper);
+      const request = { orderNo, envelopeId, owners: [shopper.tokens.customer_id] };
+      killed = await isKilled({ task: 'sign', request }, step);
+      const signature = async () => {
+        const [envelope] = await engine.deps.database
+          .select({ status: signatureEnvelopes.status })
+          .from(signatureEnvelopes)
+          .where(eq(signatureEnvelopes.externalId, envelopeId));
+        return envelope?.status;
+      };
+      const [before] = await journey.paymentsFor(orderNo);
+      if ((before?.capturedCents ?? 0) > 0)
+        expect(await signature(), `charged at step ${step}`).toBe('signed');
+      if (isResumedByJob(step)) await journey.runJobs(10 * 60_000);
+      else expect(await journey.complete(shopper, orderNo, envelopeId)).toMatchObject({ status: 'signed' });
+      expect(await journey.orderOf(basketId), `killed at step ${step}`).toMatchObject({
+        status: 'confirmed',
+      });
+      expect(await signature()).toBe('signed');
+      const [payment, ...others] = await journey.paymentsFor(orderNo);
+      expect([payment?.capturedCents, others]).toEqual([payment?.amountCents, []]);
+    }
+    expect(step).toBeGreaterThan(6);
+  });
+});

@@ -1,0 +1,59 @@
+import { openDatabase } from '../database/connect.ts';
+import { completeSigning } from '../modules/orders/complete-signing.ts';
+import { createOrder } from '../modules/orders/create-order.ts';
+import { createTestDependencies } from './test-dependencies.ts';
+
+/** What the program does, and at which step it is killed. */
+export type KilledTask = {
+  readonly databaseUrl: string;
+  readonly now: string;
+  /** Steps are counted from 1: before and after each call of a provider and each transaction. */
+  readonly killAt: number;
+} & (
+  | { readonly task: 'order'; readonly request: Parameters<typeof createOrder>[1] }
+  | { readonly task: 'sign'; readonly request: Parameters<typeof completeSigning>[1] }
+);
+
+let steps = 0;
+function step(killAt: number): void {
+  steps += 1;
+  if (steps === killAt) process.kill(process.pid, 'SIGKILL');
+}
+
+/** Counts a step before and after each call of a method. */
+function withSteps<Target extends object>(
+  target: Target,
+  killAt: number,
+  isCounted: (name: string) => boolean,
+) {
+  return new Proxy(target, {
+    get(object, name) {
+      const member: unknown = Reflect.get(object, name);
+      if (typeof member !== 'function' || !isCounted(String(name))) return member;
+      return async (...args: unknown[]) => {
+        step(killAt);
+        const result: unknown = await member.apply(object, args);
+        step(killAt);
+        return result;
+      };
+    },
+  });
+}
+
+/** Program of the kill test: performs one use case on the database of its parent. */
+const { databaseUrl, now, killAt, task, request }: KilledTask = JSON.parse(process.argv[2] ?? '');
+const database = await openDatabase({ url: databaseUrl });
+const { deps } = createTestDependencies(database, { now: () => new Date(now) });
+const { paymentGateway, signatureService } = deps.ports;
+const killed = {
+  ...deps,
+  database: withSteps(database, killAt, (name) => name === 'transaction'),
+  ports: {
+    ...deps.ports,
+    paymentGateway: withSteps(paymentGateway, killAt, () => true),
+    signatureService: withSteps(signatureService, killAt, () => true),
+  },
+};
+await (task === 'order' ? createOrder(killed, request) : completeSigning(killed, request));
+await database.close();
+process.stdout.write(String(steps));
