@@ -111,11 +111,13 @@ async function choose(page: Page, label: string, ...names: string[]): Promise<vo
   await page.getByLabel(label).setInputFiles(files);
 }
 
-/** The page of what was sent shows the result without being loaded again. */
-async function expectAccepted(page: Page, words: Words): Promise<void> {
+/** The page of what was sent shows the result without being loaded again; the last document makes a full approval. */
+async function goOnWhenAccepted(page: Page, words: Words): Promise<void> {
   const { accepted, goOn } = textsOf(words);
-  await expect(title(page, accepted)).toBeVisible({ timeout: 30_000 });
+  await expect(title(page, accepted)).toBeVisible({ timeout: 90_000 });
   await page.getByRole('link', { name: goOn }).click();
+  await expect(page.getByRole('dialog', { name: 'Dana, you’re fully approved.' })).toBeVisible();
+  await page.keyboard.press('Escape');
 }
 
 test('wrong answers ask for an ID, a locked bank for a statement: both are uploaded, checked and accepted', async ({
@@ -156,13 +158,12 @@ test('wrong answers ask for an ID, a locked bank for a statement: both are uploa
   await expect(title(page, texts.uploadTitle)).toBeVisible();
   await choose(page, texts.id, 'id-front.pdf', 'id-back.pdf');
   await page.getByRole('button', { name: texts.send }).click();
-  await expectAccepted(page, words);
+  await goOnWhenAccepted(page, words);
   await expectStep(page, words.scheduleTitle);
   await expect(page.getByText(texts.stillNeeded)).toHaveCount(0);
 
   await other.goto('/thankyou-verificationPage');
-  await expect(title(other, texts.accepted)).toBeVisible({ timeout: 90_000 });
-  await other.getByRole('link', { name: texts.goOn }).click();
+  await goOnWhenAccepted(other, words);
   await expectStep(other, words.paymentTitle);
 });
 

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { readForm } from './check-request.ts';
+import { readForm, takesFiles } from './check-request.ts';
+import { inTurn, receiveLarge } from './large-forms.ts';
 import { noteRefusal, type Refusal, refusalOf } from './refusals.ts';
 import type { FoundPage } from './site-dispatch.ts';
 
@@ -23,8 +24,18 @@ export async function answerChecked(
   if (address === null && !isRead) return refused(404);
   if (!methods.includes(request.method)) return refused(405, { Allow: methods.join(', ') });
   if (isRead) return answer(request);
-  const form = await readForm(request, address?.maxFormBytes);
-  return 'status' in form ? refused(form.status, { Connection: 'close' }) : answer(form.request);
+  if (takesFiles(address)) {
+    // From the first byte to the answer.
+    const answered = await receiveLarge(() => answerForm((work) => inTurn(work)));
+    return answered ?? refused(503, { Connection: 'close', 'Retry-After': '10' });
+  }
+  return answerForm((work) => work());
+
+  async function answerForm(turn: (work: () => Promise<Response>) => Promise<Response>): Promise<Response> {
+    const form = await readForm(request, address?.maxFormBytes);
+    if ('status' in form) return refused(form.status, { Connection: 'close' });
+    return turn(() => answer(form.request));
+  }
 
   async function answer(checked: Request): Promise<Response> {
     const response = await page.handle(checked, context);

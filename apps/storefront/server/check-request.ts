@@ -4,6 +4,9 @@ import type { matchRoutes, ServerBuild } from 'react-router';
 const MAX_BODY_BYTES = 1024 * 1024;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
+/** True for a page whose forms hold files. */
+export const takesFiles = (address: Address | null): boolean => (address?.maxFormBytes ?? 0) > MAX_BODY_BYTES;
+
 type RouteNode = { id: string; path?: string; index?: boolean; children?: RouteNode[] };
 
 /** What an address of the shop takes; null when no route has it. */
@@ -58,7 +61,9 @@ export async function readForm(request: Request, maxBytes = MAX_BODY_BYTES): Pro
   if (!FORM_TYPES.includes(mediaType)) return { status: 415 };
   const body = await readBody(request, maxBytes);
   if (body === null) return { status: 413 };
-  if (mediaType === 'multipart/form-data' && !(await isForm(body, type))) return { status: 400 };
+  // A page that takes files reads them once, and checks them itself.
+  const isChecked = maxBytes <= MAX_BODY_BYTES && mediaType === 'multipart/form-data';
+  if (isChecked && !(await isForm(body, type))) return { status: 400 };
   const { url, method, headers, signal } = request;
   return { request: new Request(url, { method, headers, signal, body }) };
 }

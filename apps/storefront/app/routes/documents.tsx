@@ -30,7 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  // The server passes it on unread: it may be no form at all.
+  const form = await request.formData().catch(() => new FormData());
   const taken = await takeDocuments(context.get(commerceContext), context.get(sessionContext), form);
   return 'redirectTo' in taken ? redirect(taken.redirectTo) : data(taken.returned, { status: taken.status });
 }

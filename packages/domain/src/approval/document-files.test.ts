@@ -36,7 +36,7 @@ describe('one form takes', () => {
       of(...Array.from({ length: filesPerDocument + 1 }, () => 1)),
       'too-many-files',
     ],
-    ['no more than 10 MB in sum', of(fileBytes, fileBytes, 1), 'too-large-in-sum'],
+    ['no more than 8 MB in sum', of(fileBytes, fileBytes, 1), 'too-large-in-sum'],
     ['four pages of each document', [...of(1, 1, 1, 1), { kind: 'ID', byteCount: sendBytes / 4 }], null],
   ])('%s', (_, files, broken) => expect(documentLimitBroken(files)).toBe(broken));
 });

@@ -5,7 +5,7 @@ export const DOCUMENT_LIMITS = {
   fileBytes: 5 * MEGABYTE,
   filesPerDocument: 4,
   /** All files of one form. */
-  sendBytes: 10 * MEGABYTE,
+  sendBytes: 8 * MEGABYTE,
 } as const;
 
 /** A document can be refused this often before it is looked at in the store. */

@@ -29,7 +29,8 @@ export function databaseFileStore({
   return {
     async put({ name, mediaType, content }, keptUntil) {
       const key = ids.uuid();
-      const bytes = Buffer.from(content.reveal());
+      const { buffer, byteOffset, byteLength } = content.reveal();
+      const bytes = Buffer.from(buffer, byteOffset, byteLength);
       const partCount = Math.ceil(bytes.byteLength / PART_BYTES);
       const heading: z.infer<typeof Heading> = { name: name.reveal(), mediaType, partCount };
       await database.transaction(async (transaction) => {
@@ -62,7 +63,7 @@ export function databaseFileStore({
         pieces.push(Buffer.from((await vault.open(sensitiveId, 'document')).reveal(), 'base64'));
       }
       const { name, mediaType } = heading;
-      return { name: sensitive(name), mediaType, content: sensitive(new Uint8Array(Buffer.concat(pieces))) };
+      return { name: sensitive(name), mediaType, content: sensitive(Buffer.concat(pieces)) };
     },
     async keepUntil(keys, keptUntil) {
       if (keys.length === 0) return;

@@ -52,9 +52,8 @@ async function submit(
   const keptUntil = new Date(now.getTime() + FILE_KEPT_DAYS.unreviewed * DAY_MS);
   const stored: Parameters<typeof insertSubmission>[2][number][] = [];
   for (const { name, mediaType, bytes } of files) {
-    const content = new Uint8Array(bytes);
     const storageKey = await ports.fileStore.put(
-      { name: sensitive(name), mediaType, content: sensitive(content) },
+      { name: sensitive(name), mediaType, content: sensitive(bytes) },
       keptUntil,
     );
     const sha256 = createHash('sha256').update(bytes).digest('hex');

@@ -46,7 +46,7 @@ test.each([
   ['a file above 5 MB', [['ID', pdf(5 * MEGABYTE + 1)]], 413, 'wrong-files', { ID: 'file-too-large' }],
   ['five pages', [1, 2, 3, 4, 5].map(() => ['ID', pdf()]), 413, 'wrong-files', { ID: 'too-many-files' }],
   [
-    'more than 10 MB',
+    'more than 8 MB',
     ['ID', 'BANK', 'INCOME'].map((kind) => [kind, pdf(4 * MEGABYTE)]),
     413,
     'too-large-in-sum',
