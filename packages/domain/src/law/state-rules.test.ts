@@ -184,8 +184,25 @@ describe('store terms', () => {
 });
 
 const shared = new URL('../../../../../shared/reference/state-law.json', import.meta.url);
-test.skipIf(!existsSync(shared))('the rows of law equal the reference', () => {
+/** What was read in a statute's text after the reference was compiled; each row names its source (docs/law.md). */
+const READ_SINCE = [
+  'HI.disclosures.note',
+  'HI.disclosures.notices.0',
+  'MD.disclosures.labels.0',
+  'MD.disclosures.prescribedForm',
+];
+
+function differences(own: unknown, reference: unknown, path = ''): string[] {
+  if (Object.is(own, reference)) return [];
+  if (typeof own !== 'object' || typeof reference !== 'object' || !own || !reference) return [path];
+  const names = new Set([...Object.keys(own), ...Object.keys(reference)]);
+  return [...names].flatMap((name) =>
+    differences(Reflect.get(own, name), Reflect.get(reference, name), path === '' ? name : `${path}.${name}`),
+  );
+}
+
+test.skipIf(!existsSync(shared))('the rows of law equal the reference but for what was read since', () => {
   const reference = JSON.parse(readFileSync(shared, 'utf8'));
   const own = JSON.parse(readFileSync(new URL('./state-law.json', import.meta.url), 'utf8'));
-  expect(own).toEqual(reference);
+  expect(differences(own, reference).sort()).toEqual(READ_SINCE);
 });
