@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a journey often waits for a timer of the page.
+  workers: 3,
   // A journey that passes only on its retry is reported as flaky; `npm test` fails on a flaky journey without an entry.
   retries: 1,
   forbidOnly: true,

@@ -7,7 +7,7 @@ import { createTestDependencies } from './test-dependencies.ts';
 export type KilledTask = {
   readonly databaseUrl: string;
   readonly now: string;
-  /** Steps are counted from 1: before and after each call of a provider and each transaction. */
+  /** Steps are counted from 1: after each call of a provider and each transaction. What is before one is after another. */
   readonly killAt: number;
 } & (
   | { readonly task: 'order'; readonly request: Parameters<typeof createOrder>[1] }
@@ -20,7 +20,7 @@ function step(killAt: number): void {
   if (steps === killAt) process.kill(process.pid, 'SIGKILL');
 }
 
-/** Counts a step before and after each call of a method. */
+/** Counts a step after each call of a method. */
 function withSteps<Target extends object>(
   target: Target,
   killAt: number,
@@ -31,7 +31,6 @@ function withSteps<Target extends object>(
       const member: unknown = Reflect.get(object, name);
       if (typeof member !== 'function' || !isCounted(String(name))) return member;
       return async (...args: unknown[]) => {
-        step(killAt);
         const result: unknown = await member.apply(object, args);
         step(killAt);
         return result;
