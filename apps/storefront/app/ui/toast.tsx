@@ -89,9 +89,9 @@ export function ToastItem({ toast, closeLabel, onClose }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: pauses the timer only; the controls inside are interactive elements
     <div
       onMouseEnter={() => setIsPaused(true)}
-      onMouseLeave={() => setIsPaused(false)}
+      onMouseLeave={({ currentTarget }) => setIsPaused(currentTarget.contains(document.activeElement))}
       onFocus={() => setIsPaused(true)}
-      onBlur={() => setIsPaused(false)}
+      onBlur={({ currentTarget }) => setIsPaused(currentTarget.matches(':hover'))}
       className={cx(
         'pointer-events-auto flex w-full items-center gap-3 rounded-control py-1.5 pr-1.5 pl-4 shadow-pop',
         'transition-[opacity,translate] duration-enter ease-settle starting:-translate-y-3 starting:opacity-0',
