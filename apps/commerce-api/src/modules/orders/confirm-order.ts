@@ -43,12 +43,11 @@ import {
   type PaymentCapture,
   putCapture,
 } from './payment-queries.ts';
+import { queueSameAsCashLetter } from './same-as-cash-letter.ts';
 
 export type ConfirmDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log' | 'config'>;
 
 const declined = () => new DomainError('PaymentDeclined', 'The card could not be charged.');
-
-import { queueSameAsCashLetter } from './same-as-cash-letter.ts';
 
 type CaptureOutcome =
   | { readonly status: 'captured'; readonly reference: string }
