@@ -126,7 +126,7 @@ test('what sells out after the first agreement was signed blocks the rest of the
   const { envelopeId } = await journey.openSigning(shopper, orderNo);
   await journey.signAt(envelopeId);
   await journey.complete(shopper, orderNo, envelopeId);
-  const mail = await readMail(engine, email);
+  const mail = await readMail(engine, email, 'is signed');
   expect(mail?.body).toMatch(
     /The other items are not ordered yet: they are in your cart\.\s+\S+\/cart\?language=en-US/,
   );

@@ -127,7 +127,7 @@ test('the checkout makes one agreement after the other, and the rest stays in th
     await journey.expectOneCharge(order.orderNo);
     const document = await engine.call(getOrderAgreement, shopper, { body: { orderNo: order.orderNo } });
     expect(document).toMatchObject({ agreementOrdinal: index + 1, agreementCount: 3 });
-    const mail = await readMail(engine, order.email);
+    const mail = await readMail(engine, order.email, 'is signed');
     expect(mail?.body).toContain(`It is agreement ${index + 1} of 3 from your cart.`);
     cart = await openCart(shopper);
   }

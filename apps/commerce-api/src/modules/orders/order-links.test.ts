@@ -51,7 +51,7 @@ const linkMails = async () =>
 
 async function mailedToken(shopper: TestShopper): Promise<string> {
   expect((await ask(shopper, { orderNo, email })).status).toBe(200);
-  return tokenInMail((await readMail(engine, email))?.body ?? '');
+  return tokenInMail((await readMail(engine, email, `order ${orderNo}`))?.body ?? '');
 }
 
 describe('looking up an order', () => {
@@ -72,7 +72,7 @@ describe('looking up an order', () => {
     const visitor = await journey.guestIn();
     const typed = { orderNo: ` ${Number(orderNo)} `, email: ` ${email.toUpperCase()} ` };
     expect((await ask(visitor, typed)).status).toBe(200);
-    const token = tokenInMail((await readMail(engine, email))?.body ?? '');
+    const token = tokenInMail((await readMail(engine, email, `order ${orderNo}`))?.body ?? '');
     expect((await open(visitor, token)).status).toBe(200);
   });
 
@@ -90,7 +90,7 @@ describe('looking up an order', () => {
     const texts = await Promise.all([...answers, right].map((answer) => answer.text()));
     expect(new Set(texts)).toEqual(new Set(['{"isAccepted":true}']));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([right.status]));
-    await readMail(engine, email);
+    await readMail(engine, email, `order ${orderNo}`);
     const mails = await linkMails();
     expect(mails).toHaveLength(before + 1);
     expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(new Set([email]));
@@ -99,7 +99,7 @@ describe('looking up an order', () => {
   test('the mail follows the language of the page', async () => {
     const visitor = await journey.guestIn();
     expect((await ask(visitor, { orderNo, email }, 'es-US')).status).toBe(200);
-    const mail = await readMail(engine, email);
+    const mail = await readMail(engine, email, 'pedido');
     expect(mail?.subject).toBe(`Abra su pedido ${orderNo}`);
   });
 
@@ -149,7 +149,7 @@ describe('a mailed link', () => {
       locale: 'en-US',
       pageUrl: `${engine.deps.config.publicUrl}/orders/open`,
     });
-    return tokenInMail((await readMail(engine, email))?.body ?? '');
+    return tokenInMail((await readMail(engine, email, `order ${orderNo}`))?.body ?? '');
   }
 });
 
@@ -174,7 +174,7 @@ test('the visitor of a link cancels before delivery', async () => {
     locale: 'en-US',
     pageUrl: `${engine.deps.config.publicUrl}/orders/open`,
   });
-  const token = tokenInMail((await readMail(engine, email))?.body ?? '');
+  const token = tokenInMail((await readMail(engine, email, `order ${signed.orderNo}`))?.body ?? '');
   expect((await open(visitor, token)).status).toBe(200);
   const { order } = await engine.call(cancelBeforeDelivery, visitor, { body: { orderNo: signed.orderNo } });
   expect(order?.state).toBe('refunded');
