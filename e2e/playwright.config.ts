@@ -18,6 +18,7 @@ export default defineConfig({
     headless: true,
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
     viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of the suite's time, so it is opt-in.
     trace: process.env.TRACE ? 'retain-on-failure' : 'on-first-retry',
     screenshot: 'only-on-failure',

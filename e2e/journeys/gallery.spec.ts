@@ -4,6 +4,9 @@ import { FIRST_VISIT_MS, type Gallery, openGallery, startGallery } from '../supp
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
+// Most journeys run with reduced motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 let gallery: Gallery | undefined;
 
 test.describe.configure({ mode: 'default' });

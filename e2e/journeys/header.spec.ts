@@ -5,6 +5,9 @@ import { openWithStore } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
+// Most journeys run with reduced motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const { words, how, contact } of [
   { words: english, how: 'How RAC Works', contact: 'Contact Us' },
   { words: spanish, how: 'Cómo funciona RAC', contact: 'Contáctenos' },

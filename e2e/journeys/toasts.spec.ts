@@ -5,6 +5,9 @@ import { haveStore, openCartWithSofa } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
+// Most journeys run with reduced motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const REMOVED = { 'en-US': 'Item removed from cart', 'es-US': 'Artículo eliminado del carrito' } as const;
 const toastOf = (page: Page, lang: keyof typeof REMOVED = 'en-US') =>
   page.locator('[role="status"] > div').filter({ hasText: REMOVED[lang] });
