@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from './connect.ts';
+import { sql } from './orm.ts';
 
 const TIME_LIMIT_MS = 2_000;
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { sql } from './orm.ts';
 import { prepareStatement } from './prepare-statement.ts';
 import { isUniqueViolation } from './query-error.ts';
 import { AbortedTransactionError } from './run-transaction.ts';

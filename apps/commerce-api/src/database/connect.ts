@@ -1,7 +1,7 @@
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { Connection, Database, DatabaseOptions, Queryable, Transaction } from './database.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openPostgres } from './open-postgres.ts';
+import type { PgTransactionConfig } from './orm.ts';
 import { runTransaction } from './run-transaction.ts';
 import { createQueryBuilder } from './session.ts';
 

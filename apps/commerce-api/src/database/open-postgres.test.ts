@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { databaseUrl } from '../testing/template.ts';
 import { createTestDatabase, describeOnPostgres, type TestDatabase } from '../testing/test-database.ts';
 import { openDatabase } from './connect.ts';
 import { migrate } from './migrate.ts';
+import { sql } from './orm.ts';
 import { isDatabaseUnavailable } from './query-error.ts';
 import { StartupError } from './startup-error.ts';
 

@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { QueryConfig, QueryResult } from 'pg';
 import type { OnConnection, Queryable, StatementClient } from './database.ts';
+import { type Placeholder, type PreparedQueryConfig, type SQL, sql } from './orm.ts';
 import { createQueryBuilder, dialect, Session } from './session.ts';
 
 type QueryBuilder = NodePgDatabase;

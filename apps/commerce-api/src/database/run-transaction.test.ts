@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, describeOnPostgres, type TestDatabase } from '../testing/test-database.ts';
+import { sql } from './orm.ts';
 
 describeOnPostgres('transactions that stand in each other’s way', () => {
   let testDatabase: TestDatabase;

@@ -1,6 +1,6 @@
-import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import type { Connection, Transaction } from './database.ts';
+import type { PgTransactionConfig } from './orm.ts';
 import { createTransaction } from './session.ts';
 import { errorCode } from './startup-error.ts';
 

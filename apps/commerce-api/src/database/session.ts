@@ -1,8 +1,13 @@
-import { DrizzleQueryError, type ExtractTablesWithRelations } from 'drizzle-orm';
 import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
-import { PgDialect, type PgPreparedQuery, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { OnConnection, StatementClient, Transaction } from './database.ts';
+import {
+  DrizzleQueryError,
+  type ExtractTablesWithRelations,
+  PgDialect,
+  type PgPreparedQuery,
+  type PreparedQueryConfig,
+} from './orm.ts';
 
 type NoSchema = Record<string, never>;
 type NoTables = ExtractTablesWithRelations<NoSchema>;

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '../database/orm.ts';
 import { idempotencyKeys, jobs, refreshTokens, sessions } from '../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../testing/create-test-app.ts';
 import { PURGE_EXPIRED, planPurge } from './purge-expired.ts';

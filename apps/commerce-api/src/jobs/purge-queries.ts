@@ -1,6 +1,16 @@
-import { and, eq, exists, inArray, lt, not, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../database/connect.ts';
+import {
+  and,
+  eq,
+  exists,
+  inArray,
+  lt,
+  not,
+  type PgColumn,
+  type PgTable,
+  type SQL,
+  sql,
+} from '../database/orm.ts';
 import {
   applicationDrafts,
   authorizationCodes,

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../database/connect.ts';
+import { eq } from '../database/orm.ts';
 import { jobs } from '../database/schema/jobs.ts';
 import { createTestDatabase, describeOnPostgres, type TestDatabase } from '../testing/test-database.ts';
 import { claimJobs, completeJob, enqueueJob, retryDelayMs } from './queue.ts';

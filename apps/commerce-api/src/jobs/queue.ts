@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connect.ts';
+import { and, desc, eq, inArray, isNull, lte, or, sql } from '../database/orm.ts';
 import { type JobRow, jobs } from '../database/schema/jobs.ts';
 
 export type NewJob = {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { inspect } from 'node:util';
 import { sensitive } from '@ownpath/domain/sensitive';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/connect.ts';
+import { eq, sql } from '../database/orm.ts';
 import { sensitiveValues } from '../database/schema/index.ts';
 import { systemIds } from '../ports/index.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';

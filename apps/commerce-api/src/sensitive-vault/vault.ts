@@ -1,6 +1,6 @@
 import { type Sensitive, sensitive } from '@ownpath/domain/sensitive';
-import { and, eq, ne } from 'drizzle-orm';
 import type { Database, Queryable } from '../database/connect.ts';
+import { and, eq, ne } from '../database/orm.ts';
 import { type SensitiveValue, type SensitiveValueKind, sensitiveValues } from '../database/schema/index.ts';
 import type { Ids } from '../ports/index.ts';
 import { type Envelope, EnvelopeError, openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';

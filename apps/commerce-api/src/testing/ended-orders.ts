@@ -1,7 +1,7 @@
 import { getBasket } from '@ownpath/contracts/basket';
 import { cancelOrder, completeSigning, getCheckoutState, getOrderState } from '@ownpath/contracts/checkout';
-import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { eq } from '../database/orm.ts';
 import { agreements, ledgerEntries, signatureEnvelopes } from '../database/schema/index.ts';
 import { pathOf, type TestApp, type TestShopper } from './create-test-app.ts';
 import { createOrderJourney, outcomeOf } from './order-journey.ts';

@@ -1,5 +1,5 @@
 import { addItemToBasket, getBasket } from '@ownpath/contracts/basket';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../database/orm.ts';
 import { products } from '../database/schema/index.ts';
 import { pathOf, type TestApp, type TestShopper } from './create-test-app.ts';
 

@@ -1,5 +1,5 @@
 import { diffDays } from '@ownpath/domain/dates';
-import { and, eq, min, ne, sql } from 'drizzle-orm';
+import { and, eq, min, ne, sql } from '../database/orm.ts';
 import { scheduledPayments } from '../database/schema/index.ts';
 import type { TestApp } from './create-test-app.ts';
 

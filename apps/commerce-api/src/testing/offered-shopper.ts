@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/orm.ts';
 import { agreements } from '../database/schema/index.ts';
 import { createRegisteredShopper } from './create-registered-shopper.ts';
 import type { TestApp } from './create-test-app.ts';

@@ -1,7 +1,7 @@
 import { getCustomerBaskets } from '@ownpath/contracts/basket';
 import * as contract from '@ownpath/contracts/phone-match';
-import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
+import { desc, eq } from '../database/orm.ts';
 import { phoneMatches } from '../database/schema/index.ts';
 import { createTestApp, type TestShopper } from './create-test-app.ts';
 import { createJourney } from './shop-journey.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/orm.ts';
 import { sandboxMessages } from '../database/schema/index.ts';
 import { JobWorker } from '../jobs/queue-worker.ts';
 import { jobHandlers } from '../jobs/start-jobs.ts';

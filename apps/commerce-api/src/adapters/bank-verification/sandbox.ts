@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
+import { and, eq } from '../../database/orm.ts';
 import { type SandboxBankLink, sandboxBankLinks } from '../../database/schema/index.ts';
 import { type BankVerification, type Ids, PortError } from '../../ports/index.ts';
 

@@ -1,8 +1,8 @@
 import { DOCUMENT_MEDIA_TYPES } from '@ownpath/domain/approval';
 import { sensitive } from '@ownpath/domain/sensitive';
-import { asc, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../database/connect.ts';
+import { asc, eq, inArray } from '../../database/orm.ts';
 import { sensitiveValues, storedFileParts } from '../../database/schema/index.ts';
 import type { FileStore, Ids } from '../../ports/index.ts';
 import { EnvelopeError, type SensitiveVault } from '../../sensitive-vault/index.ts';

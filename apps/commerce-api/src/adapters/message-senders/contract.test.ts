@@ -1,5 +1,5 @@
-import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desc } from '../../database/orm.ts';
 import { sandboxMessages } from '../../database/schema/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { sandboxEmailSender, sandboxSmsSender } from './sandbox.ts';

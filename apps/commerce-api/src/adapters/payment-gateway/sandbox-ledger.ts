@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../database/connect.ts';
+import { and, eq, sql } from '../../database/orm.ts';
 import {
   type SandboxPayment,
   type SandboxPaymentToken,

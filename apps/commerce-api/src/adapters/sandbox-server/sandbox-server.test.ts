@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { HostedFieldMessage } from '@ownpath/contracts/checkout';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from '../../database/orm.ts';
 import { systemClock, systemIds } from '../../ports/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { sandboxPaymentGateway } from '../payment-gateway/sandbox.ts';

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
+import { and, eq } from '../../database/orm.ts';
 import { type SandboxEnvelope, sandboxEnvelopes } from '../../database/schema/index.ts';
 import { type Envelope, type Ids, PortError, type SignatureService } from '../../ports/index.ts';
 

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { openDatabase } from '../connect.ts';
+import { sql } from '../orm.ts';
 
 /**
  * Program of the crash test: commits rows and, when each is flushed, writes its number on standard output.

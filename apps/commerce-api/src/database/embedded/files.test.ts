@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { snapshotPathOf } from '../../testing/template.ts';
 import { openDatabase } from '../connect.ts';
+import { sql } from '../orm.ts';
 import { StartupError } from '../startup-error.ts';
 
 let dataDir: string;

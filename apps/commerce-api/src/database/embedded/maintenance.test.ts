@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { snapshotPathOf } from '../../testing/template.ts';
 import { openDatabase } from '../connect.ts';
 import type { Database } from '../database.ts';
+import { sql } from '../orm.ts';
 
 const MINUTE_MS = 60_000;
 const parameters = { timeout: 60_000, skip: inject('testServerUrl') !== null };

@@ -1,7 +1,6 @@
 import { LOCALES } from '@ownpath/domain/site';
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { agreements } from './agreements.ts';
 import { calendarDate, cents, createdAt, indexOn, instant, notNegative, oneOf, publicId } from './columns.ts';
 import { savedPaymentMethods } from './payment-methods.ts';

@@ -1,5 +1,4 @@
 import type { LateFeeTerms } from '@ownpath/domain/pricing';
-import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -9,9 +8,10 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { baskets } from './baskets.ts';
 import { products } from './catalog.ts';
 import {

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, sql, text, time, uniqueIndex } from '../orm.ts';
 import { agreements } from './agreements.ts';
 import { calendarDate, createdAt, indexOn, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';

@@ -1,5 +1,4 @@
 import { LOCALES } from '@ownpath/domain/site';
-import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -10,10 +9,11 @@ import {
   pgTable,
   primaryKey,
   smallint,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { baskets } from './baskets.ts';
 import {
   addressColumns,

@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, pgTable, text } from '../orm.ts';
 import { createdAt, oneOf } from './columns.ts';
 
 export const actorKinds = ['guest', 'customer', 'job', 'provider'] as const;

@@ -1,5 +1,4 @@
 import type { Locale } from '@ownpath/domain/site';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -8,9 +7,10 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import {
   addressColumns,
   cents,

@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -9,10 +8,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  type SQL,
   smallint,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import {
   calendarDate,
   cents,

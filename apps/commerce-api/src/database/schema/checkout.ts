@@ -1,7 +1,6 @@
 import type { SemimonthlyCode } from '@ownpath/domain/agreements';
 import { LOCALES } from '@ownpath/domain/site';
-import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex } from '../orm.ts';
 import { agreements } from './agreements.ts';
 import { approvals } from './approvals.ts';
 import { baskets } from './baskets.ts';

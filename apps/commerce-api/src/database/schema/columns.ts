@@ -1,4 +1,3 @@
-import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   check,
@@ -8,9 +7,11 @@ import {
   index,
   integer,
   jsonb,
+  type SQL,
+  sql,
   text,
   timestamp,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 
 // Enumerations that several tables share: text with a check constraint (docs/decisions/0004-schema.md).
 export const inventoryConditions = ['NEW', 'USED_GREAT', 'USED_GOOD', 'USED_FAIR'] as const;

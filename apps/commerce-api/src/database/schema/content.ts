@@ -1,5 +1,4 @@
 import { LOCALES } from '@ownpath/domain/site';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   foreignKey,
@@ -8,10 +7,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { createdAt, localized, oneOf, updatedAt } from './columns.ts';
 import { sites } from './stores.ts';
 

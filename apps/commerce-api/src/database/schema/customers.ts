@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { addressColumns, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
 import { sensitiveValues } from './sensitive.ts';
 import { stores } from './stores.ts';

@@ -1,6 +1,5 @@
 import { LOCALES } from '@ownpath/domain/site';
-import { sql } from 'drizzle-orm';
-import { boolean, check, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { createdAt, indexOn, instant, oneOf } from './columns.ts';
 import { sites, stores } from './stores.ts';
 

@@ -1,6 +1,5 @@
 import { LOCALES } from '@ownpath/domain/site';
-import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, sql, text, uniqueIndex } from '../orm.ts';
 import { agreements } from './agreements.ts';
 import { baskets } from './baskets.ts';
 import { bytes, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, sql, text } from '../orm.ts';
 import { products } from './catalog.ts';
 import { createdAt, indexOn, inventoryConditions, oneOf } from './columns.ts';
 import { productVariants } from './product-parts.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { createdAt, instant, oneOf } from './columns.ts';
 
 export const jobStatuses = ['waiting', 'done', 'dead'] as const;

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, check, index, pgTable, sql, text, unique, uuid } from '../orm.ts';
 import { charges } from './agreement-payments.ts';
 import { agreements } from './agreements.ts';
 import { calendarDate, cents, createdAt, indexOn, oneOf, updatedAt } from './columns.ts';

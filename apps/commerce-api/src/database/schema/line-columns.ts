@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, text } from '../orm.ts';
 import { availabilityKinds, calendarDate, cents, inventoryConditions, type Localized } from './columns.ts';
 
 /** Product data at the time the line was created; for display, never used for a price. */

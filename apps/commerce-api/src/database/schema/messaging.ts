@@ -1,15 +1,4 @@
-import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { createdAt, instant, oneOf } from './columns.ts';
 
 export const outboxStatuses = ['pending', 'delivered', 'dead'] as const;

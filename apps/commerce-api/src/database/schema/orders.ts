@@ -1,14 +1,4 @@
-import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  pgSequence,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgSequence, pgTable, primaryKey, sql, text, uniqueIndex } from '../orm.ts';
 import { approvals } from './approvals.ts';
 import { baskets } from './baskets.ts';
 import { products } from './catalog.ts';

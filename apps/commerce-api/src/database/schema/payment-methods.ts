@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { createdAt, indexOn, instant, oneOf, publicId } from './columns.ts';
 import { customers } from './customers.ts';
 import { sensitiveValues } from './sensitive.ts';

@@ -1,7 +1,6 @@
 import type { Locale } from '@ownpath/domain/site';
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
-import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgSequence, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgSequence, pgTable, sql, text, uniqueIndex } from '../orm.ts';
 import { baskets } from './baskets.ts';
 import { cents, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';

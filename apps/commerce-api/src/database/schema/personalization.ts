@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from '../orm.ts';
 import { createdAt, indexOn, localized, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
 import { sites } from './stores.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, sql, text } from '../orm.ts';
 import { products } from './catalog.ts';
 import { basisPoints, calendarDate, cents, indexOn, inventoryConditions, oneOf } from './columns.ts';
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { products } from './catalog.ts';
 import { basisPoints, calendarDate, indexOn, localized, oneOf } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@ownpath/domain/site';
-import { type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from '../orm.ts';
 
 const configurations = { 'en-US': 'english', 'es-US': 'spanish' } as const satisfies Record<Locale, string>;
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, sql, text, uniqueIndex } from '../orm.ts';
 import { categories } from './catalog.ts';
 import { basisPoints, calendarDate, cents, createdAt, indexOn, localized, oneOf } from './columns.ts';
 import { sites, stores } from './stores.ts';

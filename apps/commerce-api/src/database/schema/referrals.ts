@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, pgTable, sql, text, uniqueIndex } from '../orm.ts';
 import { cents, createdAt, indexOn, instant, notNegative, oneOf, publicId } from './columns.ts';
 import { customers } from './customers.ts';
 import { stores } from './stores.ts';

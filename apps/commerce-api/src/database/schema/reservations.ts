@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { check, index, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, smallint, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { baskets } from './baskets.ts';
 import { createdAt, indexOn, instant, oneOf } from './columns.ts';
 import { inventoryUnits } from './inventory.ts';

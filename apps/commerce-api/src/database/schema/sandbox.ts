@@ -1,6 +1,5 @@
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
-import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, jsonb, pgTable, smallint, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { cents, createdAt, indexOn, instant, oneOf, updatedAt } from './columns.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../connect.ts';
+import { eq, type SQL, sql } from '../orm.ts';
 import { seedRetailer } from '../seed/seed-retailer.ts';
 import { tinyRetailer } from '../seed/tiny-retailer.ts';
 import * as tables from './index.ts';

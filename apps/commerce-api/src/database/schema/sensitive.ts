@@ -1,4 +1,4 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from '../orm.ts';
 import { createdAt, instant, oneOf } from './columns.ts';
 
 export const sensitiveValueKinds = [

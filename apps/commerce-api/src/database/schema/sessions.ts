@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -7,10 +6,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
   uuid,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { createdAt, indexOn, instant } from './columns.ts';
 import { customers } from './customers.ts';
 import { sites } from './stores.ts';

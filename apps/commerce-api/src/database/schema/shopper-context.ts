@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from '../orm.ts';
 import { createdAt, indexOn, updatedAt } from './columns.ts';
 import { sessions } from './sessions.ts';
 import { sites, stores } from './stores.ts';

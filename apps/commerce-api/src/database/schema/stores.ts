@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -8,9 +7,10 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  sql,
   text,
   uniqueIndex,
-} from 'drizzle-orm/pg-core';
+} from '../orm.ts';
 import { categories } from './catalog.ts';
 import {
   basisPoints,

@@ -1,17 +1,6 @@
 import { DOCUMENT_REFUSALS } from '@ownpath/domain/approval';
 import { LOCALES } from '@ownpath/domain/site';
-import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { agreements } from './agreements.ts';
 import { approvals, verificationDocumentKinds } from './approvals.ts';
 import { baskets } from './baskets.ts';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, sql, text, unique, uniqueIndex } from '../orm.ts';
 import { products } from './catalog.ts';
 import { createdAt, indexOn, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';

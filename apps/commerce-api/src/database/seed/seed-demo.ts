@@ -1,7 +1,7 @@
 import { createDemoRetailer } from '@ownpath/demo-data/retailer';
-import { eq } from 'drizzle-orm';
 import { DEMO_SITE_ID } from '../../config.ts';
 import type { Database, Queryable } from '../connect.ts';
+import { eq } from '../orm.ts';
 import { sites } from '../schema/index.ts';
 import { type SeedOptions, seedRetailer } from './seed-retailer.ts';
 

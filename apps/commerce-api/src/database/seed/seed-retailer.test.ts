@@ -1,7 +1,7 @@
-import { asc, count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import type { Database } from '../connect.ts';
+import { asc, count, eq, sql } from '../orm.ts';
 import * as tables from '../schema/index.ts';
 import { isSeeded } from './seed-demo.ts';
 import { seedRetailer } from './seed-retailer.ts';

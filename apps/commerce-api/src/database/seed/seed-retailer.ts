@@ -1,8 +1,7 @@
 import type { DemoRetailer } from '@ownpath/demo-data/types';
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { DEMO_SITE_ID } from '../../config.ts';
 import type { Database, Queryable, Transaction } from '../connect.ts';
+import { getTableColumns, getTableName, type PgInsertValue, type PgTable, sql } from '../orm.ts';
 import * as tables from '../schema/index.ts';
 import * as catalog from './catalog-rows.ts';
 import { categoryPaths } from './catalog-rows.ts';

@@ -1,8 +1,8 @@
 import { generateRetailer, type ScaleOptions } from '@ownpath/demo-data/scale';
 import type { DemoInventoryUnit } from '@ownpath/demo-data/types';
-import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../connect.ts';
 import { migrate } from '../migrate.ts';
+import { sql } from '../orm.ts';
 import { inventoryUnits } from '../schema/index.ts';
 import { seedRetailer } from './seed-retailer.ts';
 

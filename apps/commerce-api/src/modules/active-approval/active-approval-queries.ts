@@ -1,7 +1,6 @@
 import { HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
-import { and, eq, inArray, isNull, ne, notExists, or, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { alias, and, eq, inArray, isNull, ne, notExists, or, sql } from '../../database/orm.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   type Approval as ApprovalRow,

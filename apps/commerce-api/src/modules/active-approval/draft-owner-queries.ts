@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
+import { eq } from '../../database/orm.ts';
 import { applicationDrafts } from '../../database/schema/index.ts';
 
 /** Moves a guest's unsent application at a sign-in; a draft of the customer's own stays. */

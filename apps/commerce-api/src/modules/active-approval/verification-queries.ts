@@ -1,5 +1,5 @@
-import { and, eq, gt, gte, inArray, isNull, notExists, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, eq, gt, gte, inArray, isNull, notExists, sql } from '../../database/orm.ts';
 import {
   approvals,
   approvalVerificationDocuments,

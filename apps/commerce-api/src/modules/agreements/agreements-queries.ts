@@ -1,6 +1,6 @@
 import { calendarDateIn } from '@ownpath/domain/dates';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, asc, desc, eq, inArray, sql } from '../../database/orm.ts';
 import {
   type Agreement,
   agreementItems,

@@ -1,5 +1,5 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, eq, isNotNull, isNull, sql } from '../../database/orm.ts';
 import { type AutopayEnrollment, autopayEnrollments } from '../../database/schema/index.ts';
 
 export type { AutopayEnrollment };

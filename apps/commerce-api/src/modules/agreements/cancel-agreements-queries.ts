@@ -1,6 +1,5 @@
-import { and, eq, inArray, isNull, notExists, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { alias, and, eq, inArray, isNull, notExists, sql } from '../../database/orm.ts';
 import {
   agreements,
   appointmentSlots,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, asc, eq, inArray, isNotNull, sql } from '../../database/orm.ts';
 import {
   type DocumentFile,
   documentFiles,

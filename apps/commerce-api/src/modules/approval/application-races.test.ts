@@ -1,7 +1,7 @@
 import { getExistingApproval, getInstantApproval } from '@ownpath/contracts/approval';
 import { registerCustomer } from '@ownpath/contracts/customers';
-import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq, isNull } from '../../database/orm.ts';
 import { approvalApplications, approvals } from '../../database/schema/index.ts';
 import { logIn, TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';

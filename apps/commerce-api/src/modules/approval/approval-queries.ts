@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, desc, eq, isNull } from '../../database/orm.ts';
 import {
   type ApprovalApplication,
   approvalApplications,

@@ -1,8 +1,8 @@
 import { getExistingApproval, getInstantApproval } from '@ownpath/contracts/approval';
 import { getBasket } from '@ownpath/contracts/basket';
 import { getCheckoutState } from '@ownpath/contracts/checkout';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from '../../database/orm.ts';
 import { approvalApplications, approvals } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { skipShortWaits } from '../../testing/order-journey.ts';

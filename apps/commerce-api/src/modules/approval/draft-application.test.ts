@@ -1,6 +1,6 @@
 import { getApplicationDraft, saveApplicationDraft } from '@ownpath/contracts/approval';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { applicationDrafts, jobs, leads } from '../../database/schema/index.ts';
 import { JobWorker } from '../../jobs/queue-worker.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, asc, eq, gt, sql } from '../../database/orm.ts';
 import type { Localized } from '../../database/schema/columns.ts';
 import { applicationDrafts, basketItems, baskets, customers } from '../../database/schema/index.ts';
 import { enqueueJob } from '../../jobs/queue.ts';

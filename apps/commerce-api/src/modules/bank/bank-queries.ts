@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, desc, eq, inArray } from '../../database/orm.ts';
 import { bankVerifications } from '../../database/schema/index.ts';
 
 export type BankAccountRow = typeof bankVerifications.$inferSelect;

@@ -7,8 +7,8 @@ import {
   sendBankDeposits,
 } from '@ownpath/contracts/checkout';
 import { createOrder } from '@ownpath/contracts/orders';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { bankVerifications, stores } from '../../database/schema/index.ts';
 import { PortError } from '../../ports/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';

@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, asc, eq, gt, inArray, lte, sql } from '../../database/orm.ts';
 import { prepareWrite } from '../../database/prepare-statement.ts';
 import {
   type BasketItem,

@@ -1,8 +1,8 @@
 import type { AddItem } from '@ownpath/contracts/basket';
 import * as contract from '@ownpath/contracts/basket';
 import { getProduct } from '@ownpath/contracts/catalog';
-import { and, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq, gt, ne } from '../../database/orm.ts';
 import {
   inventoryReservations,
   inventoryUnits,

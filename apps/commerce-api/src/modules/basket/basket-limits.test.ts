@@ -1,6 +1,6 @@
 import { addItemToBasket, createBasket, getBasket } from '@ownpath/contracts/basket';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq } from '../../database/orm.ts';
 import { baskets, products } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { growBasket } from '../../testing/grow-basket.ts';

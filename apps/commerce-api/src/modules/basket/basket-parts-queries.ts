@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, ne, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, asc, desc, eq, ne, type SQLWrapper, sql } from '../../database/orm.ts';
 import {
   type BasketBillingAddress,
   type BasketPaymentInstrument,

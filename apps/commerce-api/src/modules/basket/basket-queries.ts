@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, asc, desc, eq, gt, inArray, lte, sql } from '../../database/orm.ts';
 import { prepareSelect, prepareWrite } from '../../database/prepare-statement.ts';
 import { type Basket, baskets, customers } from '../../database/schema/index.ts';
 import type { StoreCaller } from '../shopper-context/index.ts';

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { type Queryable, readTogether } from '../../database/connect.ts';
+import { and, asc, desc, eq, inArray, sql } from '../../database/orm.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   basketBillingAddresses,

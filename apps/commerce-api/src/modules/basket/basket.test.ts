@@ -1,7 +1,7 @@
 import type { AddItem } from '@ownpath/contracts/basket';
 import * as contract from '@ownpath/contracts/basket';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { stores } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createJourney, type Journey, PLANO, SOFA } from '../../testing/shop-journey.ts';

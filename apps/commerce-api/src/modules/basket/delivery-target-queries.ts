@@ -1,4 +1,4 @@
-import { type SQLWrapper, sql } from 'drizzle-orm';
+import { type SQLWrapper, sql } from '../../database/orm.ts';
 import { type ApprovalApplication, approvalApplications } from '../../database/schema/index.ts';
 
 type AppliedAddress = Pick<

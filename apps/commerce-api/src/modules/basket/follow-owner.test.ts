@@ -1,6 +1,6 @@
 import * as contract from '@ownpath/contracts/basket';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { baskets } from '../../database/schema/index.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';

@@ -1,5 +1,5 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Transaction } from '../../database/connect.ts';
+import { and, eq, inArray, ne } from '../../database/orm.ts';
 import {
   basketBillingAddresses,
   basketCoupons,

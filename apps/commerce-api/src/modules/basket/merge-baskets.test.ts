@@ -1,6 +1,6 @@
 import * as contract from '@ownpath/contracts/basket';
-import { and, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq, gt, ne } from '../../database/orm.ts';
 import { basketItems, baskets, inventoryReservations, inventoryUnits } from '../../database/schema/index.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';

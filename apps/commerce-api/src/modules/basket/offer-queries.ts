@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, asc, eq, sql } from '../../database/orm.ts';
 import {
   agreements,
   type Basket,

@@ -1,8 +1,8 @@
 import * as contract from '@ownpath/contracts/basket';
 import { createOrder } from '@ownpath/contracts/orders';
-import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { baskets, sensitiveValues } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';

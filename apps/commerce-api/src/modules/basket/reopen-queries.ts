@@ -1,5 +1,5 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, desc, eq, ne } from '../../database/orm.ts';
 import { type Basket, basketPaymentInstruments, baskets, sessions } from '../../database/schema/index.ts';
 
 /** The basket of an order, whoever owns it, locked; null when it is open or merged. */

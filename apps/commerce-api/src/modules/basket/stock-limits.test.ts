@@ -1,8 +1,8 @@
 import * as contract from '@ownpath/contracts/basket';
 import { createOrder } from '@ownpath/contracts/orders';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { and, eq } from '../../database/orm.ts';
 import { inventoryUnits } from '../../database/schema/index.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@ownpath/contracts/basket';
-import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { sql } from '../../database/orm.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createJourney, type Journey } from '../../testing/shop-journey.ts';
 

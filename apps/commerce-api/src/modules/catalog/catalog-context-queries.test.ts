@@ -1,6 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../database/connect.ts';
+import { eq, sql } from '../../database/orm.ts';
 import { inventoryUnits, stores } from '../../database/schema/index.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import { readStoreStocks } from './catalog-context-queries.ts';

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { type Database, databaseOf, type Queryable } from '../../database/connect.ts';
+import { sql } from '../../database/orm.ts';
 import { prepareStatement } from '../../database/prepare-statement.ts';
 import {
   catalogRevisions,

@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../database/connect.ts';
+import { and, asc, eq, gte, isNull, lte, or, type SQL, sql } from '../../database/orm.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   badges,

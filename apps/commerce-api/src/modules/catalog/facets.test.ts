@@ -1,9 +1,9 @@
 import { type ProductSearchRequest, searchProducts } from '@ownpath/contracts/catalog';
 import { getCustomPreferences } from '@ownpath/contracts/preferences';
 import { listingFacets } from '@ownpath/demo-data/retailer';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
+import { and, eq } from '../../database/orm.ts';
 import { customPreferences } from '../../database/schema/index.ts';
 import { createGuestInStore } from '../../testing/create-guest-in-store.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';

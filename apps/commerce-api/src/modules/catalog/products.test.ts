@@ -1,7 +1,7 @@
 import { getProduct, getProducts, type ProductDetail } from '@ownpath/contracts/catalog';
 import { createDemoRetailer } from '@ownpath/demo-data/retailer';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { inventoryUnits, productPrices, products, stores } from '../../database/schema/index.ts';
 import { createGuestInStore } from '../../testing/create-guest-in-store.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@ownpath/domain/site';
-import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { type SQL, sql } from '../../database/orm.ts';
 import {
   categories,
   foldAccents,

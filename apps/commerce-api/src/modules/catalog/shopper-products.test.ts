@@ -1,6 +1,6 @@
 import { createDemoRetailer } from '@ownpath/demo-data/retailer';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { productPrices, stores } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import {

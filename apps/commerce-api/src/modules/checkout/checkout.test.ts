@@ -1,8 +1,8 @@
 import { getBasket, updateBasket } from '@ownpath/contracts/basket';
 import * as contract from '@ownpath/contracts/checkout';
 import { createOrder } from '@ownpath/contracts/orders';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { checkoutSessions } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';

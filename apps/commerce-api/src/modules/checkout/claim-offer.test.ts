@@ -1,7 +1,7 @@
 import { addCouponToBasket, getBasket } from '@ownpath/contracts/basket';
 import * as contract from '@ownpath/contracts/checkout';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { promotions } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { createOfferedShopper } from '../../testing/offered-shopper.ts';

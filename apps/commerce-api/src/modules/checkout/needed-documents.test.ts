@@ -1,7 +1,7 @@
 import { getCheckoutState } from '@ownpath/contracts/checkout';
 import { getOrder } from '@ownpath/contracts/orders';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { approvalVerificationDocuments, sandboxMessages, stores } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createOrderJourney } from '../../testing/order-journey.ts';

@@ -4,8 +4,8 @@ import { choosePaySchedule, getCheckoutState } from '@ownpath/contracts/checkout
 import { createOrder } from '@ownpath/contracts/orders';
 import { patchShopperContext } from '@ownpath/contracts/shopper-context';
 import { updateCart } from '@ownpath/contracts/store-change';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { stores } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { applicationForm, createJourney, type Journey, PLANO, SOFA } from '../../testing/shop-journey.ts';

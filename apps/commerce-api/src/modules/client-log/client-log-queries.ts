@@ -1,5 +1,5 @@
-import { lt } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { lt } from '../../database/orm.ts';
 import { clientLogs, type LogLevel } from '../../database/schema/index.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 

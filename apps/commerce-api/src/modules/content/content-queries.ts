@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, asc, eq } from '../../database/orm.ts';
 import { contentAssets, contentPages, contentRegions } from '../../database/schema/index.ts';
 
 type ContentKey = { readonly siteId: string; readonly id: string };

@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, asc, eq } from '../../database/orm.ts';
 import { type CustomerAddress, customerAddresses } from '../../database/schema/index.ts';
 
 export type { CustomerAddress as AddressRow, Queryable, Transaction };

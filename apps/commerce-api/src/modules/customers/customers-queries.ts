@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from '../../database/orm.ts';
 import {
   type Customer,
   customerCredentials,

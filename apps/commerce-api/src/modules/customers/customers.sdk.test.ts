@@ -1,5 +1,5 @@
-import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { like } from '../../database/orm.ts';
 import { outboxMessages } from '../../database/schema/index.ts';
 import { TEST_PASSWORD } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
@@ -112,7 +112,7 @@ test('a new e-mail is a new login, needs the password, and is announced to both 
     .select({ payload: outboxMessages.payload })
     .from(outboxMessages)
     .where(like(outboxMessages.deduplicationKey, `login-change:${id}:%`));
-  const textTo = (address: string) => rows.find(({ payload }) => payload['to'] === address)?.payload['text'];
+  const textTo = (address: string) => rows.find(({ payload }) => payload.to === address)?.payload.text;
   expect(rows).toHaveLength(2);
   expect(textTo('after@example.com')).toContain('from now on you sign in with this address');
   // The old address is notified without the full new address.

@@ -6,8 +6,8 @@ import {
   updateCustomer,
 } from '@ownpath/contracts/customers';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { customerCredentials, customers, passwordResetTokens } from '../../database/schema/index.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';

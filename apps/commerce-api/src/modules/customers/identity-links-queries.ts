@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, eq } from '../../database/orm.ts';
 import {
   type Customer,
   customerCredentials,

@@ -1,5 +1,5 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, asc, eq, isNull, sql } from '../../database/orm.ts';
 import {
   basketPaymentInstruments,
   baskets,

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, asc, desc, eq, inArray, isNull } from '../../database/orm.ts';
 import {
   type ProductList,
   type ProductListItem,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { desc, eq } from '../../database/orm.ts';
 import { contentAssets, dealsSignUps } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkClients, type SdkShop } from '../../testing/sdk-client.ts';

@@ -1,6 +1,6 @@
 import type { DocumentKind, DocumentRefusal } from '@ownpath/domain/approval';
-import { and, count, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, count, desc, eq, gte, lte } from '../../database/orm.ts';
 import {
   type VerificationFile,
   type VerificationSubmission,

@@ -6,8 +6,8 @@ import {
   sendDocuments,
 } from '@ownpath/contracts/checkout';
 import type { DocumentKind } from '@ownpath/domain/approval';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { eq, sql } from '../../database/orm.ts';
 import {
   outboxMessages,
   storedFileParts,

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, desc, eq, isNotNull, isNull } from '../../database/orm.ts';
 import { identityQuizzes } from '../../database/schema/index.ts';
 
 export type { Queryable, Transaction };

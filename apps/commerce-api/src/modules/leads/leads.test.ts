@@ -1,6 +1,6 @@
 import { submitWebLead } from '@ownpath/contracts/leads';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { leads, stores } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkClients, type SdkShop } from '../../testing/sdk-client.ts';

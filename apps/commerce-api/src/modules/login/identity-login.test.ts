@@ -7,9 +7,9 @@ import {
   identityProviderCallback,
   TokenResponse,
 } from '@ownpath/contracts/login';
-import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
+import { count } from '../../database/orm.ts';
 import { customers } from '../../database/schema/index.ts';
 import { PortError } from '../../ports/index.ts';
 import { createIdentityEngine } from '../../testing/create-identity-engine.ts';

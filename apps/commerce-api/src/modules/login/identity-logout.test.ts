@@ -6,9 +6,9 @@ import {
   logoutCustomer,
   TokenResponse,
 } from '@ownpath/contracts/login';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
+import { eq } from '../../database/orm.ts';
 import { sessions } from '../../database/schema/index.ts';
 import { createIdentityEngine } from '../../testing/create-identity-engine.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';

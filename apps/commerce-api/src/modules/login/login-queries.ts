@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Queryable, Transaction } from '../../database/connect.ts';
+import { and, eq, gt, isNull } from '../../database/orm.ts';
 import {
   authorizationCodes,
   type Customer,

@@ -7,10 +7,10 @@ import {
   TokenResponse,
 } from '@ownpath/contracts/login';
 import { getShopperContext } from '@ownpath/contracts/shopper-context';
-import { count, eq } from 'drizzle-orm';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../../config.ts';
+import { count, eq } from '../../database/orm.ts';
 import { authorizationCodes, customers, refreshTokens, sessions } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_ORGANIZATION_ID, DEMO_SITE_ID } from '../../config.ts';
+import { eq } from '../../database/orm.ts';
 import { customers, sessions, signingKeys, sites } from '../../database/schema/index.ts';
 import { systemIds } from '../../ports/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';

@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, eq, gt, isNull, or, sql } from '../../database/orm.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   authorizationCodes,

@@ -1,5 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, eq, sql } from '../../database/orm.ts';
 import { type OutboxMessage, outboxMessages } from '../../database/schema/index.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
 

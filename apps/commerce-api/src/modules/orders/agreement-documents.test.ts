@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { completeSigning } from '@ownpath/contracts/checkout';
 import { getAgreementFile, getOrder, getOrderAgreement } from '@ownpath/contracts/orders';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { agreements, documentFiles, documents, sandboxMessages } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import {

@@ -7,8 +7,8 @@ import {
 import { getOrder } from '@ownpath/contracts/orders';
 import { getAgreementDetails, getAgreementSummary } from '@ownpath/contracts/servicing';
 import { formatCents } from '@ownpath/domain/money';
-import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { desc, eq } from '../../database/orm.ts';
 import {
   agreements,
   autopayEnrollments,

@@ -1,7 +1,7 @@
 import { cancelBeforeDelivery, cancelOrder } from '@ownpath/contracts/checkout';
 import { getOrder, getOrderAgreement } from '@ownpath/contracts/orders';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from '../../database/orm.ts';
 import {
   agreements,
   inventoryReservations,

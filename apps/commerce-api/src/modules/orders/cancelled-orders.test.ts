@@ -1,7 +1,7 @@
 import { getCustomerBaskets, updateBasket } from '@ownpath/contracts/basket';
 import { cancelOrder, getOrderState, previewPaySchedule } from '@ownpath/contracts/checkout';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { products } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { createEndedOrderJourney, type EndedOrderJourney } from '../../testing/ended-orders.ts';

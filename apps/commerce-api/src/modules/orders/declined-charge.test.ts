@@ -6,8 +6,8 @@ import {
   createSigningSession,
 } from '@ownpath/contracts/checkout';
 import { createOrder, getOrder } from '@ownpath/contracts/orders';
-import { and, eq, gt, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq, gt, ne } from '../../database/orm.ts';
 import { inventoryReservations, inventoryUnits } from '../../database/schema/index.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';

@@ -1,6 +1,6 @@
 import { addItemToBasket, createBasket, getBasket } from '@ownpath/contracts/basket';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sql } from '../../database/orm.ts';
 import { inventoryUnits } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { cards, createJourney, type Journey, PLANO, SOFA } from '../../testing/shop-journey.ts';

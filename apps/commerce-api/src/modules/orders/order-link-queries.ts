@@ -1,5 +1,5 @@
-import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, eq, gt, inArray, isNull, or, sql } from '../../database/orm.ts';
 import { type Order, orderLinks, orders } from '../../database/schema/index.ts';
 
 /** The placed order with this number that was confirmed to this address; null for any other. */

@@ -1,7 +1,7 @@
 import { cancelBeforeDelivery } from '@ownpath/contracts/checkout';
 import { getOrder, getOrderAgreement, openOrderLink, requestOrderLink } from '@ownpath/contracts/orders';
-import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq, like } from '../../database/orm.ts';
 import { jobs, orderLinks, sandboxMessages } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import {

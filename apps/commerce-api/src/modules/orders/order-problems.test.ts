@@ -1,8 +1,8 @@
 import { createBasket } from '@ownpath/contracts/basket';
 import { createOrder } from '@ownpath/contracts/orders';
 import { Problem } from '@ownpath/contracts/wire';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { basketShipments, inventoryUnits } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { skipShortWaits } from '../../testing/order-journey.ts';

@@ -1,5 +1,5 @@
-import { and, asc, count, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, asc, count, desc, eq, gte, inArray, lte, ne, sql } from '../../database/orm.ts';
 import {
   customers,
   idempotencyKeys,

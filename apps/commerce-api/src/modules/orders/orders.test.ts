@@ -1,8 +1,8 @@
 import { addItemToBasket, getBasket } from '@ownpath/contracts/basket';
 import { completeSigning, createSigningSession } from '@ownpath/contracts/checkout';
 import { createOrder, getOrder } from '@ownpath/contracts/orders';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { agreements } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import {

@@ -3,8 +3,8 @@ import { createPaymentSession } from '@ownpath/contracts/checkout';
 import { getOrder } from '@ownpath/contracts/orders';
 import { formatCents } from '@ownpath/domain/money';
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import {
   autopayEnrollments,
   paymentAuthorizations,

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, desc, eq, inArray } from '../../database/orm.ts';
 import {
   type PaymentAuthorization,
   type PaymentCapture,

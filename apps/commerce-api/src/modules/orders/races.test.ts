@@ -1,7 +1,7 @@
 import { createBasket, getBasket } from '@ownpath/contracts/basket';
 import { createOrder } from '@ownpath/contracts/orders';
-import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from '../../database/orm.ts';
 import {
   agreements,
   inventoryUnits,

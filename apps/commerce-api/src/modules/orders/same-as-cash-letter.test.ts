@@ -1,6 +1,6 @@
 import { LOCALES } from '@ownpath/domain/site';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { sandboxMessages, stores } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { createOrderJourney } from '../../testing/order-journey.ts';

@@ -6,8 +6,8 @@ import {
 import { createPaymentSession } from '@ownpath/contracts/checkout';
 import { createCustomerPaymentInstrument, getCustomer } from '@ownpath/contracts/customers';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import {
   basketPaymentInstruments,
   paymentAuthorizations,

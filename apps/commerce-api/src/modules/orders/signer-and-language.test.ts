@@ -5,8 +5,8 @@ import {
   getRenewalTerms,
 } from '@ownpath/contracts/checkout';
 import { createOrder } from '@ownpath/contracts/orders';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { signatureEnvelopes } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import {

@@ -1,7 +1,7 @@
 import { completeSigning } from '@ownpath/contracts/checkout';
 import { getOrder } from '@ownpath/contracts/orders';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq } from '../../database/orm.ts';
 import {
   agreements,
   inventoryReservations,

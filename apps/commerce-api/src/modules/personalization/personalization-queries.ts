@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from '../../database/orm.ts';
 import {
   type ActivityKind,
   recommendations,

@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID } from '../../config.ts';
+import { desc, eq } from '../../database/orm.ts';
 import { products, recommendations, shopperActivities } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { personalizationJobs } from './index.ts';

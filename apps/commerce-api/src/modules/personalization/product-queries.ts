@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, exists, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, asc, desc, eq, exists, inArray, notInArray, sql } from '../../database/orm.ts';
 import { colors, productCategories, products, productVariants } from '../../database/schema/index.ts';
 import { areOnlineOn } from '../catalog/index.ts';
 import { pictureUrlOf } from '../pictures/index.ts';

@@ -1,6 +1,6 @@
-import { eq, lte } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PUBLIC_CLIENT_ID } from '../../config.ts';
+import { eq, lte } from '../../database/orm.ts';
 import { products, shopperActivities } from '../../database/schema/index.ts';
 import { createRegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, desc, eq, inArray, isNotNull, sql } from '../../database/orm.ts';
 import { phoneMatches, sensitiveValues } from '../../database/schema/index.ts';
 
 export type { Queryable, Transaction };

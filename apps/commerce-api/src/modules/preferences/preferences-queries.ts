@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, asc, eq, inArray } from '../../database/orm.ts';
 import { customPreferences } from '../../database/schema/index.ts';
 
 /** Public preferences; with `names` only those. */

@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, asc, eq, inArray, type SQL, sql } from '../../database/orm.ts';
 import { type Promotion, promotionRestrictedStores, promotions } from '../../database/schema/index.ts';
 
 export type { Queryable };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { defaultLimits, type LimitChanges } from '@ownpath/domain/limits';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sql } from '../../database/orm.ts';
 import { rateLimits } from '../../database/schema/index.ts';
 import type { DomainError } from '../../domain-error.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';

@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connect.ts';
+import { type SQL, sql } from '../../database/orm.ts';
 import { rateLimits } from '../../database/schema/index.ts';
 
 /** One counter of an attempt; `limit` admits the attempt to the next counter. */

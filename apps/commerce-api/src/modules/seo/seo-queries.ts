@@ -1,6 +1,6 @@
 import type { Locale } from '@ownpath/domain/site';
-import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, asc, eq, sql } from '../../database/orm.ts';
 import {
   categories,
   products,

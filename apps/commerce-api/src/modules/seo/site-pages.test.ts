@@ -1,6 +1,6 @@
 import { listSitePages, type SitePageKind } from '@ownpath/contracts/seo';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { categories, products, stores } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 

@@ -1,5 +1,5 @@
-import { and, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { and, eq, gt } from '../../database/orm.ts';
 import {
   agreements,
   appointments,

@@ -1,7 +1,7 @@
 import { calculatePayment, getAgreementSummary } from '@ownpath/contracts/servicing';
 import { getStateRule } from '@ownpath/domain/law';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { agreements, stores } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { whenPaymentIsLate } from '../../testing/late-payments.ts';

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from '../../database/orm.ts';
 import {
   type Agreement,
   type AgreementItem,

@@ -5,8 +5,8 @@ import {
   getCustomerDetails,
   getCustomerRecord,
 } from '@ownpath/contracts/servicing';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { agreements, customers } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { whenPaymentIsLate } from '../../testing/late-payments.ts';

@@ -1,6 +1,6 @@
 import type { LocatedStore } from '@ownpath/domain/stores';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, eq, type SQL, sql } from '../../database/orm.ts';
 import { type ShopperContext, shopperContexts } from '../../database/schema/index.ts';
 import { prepareFindStore } from '../stores/index.ts';
 

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { stores } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';

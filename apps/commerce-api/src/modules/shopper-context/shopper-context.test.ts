@@ -4,8 +4,8 @@ import {
   putShopperContext,
   type ShopperContext,
 } from '@ownpath/contracts/shopper-context';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { stores } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { findShopperStore } from './index.ts';

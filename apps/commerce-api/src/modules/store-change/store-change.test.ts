@@ -1,8 +1,8 @@
 import { addItemToBasket, createBasket, getBasket } from '@ownpath/contracts/basket';
 import { putShopperContext } from '@ownpath/contracts/shopper-context';
 import { updateCart } from '@ownpath/contracts/store-change';
-import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { and, eq } from '../../database/orm.ts';
 import { baskets, inventoryReservations, stores } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkShop } from '../../testing/sdk-client.ts';

@@ -3,8 +3,8 @@ import { addPaymentInstrumentToBasket, getPaymentMethodsForBasket } from '@ownpa
 import { choosePaySchedule, createPaymentSession, getCheckoutState } from '@ownpath/contracts/checkout';
 import { createOrder } from '@ownpath/contracts/orders';
 import { DEBIT_TEXT_VERSION } from '@ownpath/domain/agreements';
-import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { approvalApplications, leads, stores } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { applicationForm, createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';

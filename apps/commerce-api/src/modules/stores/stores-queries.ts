@@ -1,5 +1,5 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '../../database/connect.ts';
+import { and, eq, type SQL, sql } from '../../database/orm.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
   promotionRestrictedStores,

@@ -1,6 +1,6 @@
 import { geocode, getStores, searchStores } from '@ownpath/contracts/stores';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq } from '../../database/orm.ts';
 import { stores } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 
