@@ -5,7 +5,6 @@ import { haveStore } from '../support/steps/forms.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-// Most journeys run with reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const SPECIALS = '/page-viewer/specials';

@@ -95,6 +95,7 @@ test('suggestions are requested after a 300 ms pause, from three characters on',
     const url = new URL(request.url());
     if (url.pathname.startsWith('/suggestions')) asked.push(url.searchParams.get('q') ?? '');
   });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/');
   const field = searchField(page);

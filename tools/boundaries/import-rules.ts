@@ -65,7 +65,8 @@ const apiRules: ImportRule[] = [
   },
   {
     name: 'query-builder-by-its-door',
-    comment: 'database/orm.ts says what of Drizzle is in use; a direct import makes every start of a process slower.',
+    comment:
+      'database/orm.ts says what of Drizzle is in use; a direct import makes every start of a process slower.',
     from: { path: api, pathNot: [`${api}database/`] },
     to: { path: 'node_modules/drizzle-orm/' },
   },
