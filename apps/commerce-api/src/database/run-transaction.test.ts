@@ -31,6 +31,7 @@ describeOnPostgres('transactions that stand in each other’s way', () => {
     await Promise.all([raise('forwards', ['first', 'second']), raise('backwards', ['second', 'first'])]);
     const { rows } = await database.execute(sql`select value from counters`);
     expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
-    expect(attempts.forwards + attempts.backwards).toBe(3);
+    // The one rolled back can take its row again before the other one wakes: then there is a further attempt.
+    expect(attempts.forwards + attempts.backwards).toBeGreaterThanOrEqual(3);
   });
 });
