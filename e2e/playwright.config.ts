@@ -18,6 +18,7 @@ export default defineConfig({
     headless: true,
     launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
     viewport: { width: 1280, height: 900 },
+    // Less work for the browser; and contrast is measured once animations have ended.
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a fifth of the suite's time, so it is opt-in.
     trace: process.env.TRACE ? 'retain-on-failure' : 'on-first-retry',

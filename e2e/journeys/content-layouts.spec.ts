@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { stopClock } from '../support/steps/clock.ts';
 import { haveStore } from '../support/steps/forms.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(WITH_MOTION);
 
 const SPECIALS = '/page-viewer/specials';
 const GUIDE = '/page-viewer/first-home';

@@ -2,11 +2,10 @@ import { findViolations } from '../support/axe.ts';
 import { stopClock } from '../support/steps/clock.ts';
 import { openCartWithSofa } from '../support/steps/forms.ts';
 import { openWithStore } from '../support/steps/store.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-// Most journeys run with reduced motion.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(WITH_MOTION);
 
 for (const { words, how, contact } of [
   { words: english, how: 'How RAC Works', contact: 'Contact Us' },

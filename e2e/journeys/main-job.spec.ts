@@ -32,8 +32,7 @@ const WINDOWS = [
 
 for (const viewport of WINDOWS) {
   test.describe(`the main job at ${viewport.width} px, accessible on every page`, () => {
-    // Contrast is measured once animations have ended.
-    test.use({ viewport: { ...viewport }, contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ viewport: { ...viewport } });
     test.slow();
 
     test('in English: from the home page to a signed agreement', async ({ page }) => {

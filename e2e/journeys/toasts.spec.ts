@@ -2,11 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { runUntilVisible, stopClock } from '../support/steps/clock.ts';
 import { haveStore, openCartWithSofa } from '../support/steps/forms.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, WITH_MOTION } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
-// Most journeys run with reduced motion.
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test.use(WITH_MOTION);
 
 const REMOVED = { 'en-US': 'Item removed from cart', 'es-US': 'Artículo eliminado del carrito' } as const;
 const toastOf = (page: Page, lang: keyof typeof REMOVED = 'en-US') =>

@@ -31,6 +31,9 @@ function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
+/** For journeys that are about motion: the others run without. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Journeys run against the shop that the global setup started, and fail on any error that the browser reports. */
 export const test = base.extend<Fixtures>({
   allowedProblems: [[], { option: true }],

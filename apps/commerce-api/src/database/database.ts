@@ -1,7 +1,6 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Logger } from 'pino';
-import type { PgTransactionConfig } from './orm.ts';
+import type { NodePgDatabase, PgTransactionConfig } from './orm.ts';
 import type { GuardedPool } from './transaction-guard.ts';
 
 /** Sends statements: the pool, or the client of an open transaction. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './connect.ts';
+import { drizzle } from './orm.ts';
 import { errorMessage, StartupError } from './startup-error.ts';
 
 const MIGRATIONS_FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));

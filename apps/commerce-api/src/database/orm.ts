@@ -1,6 +1,6 @@
 /**
- * The only door to the query builder. Node parses a package's whole `package.json` again for each file that imports the
- * package, and this one's has 180 kB: imported from 150 files, that was a third of the time in which a process loads.
+ * What is used of the query builder; no other file imports it. Node parses a package's `package.json` again for each file
+ * that imports the package, and this one's has 180 kB: from a hundred files, that was a seventh of the time to load.
  */
 export {
   and,
@@ -34,6 +34,7 @@ export {
   sql,
   sum,
 } from 'drizzle-orm';
+export { drizzle, NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 export {
   type AnyPgColumn,
   alias,

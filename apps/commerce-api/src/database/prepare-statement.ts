@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { QueryConfig, QueryResult } from 'pg';
 import type { OnConnection, Queryable, StatementClient } from './database.ts';
-import { type Placeholder, type PreparedQueryConfig, type SQL, sql } from './orm.ts';
+import { type NodePgDatabase, type Placeholder, type PreparedQueryConfig, type SQL, sql } from './orm.ts';
 import { createQueryBuilder, dialect, Session } from './session.ts';
 
 type QueryBuilder = NodePgDatabase;

@@ -1,9 +1,11 @@
-import { NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { OnConnection, StatementClient, Transaction } from './database.ts';
 import {
   DrizzleQueryError,
   type ExtractTablesWithRelations,
+  NodePgDatabase,
+  NodePgSession,
+  NodePgTransaction,
   PgDialect,
   type PgPreparedQuery,
   type PreparedQueryConfig,
