@@ -62,7 +62,7 @@ export async function prepareSnapshot(name: string, content: TestContent): Promi
   await fill(database, content);
   await dropServerTemplates(database);
   await database.client.query('VACUUM (ANALYZE)');
-  await database.client.query('CHECKPOINT');
+  await dropSpareLog(database);
   const draft = `${path}.${process.pid}`;
   await connection.dump(draft);
   renameSync(draft, path);
@@ -73,6 +73,18 @@ export async function prepareSnapshot(name: string, content: TestContent): Promi
 async function dropServerTemplates({ client }: Database): Promise<void> {
   await client.query('UPDATE pg_database SET datistemplate = false');
   for (const name of ['template0', 'template1']) await client.query(`DROP DATABASE ${name}`);
+}
+
+/** Segments of the log that were kept for reuse are half of the file, which every test file would load. */
+async function dropSpareLog({ client }: Database): Promise<void> {
+  const countSegments = async () => {
+    const { rows } = await client.query<{ count: number }>('SELECT count(*)::int FROM pg_ls_waldir()');
+    return rows[0]?.count ?? 0;
+  };
+  for (let spare = await countSegments(); spare > 0; spare -= 1) {
+    await client.query('SELECT pg_switch_wal()');
+    await client.query('CHECKPOINT');
+  }
 }
 
 /** Creates the template database on PostgreSQL; it gets its final name when it is complete. */

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
 /** An address outside of any memory: the call traps at its first read. */
@@ -13,8 +15,8 @@ const NOWHERE = -16;
  * its own. When a V8 ignores the flag, only the memory is lost.
  */
 export async function compileEngineModule(): Promise<WebAssembly.Module> {
-  const file = new URL('./pglite.wasm', import.meta.resolve('@electric-sql/pglite'));
-  const module = await WebAssembly.compile(await readFile(file));
+  const library = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  const module = await WebAssembly.compile(await readFile(join(library, 'pglite.wasm')));
   const { raw_parser: parse, strlen } = (await instantiate(module)).exports;
   if (typeof parse !== 'function' || typeof strlen !== 'function') return module;
   // The parser calls it before it traps; it may be optimised.

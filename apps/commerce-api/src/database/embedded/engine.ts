@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { compileEngineModule } from './engine-module.ts';
 import type { EngineReply, EngineRequest, EngineStart } from './messages.ts';
 import { WorkerSocket } from './worker-socket.ts';
 
@@ -10,6 +11,9 @@ export class EngineStoppedError extends Error {
 
 /** The thread's garbage is messages: a small young generation gives their memory back soon. */
 const YOUNG_GENERATION_MB = 4;
+
+/** One for all databases of this process: what V8 has optimised for one of them serves the others. */
+let compiled: Promise<WebAssembly.Module> | undefined;
 
 type Answer = Exclude<EngineReply, { kind: 'ready' | 'failed' }>;
 
@@ -100,11 +104,13 @@ export class Engine {
     return this.#worker;
   }
 
-  #launch(): Promise<Worker> {
+  async #launch(): Promise<Worker> {
     this.#reason = 'its thread has ended';
+    compiled ??= compileEngineModule();
+    const workerData: EngineStart = { ...this.#start, module: await compiled };
     return new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: this.#start,
+        workerData,
         execArgv: [],
         resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB },
       });

@@ -5,6 +5,8 @@ export type EngineStart = {
   /** A dumped data directory (tar) that an empty database starts from. */
   readonly snapshotPath: string | null;
   readonly statementLimitMs: number;
+  /** PGlite's module, which the databases of a process share; without it the thread compiles its own. */
+  readonly module?: WebAssembly.Module;
 };
 
 /** To the thread: wire-protocol bytes of one connection, or a request that is answered by its number. */
