@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { retryAfter, sendLoaderHeaders } from '../platform/http/responses.ts';
+import { followMailLanguage } from '../platform/i18n/mail-language.server.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { waitText } from '../platform/i18n/wait-text.ts';
 import { commerceContext } from '../platform/load-context.server.ts';
@@ -13,7 +14,8 @@ import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/order-link.ts';
 
 /** The page of a mailed link. A program that only follows links opens nothing: the button does. */
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
+  followMailLanguage(context, '/orders/open', url);
   const token = url.searchParams.get('token')?.slice(0, 200);
   if (!token) throw redirect('/orders');
   return data({ token }, { headers: { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' } });

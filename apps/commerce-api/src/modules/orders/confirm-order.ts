@@ -18,12 +18,11 @@ import { presentOrder } from './get-order.ts';
 import { orderBasket } from './order-basket.ts';
 import {
   after,
-  END_UNPAID_ORDER,
   MAKE_AGREEMENT_FILES,
   RECONCILE_AFTER_MS,
   RECONCILE_PAYMENT,
-  RETRY_LIFE_MS,
   SAVE_AUTOPAY_CARD,
+  UNPAID_JOBS,
   VOID_AUTHORIZATION,
 } from './order-times.ts';
 import {
@@ -139,13 +138,10 @@ async function failOrder(
     });
     if (!(await moveOrder(transaction, orderNo, ['awaiting-signature'], { status: 'failed' }, now))) return;
     if (await reopenBasket(transaction, { basketId, orderNo }, now)) {
-      const runAt = after(now, RETRY_LIFE_MS);
-      await planJob(transaction, {
-        kind: END_UNPAID_ORDER,
-        payload: { orderNo },
-        idempotencyKey: orderNo,
-        runAt,
-      });
+      for (const [kind, afterMs] of UNPAID_JOBS) {
+        const runAt = after(now, afterMs);
+        await planJob(transaction, { kind, payload: { orderNo }, idempotencyKey: orderNo, runAt });
+      }
       return;
     }
     // The lines are in another cart, which needs an agreement of its own.

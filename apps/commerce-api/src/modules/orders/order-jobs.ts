@@ -11,7 +11,7 @@ import { checkSignature } from './check-signature.ts';
 import { type ConfirmDependencies, confirmSignedOrder } from './confirm-order.ts';
 import { endOrder, voidFailedAuthorization } from './end-order.ts';
 import { presentOrder } from './get-order.ts';
-import { sendOrderLink } from './order-links.ts';
+import { sendOrderLink, tellUnpaidOrder } from './order-links.ts';
 import {
   CHECK_SIGNATURE,
   END_UNPAID_ORDER,
@@ -21,6 +21,7 @@ import {
   SAVE_AUTOPAY_CARD,
   SAVE_CARD,
   SEND_ORDER_LINK,
+  TELL_UNPAID_ORDER,
   VOID_AUTHORIZATION,
   VOID_UNSIGNED_ORDER,
 } from './order-times.ts';
@@ -124,6 +125,7 @@ export function orderJobs(deps: ConfirmDependencies & Pick<Dependencies, 'ids'>)
     [CHECK_SIGNATURE]: (job: Job) => checkSignature(deps, job.payload),
     [VOID_UNSIGNED_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-signed'),
     [END_UNPAID_ORDER]: (job: Job) => endOrder(deps, String(job.payload.orderNo), 'not-paid'),
+    [TELL_UNPAID_ORDER]: (job: Job) => tellUnpaidOrder(deps, String(job.payload.orderNo)),
     [MAKE_AGREEMENT_FILES]: async (job: Job) => {
       const agreement = await findAgreementOfOrder(deps.database, String(job.payload.orderNo));
       if (agreement) await makeAgreementFiles(deps, agreement);

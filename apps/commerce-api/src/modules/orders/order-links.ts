@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { LOCALES } from '@ownpath/domain/site';
+import { asLocale, LOCALES } from '@ownpath/domain/site';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { limitAttempts } from '../rate-limits/index.ts';
+import { presentOrder } from './get-order.ts';
 import { orderLinkEmail } from './order-link-email.ts';
 import { findOrderByEmail, insertOrderLink, openLink } from './order-link-queries.ts';
-import { after, SEND_ORDER_LINK } from './order-times.ts';
-import { planJob } from './orders-queries.ts';
+import { after, RETRY_LIFE_MS, SEND_ORDER_LINK } from './order-times.ts';
+import { findOrder, planJob } from './orders-queries.ts';
+import { unpaidOrderEmail } from './unpaid-order-email.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'config'>;
 
@@ -67,21 +69,44 @@ export async function sendOrderLink(
   const { locale, pageUrl, ...found } = Payload.parse(sent);
   const order = await findOrderByEmail(deps.database, found);
   if (!order) return;
-  const token = deps.ids.secret(TOKEN_BYTES);
-  const tokenHash = hashOf(token);
+  const { link, tokenHash } = makeLink(deps, pageUrl);
   const now = deps.clock.now();
-  const page = new URL(pageUrl);
-  page.searchParams.set('token', token);
   const { orderNo, firstName, email: to } = order;
-  const mail = orderLinkEmail(
-    { to, orderNo, firstName, link: page.href, minutes: ORDER_LINK_MINUTES },
-    locale,
-  );
+  const mail = orderLinkEmail({ to, orderNo, firstName, link, minutes: ORDER_LINK_MINUTES }, locale);
   await deps.database.transaction(async (transaction) => {
     const expiresAt = after(now, ORDER_LINK_MINUTES * MINUTE_MS);
     await insertOrderLink(transaction, { tokenHash, orderNo, createdAt: now, expiresAt });
     await queueEmail(transaction, `order-link:${tokenHash}`, mail, now);
   });
+}
+
+/** Mails a link to a signed order that nobody has paid since its charge was declined; it holds as long as the order. */
+export async function tellUnpaidOrder(
+  deps: Pick<Parts, 'database' | 'clock' | 'ids' | 'config'>,
+  orderNo: string,
+): Promise<void> {
+  const now = deps.clock.now();
+  await deps.database.transaction(async (transaction) => {
+    const order = await findOrder(transaction, orderNo);
+    if (order?.status !== 'failed') return;
+    const locale = asLocale(order.locale);
+    const { link, tokenHash } = makeLink(
+      deps,
+      `${deps.config.publicUrl}/orders/open?${new URLSearchParams({ language: locale })}`,
+    );
+    const until = after(order.updatedAt, RETRY_LIFE_MS);
+    const shown = await presentOrder(transaction, order, locale, now);
+    const mail = unpaidOrderEmail(shown, { link, until }, locale);
+    await insertOrderLink(transaction, { tokenHash, orderNo, createdAt: now, expiresAt: until });
+    await queueEmail(transaction, `order-unpaid:${orderNo}`, mail, now);
+  });
+}
+
+function makeLink({ ids }: Pick<Parts, 'ids'>, pageUrl: string) {
+  const token = ids.secret(TOKEN_BYTES);
+  const page = new URL(pageUrl);
+  page.searchParams.set('token', token);
+  return { link: page.href, tokenHash: hashOf(token) };
 }
 
 /**

@@ -6,6 +6,8 @@ const MINUTE_MS = 60_000;
 export const SIGNATURE_LIFE_MS = SIGNATURE_VALID_HOURS * 60 * MINUTE_MS;
 /** A signed order whose charge was declined can be paid with another card for this time. */
 export const RETRY_LIFE_MS = RETRY_VALID_HOURS * 60 * MINUTE_MS;
+/** Whoever sees the declined charge and stays pays within this time; after it, a mail says what is due. */
+const TELL_UNPAID_AFTER_MS = 10 * MINUTE_MS;
 /** Units are held a little longer than payment and signature may take. */
 export const ORDER_HOLD_MS = SIGNATURE_LIFE_MS + 60 * MINUTE_MS;
 /** From then on a call that the gateway does not know counts as never received: four times its limit for an answer. */
@@ -24,6 +26,13 @@ export const SAVE_CARD = 'save-card';
 export const SAVE_AUTOPAY_CARD = 'save-autopay-card';
 /** Ends a signed order that no other card has paid. */
 export const END_UNPAID_ORDER = 'end-unpaid-order';
+/** Mails a link to a signed order that is still unpaid, for a shopper who has left. */
+export const TELL_UNPAID_ORDER = 'tell-unpaid-order';
+/** What follows a declined charge, and when. */
+export const UNPAID_JOBS = [
+  [TELL_UNPAID_ORDER, TELL_UNPAID_AFTER_MS],
+  [END_UNPAID_ORDER, RETRY_LIFE_MS],
+] as const;
 /** Makes the signed agreement's files. */
 export const MAKE_AGREEMENT_FILES = 'make-agreement-files';
 /** Releases the hold of a declined charge at the gateway. */

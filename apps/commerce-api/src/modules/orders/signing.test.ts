@@ -1,11 +1,13 @@
 import { completeSigning } from '@ownpath/contracts/checkout';
-import { getOrder } from '@ownpath/contracts/orders';
+import { getOrder, openOrderLink } from '@ownpath/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { and, eq } from '../../database/orm.ts';
 import {
   agreements,
   inventoryReservations,
   ledgerEntries,
+  orders,
   outboxMessages,
   sandboxMessages,
   stores,
@@ -17,6 +19,7 @@ import {
   outcomeOf,
   skipShortWaits,
 } from '../../testing/order-journey.ts';
+import { tokenInMail } from '../../testing/read-mail.ts';
 import { cards, PLANO, SOFA } from '../../testing/shop-journey.ts';
 
 const MINUTE_MS = 60_000;
@@ -132,12 +135,48 @@ describe('signed, and the shopper does not come back', () => {
     expect(await journey.paymentsFor(orderNo)).toMatchObject([{ status: 'captured' }]);
   });
 
-  test('a charge that is declined then leaves the order signed and unpaid', async () => {
+  test.each([
+    ['en-US', 'is still due', 'ending in 0259 was declined. Nothing was charged.'],
+    ['es-US', 'Falta el primer pago', 'terminada en 0259 fue rechazado. No se cobró nada.'],
+  ])(
+    'a charge that is declined then: the order stays, and a mail (%s) leads back to it',
+    async (locale, subject, text) => {
+      const shopper = await journey.guestIn();
+      const { basketId, orderNo } = await journey.signedOrder(shopper, cards.captureDeclines);
+      await journey.runJobs(6 * MINUTE_MS);
+      expect((await journey.orderOf(basketId))?.status).toBe('failed');
+      const { database } = engine.deps;
+      await database.update(orders).set({ locale }).where(eq(orders.orderNo, orderNo));
+      expect(await unpaidMails(orderNo)).toEqual([]);
+      await journey.runJobs(17 * MINUTE_MS);
+      const [mail, ...more] = await unpaidMails(orderNo);
+      expect(more).toEqual([]);
+      const email = EmailPayload.parse(mail?.payload);
+      expect(email.subject).toContain(subject);
+      expect(email.text).toContain(text);
+      expect(email.text).toContain(`/orders/open?language=${locale}&token=`);
+      const other = await journey.guestIn();
+      const body = { token: tokenInMail(email.text) };
+      expect(await engine.call(openOrderLink, other, { body })).toEqual({ orderNo });
+    },
+  );
+
+  test('whoever pays with another card in time gets no mail about the first one', async () => {
     const shopper = await journey.guestIn();
-    const { basketId } = await journey.signedOrder(shopper, cards.captureDeclines);
+    const { basketId, orderNo } = await journey.signedOrder(shopper, cards.captureDeclines);
     await journey.runJobs(6 * MINUTE_MS);
-    expect((await journey.orderOf(basketId))?.status).toBe('failed');
+    await journey.payWith(shopper, basketId);
+    await journey.order(shopper, basketId);
+    await journey.runJobs(17 * MINUTE_MS);
+    expect(await unpaidMails(orderNo)).toEqual([]);
   });
+
+  const EmailPayload = z.object({ subject: z.string(), text: z.string() });
+  const unpaidMails = (orderNo: string) =>
+    engine.deps.database
+      .select()
+      .from(outboxMessages)
+      .where(eq(outboxMessages.deduplicationKey, `order-unpaid:${orderNo}`));
 });
 
 describe('unsigned for a day', () => {
