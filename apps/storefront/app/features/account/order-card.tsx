@@ -4,12 +4,7 @@ import { useDateText } from '../../platform/i18n/date-text.ts';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { AutopayLine } from '../../shared/schedule/autopay-line.tsx';
-import {
-  agreementHref,
-  confirmationHref,
-  PAY_AGAIN_HREF,
-  signingHref,
-} from '../../shared/shopper/order-links.ts';
+import { agreementHref, confirmationHref, signingHref } from '../../shared/shopper/order-links.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FactLine } from '../../ui/price-block.tsx';
 
@@ -79,8 +74,9 @@ export function OrderCard({ order }: { readonly order: Order }) {
 
 function Next({ order }: { readonly order: Order }) {
   if (order.status === 'failed') {
+    // The order's own page leads on to its card fields: another order may be the one that the checkout shows.
     return (
-      <ButtonLink to={PAY_AGAIN_HREF} variant="action">
+      <ButtonLink to={confirmationHref(order.orderNo)} variant="action">
         <FormattedMessage id="account.payAgain" />
       </ButtonLink>
     );
