@@ -42,7 +42,7 @@ const OUTCOMES: Readonly<Record<string, Outcome>> = {
   'high risk': {
     inputs: ['8001'],
     path: '/pre-approvedPage',
-    title: ['Dana, you’re approved on two conditions.', 'Dana, tiene una aprobación con dos condiciones.'],
+    title: ['Dana, you’re approved on 2 conditions.', 'Dana, tiene una aprobación con 2 condiciones.'],
     says: [[BANK, INCOME]],
   },
   declined: {

@@ -17,7 +17,7 @@ export const english: Words = {
   myStore: 'My Store: ',
   howPaid: 'How do you get paid?',
   frequencies: ['Weekly', 'Bi-weekly', 'Semi-monthly', 'Monthly'],
-  units: ['a week', 'every 2 weeks', 'twice a month', 'a month'],
+  units: ['a week', 'every two weeks', 'twice a month', 'a month'],
   totalCost: 'Total cost',
   allRent: 'All rent',
   cashPrice: 'Cash price',

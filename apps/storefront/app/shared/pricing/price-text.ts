@@ -40,7 +40,7 @@ export type PriceTotals = Pick<
 /** Formats prices in the page's language. */
 export type PriceText = {
   money(cents: number): string;
-  /** "a week", "every 2 weeks" … */
+  /** "a week", "every two weeks" … */
   unit(frequency: Frequency): string;
   count(frequency: Frequency, count: number): string;
   condition(condition: Condition): string;
