@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   accountButton,
   accountWords,
@@ -7,6 +6,7 @@ import {
   openSignIn,
   PASSWORD,
   registerAccount,
+  signInAtProvider,
   signInLink,
 } from '../support/steps/account.ts';
 import { SOFA } from '../support/steps/catalog.ts';
@@ -16,15 +16,6 @@ import { expect, test } from '../support/test.ts';
 const { spanish } = accountWords;
 
 test.use({ allowedProblems: [/status of (401|422)/] });
-
-/** On the provider's own pages: password, then consent. */
-async function signInAtProvider(page: Page, email: string): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill('pass_good');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Allow', exact: true }).click();
-}
 
 test('Continue with Okta leads to the provider and back with the cart; signing out ends the session there', async ({
   page,

@@ -112,3 +112,12 @@ export async function logIn(
 export function accountButton(page: Page, name: string): Locator {
   return page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true });
 }
+
+/** On the provider's own pages: password, then consent. */
+export async function signInAtProvider(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('pass_good');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+}
