@@ -4,6 +4,7 @@ import { cardExpiryStatus } from '@ownpath/domain/account';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findActiveApproval } from '../active-approval/index.ts';
+import { storeDay } from '../stores/index.ts';
 import { type AddressRow, listAddresses } from './addresses-queries.ts';
 import { assertOwn, type CustomerRequest } from './customer-request.ts';
 import {
@@ -48,8 +49,7 @@ export function toPaymentInstrument(row: SavedPaymentMethod, now: Date): Custome
     holder: row.holderName,
     expirationMonth: expiration === null ? null : Number(expiration.slice(0, 2)),
     expirationYear: expiration === null ? null : 2000 + Number(expiration.slice(2)),
-    isExpired:
-      expiration !== null && cardExpiryStatus(expiration, now.toISOString().slice(0, 10)) === 'expired',
+    isExpired: expiration !== null && cardExpiryStatus(expiration, storeDay(null, now)) === 'expired',
     createdAt: row.createdAt.toISOString(),
   };
 }

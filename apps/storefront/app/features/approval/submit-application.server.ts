@@ -1,6 +1,7 @@
 import { type ApplicationForm, getInstantApproval } from '@ownpath/contracts/approval';
 import { applicationFormFor } from '@ownpath/contracts/forms';
 import { routeOfApprovalPage } from '@ownpath/domain/approval';
+import { calendarDateIn, HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { type CommerceError, isCommerceError } from '../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../platform/forms/parse-form.server.ts';
@@ -54,7 +55,7 @@ export async function submitApplication(
   });
   const ssn = String(form.get('ssn') ?? '');
   const isIdentityKnown = isLeftToMatch(typed, ssn) && (await hasMatchedIdentity(commerce));
-  const parsed = parseApplication(typed, ssn, now.toISOString().slice(0, 10), isIdentityKnown);
+  const parsed = parseApplication(typed, ssn, calendarDateIn(now, HEAD_OFFICE_TIME_ZONE), isIdentityKnown);
   if (!parsed.ok) return back({ problems: parsed.problems }, 422);
   try {
     const { pageName } = await commerce.call(getInstantApproval, {
