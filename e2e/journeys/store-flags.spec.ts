@@ -47,6 +47,7 @@ test('each flag of a store decides what its shoppers see, and where they go on',
     [STORE.highRisk, 'is_high_risk = true, is_bank_verification_enabled = false'],
     [STORE.withoutQuiz, 'is_identity_verification_enabled = false'],
     [STORE.cardsOnly, cardsOnly],
+    [STORE.everyWallet, 'refundable_deposit_cents = 2500, non_refundable_deposit_cents = 1050'],
   ] as const;
   for (const [id, set] of flags) await editDatabase(dataDir, `update stores set ${set} where id = '${id}'`);
   const shop = await ownShop({ dataDir });
@@ -98,6 +99,9 @@ test('each flag of a store decides what its shoppers see, and where they go on',
   await readyToPay(everyWallet, spanish);
   const offered = await readPage(everyWallet, '/es-us/BPlus-checkout-confirmation');
   expect(offered.text).toContain('Su tienda puede explicarle qué cubre y cuánto cuesta.');
+  // No law that was read lets a Texan store keep its part of a deposit.
+  const deposit = 'con un depósito de $35.50, reembolsable por completo.';
+  expect((await readPage(everyWallet, '/es-us/checkout?step=payment-schedule')).text).toContain(deposit);
   const byAll = await readPage(everyWallet, '/es-us/checkout?step=payment');
   for (const name of [
     'Tarjeta',

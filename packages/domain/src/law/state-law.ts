@@ -121,6 +121,8 @@ export type FeesRow = Cited & {
   readonly deliveryMaxCents?: Cents | null;
   readonly deliveryInsteadOfProcessing?: boolean;
   readonly serviceContractDuringRental?: boolean;
+  /** A store may keep a part of a deposit that a shopper paid to have goods held. */
+  readonly depositMayBeKept?: boolean;
 };
 
 export type RuleRow = Cited & { readonly rule: string };

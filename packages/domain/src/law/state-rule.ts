@@ -61,6 +61,8 @@ export type StateRule = {
   readonly ldwCap: ByFrequency<LdwCap> | null;
   /** `null`: no known ceiling; 0: none is charged. */
   readonly processingFeeMaxCents: Cents | null;
+  /** By law; false: a deposit for a reservation is refundable in full. */
+  readonly depositMayBeKept: boolean;
   readonly clubAllowed: boolean;
   readonly reinstatement: ReinstatementRule;
   /** Which of several payments due a payment settles first. */

@@ -1,5 +1,6 @@
 import type { Cents } from '../money/index.ts';
 import { processingFeeCents } from '../pricing/index.ts';
+import type { StateRule } from './state-rule.ts';
 import { getStateRule } from './state-rules.ts';
 
 /** What a store adds to the rent, within the limits of its state. */
@@ -12,4 +13,16 @@ export function storeTermsOf(store: StoreTerms & { readonly stateCode: string })
     processingFeeCents: processingFeeCents(store.processingFeeCents, rule.processingFeeMaxCents),
     sameAsCashDays: Math.max(store.sameAsCashDays, rule.sameAsCashMinDays),
   };
+}
+
+/** What a store asks for a reservation, and how much of that it refunds when no agreement follows. */
+export type ReservationDeposit = { readonly cents: Cents; readonly refundableCents: Cents };
+
+/** The store's two parts within the law of its state: without a law that lets it keep one, all is refundable. */
+export function reservationDepositOf(
+  store: { readonly refundableDepositCents: Cents; readonly nonRefundableDepositCents: Cents },
+  { depositMayBeKept }: Pick<StateRule, 'depositMayBeKept'>,
+): ReservationDeposit {
+  const cents = store.refundableDepositCents + store.nonRefundableDepositCents;
+  return { cents, refundableCents: depositMayBeKept ? store.refundableDepositCents : cents };
 }

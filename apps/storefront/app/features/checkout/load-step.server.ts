@@ -10,6 +10,7 @@ import {
 } from '@ownpath/contracts/checkout';
 import { ScheduleForm } from '@ownpath/contracts/forms';
 import { getOrder, type Order } from '@ownpath/contracts/orders';
+import { getStateRule, reservationDepositOf } from '@ownpath/domain/law';
 import { redirect } from 'react-router';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -101,9 +102,12 @@ async function loadDueStep(
 /** How a store holds items for a shopper: the shop has no step for it, so the store does it by phone. */
 async function findHold(commerce: CommerceClient, storeId: string | null): Promise<StoreHold | null> {
   const store = storeId === null ? null : await findStore(commerce, storeId);
-  if (!store?.isReservationEnabled) return null;
-  const { reservationPeriodHours: hours, refundableDepositCents, nonRefundableDepositCents } = store.settings;
-  return { phone: store.phone, hours, depositCents: refundableDepositCents + nonRefundableDepositCents };
+  if (!store?.isReservationEnabled || store.settings.reservationPeriodHours <= 0) return null;
+  return {
+    phone: store.phone,
+    hours: store.settings.reservationPeriodHours,
+    deposit: reservationDepositOf(store.settings, getStateRule(store.stateCode)),
+  };
 }
 
 async function loadSigning(
