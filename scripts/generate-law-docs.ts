@@ -208,6 +208,7 @@ export function renderLawDocs(): string {
     '  toward the total cost, so none is charged where the total may be no more than twice the cash price.',
     '- Price cards: every price stands with payment, number of payments, total cost and cash price. No delivery fee is charged',
     '  anywhere, so its ceilings have nothing to limit.',
+    '- A deposit for a reservation is refundable in full: no text that was read lets a store keep a part of it.',
     '- Prescribed forms are in the words and order of the acts: Vermont’s cost box, the statement of Hawaii, Maryland’s form',
     '  (whose sections 9 to 14 were read in the version of 2011). Where a form asks to specify, the agreement’s figures stand.',
     '- Territories without a row are closed.',
