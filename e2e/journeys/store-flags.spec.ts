@@ -47,6 +47,7 @@ test('each flag of a store decides what its shoppers see, and where they go on',
     [STORE.highRisk, 'is_high_risk = true, is_bank_verification_enabled = false'],
     [STORE.withoutQuiz, 'is_identity_verification_enabled = false'],
     [STORE.cardsOnly, cardsOnly],
+    [STORE.cardsOnly, 'is_reservation_enabled = true, reservation_period_hours = 0'],
     [STORE.everyWallet, 'refundable_deposit_cents = 2500, non_refundable_deposit_cents = 1050'],
   ] as const;
   for (const [id, set] of flags) await editDatabase(dataDir, `update stores set ${set} where id = '${id}'`);
@@ -90,6 +91,9 @@ test('each flag of a store decides what its shoppers see, and where they go on',
 
   const cardsOnlyShopper = await shopperOf(STORE.cardsOnly, english);
   await readyToPay(cardsOnlyShopper, english);
+  const withoutPeriod = await readPage(cardsOnlyShopper, '/checkout?step=payment-schedule');
+  expect(withoutPeriod.text).toContain('When do you want to pay?');
+  expect(withoutPeriod.text).not.toContain('Your store can hold these items');
   const byCard = await readPage(cardsOnlyShopper, '/checkout?step=payment');
   expect(byCard.text).toContain('Debit or credit card');
   expect(byCard.text).not.toMatch(/Bank account|PayPal|Venmo/);
