@@ -4,6 +4,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'storefront',
+    // Files share what they import, which took half of the time; a file restores what it replaces.
+    isolate: false,
+    maxWorkers: '100%',
     include: ['{app,server,scripts}/**/*.test.{ts,tsx}'],
     globalSetup: ['scripts/compile-translations.ts'],
     testTimeout: 30_000,
