@@ -154,6 +154,8 @@ export async function addItems(
     const earlier = new Set(state.items.map(({ id }) => id));
     const taken = rows.filter(({ id }) => !earlier.has(id)).flatMap((row) => row.inventoryNumber ?? []);
     const heldNumbers = [...state.heldNumbers, ...taken];
-    return { change, known: { ...read, storeProducts, state: { ...state, items: [...rows], heldNumbers } } };
+    const known = { ...read, state: { ...state, items: [...rows], heldNumbers } };
+    // Products that were loaded for another wish don't count the last piece that this basket holds.
+    return { change, known: state.heldNumbers.length === 0 ? { ...known, storeProducts } : known };
   });
 }

@@ -1,7 +1,7 @@
 import { addItemToBasket, createBasket, getBasket } from '@ownpath/contracts/basket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { sql } from '../../database/orm.ts';
-import { inventoryUnits } from '../../database/schema/index.ts';
+import { eq, sql } from '../../database/orm.ts';
+import { inventoryUnits, paymentAuthorizations } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { cards, createJourney, type Journey, PLANO, SOFA } from '../../testing/shop-journey.ts';
 
@@ -21,6 +21,13 @@ const leaveOnePiece = (variantId: string | null) =>
       then least(1, ${inventoryUnits.quantity}) else 0 end`,
     reservedQuantity: 0,
   });
+
+/** The tests before left the store with few pieces. */
+const restock = () =>
+  engine.deps.database
+    .update(inventoryUnits)
+    .set({ quantity: 3, reservedQuantity: 0 })
+    .where(eq(inventoryUnits.condition, 'NEW'));
 
 test.each([SOFA, 'front-load-washer-dryer-pair'])(
   'the last %s stays in the cart of a shopper whose card is declined, and in no other',
@@ -52,3 +59,43 @@ test.each([SOFA, 'front-load-washer-dryer-pair'])(
     expect(await journey.order(shopper, basketId)).toMatchObject({ status: 'created', cardLast4: '4242' });
   },
 );
+
+test('who holds the last piece and adds something else reads in the answer that both can be ordered', async () => {
+  await restock();
+  const shopper = await journey.guestIn();
+  const { basketId, items } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+  await journey.apply(shopper, '900001099');
+  await journey.chooseAndAccept(shopper, basketId);
+  await leaveOnePiece(items[0]?.variantId ?? null);
+  await journey.payWith(shopper, basketId, cards.declined);
+  await expect(journey.order(shopper, basketId)).rejects.toThrow('PaymentDeclined');
+  const answer = await engine.call(addItemToBasket, shopper, {
+    params: { basketId },
+    body: [{ productId: 'low-profile-microwave', quantity: 1 }],
+  });
+  expect(answer.items).toMatchObject([
+    { productId: SOFA, orderable: true },
+    { productId: 'low-profile-microwave', orderable: true },
+  ]);
+  const same = { params: { basketId } };
+  expect((await engine.call(getBasket, shopper, same)).items).toEqual(answer.items);
+});
+
+test('an item that sells out after its terms were accepted is not paid: nothing is authorised, the cart says why', async () => {
+  await restock();
+  const shopper = await journey.guestIn();
+  const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+  await journey.apply(shopper, '900001099');
+  await journey.chooseAndAccept(shopper, basketId);
+  await journey.payWith(shopper, basketId, cards.good);
+  await leaveOnePiece(null);
+  await expect(journey.order(shopper, basketId)).rejects.toThrow('ProductUnavailable');
+  expect(
+    await engine.deps.database
+      .select()
+      .from(paymentAuthorizations)
+      .where(eq(paymentAuthorizations.basketId, basketId)),
+  ).toEqual([]);
+  const { items } = await engine.call(getBasket, shopper, { params: { basketId } });
+  expect(items).toMatchObject([{ productId: SOFA, orderable: false }]);
+});
