@@ -49,6 +49,9 @@ test('a customer who paid an agreement in full claims the offer once; every late
   await journey.payWith(shopper, basketId);
   const order = await journey.order(shopper, basketId);
   expect(order.paidCents).toBe(quote.dueAtCheckoutCents);
+  const { orderNo } = order;
+  const waiting = await engine.call(contract.getOrderState, shopper, { body: { orderNo } });
+  expect(waiting.order).toMatchObject({ state: 'awaiting-signature', wasOfferAnswered: true });
   expect(order.payments[0]).toMatchObject({ rentCents: 500, totalCents: quote.dueAtCheckoutCents });
   // Used: the next cart has no offer.
   const next = await journey.basketWith(shopper, [{ productId: 'low-profile-microwave', quantity: 1 }]);

@@ -9,7 +9,7 @@ import { confirmationHref, signingHref } from '../../shared/shopper/order-links.
 import { findWaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import { checkoutExit, outcomeExit } from './checkout-problems.ts';
 import { orderExit } from './order-exit.server.ts';
-import { checkoutHref, PLAIN_STEPS, type ShownStep, stepToShow } from './step-names.ts';
+import { checkoutHref, type ShownStep, stepsBehind, stepToShow } from './step-names.ts';
 
 export type CheckoutPosition = {
   readonly step: ShownStep;
@@ -51,11 +51,11 @@ export async function findPosition(
   const askedOrder = query.get('orderNo');
   if (asked === 'docu-sign' && askedOrder) {
     const { order } = await commerce.call(getOrderState, { body: { orderNo: askedOrder } });
-    const exit = order === null ? '/cart' : await orderExit(commerce, session, order, 'checkout');
-    if (exit !== null) throw redirect(exit);
+    const exit = order && (await orderExit(commerce, session, order, 'checkout'));
+    if (exit !== null || order === null) throw redirect(exit ?? '/cart');
     return {
       step: asked,
-      steps: PLAIN_STEPS,
+      steps: stepsBehind(order),
       savedUntil: null,
       documentsNeeded: [],
       documentsInReview: [],

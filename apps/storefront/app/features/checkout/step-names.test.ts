@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@ownpath/contracts/checkout';
 import { describe, expect, test } from 'vitest';
-import { stepToShow } from './step-names.ts';
+import { stepsBehind, stepToShow } from './step-names.ts';
 
 const at = (step: CheckoutStep, completedSteps: CheckoutStep[] = [], orderNo: string | null = null) => ({
   step,
@@ -20,4 +20,13 @@ describe('the step to show', () => {
     ['toString', at('wof'), 'wof'],
     ['payment', at('confirmation', [], 'R-1'), 'confirmation'],
   ])('%s at %o is %s', (asked, position, shown) => expect(stepToShow(asked, position)).toBe(shown));
+});
+
+test('an order whose offer was answered has that step behind it, after the application', () => {
+  expect(stepsBehind({ wasOfferAnswered: true }).slice(0, 3)).toEqual([
+    'wof',
+    'claim-offer',
+    'payment-schedule',
+  ]);
+  expect(stepsBehind({ wasOfferAnswered: false })).not.toContain('claim-offer');
 });

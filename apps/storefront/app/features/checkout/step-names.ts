@@ -24,6 +24,11 @@ export const PLAIN_STEPS: readonly ShownStep[] = [
   'docu-sign',
 ];
 
+/** The steps behind an order that waits for its signature. */
+export function stepsBehind({ wasOfferAnswered }: { readonly wasOfferAnswered: boolean }) {
+  return wasOfferAnswered ? (['wof', 'claim-offer', ...PLAIN_STEPS.slice(1)] as const) : PLAIN_STEPS;
+}
+
 /** The steps of an application that asks for the identity, before there is a cart to check out. */
 export const APPLYING_STEPS: readonly ShownStep[] = [
   'wof',
