@@ -8,6 +8,7 @@ import {
   type StateRule,
   seen,
   stateLaw,
+  type WaiverRefusal,
 } from '../packages/domain/src/law/index.ts';
 import { FREQUENCIES, type LateFeeAmount } from '../packages/domain/src/pricing/index.ts';
 import { projectRoot, reportProblems } from './project/project.ts';
@@ -123,12 +124,21 @@ function capsText({ priceCap, processingFeeMaxCents }: StateRule, law: StateLaw)
   return [...cap, ...processing, ...delivery].join('; ') || 'none known';
 }
 
-function waiverText({ ldwCap }: StateRule, law: StateLaw): string {
-  if (ldwCap === null) return law.damageWaiver ? 'optional; no ceiling read' : 'none known';
+/** Why the shop offers none although the act was read. */
+const WAIVER_REFUSALS: Readonly<Record<WaiverRefusal, string>> = {
+  'no-source': '',
+  'separate-handout': '; not offered: handout to be signed separately',
+  'separate-agreement': '; not offered: agreement of its own',
+  'approved-form': '; not offered: form to be approved',
+};
+
+function waiverText({ ldwCap, waiverRefusal }: StateRule, law: StateLaw): string {
+  const refusal = waiverRefusal === null ? '' : WAIVER_REFUSALS[waiverRefusal];
+  if (ldwCap === null) return law.damageWaiver ? `optional; no ceiling read${refusal}` : 'none known';
   const { shareBps, orAtLeastCents } = ldwCap.WEEKLY;
   const floor = orAtLeastCents ? ` or ${money(orAtLeastCents)}` : '';
   const monthly = ldwCap.MONTHLY.orAtLeastCents ? `, monthly ${money(ldwCap.MONTHLY.orAtLeastCents)}` : '';
-  return `at most ${percent(shareBps)}${floor}${monthly}`;
+  return `at most ${percent(shareBps)}${floor}${monthly}${refusal}`;
 }
 
 function noticesText(law: StateLaw): string {

@@ -89,6 +89,15 @@ export function deriveWaiverCap(law: StateLaw): StateRule['ldwCap'] {
   });
 }
 
+/** A waiver is an added charge: it is offered only by words that were read, and not where they ask for a further paper. */
+export function deriveWaiverRefusal(law: StateLaw): StateRule['waiverRefusal'] {
+  const row = seen(law.damageWaiver);
+  if (!row) return 'no-source';
+  if (row.separateSignedHandout) return 'separate-handout';
+  if (row.separateAgreement) return 'separate-agreement';
+  return row.needsApprovedForm ? 'approved-form' : null;
+}
+
 /**
  * The highest processing fee. It counts toward the total cost, and the usual total is twice the cash price: where the
  * law allows no more than that, none is charged.

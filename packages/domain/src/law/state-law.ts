@@ -114,6 +114,9 @@ export type WaiverRow = Cited & {
   readonly orAtLeastCents?: { readonly subMonthly: Cents; readonly monthly: Cents } | null;
   readonly minPointSize?: number | null;
   readonly notice?: string | null;
+  readonly separateSignedHandout?: boolean;
+  readonly separateAgreement?: boolean;
+  readonly needsApprovedForm?: boolean;
 };
 
 export type FeesRow = Cited & {

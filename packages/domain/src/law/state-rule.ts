@@ -26,6 +26,9 @@ export type StateClosure = {
   readonly hasAffiliate: boolean;
 };
 
+/** Why no loss damage waiver is offered in a state: no source, or a paper of its own that the shop does not have. */
+export type WaiverRefusal = 'no-source' | 'separate-handout' | 'separate-agreement' | 'approved-form';
+
 /** Time limits for reinstating an agreement after missed payments. */
 export type ReinstatementRule = {
   /** From the due date of the missed payment, while the customer keeps the goods. */
@@ -59,6 +62,8 @@ export type StateRule = {
   readonly lateFeeLimitOfSeveralBps: BasisPoints | null;
   /** By law; `null`: no known ceiling. */
   readonly ldwCap: ByFrequency<LdwCap> | null;
+  /** `null`: a store may offer the waiver. */
+  readonly waiverRefusal: WaiverRefusal | null;
   /** `null`: no known ceiling; 0: none is charged. */
   readonly processingFeeMaxCents: Cents | null;
   /** By law; false: a deposit for a reservation is refundable in full. */

@@ -117,6 +117,19 @@ describe('state rules', () => {
     for (const rule of Object.values(stateRules)) expect(rule.closure === null).toBe(rule.enabled);
   });
 
+  test('a waiver only where the words were read and ask for no further paper', () => {
+    const offering = US_STATES.map(({ code }) => code).filter((code) => stateRules[code].waiverRefusal === null);
+    expect(offering.toSorted()).toEqual(['CT', 'IN', 'LA', 'NH', 'NM', 'OR', 'VT']);
+    expect(stateRules).toMatchObject({
+      CA: { waiverRefusal: 'no-source' },
+      CO: { waiverRefusal: 'separate-handout' },
+      FL: { waiverRefusal: 'no-source' },
+      PR: { waiverRefusal: 'no-source' },
+      TX: { waiverRefusal: 'approved-form' },
+      WY: { waiverRefusal: 'separate-agreement' },
+    });
+  });
+
   test('no club in California and Indiana', () => {
     const without = US_STATES.map(({ code }) => code).filter((code) => !stateRules[code].clubAllowed);
     expect(without).toEqual(['CA', 'IN']);
@@ -190,6 +203,7 @@ const READ_SINCE = [
   'HI.disclosures.notices.0',
   'MD.disclosures.labels.0',
   'MD.disclosures.prescribedForm',
+  'TX.damageWaiver.needsApprovedForm',
 ];
 
 function differences(own: unknown, reference: unknown, path = ''): string[] {

@@ -6,6 +6,7 @@ import {
   derivePriceCap,
   deriveProcessingFeeMax,
   deriveWaiverCap,
+  deriveWaiverRefusal,
 } from './derive-prices.ts';
 import { deriveReinstatement, RETAILER_DAYS_IN_POSSESSION } from './derive-reinstatement.ts';
 import { type StateLaw, seen, stateLaw } from './state-law.ts';
@@ -46,6 +47,7 @@ const MOST_GENEROUS: StateRule = {
   lateFee: null,
   lateFeeLimitOfSeveralBps: null,
   ldwCap: null,
+  waiverRefusal: 'no-source',
   processingFeeMaxCents: null,
   depositMayBeKept: false,
   clubAllowed: true,
@@ -75,6 +77,7 @@ export function deriveStateRule(stateCode: StateCode, law: StateLaw | undefined)
         : null,
     lateFeeLimitOfSeveralBps: LATE_FEE_LIMIT_OF_SEVERAL[stateCode] ?? null,
     ldwCap: deriveWaiverCap(law),
+    waiverRefusal: deriveWaiverRefusal(law),
     processingFeeMaxCents: deriveProcessingFeeMax(law, priceCap),
     depositMayBeKept: seen(law.fees)?.depositMayBeKept === true,
     clubAllowed: !WITHOUT_CLUB.includes(stateCode),

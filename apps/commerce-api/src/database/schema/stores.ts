@@ -86,7 +86,7 @@ export const stores = pgTable(
     sameAsCashDays: integer('same_as_cash_days').notNull(),
     processingFeeCents: cents('processing_fee_cents').notNull(),
     isEpoEnabled: boolean('is_epo_enabled').notNull().default(true),
-    isLossDamageWaiverEnabled: boolean('is_loss_damage_waiver_enabled').notNull().default(true),
+    isLossDamageWaiverEnabled: boolean('is_loss_damage_waiver_enabled').notNull().default(false),
     lossDamageWaiverRateBps: basisPoints('loss_damage_waiver_rate_bps').notNull().default(1000),
     benefitPlusType: text('benefit_plus_type', { enum: benefitPlusTypes }).notNull().default('NONE'),
     benefitPlusWeeklyCents: cents('benefit_plus_weekly_cents').notNull().default(349),

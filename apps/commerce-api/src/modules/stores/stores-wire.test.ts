@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { eq } from '../../database/orm.ts';
+import { eq, inArray } from '../../database/orm.ts';
 import { stores } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
 import { openSdkShop, refusalOf, type SdkClients, type SdkShop } from '../../testing/sdk-client.ts';
@@ -91,7 +91,7 @@ describe('a store on the wire', () => {
       c_onlineReturnEnable: false,
       c_deliveryTrackingEnable: true,
       c_benefitPlusEnable: true,
-      c_ldwEnable: true,
+      c_ldwEnable: false,
       c_specialsStartDate: '2026-11-01',
       c_specialsEndDate: '2026-11-30',
       c_frequentlySearchedCategories: expect.arrayContaining(['furniture']),
@@ -113,6 +113,20 @@ describe('a store on the wire', () => {
       parameters: { countryCode: 'US', postalCode: '93702', maxDistance: 30, distanceUnit: 'mi' },
     });
     expect(data[0]).toMatchObject({ stateCode: 'CA', c_benefitPlusEnable: false });
+  });
+
+  test('the loss damage waiver is off until the store turns it on, and only where the state lets it', async () => {
+    const ids = '08031,13041';
+    const waivers = async () => {
+      const { data = [] } = await clients.stores.getStores({ parameters: { ids } });
+      return Object.fromEntries(data.map((store) => [store.stateCode, store.c_ldwEnable]));
+    };
+    expect(await waivers()).toEqual({ CO: false, CT: false });
+    await engine.deps.database
+      .update(stores)
+      .set({ isLossDamageWaiverEnabled: true })
+      .where(inArray(stores.id, ids.split(',')));
+    expect(await waivers()).toEqual({ CO: false, CT: true });
   });
 });
 

@@ -4,8 +4,9 @@ import type { Locale } from '@ownpath/domain/site';
 import { openingHoursText } from './opening-hours-text.ts';
 import type { StoreRow } from './stores-queries.ts';
 
-/** Options of the store. Some states do not allow the benefit club (benefit-plus). */
+/** Options of the store. Not every state allows the benefit club (benefit-plus) and the loss damage waiver. */
 function toStoreSettings(row: StoreRow, locale: Locale): StoreSettings {
+  const { clubAllowed, waiverRefusal } = getStateRule(row.stateCode);
   return {
     isInventoryPromotionEnabled: row.isInventoryPromotionEnabled,
     appliedPromotionCodes: [...row.promotionCodes],
@@ -26,8 +27,8 @@ function toStoreSettings(row: StoreRow, locale: Locale): StoreSettings {
     isOnlineAgreementEnabled: row.isOnlineAgreementEnabled,
     isOnlineReturnEnabled: row.isOnlineReturnEnabled,
     isDeliveryTrackingEnabled: row.isDeliveryTrackingEnabled,
-    isBenefitPlusEnabled: row.benefitPlusType === 'RAC' && getStateRule(row.stateCode).clubAllowed,
-    isLossDamageWaiverEnabled: row.isLossDamageWaiverEnabled,
+    isBenefitPlusEnabled: row.benefitPlusType === 'RAC' && clubAllowed,
+    isLossDamageWaiverEnabled: row.isLossDamageWaiverEnabled && waiverRefusal === null,
     specialsStartOn: row.specialsStartOn,
     specialsEndOn: row.specialsEndOn,
     frequentlySearchedCategoryIds: row.frequentlySearchedCategoryIds,
