@@ -118,7 +118,9 @@ describe('state rules', () => {
   });
 
   test('a waiver only where the words were read and ask for no further paper', () => {
-    const offering = US_STATES.map(({ code }) => code).filter((code) => stateRules[code].waiverRefusal === null);
+    const offering = US_STATES.map(({ code }) => code).filter(
+      (code) => stateRules[code].waiverRefusal === null,
+    );
     expect(offering.toSorted()).toEqual(['CT', 'IN', 'LA', 'NH', 'NM', 'OR', 'VT']);
     expect(stateRules).toMatchObject({
       CA: { waiverRefusal: 'no-source' },
@@ -197,7 +199,7 @@ describe('store terms', () => {
 });
 
 const shared = new URL('../../../../../shared/reference/state-law.json', import.meta.url);
-/** What was read in a statute's text after the reference was compiled; each row names its source (docs/law.md). */
+/** Read in a statute's text after the reference was compiled (each row names its source), or a row's note as a flag. */
 const READ_SINCE = [
   'HI.disclosures.note',
   'HI.disclosures.notices.0',
