@@ -13,7 +13,7 @@ export const spanish: Words = {
   makeMyStore: 'Elegir como mi tienda',
   myStore: 'Mi tienda: ',
   howPaid: '¿Cada cuánto le pagan?',
-  frequencies: ['Semanal', 'Cada 2 semanas', 'Quincenal', 'Mensual'],
+  frequencies: ['Semanal', 'Cada dos semanas', 'Quincenal', 'Mensual'],
   units: ['por semana', 'cada dos semanas', 'dos veces al mes', 'al mes'],
   totalCost: 'Costo total',
   allRent: 'Renta total',
