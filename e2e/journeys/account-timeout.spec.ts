@@ -17,6 +17,8 @@ const TOAST_MS = 5_000;
 
 /** An account page that watches the shopper: it has written when they were active. */
 async function openWatchedAccount(page: Page, prefix = ''): Promise<void> {
+  // An account page would write again; this address has no scripts.
+  await page.goto('/robots.txt');
   await page.evaluate(() => localStorage.removeItem('accountActivity'));
   await page.goto(`${prefix}/account`);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('accountActivity'))).not.toBeNull();

@@ -65,7 +65,7 @@ for (const { language, words, unknown, notReceived, checkAgain } of [
       const answered = page.waitForResponse((response) => response.request().method() === 'POST');
       await page.getByRole('button', { name: checkAgain }).click();
       await answered;
-      await expect(page.getByText(notReceived)).toBeVisible();
+      await expect(page.getByText(notReceived)).toBeVisible({ timeout: 1000 });
     }).toPass({ timeout: 90_000 });
     await pay(page, CARD.good, words);
     await expectStep(page, words.signTitle);

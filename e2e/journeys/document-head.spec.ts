@@ -2,20 +2,23 @@ import type { Page } from '@playwright/test';
 import { SOFA } from '../support/steps/catalog.ts';
 import { expect, test } from '../support/test.ts';
 
+// The head is the server's work.
+test.use({ javaScriptEnabled: false });
+
 const CATEGORY = '/c/furniture/living-room';
 const PAGES = ['/', CATEGORY, SOFA.path, '/how-rac-works', '/find-your-store/storeid/04217'];
 
 const hrefOf = (page: Page, selector: string) => page.locator(`head ${selector}`).getAttribute('href');
 
 for (const prefix of ['', '/es-us']) {
-  for (const path of PAGES) {
-    test(`${prefix}${path} has its canonical address, its languages and its social card`, async ({
-      page,
-      baseURL,
-    }) => {
+  test(`pages have their canonical address, their languages and their social card (${prefix}/)`, async ({
+    page,
+    baseURL,
+  }) => {
+    for (const path of PAGES) {
       await page.goto(`${prefix}${path}?utm_source=letter`);
       const addressIn = (language: string) => `${baseURL}${language}${path}`;
-      expect(await hrefOf(page, 'link[rel=canonical]')).toBe(addressIn(prefix));
+      expect(await hrefOf(page, 'link[rel=canonical]'), path).toBe(addressIn(prefix));
       expect(await hrefOf(page, 'link[rel=alternate][hreflang=en-US]')).toBe(addressIn(''));
       expect(await hrefOf(page, 'link[rel=alternate][hreflang=es-US]')).toBe(addressIn('/es-us'));
       expect(await hrefOf(page, 'link[rel=alternate][hreflang=x-default]')).toBe(addressIn(''));
@@ -36,8 +39,8 @@ for (const prefix of ['', '/es-us']) {
       expect(await contentOf('property="og:url"')).toBe(addressIn(prefix));
       expect(await contentOf('property="og:locale"')).toBe(prefix ? 'es_US' : 'en_US');
       expect(await contentOf('property="og:locale:alternate"')).toBe(prefix ? 'en_US' : 'es_US');
-    });
-  }
+    }
+  });
 }
 
 test('each page has a title with the shop’s name, home the tagline, and a description', async ({ page }) => {

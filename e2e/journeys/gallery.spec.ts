@@ -31,9 +31,9 @@ test.describe('the built shop', () => {
 for (const { prefix, lang } of [english, spanish]) {
   test(`axe finds nothing on any component, at two widths and 320 px (${lang})`, async ({ page }) => {
     const found: string[] = [];
+    await open(page, prefix);
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await open(page, prefix);
       found.push(...(await findViolations(page, `${lang} ${width}`)));
     }
     expect(found).toEqual([]);

@@ -52,29 +52,26 @@ async function expectPrices(page: Page, words: Words): Promise<void> {
 for (const { mode, javaScriptEnabled, widths } of modes) {
   test(`a newcomer sees prices at once, in both languages, ${mode} JavaScript`, async ({ newShopper }) => {
     test.slow();
-    for (const width of widths) {
-      for (const { words, question, pricing, locate } of texts) {
-        const shopper = await newShopper({
-          baseURL: shop.url,
-          viewport: { width, height: 900 },
-          javaScriptEnabled,
-        });
-        const page = await shopper.newPage();
-        const written: string[] = [];
-        page.on('request', (request) => {
-          if (request.method() === 'POST') written.push(request.url());
-        });
-        for (const path of ['/', '/c/furniture/living-room', SOFA.path, '/search?q=sofa']) {
-          await page.goto(words.prefix + path);
+    for (const { words, question, pricing, locate } of texts) {
+      const shopper = await newShopper({ baseURL: shop.url, javaScriptEnabled });
+      const page = await shopper.newPage();
+      const written: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') written.push(request.url());
+      });
+      for (const path of ['/', '/c/furniture/living-room', SOFA.path, '/search?q=sofa']) {
+        await page.goto(words.prefix + path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
           await expect(page.getByText(question)).toBeVisible();
           await expect(chip(page, pricing)).toBeVisible();
           await expectPrices(page, words);
           await expect(page.getByRole('main').getByText(locate)).toHaveCount(0);
         }
-        // Nothing was asked for or written by the browser, and no session begun.
-        expect(written).toEqual([]);
-        expect(await shopper.cookies()).toEqual([]);
       }
+      // Nothing was asked for or written by the browser, and no session begun.
+      expect(written).toEqual([]);
+      expect(await shopper.cookies()).toEqual([]);
     }
   });
 }

@@ -9,12 +9,12 @@ const GREETING = {
 
 test('the home page starts with a photograph, tall on a phone, loaded first', async ({ page }) => {
   for (const [prefix, words] of Object.entries(GREETING)) {
+    await page.goto(`${prefix}/`);
     for (const [width, cut] of [
       [390, 'portrait'],
       [1440, 'landscape'],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${prefix}/`);
       const room = page.getByRole('img', { name: words });
       await expect
         .poll(() => room.evaluate((image: HTMLImageElement) => image.currentSrc))
@@ -49,9 +49,9 @@ test('a department starts with its room, loaded first; a category without one wi
     [english.prefix, /^A kitchen /],
     [spanish.prefix, /^Una cocina /],
   ] as const) {
+    await page.goto(`${prefix}/c/appliances`);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${prefix}/c/appliances`);
       const room = page.getByRole('main').getByRole('img', { name });
       await expect(room).toBeInViewport({ ratio: 1 });
       await expect(
