@@ -9,8 +9,8 @@ export default defineConfig({
   // A journey that passes only on its retry is reported as flaky; `npm test` fails on a flaky journey without an entry.
   retries: 1,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   outputDir: 'test-results/artifacts',
   use: {
