@@ -3,7 +3,6 @@ import type { Frequency } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { extendHolds } from './basket-items-queries.ts';
 import {
   type BasketCaller,
   type BasketRow,
@@ -14,6 +13,7 @@ import {
   changeBasket as writeBasket,
 } from './basket-queries.ts';
 import { type BasketReading, loadBasketState, readBasket } from './basket-state-queries.ts';
+import { extendHolds } from './hold-queries.ts';
 import { forgetLeftLines } from './left-lines-queries.ts';
 import { type KnownBasket, presentBasket } from './present-basket.ts';
 

@@ -1,16 +1,11 @@
 import type { Basket, ChangeItem } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
 import type { BasketItemRow } from './basket-items-queries.ts';
-import {
-  changeItem,
-  deleteItem,
-  listItems,
-  listVariantProducts,
-  releaseHolds,
-} from './basket-items-queries.ts';
+import { changeItem, deleteItem, listItems, listVariantProducts } from './basket-items-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
 import { unavailable } from './choose-item.ts';
+import { releaseHolds, releaseSurplus } from './hold-queries.ts';
 import { priceBasket } from './price-basket.ts';
 import { hasStock, requirePieces, requireStock } from './require-stock.ts';
 
@@ -71,7 +66,7 @@ async function changeLine(
 }
 
 /**
- * Changes pieces or variants of lines, all of them or none.
+ * Changes pieces or variants of lines, all of them or none; what was held beyond the new number is released.
  * @throws DomainError `BadRequest` for an unknown line; `NotEnoughStock` with what there is
  */
 export async function changeItems(
@@ -92,11 +87,12 @@ export async function changeItems(
       return isMore && !hasStock(line);
     });
     requireStock(short);
+    await releaseSurplus(transaction, basket.id, now);
     return {};
   });
 }
 
-/** Removes a line and releases its unit. @throws DomainError `NotFound` */
+/** Removes a line and releases what was held for it. @throws DomainError `NotFound` */
 export async function removeItem(
   deps: BasketDependencies,
   request: BasketRequest & { readonly itemId: string },
@@ -105,6 +101,7 @@ export async function removeItem(
     const item = (await listItems(transaction, [basket.id])).find(({ id }) => id === request.itemId);
     if (!item) throw new DomainError('NotFound', 'No such item in this basket.');
     await removeLine(transaction, basket, item, now);
+    await releaseSurplus(transaction, basket.id, now);
     return {};
   });
 }

@@ -3,9 +3,9 @@ import { DomainError } from '../../domain-error.ts';
 import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
 import { availabilityOf } from './availability-type.ts';
 import type { NewBasketItem } from './basket-items-queries.ts';
-import { holdUnit } from './basket-items-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import { holdExpiry } from './change-basket.ts';
+import { holdUnit } from './hold-queries.ts';
 
 export const unavailable = (detail: string) => new DomainError('ProductUnavailable', detail);
 

@@ -2,7 +2,6 @@ import type { Basket, NewBasket } from '@ownpath/contracts/basket';
 import { DomainError } from '../../domain-error.ts';
 import { findShopperStore } from '../shopper-context/index.ts';
 import { writeLines } from './add-items.ts';
-import { releaseHolds } from './basket-items-queries.ts';
 import { putBillingAddress } from './basket-parts-queries.ts';
 import {
   type BasketCaller,
@@ -26,6 +25,7 @@ import {
   writeShipment,
 } from './change-delivery.ts';
 import { requirePaymentMethod, writeInstrument } from './change-payment.ts';
+import { releaseHolds } from './hold-queries.ts';
 import { presentBasket } from './present-basket.ts';
 
 /** Log messages for temporary baskets (specification section 8); the client only gets `InternalError`. */

@@ -1,9 +1,9 @@
 import { DomainError } from '../../domain-error.ts';
-import { releaseHolds } from './basket-items-queries.ts';
 import { hasLiveAuthorization } from './basket-parts-queries.ts';
 import { changeBasket, lockBasket } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, requireVersion } from './change-basket.ts';
 import { namingFailure } from './create-basket.ts';
+import { releaseHolds } from './hold-queries.ts';
 
 /**
  * Deletes an open basket and releases its holds.

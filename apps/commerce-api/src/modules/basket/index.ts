@@ -1,4 +1,3 @@
-export { commitHolds, holdUnit, releaseHolds, releaseOrderHolds } from './basket-items-queries.ts';
 export {
   findBillingAddress,
   findShipment,
@@ -12,6 +11,7 @@ export { type BasketRequest, changeOpenBasket, getOwnBasket } from './change-bas
 export { makeTemporaryBasket } from './create-basket.ts';
 export { type DeliveryTarget, isDeliveryAddress, placeHashOf } from './delivery-target.ts';
 export { type CartOffer, claimOffer, findOffer } from './find-offer.ts';
+export { commitHolds, holdUnit, releaseHolds, releaseOrderHolds } from './hold-queries.ts';
 export { keepLeftLines } from './keep-left-lines.ts';
 export { markLeftLines } from './left-lines-queries.ts';
 export { buildPaySchedule, hasChosenSchedule } from './pay-schedule.ts';

@@ -5,7 +5,7 @@ import { DomainError } from '../../domain-error.ts';
 import type { Shopper } from '../login/index.ts';
 import { MAX_PIECES } from './available-pieces.ts';
 import type { BasketItemRow } from './basket-items-queries.ts';
-import { changeItem, deleteItem, listItems, moveHolds, moveItems } from './basket-items-queries.ts';
+import { changeItem, deleteItem, listItems, moveItems } from './basket-items-queries.ts';
 import { listCoupons, moveCoupons } from './basket-parts-queries.ts';
 import {
   type BasketRow,
@@ -18,6 +18,7 @@ import {
 import type { BasketDependencies } from './change-basket.ts';
 import { basketExpiry, followOwner } from './change-basket.ts';
 import { makeOrFindOpenBasket } from './create-basket.ts';
+import { moveHolds, releaseSurplus } from './hold-queries.ts';
 import { presentBasket } from './present-basket.ts';
 import { priceBasket } from './price-basket.ts';
 import type { PricedLine } from './price-lines.ts';
@@ -123,6 +124,7 @@ export async function mergeBaskets(deps: BasketDependencies, request: MergeReque
     await moveHolds(transaction, source.id, target.id);
     const { lines } = await priceBasket(transaction, target, caller, locale, now);
     await limitToStock(transaction, lines);
+    await releaseSurplus(transaction, target.id, now);
     await writeBasket(transaction, source.id, { status: 'merged' }, now);
     const storeId = target.storeId ?? source.storeId;
     const owner = await findOwnerFacts(transaction, caller.customerId);

@@ -1,5 +1,5 @@
-import { RELEASE_HOLDS, releaseExpiredHolds } from './basket-items-queries.ts';
 import type { BasketDependencies } from './change-basket.ts';
+import { RELEASE_HOLDS, releaseExpiredHolds } from './hold-queries.ts';
 
 /** Holds released in one transaction. */
 const BATCH = 100;

@@ -1,4 +1,4 @@
-import { holdUnit, listItems, moveHolds } from './basket-items-queries.ts';
+import { listItems } from './basket-items-queries.ts';
 import { hasLiveAuthorization } from './basket-parts-queries.ts';
 import {
   type BasketRow,
@@ -9,6 +9,7 @@ import {
   type Transaction,
 } from './basket-queries.ts';
 import { basketExpiry, holdExpiry } from './change-basket.ts';
+import { holdUnit, moveHolds } from './hold-queries.ts';
 import { mergeLines } from './merge-baskets.ts';
 import { deleteInstruments, findSuccessor, lockOrderedBasket } from './reopen-queries.ts';
 

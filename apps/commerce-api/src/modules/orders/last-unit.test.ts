@@ -1,7 +1,13 @@
-import { addItemToBasket, createBasket, getBasket } from '@ownpath/contracts/basket';
+import {
+  addItemToBasket,
+  createBasket,
+  getBasket,
+  removeItemFromBasket,
+  updateItemInBasket,
+} from '@ownpath/contracts/basket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eq, sql } from '../../database/orm.ts';
-import { inventoryUnits, paymentAuthorizations } from '../../database/schema/index.ts';
+import { and, eq, sql } from '../../database/orm.ts';
+import { inventoryReservations, inventoryUnits, paymentAuthorizations } from '../../database/schema/index.ts';
 import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { cards, createJourney, type Journey, PLANO, SOFA } from '../../testing/shop-journey.ts';
 
@@ -98,4 +104,28 @@ test('an item that sells out after its terms were accepted is not paid: nothing 
   ).toEqual([]);
   const { items } = await engine.call(getBasket, shopper, { params: { basketId } });
   expect(items).toMatchObject([{ productId: SOFA, orderable: false }]);
+});
+
+test.each([
+  [SOFA, 1],
+  ['fern-den-bundle', 2],
+])('what leaves a cart after a declined card is free for others at once: %s', async (productId, members) => {
+  await restock();
+  const shopper = await journey.guestIn();
+  const { basketId, items } = await journey.basketWith(shopper, [{ productId, quantity: 2 }]);
+  await journey.apply(shopper, '900001099');
+  await journey.chooseAndAccept(shopper, basketId);
+  await journey.payWith(shopper, basketId, cards.declined);
+  await expect(journey.order(shopper, basketId)).rejects.toThrow('PaymentDeclined');
+  const heldPieces = async () => {
+    const { basketId: of, status } = inventoryReservations;
+    return engine.deps.database.$count(inventoryReservations, and(eq(of, basketId), eq(status, 'held')));
+  };
+  expect(await heldPieces()).toBe(2 * members);
+
+  const params = { basketId, itemId: items[0]?.itemId ?? '' };
+  await engine.call(updateItemInBasket, shopper, { params, body: { quantity: 1 } });
+  expect(await heldPieces()).toBe(members);
+  await engine.call(removeItemFromBasket, shopper, { params });
+  expect(await heldPieces()).toBe(0);
 });
