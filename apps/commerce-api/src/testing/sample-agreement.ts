@@ -16,6 +16,8 @@ const payments = Array.from({ length: 78 }, (_, index) => {
     coversTo: monday,
     rentCents: 2499,
     feeCents: isFirst ? 1000 : 0,
+    waiverCents: 0,
+    clubCents: 0,
     taxCents: isFirst ? 289 : 206,
     totalCents: isFirst ? 3788 : 2705,
   } as const;
@@ -51,6 +53,7 @@ export const sampleQuote: CartQuote = {
   taxCents: 16_151,
   totalWithTaxCents: 212_073,
   promotion: null,
+  coverage: null,
   firstPaymentRentCents: 2499,
   firstPaymentTaxCents: 289,
   dueAtCheckoutCents: 3788,

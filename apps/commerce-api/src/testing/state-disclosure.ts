@@ -12,9 +12,14 @@ const payment = {
   kind: 'first',
   rentCents: 2499,
   feeCents: 1000,
+  waiverCents: 0,
+  clubCents: 0,
   taxCents: 289,
   totalCents: 3788,
 } as const;
+
+const each = { waiverCents: 187, clubCents: 0 };
+const WAIVER = { firstPayment: each, payment: each, total: { waiverCents: 14_586, clubCents: 0 } };
 
 /** The disclosure of a sofa at $24.99 a week for 78 weeks in a state. */
 export function disclosureOf(
@@ -28,8 +33,7 @@ export function disclosureOf(
     retailerName: 'Rowan & Co.',
     stateCode,
     storePhone: '(214) 555-0142',
-    hasWaiver,
-    quote: { ...sampleQuote, frequency },
+    quote: { ...sampleQuote, frequency, coverage: hasWaiver ? WAIVER : null },
     payments: [payment],
     sameAsCashEndsOn: '2027-08-31',
     sameAsCash: null,

@@ -11,6 +11,18 @@ export const QuotePromotion = z.object({
 });
 export type QuotePromotion = z.infer<typeof QuotePromotion>;
 
+const Coverage = z.object({ waiverCents: z.int(), clubCents: z.int() });
+
+/** Optional coverage that the shopper chose: never a part of total cost or tax, and not paid toward ownership. */
+export const QuoteCoverage = z.object({
+  firstPayment: Coverage,
+  /** The most in one payment. */
+  payment: Coverage,
+  /** In all payments to the end. */
+  total: Coverage,
+});
+export type QuoteCoverage = z.infer<typeof QuoteCoverage>;
+
 /**
  * Cost of a whole cart at one frequency, from the server's pricing function; before tax unless stated otherwise. Once
  * payment days are chosen, its payments are those of the schedule.
@@ -37,13 +49,17 @@ export const CartQuote = z.object({
   totalWithTaxCents: z.int(),
   firstPaymentRentCents: z.int(),
   firstPaymentTaxCents: z.int(),
-  /** Rent, fee and tax of the first payment. */
+  /** Rent, fee, tax and chosen coverage of the first payment. */
   dueAtCheckoutCents: z.int(),
   sameAsCashDays: z.int(),
   rentUpToSameAsCashCents: z.int(),
   promotion: QuotePromotion.nullable(),
+  /** Null without coverage. */
+  coverage: QuoteCoverage.nullable(),
 });
 export type CartQuote = z.infer<typeof CartQuote>;
+
+const WireCoverage = z.object({ waiver: Dollars, benefitPlus: Dollars });
 
 /** The `c_*` basket fields that carry a quote; amounts in dollars. */
 export const wireQuoteFields = {
@@ -65,9 +81,20 @@ export const wireQuoteFields = {
   c_sameAsCashDays: z.int(),
   c_totalRentalAmountUpToSameAsCash: Dollars,
   c_promotion: z.object({ code: z.string(), name: z.string(), saved: Dollars, credit: Dollars }).nullable(),
+  c_coverage: z.object({ firstPayment: WireCoverage, payment: WireCoverage, total: WireCoverage }).nullable(),
 };
 const WireQuote = z.object(wireQuoteFields);
 export type WireQuote = z.output<typeof WireQuote>;
+
+const coverageToWire = ({ waiverCents, clubCents }: z.infer<typeof Coverage>) => ({
+  waiver: waiverCents,
+  benefitPlus: clubCents,
+});
+
+const coverageFromWire = ({ waiver, benefitPlus }: z.output<typeof WireCoverage>) => ({
+  waiverCents: waiver,
+  clubCents: benefitPlus,
+});
 
 export function quoteToWire(quote: CartQuote): WireQuote {
   return {
@@ -93,6 +120,11 @@ export function quoteToWire(quote: CartQuote): WireQuote {
       name: quote.promotion.name,
       saved: quote.promotion.savedCents,
       credit: quote.promotion.creditCents,
+    },
+    c_coverage: quote.coverage && {
+      firstPayment: coverageToWire(quote.coverage.firstPayment),
+      payment: coverageToWire(quote.coverage.payment),
+      total: coverageToWire(quote.coverage.total),
     },
   };
 }
@@ -122,6 +154,11 @@ export function quoteFromWire(wire: WireQuote): CartQuote {
       savedCents: wire.c_promotion.saved,
       creditCents: wire.c_promotion.credit,
     },
+    coverage: wire.c_coverage && {
+      firstPayment: coverageFromWire(wire.c_coverage.firstPayment),
+      payment: coverageFromWire(wire.c_coverage.payment),
+      total: coverageFromWire(wire.c_coverage.total),
+    },
   };
 }
 
@@ -145,4 +182,5 @@ export const NO_QUOTE: z.output<z.ZodObject<typeof wireQuoteFields>> = {
   c_sameAsCashDays: 0,
   c_totalRentalAmountUpToSameAsCash: 0,
   c_promotion: null,
+  c_coverage: null,
 };

@@ -130,6 +130,8 @@ export const PaymentSession = z.object({
   amountCents: z.int(),
   rentCents: z.int(),
   feeCents: z.int(),
+  waiverCents: z.int(),
+  clubCents: z.int(),
   taxCents: z.int(),
   /** The same card or account will also be charged for the later payments, as the shopper authorised. */
   isAutopay: z.boolean(),

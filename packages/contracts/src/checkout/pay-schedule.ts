@@ -12,6 +12,9 @@ export const ScheduledPayment = z.object({
   coversTo: CalendarDateText,
   rentCents: z.int(),
   feeCents: z.int(),
+  /** Optional coverage that the shopper chose: loss damage waiver and membership; not taxed. */
+  waiverCents: z.int(),
+  clubCents: z.int(),
   taxCents: z.int(),
   totalCents: z.int(),
 });
@@ -46,6 +49,9 @@ export const PayScheduleChoice = z.object({
   /** One of the schedule's `deliveryChoices`; another day counts as none. */
   deliveryDate: RealDate.optional(),
   isAutopay: z.boolean(),
+  /** Optional coverage; one that is not offered counts as not chosen. */
+  hasWaiver: z.boolean().optional(),
+  hasBenefitPlus: z.boolean().optional(),
 });
 export type PayScheduleChoice = z.infer<typeof PayScheduleChoice>;
 
@@ -77,6 +83,18 @@ export const SameAsCashEnd = z.object({
 });
 export type SameAsCashEnd = z.infer<typeof SameAsCashEnd>;
 
+/** Optional coverage that may be chosen with this schedule, and what it adds to the payments; before any choice. */
+export const CoverageOffer = z.object({
+  code: z.enum(['waiver', 'benefit-plus']),
+  isChosen: z.boolean(),
+  firstPaymentCents: z.int(),
+  /** The most that it adds to a payment. */
+  paymentCents: z.int(),
+  /** With every payment to the end. */
+  totalCents: z.int(),
+});
+export type CoverageOffer = z.infer<typeof CoverageOffer>;
+
 export const PaySchedule = z.object({
   choice: CompletePayScheduleChoice,
   /** The same cart in each frequency. Totals are equal, unless a promotion takes off a part of the first payment. */
@@ -89,6 +107,8 @@ export const PaySchedule = z.object({
   payments: z.array(ScheduledPayment),
   /** Null where same-as-cash is not offered. */
   sameAsCash: SameAsCashEnd.nullable(),
+  /** Empty where store or state offers none. */
+  coverageOffers: z.array(CoverageOffer),
   timeZone: z.string(),
 });
 export type PaySchedule = z.infer<typeof PaySchedule>;

@@ -22,10 +22,19 @@ test.each([
   expect(QuantityForm.safeParse({ quantity }).success).toBe(isTaken),
 );
 
+const UNASKED = { isAutopay: false, hasWaiver: false, hasBenefitPlus: false };
+
 test.each([
-  ['frequency=WEEKLY&payday=FRI', { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false }],
-  ['frequency=MONTHLY&payday=SUN&autopay=on', { frequency: 'MONTHLY', payday: 'SUN', isAutopay: true }],
-  ['frequency=WEEKLY&payday=FRI&autopay=true', { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false }],
+  ['frequency=WEEKLY&payday=FRI', { ...UNASKED, frequency: 'WEEKLY', payday: 'FRI' }],
+  [
+    'frequency=MONTHLY&payday=SUN&autopay=on',
+    { ...UNASKED, frequency: 'MONTHLY', payday: 'SUN', isAutopay: true },
+  ],
+  ['frequency=WEEKLY&payday=FRI&autopay=true&waiver=1', { ...UNASKED, frequency: 'WEEKLY', payday: 'FRI' }],
+  [
+    'frequency=WEEKLY&payday=FRI&waiver=on&benefitPlus=on',
+    { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false, hasWaiver: true, hasBenefitPlus: true },
+  ],
   [
     'frequency=BIWEEKLY&payday=FRI&nextPayday=2026-11-27&semimonthlyDays=15-31&dayOfMonth=5',
     {
@@ -34,7 +43,7 @@ test.each([
       nextPayday: '2026-11-27',
       semimonthlyDays: '15-31',
       dayOfMonth: 5,
-      isAutopay: false,
+      ...UNASKED,
     },
   ],
   ['frequency=BIWEEKLY&payday=FRI&nextPayday=2026-02-30', undefined],

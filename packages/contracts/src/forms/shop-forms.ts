@@ -36,7 +36,7 @@ export const PhoneConsentForm = z.object({
   consentsToLookUp: requiredCheckbox,
 });
 
-/** The step `payment-schedule`. Autopay starts only when it was chosen explicitly. */
+/** The step `payment-schedule`. Autopay and coverage start only when they were chosen explicitly. */
 export const ScheduleForm = z
   .object({
     frequency: z.enum(FREQUENCIES, INVALID),
@@ -46,8 +46,15 @@ export const ScheduleForm = z
     dayOfMonth: wholeNumber({ min: 1, max: LAST_DAY_OF_MONTH }).optional(),
     deliveryDate: PayScheduleChoice.shape.deliveryDate,
     autopay: z.string().optional(),
+    waiver: z.string().optional(),
+    benefitPlus: z.string().optional(),
   })
-  .transform(({ autopay, ...choice }) => ({ ...choice, isAutopay: autopay === 'on' }));
+  .transform(({ autopay, waiver, benefitPlus, ...choice }) => ({
+    ...choice,
+    isAutopay: autopay === 'on',
+    hasWaiver: waiver === 'on',
+    hasBenefitPlus: benefitPlus === 'on',
+  }));
 
 /** The step `claim-offer`: by one button or the other. */
 export const OfferForm = z

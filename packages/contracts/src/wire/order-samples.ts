@@ -25,6 +25,7 @@ const quote: CartQuote = {
   sameAsCashDays: 180,
   rentUpToSameAsCashCents: 92450,
   promotion: null,
+  coverage: null,
 };
 
 const item: BasketItem = {
@@ -193,6 +194,8 @@ export const order: Order = {
       coversTo: '2026-11-29',
       rentCents: 3698,
       feeCents: 1000,
+      waiverCents: 0,
+      clubCents: 0,
       taxCents: 388,
       totalCents: 5086,
     },

@@ -31,7 +31,7 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
     'en-US': { myOffers: 'My Offers', dealsStripTitle: 'Never miss a deal:' },
     'es-US': { myOffers: 'Mis ofertas', dealsStripTitle: 'No se pierda ninguna oferta:' },
   },
-  enableBenefitPlus: true,
+  enableBenefitPlus: false,
   /** Interstitials: none without a campaign's address (`?utm_campaign=welcome`). */
   ieRules: [
     {

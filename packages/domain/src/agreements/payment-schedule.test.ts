@@ -37,7 +37,8 @@ describe('sofa and recliner, weekly on Fridays, delivered on a Monday', () => {
       coversTo: '2026-11-29',
       rentCents: 3_698,
       feeCents: 1_000,
-      optionsCents: 0,
+      waiverCents: 0,
+      clubCents: 0,
       taxCents: 388,
       totalCents: 5_086,
     });
@@ -84,10 +85,10 @@ test('optional coverage: waiver by rent, club by period, neither taxed', () => {
   const [first, short] = buildPaymentSchedule({
     ...input,
     lines: [sofa],
-    options: { hasLdw: true, ldwCap: null, clubWeeklyCents: 349 },
+    options: { waiver: { shareBps: 1_000, cap: null }, clubWeeklyCents: 349 },
   }).payments;
-  expect(first).toMatchObject({ optionsCents: 599, taxCents: 289, totalCents: 4_387 });
-  expect(short).toMatchObject({ rentCents: 1_428, optionsCents: 143 + 199 });
+  expect(first).toMatchObject({ waiverCents: 250, clubCents: 349, taxCents: 289, totalCents: 4_387 });
+  expect(short).toMatchObject({ rentCents: 1_428, waiverCents: 143, clubCents: 199 });
 });
 
 test('a promotional first payment lowers the total and is never billed later', () => {

@@ -3,13 +3,14 @@ import { type Cents, type PartsPerMillion, sumCents } from '../money/index.ts';
 import {
   assertRentalTerms,
   type CartLineTerms,
+  type Coverage,
   forDays,
-  type LdwCap,
   ldwCents,
   perPeriod,
   sameAsCashEndDate,
   taxCents,
   totalRentCents,
+  type WaiverTerms,
 } from '../pricing/index.ts';
 import { firstPaydayFrom, firstPeriodEnd, type PaydayPreference, paydayAfter } from './payday.ts';
 
@@ -19,7 +20,7 @@ import { firstPaydayFrom, firstPeriodEnd, type PaydayPreference, paydayAfter } f
  */
 export type PaymentKind = 'FIRST' | 'SHORT' | 'REGULAR' | 'LAST';
 
-export type ScheduledPayment = {
+export type ScheduledPayment = Coverage & {
   /** Counted from 1. */
   readonly number: number;
   readonly kind: PaymentKind;
@@ -29,9 +30,8 @@ export type ScheduledPayment = {
   readonly coversTo: CalendarDate;
   readonly rentCents: Cents;
   readonly feeCents: Cents;
-  /** Optional coverage: loss damage waiver and club. */
-  readonly optionsCents: Cents;
   readonly taxCents: Cents;
+  /** Optional coverage included. */
   readonly totalCents: Cents;
 };
 
@@ -44,15 +44,16 @@ export type PaymentSchedule = {
   readonly feeCents: Cents;
   /** Rent and mandatory fees, before tax and optional coverage. */
   readonly totalCostToOwnCents: Cents;
-  readonly optionsCents: Cents;
+  readonly coverage: Coverage;
   readonly taxCents: Cents;
   /** `null` where same-as-cash is not offered. */
   readonly sameAsCashEndDate: CalendarDate | null;
 };
 
+/** The optional coverage that the shopper chose. */
 export type ScheduleOptions = {
-  readonly hasLdw: boolean;
-  readonly ldwCap: LdwCap | null;
+  /** `null` without a waiver. */
+  readonly waiver: WaiverTerms | null;
   /** 0 without the club. */
   readonly clubWeeklyCents: Cents;
 };
@@ -74,7 +75,7 @@ export type ScheduleInput = {
 
 type Period = { dueDate: CalendarDate; coversFrom: CalendarDate; coversTo: CalendarDate; kind: PaymentKind };
 
-const NO_OPTIONS: ScheduleOptions = { hasLdw: false, ldwCap: null, clubWeeklyCents: 0 };
+const NO_OPTIONS: ScheduleOptions = { waiver: null, clubWeeklyCents: 0 };
 
 /**
  * Calculates every payment of an agreement.
@@ -157,17 +158,18 @@ function scheduledPayment(
 ): ScheduledPayment {
   const options = input.options ?? NO_OPTIONS;
   const feeCents = period.kind === 'FIRST' ? input.processingFeeCents : 0;
-  const ldw = options.hasLdw ? ldwCents(rentCents, { cap: options.ldwCap }) : 0;
-  const optionsCents = ldw + regularRent(options.clubWeeklyCents, period, input);
+  const waiverCents = options.waiver ? ldwCents(rentCents, options.waiver) : 0;
+  const clubCents = regularRent(options.clubWeeklyCents, period, input);
   const tax = taxCents(rentCents + feeCents, input.taxRatePpm);
   return {
     number,
     ...period,
     rentCents,
     feeCents,
-    optionsCents,
+    waiverCents,
+    clubCents,
     taxCents: tax,
-    totalCents: rentCents + feeCents + optionsCents + tax,
+    totalCents: rentCents + feeCents + waiverCents + clubCents + tax,
   };
 }
 
@@ -185,7 +187,10 @@ function summarise(
     discountCents,
     feeCents: fees,
     totalCostToOwnCents: rent + fees,
-    optionsCents: sumCents(payments.map((payment) => payment.optionsCents)),
+    coverage: {
+      waiverCents: sumCents(payments.map((payment) => payment.waiverCents)),
+      clubCents: sumCents(payments.map((payment) => payment.clubCents)),
+    },
     taxCents: sumCents(payments.map((payment) => payment.taxCents)),
     sameAsCashEndDate:
       input.sameAsCashDays > 0 ? sameAsCashEndDate(input.deliveryDate, input.sameAsCashDays) : null,

@@ -1,3 +1,4 @@
+export * from './coverage-terms.ts';
 export { RETAILER_DAYS_AFTER_RETURN, reinstatementEndDate } from './derive-reinstatement.ts';
 export * from './state-law.ts';
 export * from './state-rule.ts';

@@ -20,6 +20,19 @@ export const DEFAULT_PROCESSING_FEE_CENTS: Cents = 1_000;
 /** A state's ceiling on the waiver: a share of the rent, or a fixed amount when that is more. */
 export type LdwCap = { readonly shareBps: BasisPoints; readonly orAtLeastCents?: Cents };
 
+/** A store's waiver: its share of the rent, within the state's cap. */
+export type WaiverTerms = { readonly shareBps: BasisPoints; readonly cap: LdwCap | null };
+
+/** Optional coverage in one payment or in all: untaxed, and never a part of what is paid toward ownership. */
+export type Coverage = {
+  /** Loss damage waiver. */
+  readonly waiverCents: Cents;
+  /** Membership of the benefit club. */
+  readonly clubCents: Cents;
+};
+
+export const sumOfCoverage = ({ waiverCents, clubCents }: Coverage): Cents => waiverCents + clubCents;
+
 /** The waiver for one payment of rent, within the state's cap. */
 export function ldwCents(
   rentCents: Cents,

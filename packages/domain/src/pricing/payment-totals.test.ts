@@ -20,6 +20,7 @@ const totalsOf = (changes: Partial<typeof terms> | { promotionalFirstRentCents: 
 test('the sofa: 78 payments, $1,959.22 with the fee, $2,120.73 with tax of each payment', () => {
   expect(totalsOf()).toEqual({
     paymentCount: 78,
+    coverage: { waiverCents: 0, clubCents: 0 },
     segments: [{ count: 78, paymentCents: 2_499 }],
     totalRentCents: 194_922,
     feeCents: 1_000,

@@ -1,9 +1,9 @@
 import { type Cents, type PartsPerMillion, sumCents } from '../money/index.ts';
-import { taxCents } from './charges.ts';
+import { type Coverage, taxCents } from './charges.ts';
 import { type CartQuote, segmentsOf } from './quote-cart.ts';
 
-/** One payment, or `count` equal ones, without optional coverage. */
-export type PaymentAmounts = {
+/** One payment, or `count` equal ones. */
+export type PaymentAmounts = Partial<Coverage> & {
   readonly rentCents: Cents;
   readonly feeCents: Cents;
   /** Of one payment: each is rounded by itself, as it is charged. */
@@ -22,12 +22,14 @@ export type PaymentTotals = {
   readonly totalCostCents: Cents;
   readonly taxCents: Cents;
   readonly totalWithTaxCents: Cents;
+  /** In no other figure of these. */
+  readonly coverage: Coverage;
 };
 
 /** Adds up the payments of an agreement. */
 export function totalPayments(payments: readonly PaymentAmounts[]): PaymentTotals {
-  const sumOf = (amount: 'rentCents' | 'feeCents' | 'taxCents') =>
-    sumCents(payments.map((payment) => payment[amount] * (payment.count ?? 1)));
+  const sumOf = (amount: 'rentCents' | 'feeCents' | 'taxCents' | keyof Coverage) =>
+    sumCents(payments.map((payment) => (payment[amount] ?? 0) * (payment.count ?? 1)));
   const totalRentCents = sumOf('rentCents');
   const feeCents = sumOf('feeCents');
   const tax = sumOf('taxCents');
@@ -40,6 +42,7 @@ export function totalPayments(payments: readonly PaymentAmounts[]): PaymentTotal
     totalCostCents,
     taxCents: tax,
     totalWithTaxCents: totalCostCents + tax,
+    coverage: { waiverCents: sumOf('waiverCents'), clubCents: sumOf('clubCents') },
   };
 }
 

@@ -70,6 +70,9 @@ export const checkoutSessions = pgTable(
     autopayLocale: text('autopay_locale', { enum: LOCALES }),
     autopayAuthorizedAt: instant('autopay_authorized_at'),
     autopayAuthorizedIp: text('autopay_authorized_ip'),
+    /** Optional coverage that the shopper chose; it counts while store and state offer it. */
+    scheduleHasWaiver: boolean('schedule_has_waiver').notNull().default(false),
+    scheduleHasBenefitPlus: boolean('schedule_has_benefit_plus').notNull().default(false),
     scheduleChosenAt: instant('schedule_chosen_at'),
     /** Store and delivery address that the schedule was chosen for, hashed. */
     schedulePlaceHash: text('schedule_place_hash'),

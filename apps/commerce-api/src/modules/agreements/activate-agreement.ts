@@ -14,6 +14,12 @@ import {
 } from './agreements-queries.ts';
 import { markAutopayStarted } from './autopay-queries.ts';
 
+/** All of a scheduled payment: rent, chosen coverage, fee and tax. */
+export function chargeOf(payment: ScheduledPayment): number {
+  const { rentCents, coverageCents, clubCents, processingFeeCents, taxCents } = payment;
+  return rentCents + coverageCents + clubCents + processingFeeCents + taxCents;
+}
+
 type Bucket = NewLedgerEntry['bucket'];
 
 /** The card or account of the first payment; its id when it was saved before. */
@@ -51,7 +57,7 @@ export async function activateAgreement(
 
   await markFirstPaymentPaid(transaction, agreement.id, facts.now);
   if (second) await startAutopay(transaction, agreement.id, second, facts);
-  const amountCents = first.rentCents + first.processingFeeCents + first.taxCents;
+  const amountCents = chargeOf(first);
   const paymentId = await insertPayment(transaction, {
     receiptNumber: await nextReceiptNumber(transaction),
     customerId: agreement.customerId,
@@ -66,7 +72,7 @@ export async function activateAgreement(
     agreementId: agreement.id,
     dueOn: first.dueOn,
     kind: 'first-payment',
-    amountCents: first.rentCents + first.processingFeeCents,
+    amountCents: amountCents - first.taxCents,
     taxCents: first.taxCents,
     status: 'paid',
     paymentId,
@@ -80,6 +86,8 @@ export async function activateAgreement(
   };
   const parts: [Bucket, number][] = [
     ['rent', first.rentCents],
+    ['coverage', first.coverageCents],
+    ['club', first.clubCents],
     ['processing-fee', first.processingFeeCents],
     ['tax', first.taxCents],
   ];
@@ -117,6 +125,6 @@ async function startAutopay(
     savedPaymentMethodId: card.savedPaymentMethodId,
     startedAt: now,
     nextChargeOn: next.dueOn,
-    nextChargeCents: next.rentCents + next.processingFeeCents + next.taxCents,
+    nextChargeCents: chargeOf(next),
   });
 }

@@ -13,6 +13,8 @@ const payment = {
   coversTo: '2027-03-10',
   rentCents: 2499,
   feeCents: 1000,
+  waiverCents: 0,
+  clubCents: 0,
   taxCents: 289,
   totalCents: 3788,
 } as const;

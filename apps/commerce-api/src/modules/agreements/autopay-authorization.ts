@@ -5,7 +5,7 @@ import {
   autopayChargesOf,
 } from '@ownpath/domain/agreements';
 import { formatCents } from '@ownpath/domain/money';
-import type { Frequency } from '@ownpath/domain/pricing';
+import { type Frequency, sumOfCoverage } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { PaymentMethod } from '@ownpath/domain/stores';
 
@@ -35,6 +35,7 @@ type Values = {
   readonly card: AutopayCard | null;
   readonly count: number;
   readonly amounts: { readonly least: string; readonly most: string };
+  readonly hasCoverage: boolean;
   readonly frequency: Frequency;
   readonly weekday: string;
   /** Set when the first charge is a short payment, off the paydays. */
@@ -65,10 +66,11 @@ const english: Texts = {
       MONTHLY: 'once a month',
     }[values.frequency];
     const amount = amounts.least === amounts.most ? amounts.most : `${amounts.least} to ${amounts.most}`;
+    const included = values.hasCoverage ? 'tax and optional coverage included' : 'tax included';
     const payments =
       values.count === 1
-        ? `one payment of ${amount}, tax included, on ${values.first}`
-        : `${values.count} payments of ${amount}, tax included, ${values.short === null ? '' : `one on ${values.short}, then `}${days} from ${values.first} to ${values.last}`;
+        ? `one payment of ${amount}, ${included}, on ${values.first}`
+        : `${values.count} payments of ${amount}, ${included}, ${values.short === null ? '' : `one on ${values.short}, then `}${days} from ${values.first} to ${values.last}`;
     return [
       `On ${values.date} I authorize ${retailer} to charge ${method} for the payments of this agreement after the first one, each on its due date: ${payments}. If it is declined for the first payment, this applies to the card or bank account that I use instead.`,
       `Every amount and date is in my payment schedule. If a charge will differ from it, ${retailer} tells me the amount and the date in writing at least ${AUTOPAY_NOTICE_DAYS} days before.`,
@@ -96,10 +98,11 @@ const spanish: Texts = {
       MONTHLY: 'una vez al mes',
     }[values.frequency];
     const amount = amounts.least === amounts.most ? amounts.most : `entre ${amounts.least} y ${amounts.most}`;
+    const included = values.hasCoverage ? 'con impuestos y cobertura opcional' : 'impuestos incluidos';
     const payments =
       values.count === 1
-        ? `un pago de ${amount}, impuestos incluidos, el ${values.first}`
-        : `${values.count} pagos de ${amount}, impuestos incluidos, ${values.short === null ? '' : `uno el ${values.short} y después `}${days} del ${values.first} al ${values.last}`;
+        ? `un pago de ${amount}, ${included}, el ${values.first}`
+        : `${values.count} pagos de ${amount}, ${included}, ${values.short === null ? '' : `uno el ${values.short} y después `}${days} del ${values.first} al ${values.last}`;
     return [
       `El ${values.date} autorizo a ${retailer} a cobrar en ${method} los pagos de este contrato posteriores al primero, cada uno en su fecha de vencimiento: ${payments}. Si es rechazada en el primer pago, esto se aplica a la tarjeta o cuenta de banco que use en su lugar.`,
       `Todos los montos y las fechas están en mi plan de pagos. Si un cobro va a ser distinto, ${retailer} me avisa por escrito el monto y la fecha al menos ${AUTOPAY_NOTICE_DAYS} días antes.`,
@@ -139,6 +142,7 @@ export function autopayAuthorization(input: AutopayInput): AutopayAuthorization 
         least: formatCents(charges.leastCents, locale),
         most: formatCents(charges.mostCents, locale),
       },
+      hasCoverage: payments.some((payment) => sumOfCoverage(payment) > 0),
       frequency: input.frequency,
       weekday: format(charges.lastDate, locale, { weekday: 'long' }),
       short: short && long(short.dueDate),

@@ -12,7 +12,7 @@ import { signingTexts } from './signing-texts.ts';
 import { summarizeAgreement } from './summarize-agreement.ts';
 
 /** Version of the document's text; change it with every edit of the document or the disclosure. */
-export const AGREEMENT_TEMPLATE_VERSION = '2026-11c';
+export const AGREEMENT_TEMPLATE_VERSION = '2026-11d';
 
 const paragraph = (text: string): DocumentBlock => ({ kind: 'paragraph', text });
 

@@ -152,6 +152,8 @@ export async function createAgreement(
       totalCostCents: quote.totalCostToOwnCents,
       cashPriceCents: quote.cashPriceCents,
       processingFeeCents: quote.processingFeeCents,
+      lossDamageWaiverCents: quote.coverage?.payment.waiverCents ?? 0,
+      clubCents: quote.coverage?.payment.clubCents ?? 0,
       taxRatePpm: quote.taxRatePpm,
       promotionName: quote.promotion && request.promotionName,
       promotionCode: quote.promotion?.code ?? null,
@@ -179,6 +181,8 @@ export async function createAgreement(
       coversTo: payment.coversTo,
       rentCents: payment.rentCents,
       taxCents: payment.taxCents,
+      coverageCents: payment.waiverCents,
+      clubCents: payment.clubCents,
       processingFeeCents: payment.feeCents,
     })),
   );

@@ -38,6 +38,7 @@ export type DisclosureSectionCode =
   | 'reinstatement'
   | 'return'
   | 'loss-and-damage'
+  | 'optional-coverage'
   | 'maintenance'
   | 'warranty'
   | 'other-charges'
@@ -55,7 +56,7 @@ type Paragraphs = (values: DisclosureValues) => string[];
 export type DisclosureTexts = {
   readonly transactionNames: Readonly<Record<TransactionName, string>>;
   readonly conditions: Readonly<Record<'NEW' | 'USED_GREAT' | 'USED_GOOD' | 'USED_FAIR', string>>;
-  readonly headings: Readonly<Record<DisclosureSectionCode, string>>;
+  readonly headings: Readonly<Record<Exclude<DisclosureSectionCode, 'optional-coverage'>, string>>;
   readonly ownership: Paragraphs;
   readonly earlyPurchase: Readonly<Record<EpoStrategy, (values: DisclosureValues) => string>>;
   readonly sameAsCash: (values: DisclosureValues) => string;

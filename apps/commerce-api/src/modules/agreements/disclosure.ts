@@ -1,10 +1,12 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import type { SameAsCashEnd, ScheduledPayment } from '@ownpath/contracts/checkout';
 import { getStateLaw, getStateRule, type StateRule } from '@ownpath/domain/law';
-import { type BasisPoints, formatCents, type PartsPerMillion, PPM_PER_UNIT } from '@ownpath/domain/money';
+import { type BasisPoints, formatCents } from '@ownpath/domain/money';
 import type { LateFeeAmount } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
+import { coverageParagraphs, coverageTexts } from './coverage-texts.ts';
 import { englishDisclosure } from './disclosure-english.ts';
+import { type DisclosureFact, disclosureFactsOf, formatCalendarDate } from './disclosure-facts.ts';
 import { spanishDisclosure } from './disclosure-spanish.ts';
 import type {
   DisclosureSectionCode,
@@ -13,17 +15,9 @@ import type {
   LateFeeText,
   RecordsClause,
 } from './disclosure-texts.ts';
-import { findPrescribedLabel } from './prescribed-labels.ts';
 import { type PrescribedNotice, prescribedNoticesOf } from './prescribed-notices.ts';
 import { sameAsCashSentences } from './same-as-cash-text.ts';
 
-/** `label`: the words that the state's law prescribes; null where it leaves them to us. */
-export type DisclosureFact = {
-  code: string;
-  label: string | null;
-  amountCents: number | null;
-  text: string | null;
-};
 export type DisclosureSection = { code: DisclosureSectionCode; heading: string; paragraphs: string[] };
 
 /** Everything that a disclosure shows; the amounts are the cart's. */
@@ -37,8 +31,6 @@ export type DisclosureInput = {
   readonly sameAsCashEndsOn: string | null;
   /** What the payments reach by that day; null where same-as-cash is not offered. */
   readonly sameAsCash: SameAsCashEnd | null;
-  /** A loss damage waiver is part of the agreement. */
-  readonly hasWaiver?: boolean;
 };
 
 export type Disclosure = {
@@ -59,27 +51,9 @@ export function disclosureTextsOf(locale: Locale): DisclosureTexts {
   return texts[locale];
 }
 
-/** `May 20, 2027`, `20 de mayo de 2027`; for tables `medium`: `May 20, 2027`, `20 may 2027`. */
-export function formatCalendarDate(
-  date: string,
-  locale: Locale,
-  dateStyle: 'long' | 'medium' = 'long',
-): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
-
 function formatShare(shareBps: BasisPoints, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     shareBps / 10_000,
-  );
-}
-
-/** With three decimals, as cities levy it: `8.875%`. */
-function formatTaxRate(ratePpm: PartsPerMillion, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(
-    ratePpm / PPM_PER_UNIT,
   );
 }
 
@@ -146,56 +120,6 @@ function valuesOf(input: DisclosureInput, rule: StateRule): DisclosureValues {
   };
 }
 
-function factsOf({
-  quote,
-  payments,
-  sameAsCashEndsOn,
-  locale,
-  stateCode,
-}: DisclosureInput): DisclosureFact[] {
-  const label = (code: string) => findPrescribedLabel(stateCode, code, locale);
-  const amount = (code: string, amountCents: number): DisclosureFact => ({
-    code,
-    label: label(code),
-    amountCents,
-    text: null,
-  });
-  const text = (code: string, value: string): DisclosureFact => ({
-    code,
-    label: label(code),
-    amountCents: null,
-    text: value,
-  });
-  const [first, last] = [payments[0], payments.at(-1)];
-  // Where the law names this figure it is the whole cost above the cash price, mandatory fees included.
-  const wholeCostCents = label('cost-of-rental') === null ? quote.totalCents : quote.totalCostToOwnCents;
-  const costOfRentalCents = wholeCostCents - quote.cashPriceCents;
-  return [
-    amount('first-payment-rent', first?.rentCents ?? 0),
-    ...(first && first.feeCents > 0 ? [amount('processing-fee', first.feeCents)] : []),
-    amount('first-payment-tax', first?.taxCents ?? 0),
-    amount('first-payment-total', first?.totalCents ?? 0),
-    amount('regular-payment', quote.paymentCents),
-    text('payment-count', String(payments.length)),
-    ...(last
-      ? [
-          amount('last-payment', last.rentCents),
-          text('last-payment-date', formatCalendarDate(last.dueDate, locale)),
-        ]
-      : []),
-    ...(quote.promotion
-      ? [text('promotion', `${quote.promotion.name}: −${formatCents(quote.promotion.savedCents, locale)}`)]
-      : []),
-    amount('total-rent', quote.totalCents),
-    amount('total-cost-to-own', quote.totalCostToOwnCents),
-    amount('total-with-tax', quote.totalWithTaxCents),
-    amount('cash-price', quote.cashPriceCents),
-    amount('cost-of-rental', costOfRentalCents),
-    text('tax-rate', formatTaxRate(quote.taxRatePpm, locale)),
-    ...(sameAsCashEndsOn ? [text('same-as-cash-end', formatCalendarDate(sameAsCashEndsOn, locale))] : []),
-  ];
-}
-
 const creditTexts: Readonly<Record<Locale, (amount: string) => string>> = {
   'en-US': (amount) => `${amount} of rent that a promotion takes off the first payment counts as paid.`,
   'es-US': (amount) =>
@@ -215,6 +139,7 @@ export function buildDisclosure(input: DisclosureInput): Disclosure {
   const rule = getStateRule(input.stateCode);
   const values = valuesOf(input, rule);
   const words = texts[input.locale];
+  const headings = { ...words.headings, 'optional-coverage': coverageTexts[input.locale].heading };
   const earlyPurchase = [
     ...(values.sameAsCashEnd === null ? [] : [words.sameAsCash(values)]),
     ...promotionCredit(input),
@@ -228,6 +153,7 @@ export function buildDisclosure(input: DisclosureInput): Disclosure {
     reinstatement: words.reinstatement(values),
     return: words.returning(values),
     'loss-and-damage': words.lossAndDamage(values),
+    'optional-coverage': coverageParagraphs(input.quote, input.locale),
     maintenance: words.maintenance(values),
     warranty: words.warranty(values),
     'other-charges': words.otherCharges(values),
@@ -238,13 +164,13 @@ export function buildDisclosure(input: DisclosureInput): Disclosure {
   };
   return {
     transactionName: values.transaction,
-    facts: factsOf(input),
-    sections: (Object.keys(paragraphs) as DisclosureSectionCode[]).map((code) => ({
-      code,
-      heading: words.headings[code],
-      paragraphs: paragraphs[code],
-    })),
-    notices: prescribedNoticesOf(input.stateCode, input.locale, { hasWaiver: input.hasWaiver === true }),
+    facts: disclosureFactsOf(input),
+    sections: (Object.keys(paragraphs) as DisclosureSectionCode[])
+      .filter((code) => paragraphs[code].length > 0)
+      .map((code) => ({ code, heading: headings[code], paragraphs: paragraphs[code] })),
+    notices: prescribedNoticesOf(input.stateCode, input.locale, {
+      hasWaiver: (input.quote.coverage?.total.waiverCents ?? 0) > 0,
+    }),
     minPointSize: getStateLaw(input.stateCode)?.disclosures?.minPointSize ?? null,
   };
 }

@@ -5,7 +5,9 @@ import type { Frequency } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { AgreementDocumentInput } from './agreement-document-input.ts';
 import { documentTexts } from './agreement-texts.ts';
-import { type DisclosureFact, disclosureTextsOf, formatCalendarDate } from './disclosure.ts';
+import { allCoverage, coverageTexts } from './coverage-texts.ts';
+import { disclosureTextsOf } from './disclosure.ts';
+import { type DisclosureFact, formatCalendarDate } from './disclosure-facts.ts';
 import type { DocumentBlock, DocumentTable } from './document-content.ts';
 
 export const dayText = (date: string, locale: Locale) => formatCalendarDate(date, locale, 'medium');
@@ -81,6 +83,7 @@ function groupDetail(
 
 export function paymentBlocks(input: AgreementDocumentInput): DocumentBlock[] {
   const { payments, locale } = input;
+  const { coverage } = input.quote;
   const texts = documentTexts[locale];
   const money = (cents: number) => formatCents(cents, locale);
   const sum = (part: 'rentCents' | 'feeCents' | 'taxCents' | 'totalCents') =>
@@ -102,11 +105,18 @@ export function paymentBlocks(input: AgreementDocumentInput): DocumentBlock[] {
         { text: money(group.eachCents) },
         { text: money(group.togetherCents) },
       ]),
-      total: [{ text: texts.allPayments(payments.length) }, { text: '' }, { text: money(sum('totalCents')) }],
+      total: [
+        { text: (coverage ? coverageTexts[locale] : texts).allPayments(payments.length) },
+        { text: '' },
+        { text: money(sum('totalCents')) },
+      ],
     },
     {
       kind: 'paragraph',
-      text: texts.parts(money(sum('rentCents')), fee === 0 ? null : money(fee), money(sum('taxCents'))),
+      text: [
+        texts.parts(money(sum('rentCents')), fee === 0 ? null : money(fee), money(sum('taxCents'))),
+        ...(coverage ? [coverageTexts[locale].summary(allCoverage(coverage, locale))] : []),
+      ].join(' '),
       isSmall: true,
     },
   ];
@@ -116,9 +126,13 @@ export function factText(fact: DisclosureFact, locale: Locale): string {
   return fact.amountCents === null ? (fact.text ?? '') : formatCents(fact.amountCents, locale);
 }
 
-export function calendarBlocks({ payments, locale }: AgreementDocumentInput): DocumentBlock[] {
+export function calendarBlocks({ payments, locale, quote }: AgreementDocumentInput): DocumentBlock[] {
   return [
-    { kind: 'paragraph', text: documentTexts[locale].calendarIntro, isSmall: true },
+    {
+      kind: 'paragraph',
+      text: (quote.coverage ? coverageTexts : documentTexts)[locale].calendarIntro,
+      isSmall: true,
+    },
     {
       kind: 'entries',
       entries: payments.map(

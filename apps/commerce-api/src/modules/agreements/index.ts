@@ -1,4 +1,4 @@
-export { activateAgreement } from './activate-agreement.ts';
+export { activateAgreement, chargeOf } from './activate-agreement.ts';
 export { findOrMakeFile, makeAgreementFiles } from './agreement-files.ts';
 export {
   type Agreement,
@@ -25,13 +25,14 @@ export {
 export { AGREEMENT_TEMPLATE_VERSION } from './build-agreement-document.ts';
 export { cancelPaidAgreements } from './cancel-agreements.ts';
 export { isDeliveryUnderWay } from './cancel-agreements-queries.ts';
+export { coverageParagraphs } from './coverage-texts.ts';
 export { type AgreementLine, createAgreement } from './create-agreement.ts';
 export { debitAuthorization } from './debit-authorization.ts';
 export {
   buildDisclosure,
   disclosureTextsOf,
-  formatCalendarDate,
 } from './disclosure.ts';
+export { formatCalendarDate } from './disclosure-facts.ts';
 export {
   findAgreementDocument,
   findSignature,

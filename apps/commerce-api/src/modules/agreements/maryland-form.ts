@@ -18,6 +18,7 @@ type Words = {
   /** The fourteen parts of the form, in its order. */
   readonly parts: readonly string[];
   readonly initial: readonly string[];
+  readonly initialWithCoverage: readonly string[];
   readonly rental: Readonly<Record<Frequency, string>>;
   readonly otherCharges: readonly string[];
   readonly period: Readonly<Record<Frequency, string>>;
@@ -53,6 +54,13 @@ const words: Readonly<Record<Locale, Words>> = {
       'Reinstatement',
     ],
     initial: ['Rental Payment', 'Delivery Charge', 'Tax', 'Other (processing fee)', 'Total'],
+    initialWithCoverage: [
+      'Rental Payment',
+      'Delivery Charge',
+      'Tax',
+      'Other (processing fee, Benefit Plus)',
+      'Total',
+    ],
     rental: {
       WEEKLY: 'Total Weekly Rental Payment (includes tax)',
       BIWEEKLY: 'Total Biweekly Rental Payment (includes tax)',
@@ -104,6 +112,13 @@ const words: Readonly<Record<Locale, Words>> = {
       'Retomar el contrato',
     ],
     initial: ['Pago de renta', 'Cargo por entrega', 'Impuesto', 'Otro (cargo de trámite)', 'Total'],
+    initialWithCoverage: [
+      'Pago de renta',
+      'Cargo por entrega',
+      'Impuesto',
+      'Otro (cargo de trámite, Benefit Plus)',
+      'Total',
+    ],
     rental: {
       WEEKLY: 'Pago de renta semanal total (incluye impuestos)',
       BIWEEKLY: 'Pago de renta total, cada dos semanas (incluye impuestos)',
@@ -174,13 +189,13 @@ export function marylandFormOf(input: AgreementDocumentInput, disclosure: Disclo
     first?.rentCents ?? 0,
     0,
     first?.taxCents ?? 0,
-    first?.feeCents ?? 0,
+    first ? first.totalCents - first.rentCents - first.taxCents : 0,
     first?.totalCents ?? 0,
   ];
   const rows = [
     { label: numberOf(3, text), value: money(quote.cashPriceCents) },
-    ...amounts(4, text.initial, initial),
-    ...amounts(5, [text.rental[quote.frequency]], [regular?.totalCents ?? 0]),
+    ...amounts(4, quote.coverage ? text.initialWithCoverage : text.initial, initial),
+    ...amounts(5, [text.rental[quote.frequency]], [regular ? regular.rentCents + regular.taxCents : 0]),
     ...amounts(6, text.otherCharges, []),
   ];
   const statements = [

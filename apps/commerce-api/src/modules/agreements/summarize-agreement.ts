@@ -1,7 +1,8 @@
 import { groupEqualPayments } from '@ownpath/domain/agreements';
-import { formatCents, sumCents } from '@ownpath/domain/money';
+import { formatCents } from '@ownpath/domain/money';
 import type { AgreementDocumentInput } from './agreement-document-input.ts';
-import { formatCalendarDate } from './disclosure.ts';
+import { allCoverage, coverageTexts } from './coverage-texts.ts';
+import { formatCalendarDate } from './disclosure-facts.ts';
 import { paydayWords } from './document-blocks.ts';
 import type { DocumentContent } from './document-content.ts';
 import { signingTexts } from './signing-texts.ts';
@@ -15,17 +16,25 @@ export function summarizeAgreement(input: AgreementDocumentInput): DocumentConte
   const [next] = others;
   const regular = others.toSorted((a, b) => b.count - a.count)[0] ?? first;
   const days = paydayWords(quote.frequency, regular?.last.dueDate ?? '', locale);
-  const totalCents = sumCents(payments.map((payment) => payment.totalCents));
+  const { coverage } = quote;
   const lead =
     first && next && others.length === 1
       ? texts.twoGroups(money(first.eachCents), next.count, money(next.eachCents))
       : texts.manyGroups(payments.length, money(regular?.eachCents ?? 0));
   return [
-    { lead, text: texts.withTax(days) },
+    { lead, text: (coverage ? coverageTexts[locale] : texts).withTax(days) },
     {
       lead: texts.total(money(quote.totalCostToOwnCents), quote.processingFeeCents > 0),
-      text: texts.totalText(money(totalCents), money(quote.cashPriceCents)),
+      text: texts.totalText(money(quote.totalWithTaxCents), money(quote.cashPriceCents)),
     },
+    ...(coverage
+      ? [
+          {
+            lead: coverageTexts[locale].summary(allCoverage(coverage, locale)),
+            text: coverageTexts[locale].summaryText,
+          },
+        ]
+      : []),
     ...(sameAsCashEndsOn === null
       ? []
       : [

@@ -2,6 +2,7 @@ import { type Queryable, readTogether } from '../../database/connect.ts';
 import { and, asc, desc, eq, inArray, sql } from '../../database/orm.ts';
 import { prepareSelect } from '../../database/prepare-statement.ts';
 import {
+  agreements,
   basketBillingAddresses,
   basketCoupons,
   basketItems,
@@ -11,6 +12,7 @@ import {
   type CheckoutSession,
   checkoutSessions,
   customers,
+  customPreferences,
   inventoryReservations,
   orders,
 } from '../../database/schema/index.ts';
@@ -27,6 +29,8 @@ export type SavedChoice = Pick<
   | 'scheduleFirstDueOn'
   | 'schedulePaydays'
   | 'scheduleIsAutopay'
+  | 'scheduleHasWaiver'
+  | 'scheduleHasBenefitPlus'
   | 'scheduleChosenAt'
   | 'schedulePlaceHash'
   | 'autopayAuthorizedAt'
@@ -44,6 +48,20 @@ const agreementsBeforeOf = sql<number>`(select coalesce(max(placed.agreement_ord
   where item.basket_id = ${baskets.id} and placed.status in ('awaiting-signature', 'confirmed'))`.mapWith(
   Number,
 );
+
+/** What the membership depends on beside the store: the retailer's preference, and memberships of the customer. */
+const benefitPlusOf = {
+  isBenefitPlusEnabled: sql<boolean>`exists(select 1 from ${customPreferences} preference
+    where preference.site_id = ${baskets.siteId} and preference.key = 'enableBenefitPlus'
+      and preference.value = 'true'::jsonb)`,
+  clubMembershipCount: sql<number>`(select count(*) from ${agreements} membership
+    where membership.customer_id = ${baskets.customerId}
+      and (membership.type = 'club' or membership.club_cents > 0)
+      and (membership.status = 'active'
+        or (membership.status = 'pending' and membership.basket_id is distinct from ${baskets.id})))`.mapWith(
+    Number,
+  ),
+};
 
 const selectState = prepareSelect('basket: state', (builder) =>
   builder
@@ -67,11 +85,14 @@ const selectState = prepareSelect('basket: state', (builder) =>
       hasCoupons: sql<boolean>`exists(select 1 from ${basketCoupons} coupon where coupon.basket_id = ${baskets.id})`,
       hasLiveAuthorization: liveAuthorizationOf(baskets.id),
       agreementsBefore: agreementsBeforeOf,
+      benefitPlus: benefitPlusOf,
       schedule: {
         scheduleFrequency: checkoutSessions.scheduleFrequency,
         scheduleFirstDueOn: checkoutSessions.scheduleFirstDueOn,
         schedulePaydays: checkoutSessions.schedulePaydays,
         scheduleIsAutopay: checkoutSessions.scheduleIsAutopay,
+        scheduleHasWaiver: checkoutSessions.scheduleHasWaiver,
+        scheduleHasBenefitPlus: checkoutSessions.scheduleHasBenefitPlus,
         scheduleChosenAt: checkoutSessions.scheduleChosenAt,
         schedulePlaceHash: checkoutSessions.schedulePlaceHash,
         autopayAuthorizedAt: checkoutSessions.autopayAuthorizedAt,

@@ -1,12 +1,14 @@
-import type { CartQuote, QuotePromotion } from '@ownpath/contracts/basket';
-import type { StoreTerms } from '@ownpath/domain/law';
+import type { CartQuote, QuoteCoverage, QuotePromotion } from '@ownpath/contracts/basket';
+import type { CoverageTerms, StoreTerms } from '@ownpath/domain/law';
 import {
   type CartLineTerms,
+  type Coverage,
   type Frequency,
   type PaymentAmounts,
   quoteCart,
   regularPayments,
   rentUpToSameAsCashCents,
+  sumOfCoverage,
   totalPayments,
 } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
@@ -26,6 +28,8 @@ export type CartTerms = StoreTerms & {
   /** Rent of the first payment by a promotion; null without one. */
   readonly promotionalFirstRentCents: number | null;
   readonly promotion: AppliedPromotion | null;
+  /** What may be sold beside the rent. */
+  readonly coverage: CoverageTerms;
 };
 
 /**
@@ -67,11 +71,25 @@ export function buildCartQuote(
     totalWithTaxCents: totals.totalWithTaxCents,
     firstPaymentRentCents: first.rentCents,
     firstPaymentTaxCents: first.taxCents,
-    dueAtCheckoutCents: first.rentCents + first.feeCents + first.taxCents,
+    dueAtCheckoutCents: first.rentCents + first.feeCents + first.taxCents + sumOfCoverage(coverageIn(first)),
     sameAsCashDays: terms.sameAsCashDays,
     rentUpToSameAsCashCents: Math.min(upToSameAsCash - creditCents, totals.totalRentCents),
     promotion: quotePromotion(terms.promotion, creditCents, locale),
+    coverage: quoteCoverage(payments, totals.coverage),
   };
+}
+
+const coverageIn = ({ waiverCents = 0, clubCents = 0 }: Partial<Coverage>): Coverage => ({
+  waiverCents,
+  clubCents,
+});
+
+function quoteCoverage(payments: readonly PaymentAmounts[], total: Coverage): QuoteCoverage | null {
+  const [first] = payments;
+  if (!first || sumOfCoverage(total) === 0) return null;
+  const most = (of: keyof Coverage) => Math.max(...payments.map((payment) => payment[of] ?? 0));
+  const payment = { waiverCents: most('waiverCents'), clubCents: most('clubCents') };
+  return { firstPayment: coverageIn(first), payment, total };
 }
 
 function quotePromotion(

@@ -1,8 +1,8 @@
-import type { PaySchedule, ScheduledPayment } from '@ownpath/contracts/checkout';
+import type { CoverageOffer, PaySchedule, ScheduledPayment } from '@ownpath/contracts/checkout';
 import { buildPaymentSchedule, type PaymentSchedule, paydayPreferenceOf } from '@ownpath/domain/agreements';
 import { calendarDateIn } from '@ownpath/domain/dates';
-import { getStateRule } from '@ownpath/domain/law';
-import { FREQUENCIES, type Frequency, ownershipPath } from '@ownpath/domain/pricing';
+import { type CoverageChoice, coverageSold, getStateRule, scheduleOptionsOf } from '@ownpath/domain/law';
+import { type Coverage, FREQUENCIES, type Frequency, ownershipPath } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { deliveryChoicesFrom, deliveryDateOf } from '@ownpath/domain/stores';
 import { availabilityTypeOf, deliveryBandOf } from './availability-type.ts';
@@ -41,11 +41,13 @@ export function scheduleOfCart(cart: ScheduledCart, wish: ScheduleWish, now: Dat
   const isShipped = delivered.some((line) => availabilityTypeOf(line) === 'EA_PRODUCT');
   const deliveryChoices = isShipped ? deliveryChoicesFrom(promised) : [];
   const circumstances = { frequency: cart.basket.frequency, deliveryDate: promised, deliveryChoices, today };
-  const choice = completeChoice(wish, circumstances);
+  const complete = completeChoice(wish, circumstances);
+  const choice = { ...complete, ...coverageSold(complete, terms.coverage) };
   const deliveryDate = choice.deliveryDate ?? promised;
-  const schedule: PaymentSchedule = buildPaymentSchedule({
+  const frequency = other ?? choice.frequency;
+  const input = {
     lines: orderableTerms(lines),
-    payday: paydayPreferenceOf(other ?? choice.frequency, paydaysOfChoice(choice)),
+    payday: paydayPreferenceOf(frequency, paydaysOfChoice(choice)),
     deliveryDate,
     firstPaymentDate: today,
     sameAsCashDays: terms.sameAsCashDays,
@@ -54,8 +56,10 @@ export function scheduleOfCart(cart: ScheduledCart, wish: ScheduleWish, now: Dat
     ...(terms.promotionalFirstRentCents === null
       ? {}
       : { promotionalFirstRentCents: terms.promotionalFirstRentCents }),
-  });
-  return { ...schedule, choice, deliveryDate, deliveryChoices };
+  };
+  const scheduleWith = (coverage: CoverageChoice): PaymentSchedule =>
+    buildPaymentSchedule({ ...input, options: scheduleOptionsOf(coverage, terms.coverage, frequency) });
+  return { ...scheduleWith(choice), scheduleWith, choice, deliveryDate, deliveryChoices };
 }
 
 const kinds = { FIRST: 'first', SHORT: 'short', REGULAR: 'regular', LAST: 'last' } as const;
@@ -101,10 +105,33 @@ export function buildPaySchedule(
         coversTo: payment.coversTo,
         rentCents: payment.rentCents,
         feeCents: payment.feeCents,
+        waiverCents: payment.waiverCents,
+        clubCents: payment.clubCents,
         taxCents: payment.taxCents,
         totalCents: payment.totalCents,
       }),
     ),
+    coverageOffers: coverageOffersOf(terms, schedule),
     timeZone: store.timeZone,
   };
+}
+
+/** What each coverage that is sold would add to the payments. */
+function coverageOffersOf(
+  { coverage: { waiver, clubWeeklyCents } }: CartTerms,
+  { choice, scheduleWith }: Pick<ReturnType<typeof scheduleOfCart>, 'choice' | 'scheduleWith'>,
+): CoverageOffer[] {
+  if (waiver === null && clubWeeklyCents === null) return [];
+  const { payments, coverage } = scheduleWith({ hasWaiver: true, hasBenefitPlus: true });
+  const offerOf = (code: CoverageOffer['code'], part: keyof Coverage, isChosen: boolean): CoverageOffer => ({
+    code,
+    isChosen,
+    firstPaymentCents: payments[0]?.[part] ?? 0,
+    paymentCents: Math.max(...payments.map((payment) => payment[part])),
+    totalCents: coverage[part],
+  });
+  return [
+    ...(waiver ? [offerOf('waiver', 'waiverCents', choice.hasWaiver)] : []),
+    ...(clubWeeklyCents ? [offerOf('benefit-plus', 'clubCents', choice.hasBenefitPlus)] : []),
+  ];
 }

@@ -1,7 +1,7 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { type DeliveryGroup, groupByDelivery } from '@ownpath/domain/agreements';
 import { calendarDateIn } from '@ownpath/domain/dates';
-import { storeTermsOf } from '@ownpath/domain/law';
+import { coverageTermsOf, storeTermsOf } from '@ownpath/domain/law';
 import { segmentsOf } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { StoreRow } from '../stores/index.ts';
@@ -25,12 +25,17 @@ type Cart = {
   readonly store: StoreRow;
   readonly lines: readonly PricedLine[];
   readonly promotion: CartPromotion | null;
+  readonly benefitPlus: Parameters<typeof coverageTermsOf>[1];
   /** Payment days that the shopper chose, for the first agreement; null before they are chosen. */
   readonly chosen: SavedChoice | null;
 };
 
 /** What store, state and promotion add to the rent of an agreement's lines or take off it. */
-function termsOf({ store, promotion }: Cart, lines: readonly PricedLine[], hasFirstPayment: boolean) {
+function termsOf(
+  { store, promotion, benefitPlus }: Cart,
+  lines: readonly PricedLine[],
+  hasFirstPayment: boolean,
+) {
   return {
     ...storeTermsOf(store),
     taxRatePpm: store.taxRatePpm,
@@ -40,6 +45,7 @@ function termsOf({ store, promotion }: Cart, lines: readonly PricedLine[], hasFi
       name: promotion.name,
       rentSavedCents: rentSavedCents(lines),
     },
+    coverage: coverageTermsOf(store, benefitPlus),
   };
 }
 
@@ -109,7 +115,17 @@ function addQuotes(a: CartQuote, b: CartQuote): CartQuote {
     sameAsCashDays: a.sameAsCashDays,
     rentUpToSameAsCashCents: a.rentUpToSameAsCashCents + b.rentUpToSameAsCashCents,
     promotion: addPromotions(a.promotion, b.promotion),
+    coverage: addCoverage(a.coverage, b.coverage),
   };
+}
+
+function addCoverage(a: CartQuote['coverage'], b: CartQuote['coverage']): CartQuote['coverage'] {
+  if (!a || !b) return a ?? b;
+  const sum = (of: keyof typeof a) => ({
+    waiverCents: a[of].waiverCents + b[of].waiverCents,
+    clubCents: a[of].clubCents + b[of].clubCents,
+  });
+  return { firstPayment: sum('firstPayment'), payment: sum('payment'), total: sum('total') };
 }
 
 function addPromotions(a: CartQuote['promotion'], b: CartQuote['promotion']): CartQuote['promotion'] {

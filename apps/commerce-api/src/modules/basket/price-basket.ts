@@ -100,7 +100,7 @@ export async function priceBasket(
   known?: KnownBasket,
 ): Promise<PricedBasket> {
   const state = known?.state ?? (await loadBasketState(queryable, basket.id, now));
-  const { items: rows, heldNumbers, hasCoupons, schedule } = state;
+  const { items: rows, heldNumbers, hasCoupons, schedule, benefitPlus } = state;
   const productIds = rows.map((row) => row.productId);
   const { store, products } =
     known?.storeProducts ??
@@ -121,7 +121,9 @@ export async function priceBasket(
   const isChosen = hasChosenSchedule(schedule, basket, placeHashOf(store?.id ?? '', delivery));
   const chosen = isChosen ? schedule : null;
   const arranged = (joins: boolean) =>
-    store ? priceAgreements({ basket, store, lines, promotion, chosen }, joins, locale, now) : [];
+    store
+      ? priceAgreements({ basket, store, lines, promotion, benefitPlus, chosen }, joins, locale, now)
+      : [];
   // What is ordered is one agreement already.
   const joins = basket.isOneAgreement || basket.status === 'ordered';
   const agreements = arranged(joins);

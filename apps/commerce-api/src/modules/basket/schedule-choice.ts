@@ -57,6 +57,8 @@ export function completeChoice(
     dayOfMonth: choice?.dayOfMonth ?? start.dayOfMonth,
     deliveryDate: chosenDate !== null && deliveryChoices.includes(chosenDate) ? chosenDate : null,
     isAutopay: choice?.isAutopay ?? false,
+    hasWaiver: choice?.hasWaiver ?? false,
+    hasBenefitPlus: choice?.hasBenefitPlus ?? false,
   };
 }
 
@@ -83,6 +85,8 @@ export function savedWish(
     frequency: basket.frequency,
     payday: weekdayNameOf(weekday(session.scheduleFirstDueOn)),
     isAutopay: session.scheduleIsAutopay && session.autopayAuthorizedAt !== null,
+    hasWaiver: session.scheduleHasWaiver,
+    hasBenefitPlus: session.scheduleHasBenefitPlus,
   };
   return { choice: { ...choice, ...session.schedulePaydays }, statedPay: null };
 }
@@ -111,5 +115,7 @@ export function scheduleColumns(
     scheduleFirstDueOn: nextWeekday(today, weekdayOf(choice.payday)),
     schedulePaydays: { nextPayday, semimonthlyDays, dayOfMonth, ...(deliveryDate && { deliveryDate }) },
     scheduleIsAutopay: isAutopay,
+    scheduleHasWaiver: choice.hasWaiver,
+    scheduleHasBenefitPlus: choice.hasBenefitPlus,
   };
 }

@@ -1,5 +1,6 @@
 import type { PaymentSession } from '@ownpath/contracts/checkout';
 import { calendarDateIn } from '@ownpath/domain/dates';
+import { sumOfCoverage } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { listPaymentMethods } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
@@ -26,6 +27,8 @@ async function firstPaymentOf(deps: Pick<Dependencies, 'database'>, checkout: Ch
     return {
       rentCents: first.rentCents,
       feeCents: first.processingFeeCents,
+      waiverCents: first.coverageCents,
+      clubCents: first.clubCents,
       taxCents: first.taxCents,
       isAutopay: (await findOpenAutopay(deps.database, agreement.id)) !== null,
       schedule: null,
@@ -36,6 +39,8 @@ async function firstPaymentOf(deps: Pick<Dependencies, 'database'>, checkout: Ch
   return {
     rentCents: quote.firstPaymentRentCents,
     feeCents: quote.processingFeeCents,
+    waiverCents: quote.coverage?.firstPayment.waiverCents ?? 0,
+    clubCents: quote.coverage?.firstPayment.clubCents ?? 0,
     taxCents: quote.firstPaymentTaxCents,
     isAutopay: choice.isAutopay,
     schedule: { quote, payments },
@@ -68,7 +73,7 @@ export async function createPaymentSession(
   const now = deps.clock.now();
   const checkout = await loadCheckout(deps.database, request, now);
   const parts = await firstPaymentOf(deps, checkout, locale);
-  const amountCents = parts.rentCents + parts.feeCents + parts.taxCents;
+  const amountCents = parts.rentCents + parts.feeCents + sumOfCoverage(parts) + parts.taxCents;
   const store = await findShopperStoreRow(deps.database, request.caller, now);
   const taken = store ? listPaymentMethods(store) : [];
   const frames = await deps.ports.paymentGateway.createHostedFields({

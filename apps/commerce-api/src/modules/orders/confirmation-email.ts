@@ -2,7 +2,7 @@ import type { AgreementCopy, Order } from '@ownpath/contracts/orders';
 import { formatCents, sumCents } from '@ownpath/domain/money';
 import { taxCents } from '@ownpath/domain/pricing';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
-import { formatCalendarDate, sameAsCashSentences } from '../agreements/index.ts';
+import { coverageParagraphs, formatCalendarDate, sameAsCashSentences } from '../agreements/index.ts';
 import { type Email, type LetterLine, toLetter } from '../notifications/index.ts';
 import { paymentMethodName } from './payment-method-name.ts';
 
@@ -21,7 +21,7 @@ type Texts = {
   readonly next: (amount: string, date: string) => string;
   readonly autopay: (amount: string, date: string, card: string) => string;
   /** What a receipt states: all that is still due on schedule, and the price of owning everything now. */
-  readonly stillToPay: (count: number, total: string) => string;
+  readonly stillToPay: (count: number, total: string, hasCoverage: boolean) => string;
   readonly buyOut: (price: string) => string;
   readonly totals: (count: number, total: string, withTax: string, cash: string) => string;
   readonly promotion: (name: string, amount: string) => string;
@@ -50,8 +50,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
     next: (amount, date) => `Your next payment of ${amount} is due on ${date}.`,
     autopay: (amount, date, card) =>
       `Autopay is on. The next charge is ${amount} on ${date}, to ${card}. Your authorization, and how to stop it, is in your agreement.`,
-    stillToPay: (count, total) =>
-      `Still to pay on schedule: ${total}, tax included, in ${count === 1 ? '1 payment' : `${count} payments`}.`,
+    stillToPay: (count, total, hasCoverage) =>
+      `Still to pay on schedule: ${total}, tax ${hasCoverage ? 'and optional coverage ' : ''}included, in ${count === 1 ? '1 payment' : `${count} payments`}.`,
     buyOut: (price) => `To own it now instead, you would pay ${price} more, tax included.`,
     totals: (count, total, withTax, cash) =>
       `${count === 1 ? '1 payment' : `${count} payments`} in all. Total cost before tax: ${total}; with tax: ${withTax}. Cash price: ${cash}.`,
@@ -84,8 +84,8 @@ const texts: Readonly<Record<Locale, Texts>> = {
     next: (amount, date) => `Su próximo pago de ${amount} vence el ${date}.`,
     autopay: (amount, date, card) =>
       `El pago automático está activado. El próximo cobro es de ${amount} el ${date}, en ${card}. Su autorización, y cómo detenerlo, está en su contrato.`,
-    stillToPay: (count, total) =>
-      `Le falta pagar según el calendario: ${total}, con impuestos, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
+    stillToPay: (count, total, hasCoverage) =>
+      `Le falta pagar según el calendario: ${total}, con impuestos${hasCoverage ? ' y cobertura opcional' : ''}, en ${count === 1 ? '1 pago' : `${count} pagos`}.`,
     buyOut: (price) => `Para ser dueño ahora, pagaría ${price} más, con impuestos.`,
     totals: (count, total, withTax, cash) =>
       `${count === 1 ? '1 pago' : `${count} pagos`} en total. Costo total antes de impuestos: ${total}; con impuestos: ${withTax}. Precio de contado: ${cash}.`,
@@ -119,7 +119,7 @@ function receiptLines({ payments, buyOutCents, quote }: Order, locale: Locale): 
   const dueCents = sumCents(rest.map(({ totalCents }) => totalCents));
   const priceCents = buyOutCents + taxCents(buyOutCents, quote.taxRatePpm);
   return [
-    text.stillToPay(rest.length, formatCents(dueCents, locale)),
+    text.stillToPay(rest.length, formatCents(dueCents, locale), quote.coverage !== null),
     text.buyOut(formatCents(priceCents, locale)),
   ];
 }
@@ -178,6 +178,7 @@ export function confirmationEmail(
       formatCents(quote.totalWithTaxCents, locale),
       formatCents(quote.cashPriceCents, locale),
     ),
+    ...coverageParagraphs(quote, locale),
     ...(quote.promotion
       ? [text.promotion(quote.promotion.name, formatCents(quote.promotion.savedCents, locale))]
       : []),

@@ -2,6 +2,7 @@ import type { ScheduledPayment } from '@ownpath/contracts/checkout';
 import type { Order } from '@ownpath/contracts/orders';
 import { paydayAfter } from '@ownpath/domain/agreements';
 import { addDays, datePartsOf, diffDays } from '@ownpath/domain/dates';
+import { NOTHING_SOLD } from '@ownpath/domain/law';
 import { type Frequency, ownershipPath } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
@@ -11,6 +12,7 @@ import {
   type Agreement,
   type AutopayEnrollment,
   agreedPayoffRule,
+  chargeOf,
   findAgreementOfOrder,
   findStartedAutopay,
   listScheduledPayments,
@@ -60,8 +62,10 @@ function toScheduledPayments(
       coversTo: row.coversTo ?? addDays(next, -1),
       rentCents: row.rentCents,
       feeCents: row.processingFeeCents,
+      waiverCents: row.coverageCents,
+      clubCents: row.clubCents,
       taxCents: row.taxCents,
-      totalCents: row.rentCents + row.processingFeeCents + row.taxCents,
+      totalCents: chargeOf(row),
     };
   });
 }
@@ -179,6 +183,7 @@ export async function presentOrder(
         sameAsCashDays,
         promotionalFirstRentCents: null,
         promotion: promotionOf(agreement),
+        coverage: NOTHING_SOLD,
       },
       locale,
       payments,

@@ -2,6 +2,7 @@ import type { AgreementDetails } from '@ownpath/contracts/servicing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { chargeOf } from '../agreements/index.ts';
 import { agreementStatusOf } from './agreement-status.ts';
 import { listAgreementAccounts, listItemImageUrls } from './servicing-queries.ts';
 
@@ -44,12 +45,7 @@ export async function getAgreementDetails(
     payments: schedule.map((payment) => ({
       number: payment.sequence,
       dueOn: payment.dueOn,
-      totalCents:
-        payment.rentCents +
-        payment.taxCents +
-        payment.coverageCents +
-        payment.clubCents +
-        payment.processingFeeCents,
+      totalCents: chargeOf(payment),
       isPaid: payment.status === 'paid',
     })),
   };

@@ -66,7 +66,7 @@ describe('the summary of an agreement that an order made', () => {
           allowOnlinePayment: 'Y',
         },
       ],
-      clubInfoResponse: { isMember: false, memberships: [], canOfferBenefitPlus: true },
+      clubInfoResponse: { isMember: false, memberships: [], canOfferBenefitPlus: false },
     });
   });
 

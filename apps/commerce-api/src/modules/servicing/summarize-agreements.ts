@@ -53,19 +53,26 @@ function toSummary(
   };
 }
 
+/** A rental agreement that the membership was chosen with. */
+const hasClubFee = ({ clubCents, status }: AgreementAccount['agreement']) =>
+  clubCents > 0 && status === 'active';
+
+const isPaidMembership = (agreement: AgreementAccount['agreement']) =>
+  agreement.isMembershipActive === true || hasClubFee(agreement);
+
 async function toClubInfo(
   deps: Pick<Dependencies, 'database' | 'config'>,
   accounts: readonly AgreementAccount[],
 ): Promise<ClubInfo> {
-  const clubs = accounts.filter(({ agreement }) => agreement.type === 'club');
+  const clubs = accounts.filter(({ agreement }) => agreement.type === 'club' || hasClubFee(agreement));
   const [home] = accounts.filter(({ agreement }) => agreement.type !== 'club');
   const isPreferenceEnabled = (await findPreference(deps, 'enableBenefitPlus')) === true;
   return {
-    isMember: clubs.some(({ agreement }) => agreement.isMembershipActive === true),
+    isMember: clubs.some(({ agreement }) => isPaidMembership(agreement)),
     memberships: clubs.map(({ agreement }) => ({
       agreementId: agreement.id,
       agreementNumber: agreement.agreementNumber,
-      agreementStatusRef: agreement.isMembershipActive ? 'A' : 'I',
+      agreementStatusRef: isPaidMembership(agreement) ? 'A' : 'I',
       storeNumber: agreement.storeId,
     })),
     canOfferBenefitPlus:

@@ -28,6 +28,7 @@ const quote: CartQuote = {
   sameAsCashDays: 180,
   rentUpToSameAsCashCents: 88_852,
   promotion: { code: 'FIRSTWEEK1', name: 'First payment $1.00', savedCents: 3_598, creditCents: 3_598 },
+  coverage: null,
 };
 const itemOf = (fields: Partial<BasketItem>) =>
   ({ orderable: true, quantity: 1, deliveryBand: '1-3 Days', ...fields }) as BasketItem;

@@ -10,6 +10,8 @@ function payment(kind: ScheduledPayment['kind'], dueDate: string, totalCents: nu
     coversTo: dueDate,
     rentCents: totalCents,
     feeCents: 0,
+    waiverCents: 0,
+    clubCents: 0,
     taxCents: 0,
     totalCents,
   };

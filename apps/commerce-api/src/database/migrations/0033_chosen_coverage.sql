@@ -1,0 +1,2 @@
+ALTER TABLE "checkout_sessions" ADD COLUMN "schedule_has_waiver" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "checkout_sessions" ADD COLUMN "schedule_has_benefit_plus" boolean DEFAULT false NOT NULL;
