@@ -102,7 +102,7 @@ test('each flag of a store decides what its shoppers see, and where they go on',
   const everyWallet = await shopperOf(STORE.everyWallet, spanish);
   await readyToPay(everyWallet, spanish);
   const offered = await readPage(everyWallet, '/es-us/BPlus-checkout-confirmation');
-  expect(offered.text).toContain('Su tienda puede explicarle qué cubre y cuánto cuesta.');
+  expect(offered.text).toContain('Si su tienda la ofrece, se elige junto con su plan de pagos.');
   // No law that was read lets a Texan store keep its part of a deposit.
   const deposit = 'con un depósito de $35.50, reembolsable por completo.';
   expect((await readPage(everyWallet, '/es-us/checkout?step=payment-schedule')).text).toContain(deposit);

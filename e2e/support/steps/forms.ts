@@ -39,7 +39,12 @@ export async function haveApproval(page: Page, ssn: string, words: Words = engli
 }
 
 /** Applies, and returns the address of the decision's page. */
-export async function sendApplication(page: Page, ssn: string, words: Words = english): Promise<string> {
+export async function sendApplication(
+  page: Page,
+  ssn: string,
+  words: Words = english,
+  home: { city: string; stateCode: string; postalCode: string } = APPLICANT,
+): Promise<string> {
   const [birthMonth, birthDay, birthYear] = APPLICANT.birth;
   const answer = await sendForm(page, `${words.prefix}/instant-approval`, {
     firstName: APPLICANT.firstName,
@@ -51,9 +56,9 @@ export async function sendApplication(page: Page, ssn: string, words: Words = en
     birthYear,
     ssn,
     address1: APPLICANT.street,
-    city: APPLICANT.city,
-    stateCode: APPLICANT.stateCode,
-    postalCode: APPLICANT.postalCode,
+    city: home.city,
+    stateCode: home.stateCode,
+    postalCode: home.postalCode,
     yearsAtAddress: '3',
     monthsAtAddress: '2',
     monthlyIncome: APPLICANT.income,

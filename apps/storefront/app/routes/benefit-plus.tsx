@@ -4,24 +4,35 @@ import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
-import { offersBenefitPlus } from '../shared/shopper/store-services.server.ts';
+import { findMembership, offersBenefitPlus } from '../shared/shopper/store-services.server.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import type { Route } from './+types/benefit-plus.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { isOffered: await offersBenefitPlus(context.get(commerceContext), context.get(sessionContext)) };
+  const [commerce, session] = [context.get(commerceContext), context.get(sessionContext)];
+  return {
+    agreementNumber: await findMembership(commerce, session),
+    isOffered: await offersBenefitPlus(commerce, session),
+  };
 }
 
-/**
- * The membership is not sold online: neither page says that it was bought, and nothing was charged for it. Only a store
- * that offers it is said to.
- */
-export default function BenefitPlusPage({ loaderData: { isOffered } }: Route.ComponentProps) {
+const TITLES = { unable: 'benefitPlus.unable.title', confirmation: 'benefitPlus.title' } as const;
+const TEXTS = { unable: 'benefitPlus.unable.text', confirmation: 'benefitPlus.text' } as const;
+const MEMBER_TEXTS = {
+  unable: 'benefitPlus.unable.member',
+  confirmation: 'benefitPlus.member.text',
+} as const;
+
+/** The membership that the visitor chose with an agreement, or why there is none; only a store that offers it is said to. */
+export default function BenefitPlusPage({ loaderData }: Route.ComponentProps) {
+  const { isOffered, agreementNumber } = loaderData;
   const { formatMessage } = useIntl();
   const isRefusal = useLocation().pathname.startsWith('/BPlus-unable-to-checkout');
   const hasCart = (useShopData()?.cartCount ?? 0) > 0;
-  const textId = isRefusal ? 'benefitPlus.unable.text' : 'benefitPlus.text';
-  const titleId = isRefusal ? 'benefitPlus.unable.title' : 'benefitPlus.title';
+  const isMember = agreementNumber !== null;
+  const page = isRefusal ? 'unable' : 'confirmation';
+  const titleId = isMember && !isRefusal ? 'benefitPlus.member.title' : TITLES[page];
+  const textId = isMember ? MEMBER_TEXTS[page] : isOffered ? TEXTS[page] : 'benefitPlus.notOffered';
   return (
     <div className="page-width max-w-3xl pt-8 pb-section lg:pt-12">
       <PageTitle>{formatMessage({ id: titleId })}</PageTitle>
@@ -29,7 +40,7 @@ export default function BenefitPlusPage({ loaderData: { isOffered } }: Route.Com
         <FormattedMessage id={titleId} />
       </h1>
       <p className="mt-3 mb-6 max-w-prose text-base text-ink-2">
-        <FormattedMessage id={isOffered ? textId : 'benefitPlus.notOffered'} />
+        <FormattedMessage id={textId} values={{ number: agreementNumber ?? '' }} />
       </p>
       <StoreContact />
       <div className="mt-6 flex flex-wrap gap-3">

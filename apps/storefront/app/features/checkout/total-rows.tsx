@@ -1,9 +1,13 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage } from 'react-intl';
+import { CoverageTotals } from '../../shared/pricing/coverage-rows.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 
 type Props = {
-  readonly quote: Pick<CartQuote, 'totalCostToOwnCents' | 'totalWithTaxCents' | 'cashPriceCents'>;
+  readonly quote: Pick<
+    CartQuote,
+    'totalCostToOwnCents' | 'totalWithTaxCents' | 'cashPriceCents' | 'coverage'
+  >;
 };
 
 /** What an agreement comes to, as rows of a list: total cost, total with tax, cash price. */
@@ -21,6 +25,7 @@ export function TotalRows({ quote }: Props) {
         <FormattedMessage id="price.totalWithTax" />
       </dt>
       <dd>{money(quote.totalWithTaxCents)}</dd>
+      <CoverageTotals quote={quote} />
       <dt>
         <FormattedMessage id="price.cash" />
       </dt>

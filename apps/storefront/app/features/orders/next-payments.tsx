@@ -1,6 +1,7 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { AUTOPAY_STOP_BUSINESS_DAYS } from '@ownpath/domain/agreements';
 import { FormattedMessage } from 'react-intl';
+import { CoverageSentence } from '../../shared/pricing/coverage-rows.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { AutopayLine } from '../../shared/schedule/autopay-line.tsx';
 import { ScheduleTimeline } from '../../shared/schedule/schedule-timeline.tsx';
@@ -32,7 +33,8 @@ export function NextPayments({ order }: { readonly order: Order }) {
             withTax: money(order.quote.totalWithTaxCents),
             cash: money(order.quote.cashPriceCents),
           }}
-        />
+        />{' '}
+        <CoverageSentence quote={order.quote} />
       </p>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Order } from '@ownpath/contracts/orders';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { paymentMethodValues } from '../../shared/payment-method/payment-method-values.ts';
+import { CoverageRows } from '../../shared/pricing/coverage-rows.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { PromotionRow } from '../../shared/pricing/promotion-line.tsx';
 import { TagCard } from '../../ui/tag-card.tsx';
@@ -43,6 +44,7 @@ export function PaidTag({ order }: { readonly order: Order }) {
                 <dd className="text-xs font-normal!">{money(first.feeCents)}</dd>
               </>
             )}
+            <CoverageRows coverage={first} className="pl-4 text-xs" amountClassName="text-xs font-normal!" />
             <dt className="pl-4 text-xs">
               <FormattedMessage id="payment.tax" />
             </dt>

@@ -1,6 +1,7 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../ui/cx.ts';
+import { CoverageTotals } from '../pricing/coverage-rows.tsx';
 import { usePriceText } from '../pricing/price-text.ts';
 import { PromotionRow } from '../pricing/promotion-line.tsx';
 
@@ -14,6 +15,7 @@ export type SignedFigures = Pick<
   | 'totalCostToOwnCents'
   | 'totalWithTaxCents'
   | 'cashPriceCents'
+  | 'coverage'
 >;
 
 type Props = { readonly quote: SignedFigures; readonly className: string };
@@ -47,6 +49,7 @@ export function AgreementFigures({ quote, className }: Props) {
         <FormattedMessage id="price.totalWithTax" />
       </dt>
       <dd>{money(quote.totalWithTaxCents)}</dd>
+      <CoverageTotals quote={quote} />
       <dt>
         <FormattedMessage id="price.cash" />
       </dt>

@@ -109,15 +109,24 @@ function Entry({ entry, today, isUpcoming }: EntryProps) {
 
 function Parts({ payment }: { readonly payment: ScheduledPayment }) {
   const { money } = usePriceText();
+  const coverageCents = payment.waiverCents + payment.clubCents;
   return (
-    <FormattedMessage
-      id={payment.feeCents > 0 ? 'schedule.partsFee' : 'schedule.parts'}
-      values={{
-        rent: money(payment.rentCents),
-        fee: money(payment.feeCents),
-        tax: money(payment.taxCents),
-      }}
-    />
+    <>
+      <FormattedMessage
+        id={payment.feeCents > 0 ? 'schedule.partsFee' : 'schedule.parts'}
+        values={{
+          rent: money(payment.rentCents),
+          fee: money(payment.feeCents),
+          tax: money(payment.taxCents),
+        }}
+      />
+      {coverageCents > 0 && (
+        <>
+          {' '}
+          <FormattedMessage id="coverage.part" values={{ amount: money(coverageCents) }} />
+        </>
+      )}
+    </>
   );
 }
 

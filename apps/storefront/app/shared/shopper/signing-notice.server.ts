@@ -28,13 +28,13 @@ export async function takeSigningNotice(
   try {
     const { quote, items } = await commerce.call(getOrder, { params: { orderNo } });
     noteShownSigning(session, orderNo);
-    const { paymentCents, frequency, paymentCount, promotion } = quote;
+    const { paymentCents, frequency, paymentCount, promotion, coverage } = quote;
     const { totalCostToOwnCents, totalWithTaxCents, cashPriceCents } = quote;
     const totals = { totalCostToOwnCents, totalWithTaxCents, cashPriceCents };
     return {
       orderNo,
       names: items.map(({ name }) => name),
-      quote: { paymentCents, frequency, paymentCount, promotion, ...totals },
+      quote: { paymentCents, frequency, paymentCount, promotion, coverage, ...totals },
     };
   } catch (error) {
     if (!isCommerceError(error)) throw error;

@@ -34,6 +34,7 @@ export type PaymentContent = {
       | 'cashPriceCents'
       | 'taxRatePpm'
       | 'promotion'
+      | 'coverage'
     >;
     readonly shortCount: number;
     readonly later: readonly LaterPayments[];

@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { ProductPicture } from '../../../shared/pictures/product-picture.tsx';
+import { CoverageRows } from '../../../shared/pricing/coverage-rows.tsx';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { PromotionRow } from '../../../shared/pricing/promotion-line.tsx';
 import { TagCard } from '../../../ui/tag-card.tsx';
@@ -62,6 +63,7 @@ export function PaymentTag({ content }: { readonly content: PaymentContent }) {
             <dd>{money(session.feeCents)}</dd>
           </>
         )}
+        <CoverageRows coverage={session} />
         <dt>
           <FormattedMessage id="cart.summary.tax" values={{ rate }} />
         </dt>

@@ -5,6 +5,7 @@ import { Form, Link, useNavigation, useSubmit } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { useIsSending } from '../checkout-layout.tsx';
 import { AutopayChoice } from './autopay-choice.tsx';
+import { CoverageChoice } from './coverage-choice.tsx';
 import { DeliveryDayChoice } from './delivery-day-choice.tsx';
 import { FrequencyChoice } from './frequency-choice.tsx';
 import { PaydayChoice } from './payday-choice.tsx';
@@ -35,6 +36,7 @@ export function ScheduleForm({
       <FrequencyChoice options={schedule.options} choice={schedule.choice} />
       <PaydayChoice schedule={schedule} isDeliveryWaiting={isDeliveryWaiting} />
       <DeliveryDayChoice schedule={schedule} onKept={(deliveryDate) => preview({ deliveryDate })} />
+      <CoverageChoice schedule={schedule} />
       <AutopayChoice isAutopay={schedule.choice.isAutopay} authorization={schedule.autopayAuthorization} />
       <div className="mt-9 flex flex-wrap items-center gap-x-4 gap-y-3">
         <Button type="submit" name="intent" value="choose-schedule" variant="action" isBusy={isSaving}>

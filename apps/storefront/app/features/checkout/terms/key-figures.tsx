@@ -20,7 +20,10 @@ export function KeyFigures({ terms }: { readonly terms: RenewalTerms }) {
         value={money(quote.paymentCents)}
         note={
           regular && (
-            <FormattedMessage id="terms.key.withTax" values={{ amount: money(regular.totalCents) }} />
+            <FormattedMessage
+              id={quote.coverage ? 'coverage.withTax' : 'terms.key.withTax'}
+              values={{ amount: money(regular.totalCents) }}
+            />
           )
         }
       />

@@ -38,6 +38,8 @@ export function TermsFacts({ terms }: { readonly terms: RenewalTerms }) {
 const labelIds = {
   'first-payment-rent': 'terms.fact.firstRent',
   'processing-fee': 'terms.fact.fee',
+  'first-payment-waiver': 'terms.fact.firstWaiver',
+  'first-payment-club': 'terms.fact.firstBenefitPlus',
   'first-payment-tax': 'terms.fact.firstTax',
   'first-payment-total': 'terms.fact.firstTotal',
   'regular-payment': 'terms.fact.regular',
@@ -47,6 +49,8 @@ const labelIds = {
   'total-rent': 'terms.fact.totalRent',
   'total-cost-to-own': 'terms.fact.totalCost',
   'total-with-tax': 'price.totalWithTax',
+  'optional-coverage': 'coverage.allPayments',
+  'total-with-coverage': 'coverage.total',
   promotion: 'terms.fact.promotion',
   'cash-price': 'terms.fact.cash',
   'cost-of-rental': 'terms.fact.costOfRental',

@@ -74,6 +74,7 @@ export function TermsNotices({
 export function EveryPayment({ payments }: { readonly payments: RenewalTerms['schedule']['payments'] }) {
   const { money } = usePriceText();
   const dates = useDateText();
+  const hasCoverage = payments.some(({ waiverCents, clubCents }) => waiverCents + clubCents > 0);
   return (
     <details className="mt-6 rounded-card bg-white shadow-card">
       <summary className="flex min-h-12 items-center px-5 font-semibold text-spruce-700">
@@ -89,6 +90,11 @@ export function EveryPayment({ payments }: { readonly payments: RenewalTerms['sc
               <th scope="col">
                 <FormattedMessage id="terms.column.rent" />
               </th>
+              {hasCoverage && (
+                <th scope="col">
+                  <FormattedMessage id="coverage.column" />
+                </th>
+              )}
               <th scope="col">
                 <FormattedMessage id="terms.column.tax" />
               </th>
@@ -105,6 +111,7 @@ export function EveryPayment({ payments }: { readonly payments: RenewalTerms['sc
               >
                 <td>{dates.long(payment.dueDate)}</td>
                 <td>{money(payment.rentCents + payment.feeCents)}</td>
+                {hasCoverage && <td>{money(payment.waiverCents + payment.clubCents)}</td>}
                 <td>{money(payment.taxCents)}</td>
                 <td className="font-semibold">{money(payment.totalCents)}</td>
               </tr>
