@@ -1,5 +1,5 @@
 import type { Locale } from '@ownpath/domain/site';
-import type { DisclosureInput } from './disclosure.ts';
+import type { DisclosureInput } from './disclosure-facts.ts';
 
 export type AgreementDocumentItem = {
   readonly name: string;

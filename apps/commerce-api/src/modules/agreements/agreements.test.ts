@@ -4,7 +4,8 @@ import { US_STATES } from '@ownpath/domain/stores';
 import { describe, expect, test } from 'vitest';
 import { sampleQuote } from '../../testing/sample-agreement.ts';
 import { documentTexts } from './agreement-texts.ts';
-import { buildDisclosure, type DisclosureInput } from './disclosure.ts';
+import { buildDisclosure } from './disclosure.ts';
+import type { DisclosureInput } from './disclosure-facts.ts';
 
 const payment = {
   kind: 'first',

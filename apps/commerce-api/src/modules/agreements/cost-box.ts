@@ -1,6 +1,6 @@
 import { formatCents } from '@ownpath/domain/money';
 import type { Locale } from '@ownpath/domain/site';
-import type { DisclosureInput } from './disclosure.ts';
+import type { DisclosureInput } from './disclosure-facts.ts';
 import type { DocumentBlock } from './document-content.ts';
 import { findPrescribedLabel } from './prescribed-labels.ts';
 

@@ -1,8 +1,22 @@
+import type { CartQuote } from '@ownpath/contracts/basket';
+import type { SameAsCashEnd, ScheduledPayment } from '@ownpath/contracts/checkout';
 import { formatCents, type PartsPerMillion, PPM_PER_UNIT } from '@ownpath/domain/money';
 import { sumOfCoverage } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
-import type { DisclosureInput } from './disclosure.ts';
 import { findPrescribedLabel } from './prescribed-labels.ts';
+
+/** Everything that a disclosure shows; the amounts are the cart's. */
+export type DisclosureInput = {
+  readonly locale: Locale;
+  readonly retailerName: string;
+  readonly stateCode: string;
+  readonly storePhone: string;
+  readonly quote: CartQuote;
+  readonly payments: readonly ScheduledPayment[];
+  readonly sameAsCashEndsOn: string | null;
+  /** What the payments reach by that day; null where same-as-cash is not offered. */
+  readonly sameAsCash: SameAsCashEnd | null;
+};
 
 /** `label`: the words that the state's law prescribes; null where it leaves them to us. */
 export type DisclosureFact = {

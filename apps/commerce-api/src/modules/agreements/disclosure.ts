@@ -1,12 +1,15 @@
-import type { CartQuote } from '@ownpath/contracts/basket';
-import type { SameAsCashEnd, ScheduledPayment } from '@ownpath/contracts/checkout';
 import { getStateLaw, getStateRule, type StateRule } from '@ownpath/domain/law';
 import { type BasisPoints, formatCents } from '@ownpath/domain/money';
 import type { LateFeeAmount } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
 import { coverageParagraphs, coverageTexts } from './coverage-texts.ts';
 import { englishDisclosure } from './disclosure-english.ts';
-import { type DisclosureFact, disclosureFactsOf, formatCalendarDate } from './disclosure-facts.ts';
+import {
+  type DisclosureFact,
+  type DisclosureInput,
+  disclosureFactsOf,
+  formatCalendarDate,
+} from './disclosure-facts.ts';
 import { spanishDisclosure } from './disclosure-spanish.ts';
 import type {
   DisclosureSectionCode,
@@ -19,19 +22,6 @@ import { type PrescribedNotice, prescribedNoticesOf } from './prescribed-notices
 import { sameAsCashSentences } from './same-as-cash-text.ts';
 
 export type DisclosureSection = { code: DisclosureSectionCode; heading: string; paragraphs: string[] };
-
-/** Everything that a disclosure shows; the amounts are the cart's. */
-export type DisclosureInput = {
-  readonly locale: Locale;
-  readonly retailerName: string;
-  readonly stateCode: string;
-  readonly storePhone: string;
-  readonly quote: CartQuote;
-  readonly payments: readonly ScheduledPayment[];
-  readonly sameAsCashEndsOn: string | null;
-  /** What the payments reach by that day; null where same-as-cash is not offered. */
-  readonly sameAsCash: SameAsCashEnd | null;
-};
 
 export type Disclosure = {
   readonly transactionName: string;
