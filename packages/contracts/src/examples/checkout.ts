@@ -1,5 +1,6 @@
 import { custom } from './custom-call.ts';
 import type { EndpointExample } from './example.ts';
+import { reservationExamples } from './reservations.ts';
 
 const site = { siteId: '{siteId}' };
 const choice = { frequency: 'WEEKLY', payday: 'FRI', isAutopay: false };
@@ -128,6 +129,7 @@ export const checkoutExamples: Readonly<Record<string, readonly EndpointExample[
     { ...onBasket, code: 'WELCOMEBACK', accepted: true },
     { step: 'payment-schedule', outcome: null },
   ),
+  ...reservationExamples,
   getRenewalTerms: custom('The terms to accept', 'ready', onBasket, {
     version: '{termsVersion}',
     transactionName: 'rental-purchase agreement',

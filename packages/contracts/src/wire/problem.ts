@@ -46,6 +46,8 @@ export const problems = {
   CheckoutStepOutOfOrder: { status: 409, title: 'Checkout Step Out Of Order' },
   /** An offer was shown that has ended, was used, or no longer fits the cart. */
   OfferEnded: { status: 409, title: 'Offer Ended' },
+  /** The store takes none here, or its period is over. */
+  ReservationNotOffered: { status: 409, title: 'Reservation Not Offered' },
   IdempotencyKeyReused: { status: 409, title: 'Idempotency Key Reused' },
   OrderInProgress: { status: 409, title: 'Order In Progress' },
   OrderNotCancellable: { status: 409, title: 'Order Not Cancellable' },

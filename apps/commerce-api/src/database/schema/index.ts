@@ -4,6 +4,7 @@ export * from './appointments.ts';
 export * from './approvals.ts';
 export * from './audit.ts';
 export * from './basket-items.ts';
+export * from './basket-reservations.ts';
 export * from './baskets.ts';
 export * from './catalog.ts';
 export * from './checkout.ts';

@@ -13,6 +13,8 @@ import {
   changeBasket as writeBasket,
 } from './basket-queries.ts';
 import { type BasketReading, loadBasketState, readBasket } from './basket-state-queries.ts';
+import { followReservation } from './follow-reservation.ts';
+import { holdExpiry } from './hold-lines.ts';
 import { extendHolds } from './hold-queries.ts';
 import { forgetLeftLines } from './left-lines-queries.ts';
 import { type KnownBasket, presentBasket } from './present-basket.ts';
@@ -23,15 +25,8 @@ const HOUR_MS = 60 * 60_000;
 const BASKET_LIFE_MS = 30 * 24 * HOUR_MS;
 const TEMPORARY_BASKET_LIFE_MS = 24 * HOUR_MS;
 
-/** How long a used unit is held for a basket; every change of the basket restarts it. */
-const UNIT_HOLD_MS = HOUR_MS;
-
 export function basketExpiry(isTemporary: boolean, now: Date): Date {
   return new Date(now.getTime() + (isTemporary ? TEMPORARY_BASKET_LIFE_MS : BASKET_LIFE_MS));
-}
-
-export function holdExpiry(now: Date): Date {
-  return new Date(now.getTime() + UNIT_HOLD_MS);
 }
 
 /** Each locale's currency: both sell in dollars. */
@@ -145,7 +140,9 @@ export async function changeBasketLines(
     }
     const { change, known } = await work(transaction, basket, now, read);
     // Units that `work` reserved have the same expiry already.
-    if (state.heldNumbers.length > 0) await extendHolds(transaction, basketId, holdExpiry(now), now);
+    if (state.heldNumbers.length > 0 && !state.hasReservation) {
+      await extendHolds(transaction, basketId, holdExpiry(now), now);
+    }
     const changed = await writeBasket(
       transaction,
       basketId,
@@ -156,8 +153,11 @@ export async function changeBasketLines(
       },
       now,
     );
+    const isReserved =
+      state.hasReservation && (await followReservation(transaction, changed, caller, locale, now));
     // No change of a basket changes the store or the approval.
-    const left = known ?? { ...read, state: await loadBasketState(transaction, basketId, now) };
+    const left =
+      known && !isReserved ? known : { ...read, state: await loadBasketState(transaction, basketId, now) };
     return presentBasket(transaction, changed, caller, locale, now, left);
   });
 }

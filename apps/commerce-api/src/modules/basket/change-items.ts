@@ -5,7 +5,8 @@ import { changeItem, deleteItem, listItems, listVariantProducts } from './basket
 import type { BasketRow, Transaction } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, changeOpenBasket } from './change-basket.ts';
 import { unavailable } from './choose-item.ts';
-import { releaseHolds, releaseSurplus } from './hold-queries.ts';
+import { releaseSurplus } from './held-piece-queries.ts';
+import { releaseHolds } from './hold-queries.ts';
 import { priceBasket } from './price-basket.ts';
 import { hasStock, requirePieces, requireStock } from './require-stock.ts';
 

@@ -4,7 +4,7 @@ import type { SellableCondition, SellableProduct } from '../catalog/index.ts';
 import { availabilityOf } from './availability-type.ts';
 import type { NewBasketItem } from './basket-items-queries.ts';
 import type { BasketRow, Transaction } from './basket-queries.ts';
-import { holdExpiry } from './change-basket.ts';
+import { holdExpiry } from './hold-lines.ts';
 import { holdUnit } from './hold-queries.ts';
 
 export const unavailable = (detail: string) => new DomainError('ProductUnavailable', detail);

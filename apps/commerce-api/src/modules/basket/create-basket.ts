@@ -27,6 +27,7 @@ import {
 import { requirePaymentMethod, writeInstrument } from './change-payment.ts';
 import { releaseHolds } from './hold-queries.ts';
 import { presentBasket } from './present-basket.ts';
+import { endReservation } from './reservation-queries.ts';
 
 /** Log messages for temporary baskets (specification section 8); the client only gets `InternalError`. */
 const texts = {
@@ -134,7 +135,10 @@ async function retire(
   now: Date,
 ): Promise<void> {
   const retired = await retireBaskets(transaction, caller, which);
-  for (const id of retired) await releaseHolds(transaction, id, now);
+  for (const id of retired) {
+    await releaseHolds(transaction, id, now);
+    await endReservation(transaction, id, 'emptied', now);
+  }
 }
 
 /** The temporary basket of an application: it replaces earlier temporary ones. */

@@ -4,6 +4,7 @@ import { changeBasket, lockBasket } from './basket-queries.ts';
 import { type BasketDependencies, type BasketRequest, requireVersion } from './change-basket.ts';
 import { namingFailure } from './create-basket.ts';
 import { releaseHolds } from './hold-queries.ts';
+import { endReservation } from './reservation-queries.ts';
 
 /**
  * Deletes an open basket and releases its holds.
@@ -24,6 +25,7 @@ export async function deleteBasket(
     }
     const remove = async () => {
       await releaseHolds(transaction, basketId, now);
+      await endReservation(transaction, basketId, 'emptied', now);
       await changeBasket(transaction, basketId, { status: 'deleted' }, now);
     };
     await (basket.isTemporary ? namingFailure('delete', remove()) : remove());

@@ -1,22 +1,18 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { and, asc, desc, eq, gt, inArray, lte, sql } from '../../database/orm.ts';
+import { and, asc, eq, gt, inArray, lte, sql } from '../../database/orm.ts';
 import {
-  basketItems,
-  baskets,
-  bundleMembers,
   type InventoryReservation,
   inventoryReservations,
   inventoryUnits,
 } from '../../database/schema/index.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
-import { type Demand, type HeldPiece, surplusOf } from './surplus-holds.ts';
 
 /** Kind of the job that releases expired holds. */
 export const RELEASE_HOLDS = 'release-holds';
 const MINUTE_MS = 60_000;
 
 /** One job for all holds that end within a minute. */
-async function planRelease(queryable: Queryable, expiresAt: Date): Promise<void> {
+export async function planRelease(queryable: Queryable, expiresAt: Date): Promise<void> {
   const runAt = new Date(Math.ceil(expiresAt.getTime() / MINUTE_MS) * MINUTE_MS);
   await enqueueJob(queryable, {
     kind: RELEASE_HOLDS,
@@ -63,7 +59,8 @@ export async function holdUnit(
   return true;
 }
 
-async function release(
+/** Releases these pieces, each once. Returns how many. */
+export async function release(
   transaction: Transaction,
   rows: readonly Pick<InventoryReservation, 'id' | 'inventoryNumber'>[],
   now: Date,
@@ -109,65 +106,6 @@ export async function releaseHolds(
     .orderBy(asc(inventoryReservations.inventoryNumber))
     .for('update');
   return release(transaction, rows, now);
-}
-
-/** What the lines of a basket need: the unit of a used line, pieces of a new one, the members of a bundle. */
-async function listDemands(transaction: Transaction, basketId: string): Promise<Demand[]> {
-  const rows = await transaction
-    .select({
-      isUsed: sql<boolean>`${basketItems.condition} <> 'NEW'`,
-      inventoryNumber: basketItems.inventoryNumber,
-      productId: basketItems.productId,
-      variantId: basketItems.variantId,
-      pieces: basketItems.quantity,
-      memberId: bundleMembers.memberProductId,
-      memberPieces: bundleMembers.quantity,
-    })
-    .from(basketItems)
-    .leftJoin(bundleMembers, eq(bundleMembers.bundleProductId, basketItems.productId))
-    .where(eq(basketItems.basketId, basketId));
-  return rows.map(({ isUsed, inventoryNumber, productId, variantId, pieces, memberId, memberPieces }) => ({
-    inventoryNumber: isUsed ? inventoryNumber : null,
-    productId: memberId ?? productId,
-    variantId: memberId === null ? variantId : null,
-    pieces: pieces * (memberPieces ?? 1),
-  }));
-}
-
-/** Held pieces of a basket, those of its own store first. What an order has is not among them. */
-function listHeldPieces(
-  transaction: Transaction,
-  basketId: string,
-): Promise<(HeldPiece & { readonly id: string })[]> {
-  return transaction
-    .select({
-      id: inventoryReservations.id,
-      inventoryNumber: inventoryReservations.inventoryNumber,
-      productId: inventoryUnits.productId,
-      variantId: inventoryUnits.variantId,
-      isUsed: sql<boolean>`${inventoryUnits.condition} <> 'NEW'`,
-    })
-    .from(inventoryReservations)
-    .innerJoin(inventoryUnits, eq(inventoryUnits.inventoryNumber, inventoryReservations.inventoryNumber))
-    .innerJoin(baskets, eq(baskets.id, inventoryReservations.basketId))
-    .where(and(eq(inventoryReservations.basketId, basketId), eq(inventoryReservations.status, 'held')))
-    .orderBy(
-      desc(sql`${inventoryUnits.storeId} = ${baskets.storeId}`),
-      asc(inventoryReservations.inventoryNumber),
-      asc(inventoryReservations.slot),
-    );
-}
-
-/** Gives back what a basket holds beyond what its lines need. Returns how many pieces. */
-export async function releaseSurplus(transaction: Transaction, basketId: string, now: Date): Promise<number> {
-  const held = await listHeldPieces(transaction, basketId);
-  if (held.length === 0) return 0;
-  const surplus = surplusOf(held, await listDemands(transaction, basketId));
-  return release(
-    transaction,
-    surplus.toSorted((a, b) => (a.inventoryNumber < b.inventoryNumber ? -1 : 1)),
-    now,
-  );
 }
 
 /** Releases what was assigned to an order; what its basket holds since then stays held. */

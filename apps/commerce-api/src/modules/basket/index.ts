@@ -1,6 +1,7 @@
 export {
   findBillingAddress,
   findShipment,
+  hasLiveAuthorization,
   listInstruments,
   putShippingAddress,
 } from './basket-parts-queries.ts';
@@ -11,7 +12,9 @@ export { type BasketRequest, changeOpenBasket, getOwnBasket } from './change-bas
 export { makeTemporaryBasket } from './create-basket.ts';
 export { type DeliveryTarget, isDeliveryAddress, placeHashOf } from './delivery-target.ts';
 export { type CartOffer, claimOffer, findOffer } from './find-offer.ts';
-export { commitHolds, holdUnit, releaseHolds, releaseOrderHolds } from './hold-queries.ts';
+export { beginReservation, giveUpReservation } from './follow-reservation.ts';
+export { holdLines, holdUnitsAgain } from './hold-lines.ts';
+export { commitHolds, releaseHolds, releaseOrderHolds } from './hold-queries.ts';
 export { keepLeftLines } from './keep-left-lines.ts';
 export { markLeftLines } from './left-lines-queries.ts';
 export { buildPaySchedule, hasChosenSchedule } from './pay-schedule.ts';
@@ -25,6 +28,7 @@ export {
 } from './price-basket.ts';
 export { type PricedLine, weeklyCartCents } from './price-lines.ts';
 export { basketJobs } from './release-holds.ts';
-export { holdUnitsAgain, reopenBasket } from './reopen-basket.ts';
+export { reopenBasket } from './reopen-basket.ts';
+export { endReservation, findFirstReservedAt, findReservation } from './reservation-queries.ts';
 export { basketRoutes } from './routes.ts';
 export { type ScheduleWish, savedWish, scheduleColumns } from './schedule-choice.ts';

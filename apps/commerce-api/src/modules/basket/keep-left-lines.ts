@@ -2,10 +2,11 @@ import { listItems } from './basket-items-queries.ts';
 import { type BasketRow, findOpenBasket, insertBasket, type Transaction } from './basket-queries.ts';
 import { basketExpiry } from './change-basket.ts';
 import { copyParts, moveLines } from './left-lines-queries.ts';
+import { moveReservation } from './reservation-queries.ts';
 
 /**
- * Leaves what an order does not contain in a new cart of the shopper: the other agreements. Address, e-mail and codes
- * go with it, the card does not.
+ * Leaves what an order does not contain in a new cart of the shopper: the other agreements. Address, e-mail, codes
+ * and a reservation go with it, the card does not.
  * @param basket has become the order
  * @param usedCode a code that counts once, and did so in the order
  * @returns the cart; null when the order has everything
@@ -37,5 +38,6 @@ export async function keepLeftLines(
   const target = made ?? (await findOpenBasket(transaction, basket, now));
   if (!target) throw new Error('neither a new nor an open basket was found');
   await moveLines(transaction, basket.id, target.id, left);
+  await moveReservation(transaction, basket.id, target.id, now);
   return target;
 }

@@ -5,9 +5,9 @@ import {
   basketCoupons,
   basketItems,
   basketShipments,
-  inventoryReservations,
   orders,
 } from '../../database/schema/index.ts';
+import { moveSurplus } from './held-piece-queries.ts';
 
 /** Marks the lines that an order leaves in the cart, and no others. */
 export async function markLeftLines(
@@ -38,27 +38,16 @@ export async function forgetLeftLines(transaction: Transaction, basketId: string
     .where(and(eq(basketItems.basketId, basketId), inArray(basketItems.leftByOrderNo, ownOrders)));
 }
 
-/** Moves lines, and the used units that are held for them, to another basket of the same shopper. */
+/** Moves lines, and what is held for them, to another basket of the same shopper. */
 export async function moveLines(
   transaction: Transaction,
   from: string,
   to: string,
-  lines: readonly { readonly id: string; readonly inventoryNumber: string | null }[],
+  lines: readonly { readonly id: string }[],
 ): Promise<void> {
   const ids = lines.map(({ id }) => id);
   await transaction.update(basketItems).set({ basketId: to }).where(inArray(basketItems.id, ids));
-  const numbers = lines.flatMap(({ inventoryNumber }) => inventoryNumber ?? []);
-  if (numbers.length === 0) return;
-  await transaction
-    .update(inventoryReservations)
-    .set({ basketId: to })
-    .where(
-      and(
-        eq(inventoryReservations.basketId, from),
-        eq(inventoryReservations.status, 'held'),
-        inArray(inventoryReservations.inventoryNumber, numbers),
-      ),
-    );
+  await moveSurplus(transaction, from, to);
 }
 
 /** Copies both addresses and the codes, but the one that is used up. */

@@ -18,10 +18,13 @@ import {
 import type { BasketDependencies } from './change-basket.ts';
 import { basketExpiry, followOwner } from './change-basket.ts';
 import { makeOrFindOpenBasket } from './create-basket.ts';
-import { moveHolds, releaseSurplus } from './hold-queries.ts';
+import { followReservation } from './follow-reservation.ts';
+import { releaseSurplus } from './held-piece-queries.ts';
+import { moveHolds } from './hold-queries.ts';
 import { presentBasket } from './present-basket.ts';
 import { priceBasket } from './price-basket.ts';
 import type { PricedLine } from './price-lines.ts';
+import { moveReservation } from './reservation-queries.ts';
 
 export type MergeRequest = {
   readonly caller: Shopper;
@@ -122,6 +125,7 @@ export async function mergeBaskets(deps: BasketDependencies, request: MergeReque
     const ownCoupons = await listCoupons(transaction, target.id, target.customerId);
     if (ownCoupons.length === 0) await moveCoupons(transaction, source.id, target.id);
     await moveHolds(transaction, source.id, target.id);
+    await moveReservation(transaction, source.id, target.id, now);
     const { lines } = await priceBasket(transaction, target, caller, locale, now);
     await limitToStock(transaction, lines);
     await releaseSurplus(transaction, target.id, now);
@@ -130,6 +134,7 @@ export async function mergeBaskets(deps: BasketDependencies, request: MergeReque
     const owner = await findOwnerFacts(transaction, caller.customerId);
     const change = { storeId, expiresAt: basketExpiry(false, now), ...followOwner(target, owner, locale) };
     const merged = await writeBasket(transaction, target.id, change, now);
+    await followReservation(transaction, merged, caller, locale, now);
     return presentBasket(transaction, merged, caller, locale, now);
   });
 }

@@ -1,11 +1,13 @@
 import type { BasketDependencies } from './change-basket.ts';
 import { RELEASE_HOLDS, releaseExpiredHolds } from './hold-queries.ts';
+import { endReservationsThatRanOut } from './reservation-queries.ts';
 
 /** Holds released in one transaction. */
 const BATCH = 100;
 
-/** Releases every expired hold. Returns how many. */
+/** Releases every expired hold, and ends the reservations whose time is over. Returns how many pieces. */
 export async function releaseHoldsThatEnded(deps: BasketDependencies): Promise<number> {
+  await deps.database.transaction((transaction) => endReservationsThatRanOut(transaction, deps.clock.now()));
   let total = 0;
   for (;;) {
     const now = deps.clock.now();

@@ -8,10 +8,11 @@ import {
   retireBaskets,
   type Transaction,
 } from './basket-queries.ts';
-import { basketExpiry, holdExpiry } from './change-basket.ts';
-import { holdUnit, moveHolds } from './hold-queries.ts';
+import { basketExpiry } from './change-basket.ts';
+import { moveHolds } from './hold-queries.ts';
 import { mergeLines } from './merge-baskets.ts';
 import { deleteInstruments, findSuccessor, lockOrderedBasket } from './reopen-queries.ts';
+import { moveReservation } from './reservation-queries.ts';
 
 /**
  * Returns the cart of an order that failed or ended, with its lines, address and codes; its card has to be entered
@@ -36,7 +37,7 @@ export async function reopenBasket(
   const inOther = other ? await listItems(transaction, [other.id]) : [];
   const isLeft = inOther.some(({ leftByOrderNo }) => leftByOrderNo === orderNo);
   if (other && isLeft && !(await hasLiveAuthorization(transaction, other.id))) {
-    await takeBack(transaction, other, basket);
+    await takeBack(transaction, other, basket, now);
   } else if (other && inOther.length > 0) {
     await mergeLines(transaction, basket, other, 'higher_quantity');
     if (other.storeId === null) {
@@ -53,22 +54,13 @@ export async function reopenBasket(
 }
 
 /** Adds what an order had left, with the used units that are held for it. */
-async function takeBack(transaction: Transaction, left: BasketRow, basket: BasketRow): Promise<void> {
+async function takeBack(
+  transaction: Transaction,
+  left: BasketRow,
+  basket: BasketRow,
+  now: Date,
+): Promise<void> {
   await mergeLines(transaction, left, basket, 'higher_quantity');
   await moveHolds(transaction, left.id, basket.id);
-}
-
-/** Holds used units of a basket again, as when they were added; a unit that is taken by now is left out. */
-export async function holdUnitsAgain(
-  transaction: Transaction,
-  basketId: string,
-  now: Date,
-  itemIds?: readonly string[],
-): Promise<void> {
-  const expiresAt = holdExpiry(now);
-  for (const { id, condition, inventoryNumber } of await listItems(transaction, [basketId])) {
-    if (condition === 'NEW' || inventoryNumber === null) continue;
-    if (itemIds && !itemIds.includes(id)) continue;
-    await holdUnit(transaction, { inventoryNumber, basketId, expiresAt });
-  }
+  await moveReservation(transaction, left.id, basket.id, now);
 }

@@ -73,7 +73,7 @@ type FactSources = {
 const AUTHORISED = ['authorized', 'captured'];
 
 /**
- * Input of the transition table, from the server's own records. Reservations have no calls yet, so their step is off.
+ * Input of the transition table, from the server's own records. The shop has no page for reservations yet, so their step is off.
  */
 function checkoutFactsOf(sources: FactSources): CheckoutFacts {
   const { progress } = sources;

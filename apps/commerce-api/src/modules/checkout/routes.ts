@@ -8,6 +8,7 @@ import { answerOffer, getOffer } from './answer-offer.ts';
 import { choosePaySchedule, previewPaySchedule } from './choose-pay-schedule.ts';
 import { createPaymentSession } from './create-payment-session.ts';
 import { getCheckoutState } from './get-checkout-state.ts';
+import { cancelReservation, getReservation, reserveCart } from './reserve-cart.ts';
 
 type CheckoutCall = {
   readonly shopper: Shopper | null;
@@ -37,6 +38,9 @@ export function checkoutRoutes(deps: Dependencies): Route[] {
     route(contract.answerOffer, (call) =>
       answerOffer(deps, { ...requestOf(call), code: call.body.code, accepted: call.body.accepted }),
     ),
+    route(contract.getReservation, (call) => getReservation(deps, requestOf(call))),
+    route(contract.reserveCart, (call) => reserveCart(deps, requestOf(call))),
+    route(contract.cancelReservation, (call) => cancelReservation(deps, requestOf(call))),
     route(contract.getRenewalTerms, (call) => getRenewalTerms(deps, requestOf(call))),
     route(contract.acceptRenewalTerms, (call) =>
       acceptRenewalTerms(deps, { ...requestOf(call), version: call.body.version, clientIp: call.clientIp }),

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { type Authorization, PortError } from '../../ports/index.ts';
 import { cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
-import { commitHolds, listInstruments } from '../basket/index.ts';
+import { commitHolds, endReservation, listInstruments } from '../basket/index.ts';
 import { putSession } from '../checkout/index.ts';
 import { orderBasket } from './order-basket.ts';
 import {
@@ -149,6 +149,7 @@ async function applyAuthorized(
     await moveOrder(transaction, orderNo, ['created'], { status: 'awaiting-signature' }, now);
     await orderBasket(transaction, order, now);
     await commitHolds(transaction, basketId, orderNo);
+    await endReservation(transaction, basketId, 'ordered', now);
     const expiresAt = after(now, SIGNATURE_LIFE_MS);
     await putSession(
       transaction,

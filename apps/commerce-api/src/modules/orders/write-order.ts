@@ -12,10 +12,13 @@ import {
 } from '../agreements/index.ts';
 import {
   findBillingAddress,
+  findReservation,
+  holdLines,
   holdUnitsAgain,
   markLeftLines,
   type OrderableBasket,
   type PricedLine,
+  releaseHolds,
 } from '../basket/index.ts';
 import { RETAILER_NAME } from '../checkout/index.ts';
 import { autopayClauses, type OrderAutopay } from './order-autopay.ts';
@@ -28,7 +31,6 @@ import {
   putOrder,
   type Transaction,
 } from './orders-queries.ts';
-import { reserveLines } from './reserve-lines.ts';
 
 type Numbers = ReadonlyMap<string, string | null>;
 
@@ -109,9 +111,19 @@ export async function writeOrder(transaction: Transaction, draft: OrderDraft): P
   const { locale, priced, schedule, customer, now } = draft;
   const { store, basket } = priced;
   const { quote } = schedule;
-  const numbers = await reserveLines(transaction, priced, after(now, ORDER_HOLD_MS), now);
+  await releaseHolds(transaction, basket.id, now);
+  const reservation = await findReservation(transaction, basket.id, now);
+  // A declined card must not take a reservation's time away.
+  const orderEnd = after(now, ORDER_HOLD_MS);
+  const expiresAt = reservation && reservation.endsAt > orderEnd ? reservation.endsAt : orderEnd;
+  const hold = { basketId: basket.id, storeId: store.id, lines: priced.lines, expiresAt, isPartial: false };
+  const numbers = await holdLines(transaction, hold, now);
   const left = leftLinesOf(priced);
-  await holdUnitsAgain(transaction, basket.id, now, left);
+  if (reservation) {
+    const others = priced.agreements.slice(1).flatMap((agreement) => agreement.lines);
+    const kept = { ...hold, lines: others, expiresAt: reservation.endsAt, isPartial: true };
+    await holdLines(transaction, kept, now);
+  } else await holdUnitsAgain(transaction, basket.id, now, left);
   const earlier = await findUnpaidOrderOfBasket(transaction, basket.id);
   const orderNo = earlier?.orderNo ?? (await nextOrderNo(transaction));
   const earlierAgreement = earlier ? await findAgreementOfOrder(transaction, orderNo) : null;

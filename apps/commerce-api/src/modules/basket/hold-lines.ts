@@ -1,13 +1,31 @@
 import { DomainError } from '../../domain-error.ts';
-import { holdUnit, type OrderableBasket, type PricedLine, releaseHolds } from '../basket/index.ts';
 import { loadSellableItems, type SellableUnit } from '../catalog/index.ts';
-import type { Transaction } from './orders-queries.ts';
+import { listItems } from './basket-items-queries.ts';
+import type { Transaction } from './basket-queries.ts';
+import { holdUnit } from './hold-queries.ts';
+import type { PricedLine } from './price-lines.ts';
+
+/** How long a used unit is held for a basket; every change of the basket restarts it. */
+const UNIT_HOLD_MS = 60 * 60_000;
+
+export function holdExpiry(now: Date): Date {
+  return new Date(now.getTime() + UNIT_HOLD_MS);
+}
 
 /** Pieces to take from these stock records, in order of preference. */
 type Demand = {
   readonly productId: string;
   readonly pieces: number;
   readonly inventoryNumbers: readonly string[];
+};
+
+type LinesToHold = {
+  readonly basketId: string;
+  readonly storeId: string;
+  readonly lines: readonly PricedLine[];
+  readonly expiresAt: Date;
+  /** Holds what there is. */
+  readonly isPartial: boolean;
 };
 
 function unitsOf(units: readonly SellableUnit[], variantId: string | null): string[] {
@@ -52,7 +70,7 @@ async function demandsOf(
 async function take(
   transaction: Transaction,
   demand: Demand,
-  hold: { readonly basketId: string; readonly expiresAt: Date },
+  { isPartial, ...hold }: Pick<LinesToHold, 'basketId' | 'expiresAt' | 'isPartial'>,
 ): Promise<string | null> {
   let missing = demand.pieces;
   let first: string | null = null;
@@ -62,36 +80,47 @@ async function take(
       first ??= inventoryNumber;
     }
   }
-  if (missing > 0) {
+  if (missing > 0 && !isPartial) {
     throw new DomainError('ProductUnavailable', `${demand.productId} has just been taken by someone else.`);
   }
   return first;
 }
 
 /**
- * Reserves stock for everything in the cart; returns the first inventory number of each line. Earlier holds of the
- * basket are released in the same transaction, so that nothing is counted twice.
- * @throws DomainError `ProductUnavailable` when another buyer was faster
+ * Holds stock for these lines; returns the first inventory number of each. What the basket holds for them already is
+ * released before, in the same transaction, so that nothing is counted twice.
+ * @throws DomainError `ProductUnavailable` when another buyer was faster, unless `isPartial`
  */
-export async function reserveLines(
+export async function holdLines(
   transaction: Transaction,
-  priced: OrderableBasket,
-  expiresAt: Date,
+  { storeId, lines, basketId, expiresAt, isPartial }: LinesToHold,
   now: Date,
 ): Promise<ReadonlyMap<string, string | null>> {
-  const basketId = priced.basket.id;
   const numbers = new Map<string, string | null>();
   // Concurrent buyers lock rows in the same order, so that they queue instead of deadlocking.
-  const lines = priced.lines.toSorted((a, b) => (a.row.productId < b.row.productId ? -1 : 1));
-  await releaseHolds(transaction, basketId, now);
+  const sorted = lines.toSorted((a, b) => (a.row.productId < b.row.productId ? -1 : 1));
   const wanted = [];
-  for (const line of lines)
-    wanted.push({ line, demands: await demandsOf(transaction, line, priced.store.id, now) });
+  for (const line of sorted) wanted.push({ line, demands: await demandsOf(transaction, line, storeId, now) });
   for (const { line, demands } of wanted) {
     for (const demand of demands) {
-      const first = await take(transaction, demand, { basketId, expiresAt });
+      const first = await take(transaction, demand, { basketId, expiresAt, isPartial });
       if (!numbers.has(line.row.id)) numbers.set(line.row.id, first);
     }
   }
   return numbers;
+}
+
+/** Holds used units of a basket again, as when they were added; a unit that is taken by now is left out. */
+export async function holdUnitsAgain(
+  transaction: Transaction,
+  basketId: string,
+  now: Date,
+  itemIds?: readonly string[],
+): Promise<void> {
+  const expiresAt = holdExpiry(now);
+  for (const { id, condition, inventoryNumber } of await listItems(transaction, [basketId])) {
+    if (condition === 'NEW' || inventoryNumber === null) continue;
+    if (itemIds && !itemIds.includes(id)) continue;
+    await holdUnit(transaction, { inventoryNumber, basketId, expiresAt });
+  }
 }

@@ -1,0 +1,69 @@
+import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, eq, isNull, lte, sql } from '../../database/orm.ts';
+import {
+  type BasketReservation,
+  basketReservations,
+  type ReservationEnd,
+} from '../../database/schema/index.ts';
+
+/** Of one basket, and not ended; its time may be over. */
+const openOf = (basketId: string) =>
+  and(eq(basketReservations.basketId, basketId), isNull(basketReservations.endedAt));
+
+export async function findReservation(
+  queryable: Queryable,
+  basketId: string,
+  now: Date,
+): Promise<BasketReservation | null> {
+  const [row] = await queryable.select().from(basketReservations).where(openOf(basketId));
+  return row && row.endsAt > now ? row : null;
+}
+
+/** When the basket was reserved for the first time at a store. */
+export async function findFirstReservedAt(
+  queryable: Queryable,
+  { basketId, storeId }: Pick<BasketReservation, 'basketId' | 'storeId'>,
+): Promise<Date | null> {
+  const [row] = await queryable
+    .select({ at: sql<string | null>`min(${basketReservations.createdAt})` })
+    .from(basketReservations)
+    .where(and(eq(basketReservations.basketId, basketId), eq(basketReservations.storeId, storeId)));
+  return row?.at ? new Date(row.at) : null;
+}
+
+export async function insertReservation(
+  transaction: Transaction,
+  fields: Pick<BasketReservation, 'basketId' | 'storeId' | 'createdAt' | 'endsAt'>,
+): Promise<void> {
+  await transaction.insert(basketReservations).values(fields);
+}
+
+/** Ends the reservation of a basket, if it has one. What it holds is the caller's to release. */
+export async function endReservation(
+  transaction: Transaction,
+  basketId: string,
+  endReason: ReservationEnd,
+  now: Date,
+): Promise<void> {
+  await transaction.update(basketReservations).set({ endedAt: now, endReason }).where(openOf(basketId));
+}
+
+/** Ends every reservation whose time is over. */
+export async function endReservationsThatRanOut(transaction: Transaction, now: Date): Promise<void> {
+  await transaction
+    .update(basketReservations)
+    .set({ endedAt: now, endReason: 'ran-out' })
+    .where(and(isNull(basketReservations.endedAt), lte(basketReservations.endsAt, now)));
+}
+
+/** A basket that becomes part of another of the same shopper takes its reservation along; a cart has one. */
+export async function moveReservation(
+  transaction: Transaction,
+  from: string,
+  to: string,
+  now: Date,
+): Promise<void> {
+  if (await findReservation(transaction, to, now)) return endReservation(transaction, from, 'merged', now);
+  await endReservation(transaction, to, 'ran-out', now);
+  await transaction.update(basketReservations).set({ basketId: to }).where(openOf(from));
+}
