@@ -44,6 +44,8 @@ export const Basket = z.object({
   isOneAgreement: z.boolean(),
   /** Agreements that were made of this cart before, and left these lines. */
   agreementsBefore: z.int(),
+  /** The store holds the lines until then; null without a reservation. */
+  reservation: z.object({ until: z.iso.datetime(), timeZone: z.string() }).nullable(),
   /** The shopper's decision, as stored on the server. */
   approval: Approval.nullable(),
   approvalFit: ApprovalFit.nullable(),

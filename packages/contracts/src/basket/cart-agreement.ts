@@ -24,6 +24,8 @@ const wireAgreement = z.object({
 });
 type WireAgreement = z.output<typeof wireAgreement>;
 
+const wireReservation = z.object({ until: z.iso.datetime(), timeZone: z.string() }).nullable();
+
 /** The `c_*` basket fields that say which agreements the cart makes. */
 export const wireAgreementFields = {
   /** The earliest delivery first; the checkout makes the first one, and its lines leave the basket with the order. */
@@ -33,6 +35,8 @@ export const wireAgreementFields = {
   c_isOneAgreement: z.boolean(),
   /** Agreements that were made of this cart before, and left these lines. */
   c_agreementsBefore: z.int(),
+  /** The store holds the lines until then. */
+  c_reservation: wireReservation,
 };
 
 /** Another tenant makes one agreement of a cart. */
@@ -41,6 +45,7 @@ export const readAgreementFields = {
   c_otherAgreements: readableItems(wireAgreement),
   c_isOneAgreement: z.boolean().catch(true),
   c_agreementsBefore: z.int().catch(0),
+  c_reservation: wireReservation.catch(null),
 };
 
 export type CartAgreements = {
@@ -48,6 +53,7 @@ export type CartAgreements = {
   readonly otherAgreements: CartAgreement[];
   readonly isOneAgreement: boolean;
   readonly agreementsBefore: number;
+  readonly reservation: z.output<typeof wireReservation>;
 };
 
 const toWire = ({ quote, ...agreement }: CartAgreement): WireAgreement => ({
@@ -66,6 +72,7 @@ export function agreementsToWire(cart: CartAgreements) {
     c_otherAgreements: cart.otherAgreements.map(toWire),
     c_isOneAgreement: cart.isOneAgreement,
     c_agreementsBefore: cart.agreementsBefore,
+    c_reservation: cart.reservation,
   };
 }
 
@@ -74,11 +81,13 @@ export function agreementsFromWire(wire: {
   readonly c_otherAgreements: WireAgreement[];
   readonly c_isOneAgreement: boolean;
   readonly c_agreementsBefore: number;
+  readonly c_reservation: z.output<typeof wireReservation>;
 }): CartAgreements {
   return {
     agreements: wire.c_agreements.map(fromWire),
     otherAgreements: wire.c_otherAgreements.map(fromWire),
     isOneAgreement: wire.c_isOneAgreement,
     agreementsBefore: wire.c_agreementsBefore,
+    reservation: wire.c_reservation,
   };
 }

@@ -134,6 +134,7 @@ export const basket: Basket = {
   otherAgreements: [],
   isOneAgreement: false,
   agreementsBefore: 0,
+  reservation: { until: '2026-11-23T18:00:00.000Z', timeZone: 'America/Chicago' },
   approvalFit: {
     weeklyLimitCents: 5000,
     weeklyCartCents: 3698,

@@ -84,7 +84,9 @@ const selectState = prepareSelect('basket: state', (builder) =>
         where hold.basket_id = ${baskets.id} and (hold.status = 'committed'
           or (hold.status = 'held' and hold.expires_at > ${sql.placeholder('now')}::timestamptz)))`,
       hasCoupons: sql<boolean>`exists(select 1 from ${basketCoupons} coupon where coupon.basket_id = ${baskets.id})`,
-      hasReservation: sql<boolean>`exists(select 1 from ${basketReservations} kept
+      /** End of the reservation, in milliseconds; null without one. */
+      reservedUntil: sql<number | null>`(select extract(epoch from kept.ends_at)::float8 * 1000
+        from ${basketReservations} kept
         where kept.basket_id = ${baskets.id} and kept.ended_at is null
           and kept.ends_at > ${sql.placeholder('now')}::timestamptz)`,
       hasLiveAuthorization: liveAuthorizationOf(baskets.id),

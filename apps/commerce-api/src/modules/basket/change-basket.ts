@@ -140,7 +140,7 @@ export async function changeBasketLines(
     }
     const { change, known } = await work(transaction, basket, now, read);
     // Units that `work` reserved have the same expiry already.
-    if (state.heldNumbers.length > 0 && !state.hasReservation) {
+    if (state.heldNumbers.length > 0 && state.reservedUntil === null) {
       await extendHolds(transaction, basketId, holdExpiry(now), now);
     }
     const changed = await writeBasket(
@@ -154,7 +154,7 @@ export async function changeBasketLines(
       now,
     );
     const isReserved =
-      state.hasReservation && (await followReservation(transaction, changed, caller, locale, now));
+      state.reservedUntil !== null && (await followReservation(transaction, changed, caller, locale, now));
     // No change of a basket changes the store or the approval.
     const left =
       known && !isReserved ? known : { ...read, state: await loadBasketState(transaction, basketId, now) };

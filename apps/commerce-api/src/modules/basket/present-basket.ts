@@ -226,6 +226,7 @@ export async function presentBasket(
     otherAgreements: toCartAgreements(priced.otherAgreements, approval),
     isOneAgreement: basket.isOneAgreement,
     agreementsBefore: priced.agreementsBefore,
+    reservation: priced.reservation,
     approval,
     approvalFit: fitOf(approval, weeklyCartCents(lines)),
     phoneMatch,

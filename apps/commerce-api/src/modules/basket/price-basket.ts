@@ -1,4 +1,4 @@
-import type { BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
+import type { Basket, BasketCoupon, CartQuote } from '@ownpath/contracts/basket';
 import type { Locale } from '@ownpath/domain/site';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
@@ -77,6 +77,8 @@ export type PricedBasket = {
   readonly otherAgreements: readonly PricedAgreement[];
   /** Agreements that were made of this cart before. */
   readonly agreementsBefore: number;
+  /** Null without one, and while the shopper has no store. */
+  readonly reservation: Basket['reservation'];
   /** Of all agreements; null when no line can be ordered. */
   readonly quote: CartQuote | null;
 };
@@ -138,6 +140,10 @@ export async function priceBasket(
     agreements,
     otherAgreements: other.length === agreements.length ? [] : other,
     agreementsBefore: state.agreementsBefore,
+    reservation:
+      store && state.reservedUntil !== null
+        ? { until: new Date(state.reservedUntil).toISOString(), timeZone: store.timeZone }
+        : null,
     quote: sumQuotes(agreements.map(({ quote }) => quote)),
   };
 }

@@ -98,6 +98,8 @@ test('a cart is reserved for the period of the store, once, from two tabs too; n
   for (const answer of both) expect(answer).toEqual({ reservedUntil: end, canReserveUntil: null, timeZone });
   expect(await held(basketId)).toEqual([end, end]);
   expect(await endsOf(basketId)).toEqual([null]);
+  const { reservation } = await engine.call(getBasket, shopper, { params: { basketId } });
+  expect(reservation).toEqual({ until: end, timeZone });
 
   await pass(5, basketId);
   const sameEnd = inHours(43);
@@ -111,6 +113,7 @@ test('a cart is reserved for the period of the store, once, from two tabs too; n
   const { items: left } = await engine.call(getBasket, shopper, { params });
   await engine.call(removeItemFromBasket, shopper, { params: { basketId, itemId: left[0]?.itemId ?? '' } });
   expect([await held(basketId), await endsOf(basketId)]).toEqual([[], ['emptied']]);
+  expect((await engine.call(getBasket, shopper, { params })).reservation).toBeNull();
 });
 
 test('the last piece is the shopper’s until the end of the period, then anybody’s; it cannot be reserved again', async () => {

@@ -1,5 +1,6 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import { FormattedMessage } from 'react-intl';
+import { useInstantText } from '../../platform/i18n/instant-text.ts';
 import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import type { DeliveryDates } from '../../shared/stock/delivery.tsx';
@@ -18,6 +19,15 @@ type Props = {
   /** A promo code that was refused. */
   readonly refusedCode: string | null;
 };
+
+function ReservedUntil({ until, timeZone }: NonNullable<Basket['reservation']>) {
+  const instant = useInstantText(timeZone);
+  return (
+    <p className="mb-5 rounded-control bg-sage-100 px-4 py-3 text-sm">
+      <FormattedMessage id="reservation.done" values={{ until: instant(until) }} />
+    </p>
+  );
+}
 
 /** The lines of a cart and its summary. */
 export function FilledCart({ basket, deliveries, refusedCode }: Props) {
@@ -40,6 +50,7 @@ export function FilledCart({ basket, deliveries, refusedCode }: Props) {
           </p>
           <FrequencyControl />
         </div>
+        {basket.reservation && <ReservedUntil {...basket.reservation} />}
         <CartAgreements basket={basket} deliveries={deliveries} />
         <ApprovalFitPanel fit={basket.approvalFit} />
       </div>

@@ -4,6 +4,7 @@ const problemIds = {
   CheckoutStepOutOfOrder: 'checkout.problem.stepOutOfOrder',
   BasketChanged: 'checkout.problem.basketChanged',
   OfferEnded: 'offer.problem.ended',
+  ReservationNotOffered: 'reservation.problem.ended',
   NoDecision: 'identity.problem.noDecision',
   InvalidParameters: 'checkout.problem.invalid',
   TooManyRequests: 'checkout.problem.tooManyRequests',

@@ -1,11 +1,14 @@
+import type { Basket } from '@ownpath/contracts/basket';
 import {
   type ClaimableOffer,
   createSigningSession,
   getOffer,
   getRenewalTerms,
+  getReservation,
   type PaySchedulePreview,
   previewPaySchedule,
   type RenewalTerms,
+  type Reservation,
   type SigningSession,
 } from '@ownpath/contracts/checkout';
 import { ScheduleForm } from '@ownpath/contracts/forms';
@@ -18,10 +21,9 @@ import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import { findStore } from '../../shared/shopper/chosen-store.server.ts';
 import { endedOrderHref } from '../../shared/shopper/order-links.ts';
 import type { StoreHold } from './delivery/store-hold.tsx';
-import type { OtherStepName } from './other-step.tsx';
 import { loadPayment, type PaymentContent } from './payment/load-payment.server.ts';
 import type { CheckoutPosition } from './position.server.ts';
-import type { ShownStep } from './step-names.ts';
+import { checkoutHref, type ShownStep } from './step-names.ts';
 
 /** What a step's page shows. The application (`wof`) belongs to the approval feature. */
 export type StepContent =
@@ -44,7 +46,7 @@ export type StepContent =
       readonly waitSeconds: number | null;
     }
   | { readonly step: 'docu-sign'; readonly order: Order; readonly signingUrl: string }
-  | { readonly step: OtherStepName };
+  | { readonly step: 'reservation'; readonly reservation: Reservation };
 
 export type ShopAddress = { readonly publicUrl: URL; readonly prefix: string };
 
@@ -79,7 +81,7 @@ async function loadDueStep(
         step,
         schedule,
         deliveryAddress: position.deliveryAddress,
-        hold: await findHold(commerce, position.basket.storeId),
+        hold: await findHold(commerce, position.basket),
       };
     }
     case 'claim-offer':
@@ -94,16 +96,27 @@ async function loadDueStep(
     case 'identity-verification-form':
       // Features of their own show these; here they are over, in another tab.
       throw redirect('/cart');
+    case 'reservation': {
+      const reservation = await commerce.call(getReservation, { body: { basketId } });
+      const { reservedUntil, canReserveUntil } = reservation;
+      if (reservedUntil === null && canReserveUntil === null)
+        throw redirect(`${checkoutHref('payment-schedule')}&problem=ReservationNotOffered`);
+      return { step, reservation };
+    }
     default:
       return { step };
   }
 }
 
-/** How a store holds items for a shopper: the shop has no step for it, so the store does it by phone. */
-async function findHold(commerce: CommerceClient, storeId: string | null): Promise<StoreHold | null> {
+/** How the store holds items for a shopper: here where that is free, by phone where it asks for a deposit. */
+async function findHold(
+  commerce: CommerceClient,
+  { storeId, reservation }: Basket,
+): Promise<StoreHold | null> {
   const store = storeId === null ? null : await findStore(commerce, storeId);
   if (!store?.isReservationEnabled || store.settings.reservationPeriodHours <= 0) return null;
   return {
+    reservation,
     phone: store.phone,
     hours: store.settings.reservationPeriodHours,
     deposit: reservationDepositOf(store.settings, getStateRule(store.stateCode)),

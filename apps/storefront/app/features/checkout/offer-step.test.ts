@@ -1,5 +1,5 @@
 import type { Basket } from '@ownpath/contracts/basket';
-import { answerOffer } from '@ownpath/contracts/checkout';
+import { answerOffer, cancelReservation, reserveCart } from '@ownpath/contracts/checkout';
 import { expect, test, vi } from 'vitest';
 import type { CommerceClient } from '../../platform/commerce/client.server.ts';
 import { CommerceError } from '../../platform/commerce/commerce-error.ts';
@@ -39,3 +39,20 @@ test('an offer that ended leads to the due step, which says so', async () => {
   expect(response.headers.get('Location')).toBe('/checkout?problem=OfferEnded');
   expect(checkoutProblemId('OfferEnded')).toBe('offer.problem.ended');
 });
+
+test.each([
+  ['reserve', reserveCart],
+  ['cancel-reservation', cancelReservation],
+])(
+  'the button “%s” leads back to the reservation; once it is not offered, the due step says so',
+  async (intent, endpoint) => {
+    const call = vi.fn().mockResolvedValue({});
+    const response = (await take(call, { intent })) as Response;
+    expect(call).toHaveBeenCalledWith(endpoint, { body: { basketId: 'cart' } });
+    expect(response.headers.get('Location')).toBe('/checkout?step=reservation');
+    call.mockRejectedValue(new CommerceError('reserveCart', 409, { code: 'ReservationNotOffered' }));
+    const refused = (await take(call, { intent })) as Response;
+    expect(refused.headers.get('Location')).toBe('/checkout?problem=ReservationNotOffered');
+    expect(checkoutProblemId('ReservationNotOffered')).toBe('reservation.problem.ended');
+  },
+);

@@ -9,7 +9,7 @@ import { confirmationHref, signingHref } from '../../shared/shopper/order-links.
 import { findWaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import { checkoutExit, outcomeExit } from './checkout-problems.ts';
 import { orderExit } from './order-exit.server.ts';
-import { checkoutHref, type ShownStep, stepsBehind, stepToShow } from './step-names.ts';
+import { checkoutHref, type ShownStep, stepsBehind, stepsWith, stepToShow } from './step-names.ts';
 
 export type CheckoutPosition = {
   readonly step: ShownStep;
@@ -90,7 +90,7 @@ export async function findPosition(
   const { steps, savedUntil, documentsNeeded, documentsInReview, orderNo, deliveryAddress } = state;
   return {
     step,
-    steps,
+    steps: stepsWith(step, steps),
     savedUntil,
     documentsNeeded,
     documentsInReview,
@@ -104,7 +104,9 @@ export async function findPosition(
 /** Leads on from an error that another page can help with; throws it again when none can. */
 export function leaveOnProblem(error: unknown): Response {
   if (!isCommerceError(error)) throw error;
-  if (['CheckoutStepOutOfOrder', 'BasketChanged', 'OfferEnded'].includes(error.code)) {
+  if (
+    ['CheckoutStepOutOfOrder', 'BasketChanged', 'OfferEnded', 'ReservationNotOffered'].includes(error.code)
+  ) {
     return redirect(`/checkout?problem=${error.code}`);
   }
   const exit = checkoutExit(error.code);

@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@ownpath/contracts/checkout';
 import { describe, expect, test } from 'vitest';
-import { stepsBehind, stepToShow } from './step-names.ts';
+import { stepsBehind, stepsWith, stepToShow } from './step-names.ts';
 
 const at = (step: CheckoutStep, completedSteps: CheckoutStep[] = [], orderNo: string | null = null) => ({
   step,
@@ -19,6 +19,10 @@ describe('the step to show', () => {
     ['nonsense', at('wof'), 'wof'],
     ['toString', at('wof'), 'wof'],
     ['payment', at('confirmation', [], 'R-1'), 'confirmation'],
+    ['reservation', at('wof'), 'wof'],
+    ['reservation', at('payment-schedule'), 'reservation'],
+    ['reservation', at('payment'), 'reservation'],
+    ['reservation', at('payment', [], 'R-1'), 'payment'],
   ])('%s at %o is %s', (asked, position, shown) => expect(stepToShow(asked, position)).toBe(shown));
 });
 
@@ -29,4 +33,10 @@ test('an order whose offer was answered has that step behind it, after the appli
     'payment-schedule',
   ]);
   expect(stepsBehind({ wasOfferAnswered: false })).not.toContain('claim-offer');
+});
+
+test('a reservation stands before the schedule in the steps above its page only', () => {
+  const steps = ['wof', 'payment-schedule', 'payment'] as const;
+  expect(stepsWith('reservation', steps)).toEqual(['wof', 'reservation', 'payment-schedule', 'payment']);
+  expect(stepsWith('payment', steps)).toEqual(steps);
 });

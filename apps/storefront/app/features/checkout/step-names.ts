@@ -36,12 +36,18 @@ export const APPLYING_STEPS: readonly ShownStep[] = [
   ...PLAIN_STEPS.slice(1),
 ];
 
+/** The steps above a page; that of a reservation stands before the schedule. */
+export function stepsWith(shown: CheckoutStep, steps: readonly CheckoutStep[]): readonly CheckoutStep[] {
+  if (shown !== 'reservation' || steps.includes(shown)) return steps;
+  return steps.toSpliced(steps.indexOf('payment-schedule'), 0, shown);
+}
+
 export function isShownStep(text: string | null): text is ShownStep {
   return text !== null && Object.hasOwn(stepNameIds, text);
 }
 
 /** Steps that were passed may be seen again and changed, until the first payment is made; the application may not. */
-const CHANGEABLE_STEPS: readonly ShownStep[] = ['payment-schedule', 'renewal-terms-page', 'reservation'];
+const CHANGEABLE_STEPS: readonly ShownStep[] = ['payment-schedule', 'renewal-terms-page'];
 
 type Position = {
   readonly step: CheckoutStep;
@@ -49,9 +55,18 @@ type Position = {
   readonly orderNo: string | null;
 };
 
+/** While these are due the store may be asked to hold the cart; nothing waits for that. */
+const RESERVABLE_AT: readonly CheckoutStep[] = [
+  'payment-schedule',
+  'renewal-terms-page',
+  'bank-verification',
+  'payment',
+];
+
 /** The step to show for the one that the address asks for: itself when it is due or may be changed, else the due one. */
 export function stepToShow(asked: string | null, { step, completedSteps, orderNo }: Position): CheckoutStep {
   if (!isShownStep(asked) || asked === step || step === 'confirmation') return step;
+  if (asked === 'reservation' && orderNo === null && RESERVABLE_AT.includes(step)) return asked;
   const mayChange = orderNo === null && CHANGEABLE_STEPS.includes(asked) && completedSteps.includes(asked);
   return mayChange ? asked : step;
 }

@@ -9,8 +9,8 @@ import { DeliverTo } from './delivery/deliver-to.tsx';
 import { StoreHoldNote } from './delivery/store-hold.tsx';
 import type { StepContent } from './load-step.server.ts';
 import { OfferForm } from './offer-form.tsx';
-import { OtherStep } from './other-step.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
+import { ReservationStep } from './reservation-step.tsx';
 import { ReviewAndSign } from './review-and-sign.tsx';
 import { isTotalTheSame } from './schedule/frequency-choice.tsx';
 import { ScheduleCard } from './schedule/schedule-card.tsx';
@@ -155,11 +155,15 @@ export function StepPage({
           <ReviewAndSign order={content.order} signingUrl={content.signingUrl} />
         </CheckoutLayout>
       );
-    default:
+    case 'reservation':
       return (
-        <CheckoutLayout {...layout} title={<FormattedMessage id={stepNameIds[content.step]} />}>
+        <CheckoutLayout
+          {...layout}
+          title={<FormattedMessage id="reservation.title" />}
+          intro={<FormattedMessage id="reservation.intro" />}
+        >
           {problem}
-          <OtherStep step={content.step} />
+          <ReservationStep reservation={content.reservation} />
         </CheckoutLayout>
       );
   }

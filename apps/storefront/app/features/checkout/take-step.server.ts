@@ -4,7 +4,9 @@ import {
   answerOffer,
   type CheckoutState,
   cancelOrder,
+  cancelReservation,
   choosePaySchedule,
+  reserveCart,
 } from '@ownpath/contracts/checkout';
 import { OfferForm, ScheduleForm, TermsForm } from '@ownpath/contracts/forms';
 import { data, redirect } from 'react-router';
@@ -53,6 +55,12 @@ export async function takeStep(
         const parsed = parseForm(OfferForm, form);
         if (!parsed.ok) return returned({ code: 'InvalidParameters' }, 422);
         return toDueStep(await commerce.call(answerOffer, { body: { basketId, ...parsed.value } }));
+      }
+      case 'reserve':
+      case 'cancel-reservation': {
+        const call = form.get('intent') === 'reserve' ? reserveCart : cancelReservation;
+        await commerce.call(call, { body: { basketId } });
+        return redirect(checkoutHref('reservation'));
       }
       case 'choose-schedule': {
         const parsed = parseForm(ScheduleForm, form);

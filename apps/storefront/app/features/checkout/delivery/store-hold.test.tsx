@@ -1,22 +1,37 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import english from '../../../../translations/en-US.json' with { type: 'json' };
 import spanish from '../../../../translations/es-US.json' with { type: 'json' };
 import { StoreHoldNote } from './store-hold.tsx';
 
-function said(locale: 'en-US' | 'es-US', cents: number, refundableCents: number): string {
-  const hold = { phone: '(214) 555-0142', hours: 48, deposit: { cents, refundableCents } };
+const UNTIL = { until: '2026-11-25T23:22:00.000Z', timeZone: 'America/Chicago' };
+
+function said(
+  locale: 'en-US' | 'es-US',
+  cents: number,
+  refundableCents: number,
+  reservation: typeof UNTIL | null = null,
+): string {
+  const hold = { phone: '(214) 555-0142', hours: 48, deposit: { cents, refundableCents }, reservation };
   const markup = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={locale === 'en-US' ? english : spanish}>
-      <StoreHoldNote hold={hold} />
+      <MemoryRouter>
+        <StoreHoldNote hold={hold} />
+      </MemoryRouter>
     </IntlProvider>,
   );
   return markup.replaceAll(/<[^>]*>/g, '');
 }
 
 test.each([
-  [0, 0, 'for 48 hours. Call', 'durante 48 horas. Llame'],
+  [
+    0,
+    0,
+    'Reserve these items for 48 hours, free of charge.',
+    'Aparte estos artículos durante 48 horas, sin costo.',
+  ],
   [
     3_550,
     3_550,
@@ -38,4 +53,11 @@ test.each([
 ])('a deposit of %i, of which %i is refundable, is named in both languages', (cents, refundable, en, es) => {
   expect(said('en-US', cents, refundable)).toContain(en);
   expect(said('es-US', cents, refundable)).toContain(es);
+});
+
+test('a reservation says until when, in the store’s time zone', () => {
+  expect(said('en-US', 0, 0, UNTIL)).toContain('Reserved for you until November 25, 2026 at 5:22 PM CST.');
+  expect(said('es-US', 0, 0, UNTIL)).toMatch(
+    /hasta el 25 de noviembre de 2026 a las 5:22 p\.\s?m\. CST/,
+  );
 });

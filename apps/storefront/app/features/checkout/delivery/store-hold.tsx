@@ -1,24 +1,40 @@
 import type { ReservationDeposit } from '@ownpath/domain/law';
 import { FormattedMessage } from 'react-intl';
+import { useInstantText } from '../../../platform/i18n/instant-text.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
+import { LinkedMessage } from '../../../ui/text-link.tsx';
+import { checkoutHref } from '../step-names.ts';
 
 export type StoreHold = {
+  /** The cart is reserved until then. */
+  readonly reservation: { readonly until: string; readonly timeZone: string } | null;
   readonly phone: string;
   readonly hours: number;
   readonly deposit: ReservationDeposit;
 };
 
-function refundOf({ cents, refundableCents }: ReservationDeposit): 'noDeposit' | 'all' | 'part' | 'none' {
-  if (cents === 0) return 'noDeposit';
+function refundOf({ cents, refundableCents }: ReservationDeposit): 'all' | 'part' | 'none' {
   if (refundableCents === cents) return 'all';
   return refundableCents > 0 ? 'part' : 'none';
 }
 
-/** A store that takes reservations holds the items of a shopper who is not ready to order. */
+/** A store that takes reservations holds the items: by a page of the checkout, or by phone where it asks for a deposit. */
 export function StoreHoldNote({ hold }: { readonly hold: StoreHold | null }) {
   const { money } = usePriceText();
+  const instant = useInstantText(hold?.reservation?.timeZone ?? null);
   if (hold === null) return null;
-  const { phone, hours, deposit } = hold;
+  const { phone, hours, deposit, reservation } = hold;
+  if (reservation !== null || deposit.cents === 0) {
+    return (
+      <p className="mt-8 max-w-prose text-sm text-ink-2">
+        <LinkedMessage
+          id={reservation ? 'reservation.reserved' : 'reservation.offer'}
+          to={checkoutHref('reservation')}
+          values={{ hours, until: reservation ? instant(reservation.until) : '' }}
+        />
+      </p>
+    );
+  }
   return (
     <p className="mt-8 max-w-prose text-sm text-ink-2">
       <FormattedMessage
