@@ -57,7 +57,5 @@ test.each([
 
 test('a reservation says until when, in the store’s time zone', () => {
   expect(said('en-US', 0, 0, UNTIL)).toContain('Reserved for you until November 25, 2026 at 5:22 PM CST.');
-  expect(said('es-US', 0, 0, UNTIL)).toMatch(
-    /hasta el 25 de noviembre de 2026 a las 5:22 p\.\s?m\. CST/,
-  );
+  expect(said('es-US', 0, 0, UNTIL)).toMatch(/hasta el 25 de noviembre de 2026 a las 5:22 p\.\s?m\. CST/);
 });
