@@ -2,6 +2,7 @@ import { findViolations } from '../support/axe.ts';
 import { SSN } from '../support/steps/application.ts';
 import { expectStep } from '../support/steps/checkout.ts';
 import { haveApproval, haveSofa, haveStore } from '../support/steps/forms.ts';
+import { textOf } from '../support/steps/text.ts';
 import { expect, test } from '../support/test.ts';
 import { spanish } from '../support/words.ts';
 
@@ -16,9 +17,7 @@ test('a cart is reserved from the schedule, the cart says until when, and in Spa
   await page.goto('/checkout?step=payment-schedule');
   await page.getByRole('link', { name: /^Reserve these items for \d+ hours$/ }).click();
   await expectStep(page, 'Reserve your items');
-  const until = (await page.getByText(/^The store holds the items/).innerText()).match(
-    /until (.+)\. Until/,
-  )?.[1];
+  const [, until] = /until (.+)\. Until/.exec(await textOf(page.getByRole('main'))) ?? [];
   expect(until).toMatch(/^\w+ \d+, \d{4} at .+ C[SD]T$/);
   expect(await findViolations(page, 'reservation')).toEqual([]);
   await page.getByRole('button', { name: 'Reserve', exact: true }).dblclick();
