@@ -85,7 +85,7 @@ const selectState = prepareSelect('basket: state', (builder) =>
           or (hold.status = 'held' and hold.expires_at > ${sql.placeholder('now')}::timestamptz)))`,
       hasCoupons: sql<boolean>`exists(select 1 from ${basketCoupons} coupon where coupon.basket_id = ${baskets.id})`,
       /** End of the reservation, in milliseconds; null without one. */
-      reservedUntil: sql<number | null>`(select extract(epoch from kept.ends_at)::float8 * 1000
+      reservedUntil: sql<number | null>`(select (extract(epoch from kept.ends_at) * 1000)::float8
         from ${basketReservations} kept
         where kept.basket_id = ${baskets.id} and kept.ended_at is null
           and kept.ends_at > ${sql.placeholder('now')}::timestamptz)`,
