@@ -54,6 +54,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
             basket={basket}
             deliveries={deliveries}
             refusedCode={isRefused ? actionData.promoCode : null}
+            reservedUntil={loaderData.reservedUntil}
           />
         )}
         {path && (

@@ -1,6 +1,5 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import { FormattedMessage } from 'react-intl';
-import { useInstantText } from '../../platform/i18n/instant-text.ts';
 import { FrequencyControl } from '../../shared/pricing/payment-frequency.tsx';
 import { useShopData } from '../../shared/shopper/shop-data.ts';
 import type { DeliveryDates } from '../../shared/stock/delivery.tsx';
@@ -18,19 +17,12 @@ type Props = {
   readonly deliveries: Readonly<Record<string, DeliveryDates | null>>;
   /** A promo code that was refused. */
   readonly refusedCode: string | null;
+  /** The end of the cart's reservation in words; null without one. */
+  readonly reservedUntil: string | null;
 };
 
-function ReservedUntil({ until, timeZone }: NonNullable<Basket['reservation']>) {
-  const instant = useInstantText(timeZone);
-  return (
-    <p className="mb-5 rounded-control bg-sage-100 px-4 py-3 text-sm">
-      <FormattedMessage id="reservation.done" values={{ until: instant(until) }} />
-    </p>
-  );
-}
-
 /** The lines of a cart and its summary. */
-export function FilledCart({ basket, deliveries, refusedCode }: Props) {
+export function FilledCart({ basket, deliveries, refusedCode, reservedUntil }: Props) {
   const store = useShopData()?.store ?? null;
   const count = basket.items.reduce((sum, item) => sum + item.quantity, 0);
   return (
@@ -50,7 +42,11 @@ export function FilledCart({ basket, deliveries, refusedCode }: Props) {
           </p>
           <FrequencyControl />
         </div>
-        {basket.reservation && <ReservedUntil {...basket.reservation} />}
+        {reservedUntil !== null && (
+          <p className="mb-5 rounded-control bg-sage-100 px-4 py-3 text-sm">
+            <FormattedMessage id="reservation.done" values={{ until: reservedUntil }} />
+          </p>
+        )}
         <CartAgreements basket={basket} deliveries={deliveries} />
         <ApprovalFitPanel fit={basket.approvalFit} />
       </div>

@@ -1,6 +1,6 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage } from 'react-intl';
-import { CoverageTotals } from '../../shared/pricing/coverage-rows.tsx';
+import { CoverageTotals } from '../../shared/pricing/coverage-totals.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 
 type Props = {

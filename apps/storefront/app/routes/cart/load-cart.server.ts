@@ -1,10 +1,11 @@
 import { previewPaySchedule } from '@ownpath/contracts/checkout';
+import { formatInstant } from '@ownpath/domain/dates';
 import { takeDecisionNotice } from '../../features/approval/decision-notice.server.ts';
 import { noteCartStore } from '../../features/cart/note-cart-store.server.ts';
 import { findCartPath } from '../../features/ownership/ownership-paths.server.ts';
 import { purchaseTermsOf } from '../../features/product/purchase-terms.server.ts';
 import { followMailLanguage } from '../../platform/i18n/mail-language.server.ts';
-import { commerceContext, sessionContext } from '../../platform/load-context.server.ts';
+import { commerceContext, sessionContext, siteContext } from '../../platform/load-context.server.ts';
 import { numberAgreements } from '../../shared/agreements/cart-agreements.ts';
 import { findStore } from '../../shared/shopper/chosen-store.server.ts';
 import { findBasket } from '../../shared/shopper/current-basket.server.ts';
@@ -28,6 +29,7 @@ export async function loadCart({ url, context }: Route.LoaderArgs) {
   ]);
   // Each agreement is paid and bought out by itself: the path is the one of the next agreement.
   const [first] = basket ? numberAgreements(basket) : [];
+  const reservation = basket?.reservation ?? null;
   const terms = store && purchaseTermsOf(store, new Date());
   const deliveries = (basket?.items ?? []).map(({ itemId, deliveryBand }) => [
     itemId,
@@ -40,6 +42,10 @@ export async function loadCart({ url, context }: Route.LoaderArgs) {
     // One dialog at a time: an agreement to sign comes before the news of an approval.
     notice: signing ? null : await takeDecisionNotice(commerce, session, basket?.approval ?? null),
     signing,
+    // In words here: the page is near the limit of its JavaScript.
+    reservedUntil:
+      reservation &&
+      formatInstant(new Date(reservation.until), reservation.timeZone, context.get(siteContext).locale),
     hasNewStore: noteCartStore(session, basket),
     path:
       terms && basket?.quote

@@ -1,7 +1,7 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage } from 'react-intl';
 import { cx } from '../../ui/cx.ts';
-import { CoverageTotals } from '../pricing/coverage-rows.tsx';
+import { CoverageTotals } from '../pricing/coverage-totals.tsx';
 import { usePriceText } from '../pricing/price-text.ts';
 import { PromotionRow } from '../pricing/promotion-line.tsx';
 

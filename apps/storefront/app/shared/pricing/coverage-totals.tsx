@@ -1,0 +1,32 @@
+import type { CartQuote } from '@ownpath/contracts/basket';
+import { FormattedMessage } from 'react-intl';
+import { usePriceText } from './price-text.ts';
+
+type TotalsProps = { readonly quote: Pick<CartQuote, 'coverage' | 'totalWithTaxCents'> };
+
+/** Rows beside the total with tax, which has no optional coverage in it. */
+export function CoverageTotals({ quote: { coverage, totalWithTaxCents } }: TotalsProps) {
+  const { money } = usePriceText();
+  if (!coverage) return null;
+  const cents = coverage.total.waiverCents + coverage.total.clubCents;
+  return (
+    <>
+      <dt>
+        <FormattedMessage id="coverage.allPayments" />
+      </dt>
+      <dd>{money(cents)}</dd>
+      <dt>
+        <FormattedMessage id="coverage.total" />
+      </dt>
+      <dd>{money(totalWithTaxCents + cents)}</dd>
+    </>
+  );
+}
+
+/** A sentence behind the totals; nothing without coverage. */
+export function CoverageSentence({ quote: { coverage } }: Pick<TotalsProps, 'quote'>) {
+  const { money } = usePriceText();
+  if (!coverage) return null;
+  const amount = money(coverage.total.waiverCents + coverage.total.clubCents);
+  return <FormattedMessage id="coverage.sentence" values={{ amount }} />;
+}
