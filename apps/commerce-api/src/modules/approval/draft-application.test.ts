@@ -144,5 +144,6 @@ test('a draft of a month ago is not shown any more', async () => {
     .set({ expiresAt: engine.clock.now() })
     .where(eq(applicationDrafts.customerId, customerId));
   expect(await read(shopper)).toEqual({ fields: {} });
-  expect(JSON.stringify(await database.select().from(jobs))).not.toContain('214');
+  // No job carries what was typed. Ids and instants may contain any three digits.
+  expect(JSON.stringify(await database.select().from(jobs))).not.toMatch(/Dana|2145550142/);
 });
