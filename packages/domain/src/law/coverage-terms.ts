@@ -51,15 +51,14 @@ export function coverageSold(choice: CoverageChoice, terms: CoverageTerms): Cove
   };
 }
 
-/** The chosen coverage as a schedule charges it. */
+/** The chosen coverage as a schedule charges it; what is not sold is not charged. */
 export function scheduleOptionsOf(
-  choice: CoverageChoice,
+  { hasWaiver, hasBenefitPlus }: CoverageChoice,
   terms: CoverageTerms,
   frequency: Frequency,
 ): ScheduleOptions {
-  const { hasWaiver, hasBenefitPlus } = coverageSold(choice, terms);
   return {
     waiver: hasWaiver && terms.waiver ? terms.waiver(frequency) : null,
-    clubWeeklyCents: hasBenefitPlus ? (terms.clubWeeklyCents ?? 0) : 0,
+    clubWeeklyCents: (hasBenefitPlus && terms.clubWeeklyCents) || 0,
   };
 }

@@ -54,5 +54,8 @@ test.each([
     const refused = (await take(call, { intent })) as Response;
     expect(refused.headers.get('Location')).toBe('/checkout?problem=ReservationNotOffered');
     expect(checkoutProblemId('ReservationNotOffered')).toBe('reservation.problem.ended');
+    call.mockRejectedValue(new CommerceError('reserveCart', 409, { code: 'OrderInProgress' }));
+    const paying = (await take(call, { intent })) as Response;
+    expect(paying.headers.get('Location')).toBe('/checkout?problem=OrderInProgress');
   },
 );

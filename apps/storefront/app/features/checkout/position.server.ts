@@ -101,12 +101,19 @@ export async function findPosition(
   };
 }
 
+/** The step that is due then says what happened; `OrderInProgress`: the first payment is under way in another tab. */
+const SAID_AT_DUE_STEP: readonly string[] = [
+  'CheckoutStepOutOfOrder',
+  'BasketChanged',
+  'OfferEnded',
+  'OrderInProgress',
+  'ReservationNotOffered',
+];
+
 /** Leads on from an error that another page can help with; throws it again when none can. */
 export function leaveOnProblem(error: unknown): Response {
   if (!isCommerceError(error)) throw error;
-  if (
-    ['CheckoutStepOutOfOrder', 'BasketChanged', 'OfferEnded', 'ReservationNotOffered'].includes(error.code)
-  ) {
+  if (SAID_AT_DUE_STEP.includes(error.code)) {
     return redirect(`/checkout?problem=${error.code}`);
   }
   const exit = checkoutExit(error.code);
