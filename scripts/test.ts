@@ -57,12 +57,20 @@ const browserSuites: Suite[] = scripts.get('e2e')?.test
 
 const all = [...suites, ...browserSuites];
 const summary: string[] = [];
+/** What ended badly says why in its last lines, which other suites' output would bury. */
+const REPEATED_LINES = 60;
+const failures: string[] = [];
 let sum = NO_TESTS;
 rmSync(browserReport, { force: true });
 
 for (const [index, { name, command, report, folder = '.' }] of all.entries()) {
   console.log(`\n== ${index + 1} of ${all.length}: ${name}`);
-  const { exitCode, seconds } = await runCommand(command, { cwd: join(projectRoot, folder), live: true });
+  const { exitCode, output, seconds } = await runCommand(command, {
+    cwd: join(projectRoot, folder),
+    // A pipe is no terminal, for which the runners would leave colours out.
+    env: process.stdout.isTTY ? { FORCE_COLOR: '1' } : {},
+    live: true,
+  });
   const count = report === undefined ? null : readTestCount(report, knownFlaky);
   sum = addSuite(sum, { exitCode, count });
   const result = count
@@ -73,6 +81,8 @@ for (const [index, { name, command, report, folder = '.' }] of all.entries()) {
   summary.push(
     `${exitCode === 0 ? ' ok ' : 'FAIL'} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}: ${result}`,
   );
+  if (exitCode !== 0)
+    failures.push(`== End of the output: ${name}`, ...output.split('\n').slice(-REPEATED_LINES));
   if (exitCode !== 0 && report === undefined) {
     summary.push('FAIL         the steps after it need it and were left out');
     break;
@@ -80,5 +90,5 @@ for (const [index, { name, command, report, folder = '.' }] of all.entries()) {
 }
 rmSync(reports, { recursive: true });
 
-console.log(`\n${summary.join('\n')}\n${formatTestCount(sum)}`);
+console.log(['', ...failures, ...summary, formatTestCount(sum)].join('\n'));
 process.exitCode = sum.failed === 0 && sum.passed > 0 ? 0 : 1;

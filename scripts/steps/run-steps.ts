@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
 
 export interface Step {
   name: string;
@@ -49,6 +50,7 @@ function describeEnd(step: Step, { exitCode, output, seconds }: CommandResult, c
 }
 
 export interface CommandResult {
+  /** As a shell gives it: 128 and the signal's number where a signal ended the command. */
   exitCode: number;
   output: string;
   seconds: number;
@@ -57,7 +59,7 @@ export interface CommandResult {
 export interface CommandOptions {
   cwd: string;
   env?: NodeJS.ProcessEnv;
-  /** Show the output as it comes instead of keeping it. */
+  /** Show the output as it comes, too. */
   live?: boolean;
 }
 
@@ -69,17 +71,22 @@ export function runCommand(command: readonly string[], options: CommandOptions):
     const child = spawn(file, args, {
       cwd: options.cwd,
       env: { ...process.env, ...options.env },
-      stdio: ['ignore', options.live ? 'inherit' : 'pipe', options.live ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    child.stdout?.on('data', (chunk) => (output += chunk));
-    child.stderr?.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk) => (output += chunk));
+      if (options.live) stream.pipe(process.stdout, { end: false });
+    }
     const finish = (exitCode: number) =>
       resolve({ exitCode, output, seconds: (performance.now() - startedAt) / 1000 });
     child.on('error', (error) => {
       output += `${file}: ${error.message}\n`;
       finish(127);
     });
-    child.on('close', (code) => finish(code ?? 1));
+    child.on('close', (code, signal) => {
+      if (signal) output += `${file} was ended by ${signal}\n`;
+      finish(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addSuite, formatTestCount, type KnownFlaky, NO_TESTS, readTestCount } from './count-tests.ts';
-import { runSteps } from './run-steps.ts';
+import { runCommand, runSteps } from './run-steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ownpath-steps-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -28,6 +28,14 @@ describe('steps', () => {
     expect(lines.find((line) => line.includes('bad'))).toMatch(/FAIL.*why.*where/s);
     expect(lines.at(-1)).toMatch(/^\[4\/4\]/);
   });
+});
+
+test('a command that a signal ended says so', async () => {
+  const { exitCode, output } = await runCommand(node("process.kill(process.pid, 'SIGSEGV')"), {
+    cwd: folder,
+  });
+  expect(exitCode).toBe(139);
+  expect(output).toContain('SIGSEGV');
 });
 
 test('a passing step reports the requested line', async () => {
