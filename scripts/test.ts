@@ -63,15 +63,30 @@ const failures: string[] = [];
 let sum = NO_TESTS;
 rmSync(browserReport, { force: true });
 
-for (const [index, { name, command, report, folder = '.' }] of all.entries()) {
-  console.log(`\n== ${index + 1} of ${all.length}: ${name}`);
-  const { exitCode, output, seconds } = await runCommand(command, {
+const keepEnd = (name: string, output: string) =>
+  failures.push(`== End of the output: ${name}`, ...output.split('\n').slice(-REPEATED_LINES));
+
+async function runSuite({ command, report, folder = '.' }: Suite) {
+  const result = await runCommand(command, {
     cwd: join(projectRoot, folder),
     // A pipe is no terminal, for which the runners would leave colours out.
     env: process.stdout.isTTY ? { FORCE_COLOR: '1' } : {},
     live: true,
   });
-  const count = report === undefined ? null : readTestCount(report, knownFlaky);
+  return { ...result, count: report === undefined ? null : readTestCount(report, knownFlaky) };
+}
+
+for (const [index, suite] of all.entries()) {
+  const { name, report } = suite;
+  console.log(`\n== ${index + 1} of ${all.length}: ${name}`);
+  let run = await runSuite(suite);
+  // No test had a result, so none is lost: a runner that crashed is started once more (decision 0026).
+  const isSecondStart = run.exitCode !== 0 && report !== undefined && run.count === null;
+  if (isSecondStart) {
+    keepEnd(`${name} (first start)`, run.output);
+    run = await runSuite(suite);
+  }
+  const { exitCode, output, seconds, count } = run;
   sum = addSuite(sum, { exitCode, count });
   const result = count
     ? formatTestCount(count)
@@ -79,10 +94,9 @@ for (const [index, { name, command, report, folder = '.' }] of all.entries()) {
       ? 'done'
       : `ended with exit code ${exitCode}`;
   summary.push(
-    `${exitCode === 0 ? ' ok ' : 'FAIL'} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}: ${result}`,
+    `${exitCode === 0 ? ' ok ' : 'FAIL'} ${`${seconds.toFixed(0)} s`.padStart(6)}  ${name}: ${result}${isSecondStart ? ' (second start)' : ''}`,
   );
-  if (exitCode !== 0)
-    failures.push(`== End of the output: ${name}`, ...output.split('\n').slice(-REPEATED_LINES));
+  if (exitCode !== 0) keepEnd(name, output);
   if (exitCode !== 0 && report === undefined) {
     summary.push('FAIL         the steps after it need it and were left out');
     break;
