@@ -76,8 +76,8 @@ export const OrderStateResult = z.object({
       paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
       /** Of a card or a bank account. */
       cardLast4: z.string().nullable(),
-      /** An offer was used or left: the checkout had a step for it. */
-      wasOfferAnswered: z.boolean(),
+      /** The steps of its checkout in order, without `confirmation`. */
+      steps: z.array(CheckoutStep),
     })
     .nullable(),
 });

@@ -15,7 +15,7 @@ export type CheckoutFacts = {
   readonly finishesInStore: boolean;
   readonly hasOffer: boolean;
   readonly isOfferAnswered: boolean;
-  /** The store takes reservations. */
+  /** Every cart is asked about a reservation. Without that, only a shopper who made one has passed its step. */
   readonly isReservationEnabled: boolean;
   readonly hasReservation: boolean;
   readonly hasPaymentSchedule: boolean;

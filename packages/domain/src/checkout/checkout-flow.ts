@@ -110,7 +110,7 @@ export function listCheckoutSteps(facts: CheckoutFacts): CheckoutStep[] {
     wof: true,
     'identity-verification-form': facts.decision === 'quiz' || facts.isIdentityQuizAnswered,
     'claim-offer': facts.hasOffer,
-    reservation: facts.isReservationEnabled,
+    reservation: facts.isReservationEnabled || facts.hasReservation,
     'payment-schedule': true,
     'renewal-terms-page': true,
     'bank-verification': isBankVerificationRequired(facts),

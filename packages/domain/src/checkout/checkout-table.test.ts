@@ -84,4 +84,5 @@ test('the progress bar lists the steps that this shopper passes', () => {
       hasOffer: true,
     }),
   ).toEqual([...CHECKOUT_STEPS]);
+  expect(listCheckoutSteps({ ...NEW_CHECKOUT, hasReservation: true })).toContain('reservation');
 });

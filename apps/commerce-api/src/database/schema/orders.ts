@@ -1,4 +1,16 @@
-import { check, index, integer, pgSequence, pgTable, primaryKey, sql, text, uniqueIndex } from '../orm.ts';
+import type { CheckoutStep } from '@ownpath/domain/checkout';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  sql,
+  text,
+  uniqueIndex,
+} from '../orm.ts';
 import { approvals } from './approvals.ts';
 import { baskets } from './baskets.ts';
 import { products } from './catalog.ts';
@@ -65,6 +77,8 @@ export const orders = pgTable(
     /** Which of the agreements of its cart it is, and of how many. */
     agreementOrdinal: integer('agreement_ordinal').notNull().default(1),
     agreementCount: integer('agreement_count').notNull().default(1),
+    /** Those that its shopper passed, as the progress bar showed them; null for orders before November 2026. */
+    checkoutSteps: jsonb('checkout_steps').$type<readonly CheckoutStep[]>(),
     cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

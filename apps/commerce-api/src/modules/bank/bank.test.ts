@@ -3,6 +3,7 @@ import {
   confirmBankDeposits,
   getBankVerification,
   getCheckoutState,
+  getOrderState,
   openBankLink,
   sendBankDeposits,
 } from '@ownpath/contracts/checkout';
@@ -66,8 +67,12 @@ describe('a bank account is verified before the first payment', () => {
     const after = await stateOf(shopper, basketId);
     expect(after.step).toBe('payment');
     expect(after.documentsNeeded).not.toContain('BANK');
+    expect(after.steps).toContain('bank-verification');
     expect(await statusOf(createOrder, shopper, { basketId })).toBe(200);
+    // The signature has the steps behind it that were passed, whatever the store asks of others by then.
     await setStore(before);
+    const { order } = await engine.call(getOrderState, shopper, { body: {} });
+    expect(order?.steps).toEqual(after.steps);
   });
 
   test('and not without a reason', async () => {

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { DeliveryPlace } from '@ownpath/domain/stores';
+import { canRentIn } from '@ownpath/domain/law';
+import { type DeliveryPlace, deliversTo } from '@ownpath/domain/stores';
+import type { StoreRow } from '../stores/index.ts';
 
 type AddressRow = {
   readonly address1: string | null;
@@ -29,6 +31,12 @@ export function deliveryTargetOf(sources: {
   const { latitude, longitude, ...address } = row;
   const point = latitude === null || longitude === null ? null : { latitude, longitude };
   return { ...address, place: { stateCode: row.stateCode, point } };
+}
+
+/** The law of both states allows renting, and the store delivers there. */
+export function isServedBy(store: StoreRow, { place }: DeliveryTarget): boolean {
+  const { stateCode } = place;
+  return (stateCode === null || canRentIn(store.stateCode, stateCode)) && deliversTo(store, place);
 }
 
 /** Changes with the store and with the address: what was chosen for another place is asked again. */

@@ -26,6 +26,8 @@ export type CheckoutProgress = {
   readonly cancelReason: string | null;
   readonly authorizationState: AuthorizationState | null;
   readonly envelopeStatus: EnvelopeStatus | null;
+  /** Those that led to the order. */
+  readonly steps: Order['checkoutSteps'];
 };
 
 /** The basket's open or completed checkout. */
@@ -63,6 +65,7 @@ const NO_PROGRESS: CheckoutProgress = {
   cancelReason: null,
   authorizationState: null,
   envelopeStatus: null,
+  steps: null,
 };
 
 /**
@@ -104,6 +107,7 @@ export async function findProgress(
     cancelReason: order.cancelReason,
     authorizationState: authorization?.state ?? null,
     envelopeStatus: envelope?.status ?? null,
+    steps: order.checkoutSteps,
   };
 }
 

@@ -17,7 +17,7 @@ export function toCheckoutState(checkout: Checkout): CheckoutState {
     basketId: basket.id,
     step,
     outcome: isPage ? null : position,
-    steps: listCheckoutSteps(facts),
+    steps: [...((facts.isFirstPaymentAuthorised && progress.steps) || listCheckoutSteps(facts))],
     completedSteps: checkoutPath(facts).filter(
       (state) => isCheckoutStep(state) && state !== step,
     ) as CheckoutState['completedSteps'],

@@ -10,7 +10,7 @@ import {
 } from '@ownpath/domain/checkout';
 import { canRentIn } from '@ownpath/domain/law';
 import type { Locale } from '@ownpath/domain/site';
-import { deliversTo, finishesInStore } from '@ownpath/domain/stores';
+import { finishesInStore } from '@ownpath/domain/stores';
 import { DomainError } from '../../domain-error.ts';
 import {
   findActiveApproval,
@@ -24,12 +24,13 @@ import {
   type BasketRow,
   buildPaySchedule,
   type CartOffer,
-  type DeliveryTarget,
   findOffer,
+  findReservation,
   firstAgreementOf,
   getOwnBasket,
   hasChosenSchedule,
   isOrderableBasket,
+  isServedBy,
   type OrderableBasket,
   type PricedBasket,
   placeHashOf,
@@ -40,7 +41,6 @@ import {
 } from '../basket/index.ts';
 import { hasAnsweredQuiz } from '../identity-check/index.ts';
 import { phoneMatchFactOf } from '../phone-match/index.ts';
-import type { StoreRow } from '../stores/index.ts';
 import { isStillAccepted } from './accepted-terms.ts';
 import {
   type CheckoutProgress,
@@ -65,6 +65,7 @@ type FactSources = {
   readonly finishesInStore: boolean;
   readonly hasPaymentSchedule: boolean;
   readonly hasAcceptedRenewalTerms: boolean;
+  readonly hasReservation: boolean;
   readonly hasOffer: boolean;
   readonly isOfferAnswered: boolean;
   readonly now: Date;
@@ -72,9 +73,7 @@ type FactSources = {
 
 const AUTHORISED = ['authorized', 'captured'];
 
-/**
- * Input of the transition table, from the server's own records. The shop has no page for reservations yet, so their step is off.
- */
+/** Input of the transition table, from the server's own records. A reservation is offered, never asked about. */
 function checkoutFactsOf(sources: FactSources): CheckoutFacts {
   const { progress } = sources;
   const decision = decisionOf(sources);
@@ -92,6 +91,7 @@ function checkoutFactsOf(sources: FactSources): CheckoutFacts {
     isAddressServed: sources.isAddressServed,
     fitsApproval: sources.fitsApproval,
     finishesInStore: sources.finishesInStore,
+    hasReservation: sources.hasReservation,
     hasOffer: sources.hasOffer,
     isOfferAnswered: isAuthorised || sources.isOfferAnswered,
     hasPaymentSchedule: sources.hasPaymentSchedule,
@@ -130,12 +130,6 @@ export type Checkout = {
   readonly wish: ScheduleWish;
   readonly now: Date;
 };
-
-/** The law of both states allows renting, and the store delivers there. */
-function isServed(store: StoreRow, { place }: DeliveryTarget): boolean {
-  const { stateCode } = place;
-  return (stateCode === null || canRentIn(store.stateCode, stateCode)) && deliversTo(store, place);
-}
 
 /** @throws DomainError `BasketNotFound` for a basket that is gone or someone else's */
 export async function loadCheckout(
@@ -191,11 +185,12 @@ export async function loadCheckout(
       phoneMatch:
         application || approval ? 'off' : await phoneMatchFactOf(queryable, caller.customerId, store, now),
       progress,
-      isAddressServed: !store || !delivery || isServed(store, delivery),
+      isAddressServed: !store || !delivery || isServedBy(store, delivery),
       finishesInStore: store !== null && finishesInStore(store),
       fitsApproval: fitOf(approval, weeklyCartCents(priced.lines))?.fits ?? true,
       hasPaymentSchedule,
       hasAcceptedRenewalTerms,
+      hasReservation: (await findReservation(queryable, basket.id, now)) !== null,
       hasOffer: isOfferAnswered || offer !== null,
       isOfferAnswered,
       now,

@@ -1,10 +1,11 @@
 import { finishIdentityCheck, getExistingApproval, getIdentityCheck } from '@ownpath/contracts/approval';
-import { getCheckoutState } from '@ownpath/contracts/checkout';
+import { getCheckoutState, getOrderState, reserveCart } from '@ownpath/contracts/checkout';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { identityQuizzes } from '../../database/schema/index.ts';
+import { eq } from '../../database/orm.ts';
+import { identityQuizzes, stores } from '../../database/schema/index.ts';
 import { PortError } from '../../ports/index.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import { createJourney, type Journey, SOFA } from '../../testing/shop-journey.ts';
+import { createJourney, type Journey, PLANO, SOFA } from '../../testing/shop-journey.ts';
 
 const PASSABLE = '900004001';
 const HOPELESS = '900004002';
@@ -104,6 +105,22 @@ describe('the answers', () => {
     const state = await stateOf(shopper, basketId);
     expect(state).toMatchObject({ step: 'payment-schedule', documentsNeeded: [] });
     expect(state.steps).toContain('identity-verification-form');
+  });
+
+  test('stay a step behind the signature, as a reservation does', async () => {
+    const terms = { reservationPeriodHours: 48, refundableDepositCents: 0, nonRefundableDepositCents: 0 };
+    await engine.deps.database.update(stores).set(terms).where(eq(stores.id, PLANO));
+    const { shopper, basketId } = await askedBy(PASSABLE);
+    await finish(shopper, await answersOf(shopper, 'none'));
+    expect((await stateOf(shopper, basketId)).steps).not.toContain('reservation');
+    await engine.call(reserveCart, shopper, { body: { basketId } });
+    const { steps } = await stateOf(shopper, basketId);
+    expect(steps.slice(0, 3)).toEqual(['wof', 'identity-verification-form', 'reservation']);
+    await journey.chooseAndAccept(shopper, basketId);
+    await journey.payWith(shopper, basketId);
+    await journey.order(shopper, basketId);
+    const { order } = await engine.call(getOrderState, shopper, { body: {} });
+    expect(order?.steps).toEqual(steps);
   });
 
   test.each([

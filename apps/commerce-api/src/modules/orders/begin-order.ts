@@ -1,3 +1,4 @@
+import { listCheckoutSteps } from '@ownpath/domain/checkout';
 import type { Locale } from '@ownpath/domain/site';
 import { canBeChargedAgain, PAYMENT_METHODS, type PaymentMethod } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
@@ -89,7 +90,8 @@ async function writeNewOrder(
     checkout.session,
     card && { ...card, paymentMethod: methodOf(card) },
   );
-  const draft = { locale, priced, schedule, customer, approvalId, autopay, now };
+  const checkoutSteps = listCheckoutSteps(checkout.facts);
+  const draft = { locale, priced, schedule, customer, approvalId, checkoutSteps, autopay, now };
   const orderNo = await writeOrder(transaction, draft);
   return { orderNo, amountCents: schedule.quote.dueAtCheckoutCents, isAutopay: autopay !== null };
 }

@@ -1,8 +1,8 @@
 import type { OrderStateResult } from '@ownpath/contracts/checkout';
-import { type OrderState, orderStateOf } from '@ownpath/domain/checkout';
+import { listCheckoutSteps, NEW_CHECKOUT, type OrderState, orderStateOf } from '@ownpath/domain/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findReopenedBasket, findSession, hasCartAsOrdered } from '../checkout/index.ts';
+import { findReopenedBasket, hasCartAsOrdered } from '../checkout/index.ts';
 import type { ConfirmDependencies } from './confirm-order.ts';
 import { endOrder } from './end-order.ts';
 import { getOwnOrder } from './get-order.ts';
@@ -32,9 +32,8 @@ export async function presentOrderState(queryable: Queryable, order: OrderRow): 
   const { orderNo, orderTotalCents: amountCents } = order;
   const authorization = await findAuthorizationOfOrder(queryable, orderNo);
   const { paymentMethod = null, last4: cardLast4 = null } = authorization ?? {};
-  const session = await findSession(queryable, order.basketId);
-  const wasOfferAnswered = session?.offerAnsweredAt != null;
-  return { order: { orderNo, state, amountCents, paymentMethod, cardLast4, wasOfferAnswered } };
+  const steps = [...(order.checkoutSteps ?? listCheckoutSteps(NEW_CHECKOUT))];
+  return { order: { orderNo, state, amountCents, paymentMethod, cardLast4, steps } };
 }
 
 /**

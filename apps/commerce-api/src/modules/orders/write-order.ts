@@ -1,5 +1,6 @@
 import type { PaySchedule } from '@ownpath/contracts/checkout';
 import { deliveryDaysOf, isDeliveryBand } from '@ownpath/domain/catalog';
+import type { CheckoutStep } from '@ownpath/domain/checkout';
 import { addDays } from '@ownpath/domain/dates';
 import { quoteRental } from '@ownpath/domain/pricing';
 import type { Locale } from '@ownpath/domain/site';
@@ -96,6 +97,7 @@ export type OrderDraft = {
   readonly schedule: PaySchedule;
   readonly customer: OrderCustomer;
   readonly approvalId: string | null;
+  readonly checkoutSteps: readonly CheckoutStep[];
   /** The shopper's authorisation, and the card that it names; null without autopay. */
   readonly autopay: OrderAutopay | null;
   readonly now: Date;
@@ -140,6 +142,7 @@ export async function writeOrder(transaction: Transaction, draft: OrderDraft): P
       customerId: basket.customerId,
       storeId: store.id,
       approvalId: draft.approvalId,
+      checkoutSteps: draft.checkoutSteps,
       status: 'created',
       locale,
       frequency: quote.frequency,

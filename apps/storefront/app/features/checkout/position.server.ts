@@ -9,7 +9,7 @@ import { confirmationHref, signingHref } from '../../shared/shopper/order-links.
 import { findWaitingOrder } from '../../shared/shopper/waiting-order.server.ts';
 import { checkoutExit, outcomeExit } from './checkout-problems.ts';
 import { orderExit } from './order-exit.server.ts';
-import { checkoutHref, type ShownStep, stepsBehind, stepsWith, stepToShow } from './step-names.ts';
+import { checkoutHref, type ShownStep, stepsWith, stepToShow } from './step-names.ts';
 
 export type CheckoutPosition = {
   readonly step: ShownStep;
@@ -55,7 +55,7 @@ export async function findPosition(
     if (exit !== null || order === null) throw redirect(exit ?? '/cart');
     return {
       step: asked,
-      steps: stepsBehind(order),
+      steps: order.steps,
       savedUntil: null,
       documentsNeeded: [],
       documentsInReview: [],

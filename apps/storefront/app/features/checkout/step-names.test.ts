@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@ownpath/contracts/checkout';
 import { describe, expect, test } from 'vitest';
-import { stepsBehind, stepsWith, stepToShow } from './step-names.ts';
+import { stepsWith, stepToShow } from './step-names.ts';
 
 const at = (step: CheckoutStep, completedSteps: CheckoutStep[] = [], orderNo: string | null = null) => ({
   step,
@@ -26,16 +26,7 @@ describe('the step to show', () => {
   ])('%s at %o is %s', (asked, position, shown) => expect(stepToShow(asked, position)).toBe(shown));
 });
 
-test('an order whose offer was answered has that step behind it, after the application', () => {
-  expect(stepsBehind({ wasOfferAnswered: true }).slice(0, 3)).toEqual([
-    'wof',
-    'claim-offer',
-    'payment-schedule',
-  ]);
-  expect(stepsBehind({ wasOfferAnswered: false })).not.toContain('claim-offer');
-});
-
-test('a reservation stands before the schedule in the steps above its page only', () => {
+test('a reservation that is not made yet stands before the schedule above its page only', () => {
   const steps = ['wof', 'payment-schedule', 'payment'] as const;
   expect(stepsWith('reservation', steps)).toEqual(['wof', 'reservation', 'payment-schedule', 'payment']);
   expect(stepsWith('payment', steps)).toEqual(steps);

@@ -15,7 +15,7 @@ export const stepNameIds = {
   'bank-verification': 'checkout.step.bank',
 } as const satisfies Record<ShownStep, string>;
 
-/** The steps of a plain checkout, for a page that is reached by its order number. */
+/** The steps of a plain checkout, for a page before there is a cart to check out. */
 export const PLAIN_STEPS: readonly ShownStep[] = [
   'wof',
   'payment-schedule',
@@ -23,11 +23,6 @@ export const PLAIN_STEPS: readonly ShownStep[] = [
   'payment',
   'docu-sign',
 ];
-
-/** The steps behind an order that waits for its signature. */
-export function stepsBehind({ wasOfferAnswered }: { readonly wasOfferAnswered: boolean }) {
-  return wasOfferAnswered ? (['wof', 'claim-offer', ...PLAIN_STEPS.slice(1)] as const) : PLAIN_STEPS;
-}
 
 /** The steps of an application that asks for the identity, before there is a cart to check out. */
 export const APPLYING_STEPS: readonly ShownStep[] = [

@@ -20,7 +20,7 @@ const order = (state: WaitingOrder['state'] = 'awaiting-signature', orderNo = '7
   amountCents: 3788,
   paymentMethod: 'CREDIT_CARD',
   cardLast4: '4242',
-  wasOfferAnswered: false,
+  steps: ['wof', 'payment', 'docu-sign'],
 });
 const quote = {
   paymentCents: 2499,
