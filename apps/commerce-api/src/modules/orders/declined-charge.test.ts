@@ -1,11 +1,11 @@
-import { addItemToBasket, getCustomerBaskets } from '@ownpath/contracts/basket';
+import { addItemToBasket, getCustomerBaskets, removeItemFromBasket } from '@ownpath/contracts/basket';
 import {
   cancelOrder,
   completeSigning,
   createPaymentSession,
   createSigningSession,
 } from '@ownpath/contracts/checkout';
-import { createOrder, getOrder } from '@ownpath/contracts/orders';
+import { createOrder, getCustomerOrders, getOrder } from '@ownpath/contracts/orders';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { and, eq, gt, ne } from '../../database/orm.ts';
 import { inventoryReservations, inventoryUnits } from '../../database/schema/index.ts';
@@ -137,6 +137,46 @@ describe('after a declined charge', () => {
     }
     expect(await journey.order(shopper, basketId)).toMatchObject({ orderNo, status: 'new' });
     await journey.expectOneCharge(orderNo);
+  });
+});
+
+test('of two open orders each is listed with its own state, and another card pays its own one', async () => {
+  const shopper = await journey.guestIn();
+  const first = await journey.signedOrder(shopper, cards.captureDeclines);
+  const other = await journey.basketWith(shopper, [{ productId: 'low-profile-microwave', quantity: 1 }]);
+  await journey.chooseAndAccept(shopper, other.basketId);
+  await journey.payWith(shopper, other.basketId);
+  const unsigned = await journey.order(shopper, other.basketId);
+  const signed = { orderNo: first.orderNo, envelopeId: first.envelopeId };
+  await engine.request('POST', pathOf(completeSigning), { shopper, body: signed });
+  const { customer_id: customerId } = shopper.tokens;
+  const listed = async () => {
+    const { data = [] } = await engine.call(getCustomerOrders, shopper, { params: { customerId } });
+    return data.map(({ orderNo, status }) => [orderNo, status]);
+  };
+  expect(await listed()).toEqual([
+    [unsigned.orderNo, 'created'],
+    [first.orderNo, 'failed'],
+  ]);
+  expect(await journey.stateOf(shopper, first.orderNo)).toMatchObject({ state: 'payment-failed' });
+  const { basketId, orderNo } = first;
+  const position = { step: 'payment', outcome: 'payment-failed', orderNo };
+  expect(await journey.positionOf(shopper, basketId)).toMatchObject(position);
+
+  // A changed cart is a new order: the list no longer offers to pay the one that was signed.
+  const added = { params: { basketId }, body: [{ productId: 'low-profile-microwave', quantity: 1 }] };
+  const { items } = await engine.call(addItemToBasket, shopper, added);
+  expect(await listed()).toContainEqual([orderNo, 'cancelled']);
+  const itemId = items.find(({ productId }) => productId === 'low-profile-microwave')?.itemId ?? '';
+  await engine.call(removeItemFromBasket, shopper, { params: { basketId, itemId } });
+  expect(await listed()).toContainEqual([orderNo, 'failed']);
+
+  await journey.payWith(shopper, basketId);
+  expect(await journey.order(shopper, basketId)).toMatchObject({ orderNo, status: 'new' });
+  await journey.expectOneCharge(orderNo);
+  expect(await journey.stateOf(shopper)).toMatchObject({
+    orderNo: unsigned.orderNo,
+    state: 'awaiting-signature',
   });
 });
 

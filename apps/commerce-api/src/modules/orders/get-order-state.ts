@@ -1,11 +1,11 @@
 import type { OrderStateResult } from '@ownpath/contracts/checkout';
-import { listCheckoutSteps, NEW_CHECKOUT, type OrderState, orderStateOf } from '@ownpath/domain/checkout';
+import { listCheckoutSteps, NEW_CHECKOUT, orderStateOf } from '@ownpath/domain/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findReopenedBasket, hasCartAsOrdered } from '../checkout/index.ts';
 import type { ConfirmDependencies } from './confirm-order.ts';
 import { endOrder } from './end-order.ts';
 import { getOwnOrder } from './get-order.ts';
+import { hasItsCart, stateOf } from './order-cancellation.ts';
 import { listLatestOrders, type OrderRow, type Queryable } from './orders-queries.ts';
 import { findAuthorizationOfOrder } from './payment-queries.ts';
 
@@ -13,17 +13,6 @@ type Caller = { readonly owners: readonly string[]; readonly siteId: string };
 
 /** Orders of one shopper that are looked through; more than a shopper has open at a time. */
 const LATEST = 10;
-
-async function hasItsCart(queryable: Queryable, order: OrderRow): Promise<boolean> {
-  const basket = await findReopenedBasket(queryable, order.basketId);
-  return basket !== null && (await hasCartAsOrdered(queryable, basket, order));
-}
-
-/** Once the cart was changed, a signed and unpaid order can no longer be paid: the next order replaces it. */
-async function stateOf(queryable: Queryable, order: OrderRow): Promise<OrderState | null> {
-  const state = orderStateOf(order);
-  return state === 'payment-failed' && !(await hasItsCart(queryable, order)) ? 'cancelled' : state;
-}
 
 /** The state of an order, and what it charged. */
 export async function presentOrderState(queryable: Queryable, order: OrderRow): Promise<OrderStateResult> {

@@ -21,7 +21,7 @@ import {
 import { buildCartQuote, type PricedLine, toBasketItem, toOrderAddress } from '../basket/index.ts';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
 import { listAgreementCopies } from './list-agreement-copies.ts';
-import { cancellationOf } from './order-cancellation.ts';
+import { cancellationOf, stateOf } from './order-cancellation.ts';
 import { hasOpenedLink } from './order-link-queries.ts';
 import {
   findOrder,
@@ -159,7 +159,7 @@ export async function presentOrder(
   });
   return {
     orderNo: order.orderNo,
-    status: statusOf[order.status],
+    status: (await stateOf(queryable, order)) === 'cancelled' ? 'cancelled' : statusOf[order.status],
     paymentStatus: order.status === 'confirmed' ? 'paid' : 'not_paid',
     createdAt: order.createdAt.toISOString(),
     lastModified: order.updatedAt.toISOString(),

@@ -1,7 +1,20 @@
 import type { Order } from '@ownpath/contracts/orders';
+import { type OrderState, orderStateOf } from '@ownpath/domain/checkout';
 import { isDeliveryUnderWay } from '../agreements/index.ts';
+import { findReopenedBasket, hasCartAsOrdered } from '../checkout/index.ts';
 import type { OrderRow, Queryable } from './orders-queries.ts';
 import { findRefundOfOrder } from './refund-queries.ts';
+
+export async function hasItsCart(queryable: Queryable, order: OrderRow): Promise<boolean> {
+  const basket = await findReopenedBasket(queryable, order.basketId);
+  return basket !== null && (await hasCartAsOrdered(queryable, basket, order));
+}
+
+/** Once the cart was changed, a signed and unpaid order can no longer be paid: the next order replaces it. */
+export async function stateOf(queryable: Queryable, order: OrderRow): Promise<OrderState | null> {
+  const state = orderStateOf(order);
+  return state === 'payment-failed' && !(await hasItsCart(queryable, order)) ? 'cancelled' : state;
+}
 
 /** Whether a paid order can be cancelled, and what is given back for a cancelled one. */
 export async function cancellationOf(
