@@ -9,7 +9,7 @@ import { PAYMENT_METHODS } from '@ownpath/domain/stores';
 import { z } from 'zod';
 import { textField } from '../forms/form-field.ts';
 import { defineCustomEndpoint } from '../wire/index.ts';
-import { PaySchedule, PayScheduleChoice, PaySchedulePreview } from './pay-schedule.ts';
+import { CoverageOffer, PaySchedule, PayScheduleChoice, PaySchedulePreview } from './pay-schedule.ts';
 import { CheckoutState, OrderStateResult } from './state.ts';
 
 /**
@@ -51,6 +51,8 @@ export const RenewalTerms = z.object({
   version: z.string(),
   /** The language in which the shopper accepted these terms before; in another one they are accepted again. */
   acceptedLocale: z.enum(LOCALES).nullable(),
+  /** Optional coverage that was chosen with the schedule and is no longer offered; these terms are without it. */
+  coverageEnded: z.array(CoverageOffer.shape.code),
   transactionName: z.string(),
   stateCode: z.string(),
   items: z.array(

@@ -1,8 +1,8 @@
-import type { CheckoutState, RenewalTerms } from '@ownpath/contracts/checkout';
+import type { CheckoutState, PaySchedule, RenewalTerms } from '@ownpath/contracts/checkout';
 import { asLocale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { type BasketRequest, lockBasket } from '../basket/index.ts';
+import { type BasketRequest, lockBasket, type ScheduleWish } from '../basket/index.ts';
 import { putSession } from './checkout-queries.ts';
 import { toCheckoutState } from './get-checkout-state.ts';
 import { loadCheckout, requireStep, termsOf } from './load-checkout.ts';
@@ -16,9 +16,18 @@ export async function getRenewalTerms(
 ): Promise<RenewalTerms> {
   const checkout = await loadCheckout(deps.database, request, deps.clock.now());
   requireStep(checkout, 'renewal-terms-page');
-  const { session } = checkout;
+  const { session, wish } = checkout;
   const acceptedLocale = session?.renewalTermsVersion ? asLocale(session.renewalTermsLocale) : null;
-  return { ...(await termsOf(checkout, request.locale)), acceptedLocale };
+  const terms = await termsOf(checkout, request.locale);
+  return { ...terms, acceptedLocale, coverageEnded: coverageEndedOf(wish, terms.schedule) };
+}
+
+/** What was chosen and is not in the schedule, because store or law no longer allow it. */
+function coverageEndedOf({ choice: wished }: ScheduleWish, { choice }: PaySchedule) {
+  const ended: RenewalTerms['coverageEnded'] = [];
+  if (wished?.hasWaiver && !choice.hasWaiver) ended.push('waiver');
+  if (wished?.hasBenefitPlus && !choice.hasBenefitPlus) ended.push('benefit-plus');
+  return ended;
 }
 
 /**
@@ -46,6 +55,9 @@ export async function acceptRenewalTerms(
       {
         step: 'payment',
         approvalId: checkout.approvalId,
+        // What is no longer offered does not come back unasked.
+        scheduleHasWaiver: terms.schedule.choice.hasWaiver,
+        scheduleHasBenefitPlus: terms.schedule.choice.hasBenefitPlus,
         renewalTermsVersion: version,
         renewalTermsLocale: locale,
         renewalTermsAcceptedAt: now,

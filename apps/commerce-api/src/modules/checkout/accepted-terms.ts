@@ -6,7 +6,14 @@ import {
   type ScheduleWish,
 } from '../basket/index.ts';
 import type { CheckoutSession } from './checkout-queries.ts';
+import type { Checkout } from './load-checkout.ts';
 import { buildRenewalTerms } from './renewal-terms.ts';
+
+/** True when the terms were accepted in this language and are no longer what they were. */
+export function haveTermsChanged({ session, facts }: Checkout, locale: Locale): boolean {
+  if (!session?.renewalTermsVersion || !facts.hasPaymentSchedule) return false;
+  return !facts.hasAcceptedRenewalTerms && asLocale(session.renewalTermsLocale) === locale;
+}
 
 /**
  * True while the accepted terms are identical to the current ones, in the shopper's language: the agreement is made in

@@ -1,3 +1,4 @@
+export { haveTermsChanged } from './accepted-terms.ts';
 export { autopaySection } from './autopay-section.ts';
 export {
   type CheckoutSession,

@@ -18,7 +18,7 @@ export async function buildRenewalTerms(
   priced: OrderableBasket,
   schedule: PaySchedule,
   locale: Locale,
-): Promise<Omit<RenewalTerms, 'acceptedLocale'>> {
+): Promise<Omit<RenewalTerms, 'acceptedLocale' | 'coverageEnded'>> {
   const { store } = priced;
   const conditions = disclosureTextsOf(locale).conditions;
   const disclosure = buildDisclosure({
@@ -48,6 +48,8 @@ export async function buildRenewalTerms(
     sections: [...disclosure.sections, ...(autopay ? [autopay] : [])],
     notices: disclosure.notices.map(({ code, place, text }) => ({ code, place, text })),
   };
-  const hash = await sha256Of(JSON.stringify([locale, terms]));
+  // What is offered and was not chosen is no part of what is accepted.
+  const accepted = { ...terms, schedule: { ...schedule, coverageOffers: [] } };
+  const hash = await sha256Of(JSON.stringify([locale, accepted]));
   return { version: `${AGREEMENT_TEMPLATE_VERSION}-${hash.slice(0, 40)}`, ...terms };
 }

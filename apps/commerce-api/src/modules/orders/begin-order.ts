@@ -5,7 +5,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { findAgreementOfOrder, findOpenAutopay } from '../agreements/index.ts';
 import { type BasketCaller, listInstruments, lockBasket } from '../basket/index.ts';
-import { findProgress, loadCheckout, requireOrderable, requireStep, scheduleOf } from '../checkout/index.ts';
+import {
+  findProgress,
+  haveTermsChanged,
+  loadCheckout,
+  requireOrderable,
+  requireStep,
+  scheduleOf,
+} from '../checkout/index.ts';
 import { debitEvidenceOf } from './debit-evidence.ts';
 import { replaceUnpaidOrders } from './end-order.ts';
 import { ownersOf } from './get-order.ts';
@@ -81,6 +88,9 @@ async function writeNewOrder(
   const checkout = await loadCheckout(transaction, request, now);
   // Checked first: lost stock also invalidates the accepted terms, but is the more useful error.
   const priced = requireOrderable(checkout.priced);
+  if (haveTermsChanged(checkout, request.locale)) {
+    throw new DomainError('BasketChanged', 'The terms have changed since they were accepted.');
+  }
   requireStep(checkout, 'payment');
   const customer = await getOrderCustomer(transaction, basket, caller.customerId, priced.store.stateCode);
   const schedule = scheduleOf(checkout, request.locale);
@@ -101,7 +111,7 @@ async function writeNewOrder(
  * intent to charge. A second submit finds the intent of the first. After a declined charge of a signed order, the
  * intent is to pay that order in another way.
  * @throws DomainError `BasketNotFound`, `ApprovalExceeded`, `CheckoutStepOutOfOrder`, `ProductUnavailable`,
- *   `PaymentDeclined`, `PaymentMethodNotForAutopay`, `StateNotServed`
+ *   `BasketChanged`, `PaymentDeclined`, `PaymentMethodNotForAutopay`, `StateNotServed`
  */
 export async function beginOrder(
   deps: Pick<Dependencies, 'database' | 'clock'>,

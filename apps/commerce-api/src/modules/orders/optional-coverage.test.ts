@@ -1,15 +1,16 @@
 import {
+  acceptRenewalTerms,
   createPaymentSession,
   getCheckoutState,
   getRenewalTerms,
   previewPaySchedule,
 } from '@ownpath/contracts/checkout';
-import { getOrder } from '@ownpath/contracts/orders';
+import { createOrder, getOrder } from '@ownpath/contracts/orders';
 import { getAgreementSummary } from '@ownpath/contracts/servicing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { and, eq, sql } from '../../database/orm.ts';
 import { agreements, autopayEnrollments, documents, ledgerEntries } from '../../database/schema/index.ts';
-import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { createTestApp, pathOf, type TestApp } from '../../testing/create-test-app.ts';
 import { bothCoverages, choiceOf, createCoverageShop } from '../../testing/optional-coverage.ts';
 import { readMail } from '../../testing/read-mail.ts';
 import { createJourney, type Journey, PLANO, SOFA } from '../../testing/shop-journey.ts';
@@ -55,6 +56,23 @@ describe('what is not offered is not sold', () => {
     await offer(HARTFORD, { isLossDamageWaiverEnabled: false });
     expect((await state()).step).toBe('renewal-terms-page');
     expect((await preview(cart)).quote.coverage?.total.waiverCents).toBe(0);
+    const { shopper, basketId } = cart;
+    await journey.payWith(shopper, basketId);
+    const submit = { shopper, body: { basketId } };
+    const refused = await engine.request('POST', pathOf(createOrder), submit);
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'BasketChanged' }]);
+
+    const terms = () => engine.call(getRenewalTerms, shopper, { body: { basketId } });
+    const { version, coverageEnded } = await terms();
+    expect(coverageEnded).toEqual(['waiver']);
+    await offer(HARTFORD, { isLossDamageWaiverEnabled: false, benefitPlusType: 'NONE' });
+    expect((await terms()).coverageEnded).toEqual(['waiver', 'benefit-plus']);
+    await offer(HARTFORD, { isLossDamageWaiverEnabled: false });
+    await engine.call(acceptRenewalTerms, shopper, { body: { basketId, version, accepted: true } });
+    expect((await terms()).coverageEnded).toEqual([]);
+    // Sold again, it does not come back into what was accepted without it.
+    await offer(HARTFORD);
+    expect((await state()).step).toBe('payment');
   });
 });
 

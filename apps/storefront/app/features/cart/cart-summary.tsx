@@ -2,6 +2,7 @@ import type { Basket, BasketItem, CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type NumberedAgreement, numberAgreements } from '../../shared/agreements/cart-agreements.ts';
 import { CoverageRows } from '../../shared/pricing/coverage-rows.tsx';
+import { CoverageSentence } from '../../shared/pricing/coverage-totals.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { PromotionCredit, PromotionRow } from '../../shared/pricing/promotion-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -62,14 +63,7 @@ export function CartSummary({ basket, quote, refusedCode }: Props) {
           id={numbered.length > 1 ? 'cart.agreements.total' : 'cart.summary.total'}
           values={{ total: priceText.money(quote.totalWithTaxCents) }}
         />{' '}
-        <FormattedMessage
-          id={quote.coverage ? 'coverage.sentence' : 'coverage.off'}
-          values={{
-            amount: priceText.money(
-              (quote.coverage?.total.waiverCents ?? 0) + (quote.coverage?.total.clubCents ?? 0),
-            ),
-          }}
-        />{' '}
+        {quote.coverage ? <CoverageSentence quote={quote} /> : <FormattedMessage id="coverage.off" />}{' '}
         <PromotionCredit promotion={quote.promotion} />
       </p>
       <CheckoutLink items={next.items} number={next.isOneOfSeveral ? next.number : null} />

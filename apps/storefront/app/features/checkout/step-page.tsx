@@ -18,7 +18,7 @@ import { ScheduleForm } from './schedule/schedule-form.tsx';
 import { stepNameIds } from './step-names.ts';
 import type { StepReturned } from './take-step.server.ts';
 import { AcceptTermsForm } from './terms/accept-terms-form.tsx';
-import { AcceptedInOtherLanguage } from './terms/accepted-language.tsx';
+import { AcceptedInOtherLanguage, CoverageEnded } from './terms/accepted-language.tsx';
 import { KeyFigures } from './terms/key-figures.tsx';
 import { TermsFacts } from './terms/terms-facts.tsx';
 import { EveryPayment, TermsItems, TermsNotices, TermsSections } from './terms/terms-text.tsx';
@@ -122,6 +122,7 @@ export function StepPage({
           {problem}
           <TermsNotices notices={terms.notices} place="first-page" />
           <AcceptedInOtherLanguage acceptedLocale={terms.acceptedLocale} />
+          <CoverageEnded coverageEnded={terms.coverageEnded} />
           <div className="mb-9">
             <SameAsCashPanel
               end={terms.schedule.sameAsCash}

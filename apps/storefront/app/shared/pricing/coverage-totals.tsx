@@ -1,4 +1,5 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
+import { sumOfCoverage } from '@ownpath/domain/pricing';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from './price-text.ts';
 
@@ -8,7 +9,7 @@ type TotalsProps = { readonly quote: Pick<CartQuote, 'coverage' | 'totalWithTaxC
 export function CoverageTotals({ quote: { coverage, totalWithTaxCents } }: TotalsProps) {
   const { money } = usePriceText();
   if (!coverage) return null;
-  const cents = coverage.total.waiverCents + coverage.total.clubCents;
+  const cents = sumOfCoverage(coverage.total);
   return (
     <>
       <dt>
@@ -27,6 +28,6 @@ export function CoverageTotals({ quote: { coverage, totalWithTaxCents } }: Total
 export function CoverageSentence({ quote: { coverage } }: Pick<TotalsProps, 'quote'>) {
   const { money } = usePriceText();
   if (!coverage) return null;
-  const amount = money(coverage.total.waiverCents + coverage.total.clubCents);
+  const amount = money(sumOfCoverage(coverage.total));
   return <FormattedMessage id="coverage.sentence" values={{ amount }} />;
 }

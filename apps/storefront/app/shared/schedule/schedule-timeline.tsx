@@ -1,4 +1,5 @@
 import type { ScheduledPayment } from '@ownpath/contracts/checkout';
+import { sumOfCoverage } from '@ownpath/domain/pricing';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
@@ -109,7 +110,7 @@ function Entry({ entry, today, isUpcoming }: EntryProps) {
 
 function Parts({ payment }: { readonly payment: ScheduledPayment }) {
   const { money } = usePriceText();
-  const coverageCents = payment.waiverCents + payment.clubCents;
+  const coverageCents = sumOfCoverage(payment);
   return (
     <>
       <FormattedMessage

@@ -1,4 +1,5 @@
 import type { RenewalTerms } from '@ownpath/contracts/checkout';
+import { sumOfCoverage } from '@ownpath/domain/pricing';
 import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../../platform/i18n/date-text.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
@@ -74,7 +75,7 @@ export function TermsNotices({
 export function EveryPayment({ payments }: { readonly payments: RenewalTerms['schedule']['payments'] }) {
   const { money } = usePriceText();
   const dates = useDateText();
-  const hasCoverage = payments.some(({ waiverCents, clubCents }) => waiverCents + clubCents > 0);
+  const hasCoverage = payments.some((payment) => sumOfCoverage(payment) > 0);
   return (
     <details className="mt-6 rounded-card bg-white shadow-card">
       <summary className="flex min-h-12 items-center px-5 font-semibold text-spruce-700">
@@ -111,7 +112,7 @@ export function EveryPayment({ payments }: { readonly payments: RenewalTerms['sc
               >
                 <td>{dates.long(payment.dueDate)}</td>
                 <td>{money(payment.rentCents + payment.feeCents)}</td>
-                {hasCoverage && <td>{money(payment.waiverCents + payment.clubCents)}</td>}
+                {hasCoverage && <td>{money(sumOfCoverage(payment))}</td>}
                 <td>{money(payment.taxCents)}</td>
                 <td className="font-semibold">{money(payment.totalCents)}</td>
               </tr>
