@@ -1,8 +1,7 @@
 import type { Basket, BasketItem, CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type NumberedAgreement, numberAgreements } from '../../shared/agreements/cart-agreements.ts';
-import { CoverageRows } from '../../shared/pricing/coverage-rows.tsx';
-import { CoverageSentence } from '../../shared/pricing/coverage-totals.tsx';
+import { CoverageRows, CoverageSentence } from '../../shared/pricing/coverage-rows.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { PromotionCredit, PromotionRow } from '../../shared/pricing/promotion-line.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import type { Order } from '@ownpath/contracts/orders';
 import { AUTOPAY_STOP_BUSINESS_DAYS } from '@ownpath/domain/agreements';
 import { FormattedMessage } from 'react-intl';
-import { CoverageSentence } from '../../shared/pricing/coverage-totals.tsx';
+import { CoverageSentence } from '../../shared/pricing/coverage-rows.tsx';
 import { usePriceText } from '../../shared/pricing/price-text.ts';
 import { AutopayLine } from '../../shared/schedule/autopay-line.tsx';
 import { ScheduleTimeline } from '../../shared/schedule/schedule-timeline.tsx';

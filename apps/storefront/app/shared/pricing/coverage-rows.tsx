@@ -1,3 +1,5 @@
+import type { CartQuote } from '@ownpath/contracts/basket';
+import { sumOfCoverage } from '@ownpath/domain/pricing';
 import { FormattedMessage } from 'react-intl';
 import { usePriceText } from './price-text.ts';
 
@@ -24,4 +26,12 @@ export function CoverageRows({ coverage, className, amountClassName }: Props) {
         {money(cents)}
       </dd>,
     ]);
+}
+
+/** A sentence behind the totals; nothing without coverage. */
+export function CoverageSentence({ quote: { coverage } }: { readonly quote: Pick<CartQuote, 'coverage'> }) {
+  const { money } = usePriceText();
+  if (!coverage) return null;
+  const amount = money(sumOfCoverage(coverage.total));
+  return <FormattedMessage id="coverage.sentence" values={{ amount }} />;
 }

@@ -23,11 +23,3 @@ export function CoverageTotals({ quote: { coverage, totalWithTaxCents } }: Total
     </>
   );
 }
-
-/** A sentence behind the totals; nothing without coverage. */
-export function CoverageSentence({ quote: { coverage } }: Pick<TotalsProps, 'quote'>) {
-  const { money } = usePriceText();
-  if (!coverage) return null;
-  const amount = money(sumOfCoverage(coverage.total));
-  return <FormattedMessage id="coverage.sentence" values={{ amount }} />;
-}

@@ -1,7 +1,7 @@
 import type { CartQuote } from '@ownpath/contracts/basket';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, Link } from 'react-router';
-import { CoverageSentence } from '../../../shared/pricing/coverage-totals.tsx';
+import { CoverageSentence } from '../../../shared/pricing/coverage-rows.tsx';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
