@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
+import { createSeededDataDir } from '../support/data-directory.ts';
+import { editDatabase } from '../support/edit-database.ts';
 import { SOFA } from '../support/steps/catalog.ts';
-import { haveStore, postForm } from '../support/steps/forms.ts';
+import { acceptAll, CARD, expectStep, openPayment, pay } from '../support/steps/checkout.ts';
+import { haveApproval, haveSofa, haveStore, postForm } from '../support/steps/forms.ts';
+import { PLANO } from '../support/steps/store.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish } from '../support/words.ts';
 
@@ -9,6 +13,9 @@ const texts = {
     full: 'Your cart is full: it holds 40 different items. Remove one to add another.',
     refused: 'Your store has only 3 of these, counting those in your cart.',
     limit: 'Only 3 available at your store',
+    gone: 'Items Unavailable',
+    remove: 'Remove',
+    unpaid: 'An item sold out before your order was placed. Nothing was charged.',
     more: 'One more',
     less: 'One less',
   },
@@ -16,6 +23,9 @@ const texts = {
     full: 'Su carrito está lleno: caben 40 artículos distintos. Quite uno para agregar otro.',
     refused: 'Su tienda solo tiene 3 unidades de este artículo, contando las de su carrito.',
     limit: 'Solo hay 3 disponibles en su tienda',
+    gone: 'Artículos no disponibles',
+    remove: 'Quitar',
+    unpaid: 'Un artículo se agotó antes de que se hiciera su pedido. No se cobró nada.',
     more: 'Uno más',
     less: 'Uno menos',
   },
@@ -65,18 +75,21 @@ test('the 41st item is refused with a text of its own, in both languages, with a
   }
 });
 
-test('no more can be had than the store has, and the cart says how many, in both languages', async ({
+test('no more can be had than the store has; who pays too late reads that nothing was charged, in both languages', async ({
   ownShop,
   newShopper,
 }) => {
   test.slow();
   // In the shared shop other journeys order this sofa.
-  const shop = await ownShop();
+  const dataDir = createSeededDataDir();
+  const elsewhere = `update inventory_units set quantity = 0 where store_id <> $1 and product_id = $2`;
+  await editDatabase(dataDir, elsewhere, [PLANO.id, SOFA.id]);
+  const shop = await ownShop({ dataDir });
+  const newPage = async () => (await newShopper({ baseURL: shop.url })).newPage();
   for (const { words, text } of languages) {
-    const page = await (await newShopper({ baseURL: shop.url })).newPage();
+    const page = await newPage();
     await haveStore(page, words);
-    const spruce = { productId: SOFA.id, variantId: `${SOFA.id}-spruce`, condition: 'NEW' };
-    for (let piece = 0; piece < 2; piece += 1) await postForm(page, words.prefix + SOFA.path, spruce);
+    for (let piece = 0; piece < 2; piece += 1) await haveSofa(page, words);
     await page.goto(`${words.prefix}/cart`);
     await page.getByRole('button', { name: text.more }).click();
     await expect(page.getByText(text.limit)).toBeVisible();
@@ -87,5 +100,29 @@ test('no more can be had than the store has, and the cart says how many, in both
     await page.goto(`${words.prefix}/cart`);
     await page.getByRole('button', { name: text.less }).click();
     await expect(page.getByText(text.limit)).toHaveCount(0);
+  }
+
+  const late = languages.map(async ({ words, text }) => {
+    const page = await newPage();
+    await openPayment(page, words);
+    return { page, words, text };
+  });
+  const waiting = await Promise.all(late);
+  const buyer = await newPage();
+  await haveStore(buyer);
+  for (let piece = 0; piece < 3; piece += 1) await haveSofa(buyer);
+  await haveApproval(buyer, '900-00-1099');
+  await acceptAll(buyer);
+  await pay(buyer, CARD.good);
+  await expectStep(buyer, english.signTitle);
+  for (const { page, words, text } of waiting) {
+    await pay(page, CARD.good, words);
+    const gone = page.getByRole('dialog', { name: text.gone });
+    await expect(gone).toContainText('Alder');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alert').filter({ hasText: text.unpaid })).toBeVisible();
+    await page.goto(`${words.prefix}/checkout?step=payment`);
+    await gone.getByRole('button', { name: text.remove }).click();
+    await expect(page.getByRole('main').locator(`a[href$="${SOFA.path}"]`)).toHaveCount(0);
   }
 });

@@ -119,6 +119,11 @@ export async function openPayment(page: Page, words: Words = english): Promise<v
   await haveStore(page, words);
   await haveSofa(page, words);
   await haveApproval(page, SSN.approved, words);
+  await acceptAll(page, words);
+}
+
+/** From the approval to the card fields, with the schedule as it is offered. */
+export async function acceptAll(page: Page, words: Words = english): Promise<void> {
   await takeStep(page, 'payment-schedule', { intent: 'choose-schedule' }, words);
   await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' }, words);
   await page.goto(`${words.prefix}/checkout?step=payment`);

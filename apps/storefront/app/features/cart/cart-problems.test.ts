@@ -7,6 +7,7 @@ describe('cart problems', () => {
   test('a known code has its own text', () => {
     expect(cartProblemId('StoreRequired')).toBe('cart.problem.storeRequired');
     expect(cartProblemId('ApprovalExceeded')).toBe('cart.problem.approvalExceeded');
+    expect(cartProblemId('SoldOutUnpaid')).toBe('cart.problem.soldOutUnpaid');
   });
 
   test('a full cart and too few in stock have texts of their own; the number goes along', () => {

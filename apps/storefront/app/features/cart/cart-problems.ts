@@ -19,6 +19,7 @@ export function refusalOf(error: unknown): CartRefusal {
 const problemIds = {
   StoreRequired: 'cart.problem.storeRequired',
   ProductUnavailable: 'cart.problem.productUnavailable',
+  SoldOutUnpaid: 'cart.problem.soldOutUnpaid',
   NotEnoughStock: 'cart.problem.notEnoughStock',
   BasketFull: 'cart.problem.cartFull',
   ProductNotFound: 'cart.problem.productUnavailable',

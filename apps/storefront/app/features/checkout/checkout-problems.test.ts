@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import english from '../../../translations/en-US.json' with { type: 'json' };
+import spanish from '../../../translations/es-US.json' with { type: 'json' };
 import {
   checkoutExit,
   checkoutProblemId,
   isOutcomeUnknown,
   isSameTry,
   outcomeExit,
+  paymentExit,
 } from './checkout-problems.ts';
 
 test('each known code has its text, others a common one', () => {
@@ -20,6 +23,18 @@ test('a checkout that cannot go on is continued where it can be helped', () => {
   expect(checkoutExit('StateNotServed')).toBe('/checkout/delivery');
   expect(checkoutExit('PaymentMethodNotAccepted')).toBe('/checkout/finish-in-store');
   expect(checkoutExit('PaymentDeclined')).toBeNull();
+});
+
+test('a payment that was refused goes on where it can be helped, and says that nothing was charged', () => {
+  expect(paymentExit('ProductUnavailable')).toBe('/cart?problem=SoldOutUnpaid');
+  expect(paymentExit('ApprovalExceeded')).toBe('/cart?problem=ApprovalExceeded');
+  expect(paymentExit('PaymentMethodNotAccepted')).toBe('/checkout?problem=PaymentMethodNotAccepted');
+  expect(checkoutProblemId('PaymentMethodNotAccepted')).toBe('payment.problem.notAccepted');
+  for (const text of [english, spanish]) {
+    expect(text['cart.problem.soldOutUnpaid']).toMatch(/Nothing was charged|No se cobró nada/);
+    expect(text['payment.problem.notAccepted']).toMatch(/Nothing was charged|No se cobró nada/);
+  }
+  expect(paymentExit('PaymentDeclined')).toBeNull();
 });
 
 test('a decline is an outcome; silence is none', () => {

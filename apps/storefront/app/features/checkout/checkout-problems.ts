@@ -9,6 +9,7 @@ const problemIds = {
   InvalidParameters: 'checkout.problem.invalid',
   TooManyRequests: 'checkout.problem.tooManyRequests',
   PaymentDeclined: 'payment.problem.declined',
+  PaymentMethodNotAccepted: 'payment.problem.notAccepted',
   PaymentMethodNotForAutopay: 'payment.problem.notForAutopay',
   SavedCardGone: 'payment.problem.savedCardGone',
   PaymentNotReceived: 'payment.problem.notReceived',
@@ -41,6 +42,19 @@ const exits = {
 
 export function checkoutExit(code: string): string | null {
   return Object.hasOwn(exits, code) ? exits[code as keyof typeof exits] : null;
+}
+
+/** Refused before anything was charged; the step that is due then says so. */
+const PAYMENT_BEGINS_AGAIN: readonly string[] = [
+  'BasketChanged',
+  'CheckoutStepOutOfOrder',
+  'PaymentMethodNotAccepted',
+];
+
+/** Where a refused payment goes on; null when its own page says what happened. */
+export function paymentExit(code: string): string | null {
+  if (code === 'ProductUnavailable') return '/cart?problem=SoldOutUnpaid';
+  return PAYMENT_BEGINS_AGAIN.includes(code) ? `/checkout?problem=${code}` : checkoutExit(code);
 }
 
 const outcomeExits = {

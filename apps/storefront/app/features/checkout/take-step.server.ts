@@ -16,7 +16,7 @@ import { parseForm } from '../../platform/forms/parse-form.server.ts';
 import { retryAfter } from '../../platform/http/responses.ts';
 import { frequencyCookie } from '../../shared/pricing/frequency-cookie.server.ts';
 import { confirmationHref, endedOrderHref, signingHref } from '../../shared/shopper/order-links.ts';
-import { isOutcomeUnknown } from './checkout-problems.ts';
+import { isOutcomeUnknown, paymentExit } from './checkout-problems.ts';
 import { payAndOrder } from './payment/pay.server.ts';
 import { leaveOnProblem } from './position.server.ts';
 import { checkoutHref, isShownStep } from './step-names.ts';
@@ -87,9 +87,8 @@ export async function takeStep(
           return redirect(isDocumentSigned ? confirmationHref(orderNo) : signingHref(orderNo));
         }
         const { code, status, idempotencyKey, waitSeconds } = result;
-        if (code === 'BasketChanged' || code === 'CheckoutStepOutOfOrder') {
-          return redirect(`/checkout?problem=${code}`);
-        }
+        const exit = paymentExit(code);
+        if (exit !== null) return redirect(exit);
         return returned({ code, idempotencyKey, waitSeconds }, status);
       }
       default:
