@@ -10,7 +10,7 @@ export { changeBasket, findOpenBasket, lockBasket } from './basket-queries.ts';
 export { buildCartQuote } from './cart-quote.ts';
 export { type BasketRequest, changeOpenBasket, getOwnBasket } from './change-basket.ts';
 export { makeTemporaryBasket } from './create-basket.ts';
-export { type DeliveryTarget, isDeliveryAddress, isServedBy, placeHashOf } from './delivery-target.ts';
+export { isDeliveryAddress, isServedBy, placeHashOf } from './delivery-target.ts';
 export { type CartOffer, claimOffer, findOffer } from './find-offer.ts';
 export { beginReservation, giveUpReservation } from './follow-reservation.ts';
 export { holdLines, holdUnitsAgain } from './hold-lines.ts';

@@ -1,3 +1,4 @@
+import type { CheckoutFacts } from '@ownpath/domain/checkout';
 import { asLocale, type Locale } from '@ownpath/domain/site';
 import {
   buildPaySchedule,
@@ -6,11 +7,13 @@ import {
   type ScheduleWish,
 } from '../basket/index.ts';
 import type { CheckoutSession } from './checkout-queries.ts';
-import type { Checkout } from './load-checkout.ts';
 import { buildRenewalTerms } from './renewal-terms.ts';
 
 /** True when the terms were accepted in this language and are no longer what they were. */
-export function haveTermsChanged({ session, facts }: Checkout, locale: Locale): boolean {
+export function haveTermsChanged(
+  { session, facts }: { readonly session: CheckoutSession | null; readonly facts: CheckoutFacts },
+  locale: Locale,
+): boolean {
   if (!session?.renewalTermsVersion || !facts.hasPaymentSchedule) return false;
   return !facts.hasAcceptedRenewalTerms && asLocale(session.renewalTermsLocale) === locale;
 }
