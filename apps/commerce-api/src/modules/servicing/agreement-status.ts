@@ -1,9 +1,11 @@
 import type { AgreementRefCode } from '@ownpath/contracts/servicing';
 import { canPayOnline, type DueStatus, daysLate, dueStatusOf } from '@ownpath/domain/agreements';
-import { type CalendarDate, calendarDateIn, isBefore } from '@ownpath/domain/dates';
+import { type CalendarDate, calendarDateIn, diffDays, isBefore } from '@ownpath/domain/dates';
 import { getStateRule } from '@ownpath/domain/law';
 import { percentOfRoundedDown } from '@ownpath/domain/money';
 import { agreedLateFeeCents, lateFeeCents } from '@ownpath/domain/pricing';
+import type { RentalAccount } from '@ownpath/domain/servicing';
+import { agreedPayoffRule } from '../agreements/index.ts';
 import { type AgreementAccount, isRunning } from './servicing-queries.ts';
 
 type Agreement = AgreementAccount['agreement'];
@@ -158,5 +160,39 @@ export function agreementStatusOf(account: AgreementAccount, now: Date): Agreeme
     due: addUp(account, due, today),
     duePaymentCount: due.length,
     remainingCents: addUp(account, unpaid, today).totalCents,
+  };
+}
+
+/** The agreement as the rules of payments read it; null while nothing can be paid on it. */
+export function toRentalAccount(
+  account: AgreementAccount,
+  { today }: Pick<AgreementStatus, 'today'>,
+): RentalAccount | null {
+  const { agreement, store } = account;
+  const { openedOn, sameAsCashUntil } = agreement;
+  if (agreement.status !== 'active' || openedOn === null) return null;
+  return {
+    payments: account.schedule.map((row) => {
+      const isPaid = row.status === 'paid';
+      return {
+        number: row.sequence,
+        dueDate: row.dueOn,
+        rentCents: row.rentCents,
+        taxCents: row.taxCents,
+        isPaid,
+        coverageCents: isPaid ? 0 : row.coverageCents + row.clubCents,
+        feeCents: isPaid ? 0 : row.processingFeeCents,
+        lateFeeCents: isPaid ? 0 : lateFeeOf(account, row, daysLate(row.dueOn, today)),
+      };
+    }),
+    extraRentCents: 0,
+    suspenseCents: 0,
+    creditCents: agreement.promotionCreditCents,
+    cashPriceCents: agreement.cashPriceCents,
+    earlyPurchase: store.isEpoEnabled ? agreedPayoffRule(agreement, store.stateCode) : null,
+    startDate: openedOn,
+    sameAsCashDays: sameAsCashUntil === null ? 0 : diffDays(openedOn, sameAsCashUntil),
+    taxRatePpm: agreement.taxRatePpm,
+    paymentOrder: getStateRule(store.stateCode).paymentOrder,
   };
 }

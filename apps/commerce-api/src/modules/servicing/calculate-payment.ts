@@ -1,16 +1,15 @@
 import type { AccountBalanceEntry, AgreementPaymentDetail, AmountDetail } from '@ownpath/contracts/servicing';
 import { canShowSuspense, isOverdueLong } from '@ownpath/domain/agreements';
-import { diffDays } from '@ownpath/domain/dates';
-import { quoteEarlyPurchase } from '@ownpath/domain/pricing';
+import { buyOutOf } from '@ownpath/domain/servicing';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { agreedPayoffRule } from '../agreements/index.ts';
 import {
   type AgreementStatus,
   type AmountDue,
   agreementStatusOf,
   listingOf,
   mayPayOnline,
+  toRentalAccount,
 } from './agreement-status.ts';
 import {
   type AgreementAccount,
@@ -19,30 +18,10 @@ import {
   listAgreementAccounts,
 } from './servicing-queries.ts';
 
-/** Price of owning everything today, with tax and past due amounts; null where it is not available. */
-function earlyPurchaseTotalCents(account: AgreementAccount, status: AgreementStatus): number | null {
-  const { agreement, store } = account;
-  if (agreement.status !== 'active' || agreement.openedOn === null || !store.isEpoEnabled) return null;
-  const sameAsCashDays =
-    agreement.sameAsCashUntil === null ? 0 : diffDays(agreement.openedOn, agreement.sameAsCashUntil);
-  const paymentsMade = account.schedule.length - status.unpaid.length;
-  const creditCents = agreement.promotionCreditCents;
-  return quoteEarlyPurchase({
-    rule: agreedPayoffRule(agreement, store.stateCode),
-    progress: {
-      totalRentCents: agreement.totalRentCents + creditCents,
-      cashPriceCents: agreement.cashPriceCents,
-      rentPaidCents: status.rentPaidCents + (paymentsMade > 0 ? creditCents : 0),
-      paymentCount: agreement.paymentCount,
-      paymentsMade,
-      paymentCents: agreement.rateCents,
-    },
-    startDate: agreement.openedOn,
-    sameAsCashDays,
-    today: status.today,
-    pastDueCents: status.pastDueCents,
-    taxRatePpm: agreement.taxRatePpm,
-  }).totalCents;
+/** Price of owning everything today, with tax and what is past due; null where it is not available. */
+function buyOutTotalCents(account: AgreementAccount, status: AgreementStatus): number | null {
+  const rental = toRentalAccount(account, status);
+  return rental && (buyOutOf(rental, status.today)?.totalCents ?? null);
 }
 
 function toAmountDetails(due: AmountDue): AmountDetail[] {
@@ -79,7 +58,7 @@ function toDetail(
     rateCents: agreement.rateCents,
     paymentCount: agreement.paymentCount,
     paymentsLeft: status.unpaid.length,
-    earlyPurchaseCents: earlyPurchaseTotalCents(account, status) ?? undefined,
+    earlyPurchaseCents: buyOutTotalCents(account, status) ?? undefined,
     frequency: agreement.frequency,
   };
 }

@@ -59,6 +59,18 @@ test('eight days late: both due payments, and the state’s late fee for each af
   });
 });
 
+test('buying a late agreement: the rent past due is owed and counts towards the cash price, so nothing is paid twice', async () => {
+  await whenLate(8, async () => {
+    const [signed, first, second] = order.payments;
+    const rentCents = (signed?.rentCents ?? 0) + (first?.rentCents ?? 0) + (second?.rentCents ?? 0);
+    const priceCents = order.quote.cashPriceCents - rentCents;
+    const pastDueCents = (first?.totalCents ?? 0) + (second?.totalCents ?? 0);
+    expect((await ask())?.earlyPurchaseCents).toBe(
+      pastDueCents + priceCents + Math.round(priceCents * 0.0825),
+    );
+  });
+});
+
 test('no late fee in a state without a statute text that allows one', async () => {
   await whenLate(8, async () => {
     const [, first, second] = order.payments;
