@@ -2,6 +2,7 @@ import { errorMessage } from '../database/startup-error.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { leftApplicationJobs } from '../modules/approval/index.ts';
 import { basketJobs } from '../modules/basket/index.ts';
+import { checkoutJobs } from '../modules/checkout/index.ts';
 import { clientLogJobs } from '../modules/client-log/index.ts';
 import { customerJobs } from '../modules/customers/index.ts';
 import { documentJobs } from '../modules/documents/index.ts';
@@ -17,6 +18,7 @@ export function jobHandlers(deps: Dependencies): JobHandlers {
   return {
     ...orderJobs(deps),
     ...basketJobs(deps),
+    ...checkoutJobs(deps),
     ...leftApplicationJobs(deps),
     ...customerJobs(deps),
     ...documentJobs(deps),

@@ -4,23 +4,28 @@ import { releaseHeld } from './held-piece-queries.ts';
 import { holdLines, holdUnitsAgain } from './hold-lines.ts';
 import { planRelease } from './hold-queries.ts';
 import { type PricedBasket, priceBasket } from './price-basket.ts';
-import { endReservation, findReservation, insertReservation } from './reservation-queries.ts';
+import {
+  type BasketReservation,
+  endReservation,
+  findReservation,
+  insertReservation,
+} from './reservation-queries.ts';
 
-/** Reserves all that can be ordered. @throws DomainError `ProductUnavailable` */
+/** Reserves all that can be ordered, and returns the record. @throws DomainError `ProductUnavailable` */
 export async function beginReservation(
   transaction: Transaction,
   priced: PricedBasket,
   { storeId, endsAt }: { readonly storeId: string; readonly endsAt: Date },
   now: Date,
-): Promise<void> {
+): Promise<BasketReservation> {
   const basketId = priced.basket.id;
   const lines = priced.agreements.flatMap((agreement) => agreement.lines);
   await releaseHeld(transaction, basketId, now);
   await holdLines(transaction, { basketId, storeId, lines, expiresAt: endsAt, isPartial: false }, now);
   // One may be left whose time is over.
   await endReservation(transaction, basketId, 'ran-out', now);
-  await insertReservation(transaction, { basketId, storeId, createdAt: now, endsAt });
   await planRelease(transaction, endsAt);
+  return insertReservation(transaction, { basketId, storeId, createdAt: now, endsAt });
 }
 
 /** The shopper gives a reservation up: new items are free, used units are held for an hour, as without one. */

@@ -34,6 +34,13 @@ function unitsOf(units: readonly SellableUnit[], variantId: string | null): stri
     .map((unit) => unit.inventoryNumber);
 }
 
+/** A used unit, or new stock of the store. What a vendor sends for the order is not held. */
+export function isHeldAtStore({ row, condition, product }: PricedLine): boolean {
+  if (row.condition !== 'NEW' && row.inventoryNumber !== null) return true;
+  const type = condition?.availability.type;
+  return condition !== null && product !== null && type !== 'SO_PRODUCT' && type !== 'EA_PRODUCT';
+}
+
 /** Stock that a line needs: none for vendor orders, the members' for a bundle. */
 async function demandsOf(
   transaction: Transaction,
@@ -45,8 +52,7 @@ async function demandsOf(
   if (row.condition !== 'NEW' && row.inventoryNumber !== null) {
     return [{ productId: row.productId, pieces: 1, inventoryNumbers: [row.inventoryNumber] }];
   }
-  const type = condition?.availability.type;
-  if (!condition || !product || type === 'SO_PRODUCT' || type === 'EA_PRODUCT') return [];
+  if (!isHeldAtStore(line) || !condition || !product) return [];
   if (product.members.length === 0) {
     const inventoryNumbers = unitsOf(condition.units, row.variantId);
     return [{ productId: row.productId, pieces: row.quantity, inventoryNumbers }];

@@ -13,7 +13,7 @@ export { makeTemporaryBasket } from './create-basket.ts';
 export { isDeliveryAddress, isServedBy, placeHashOf } from './delivery-target.ts';
 export { type CartOffer, claimOffer, findOffer } from './find-offer.ts';
 export { beginReservation, giveUpReservation } from './follow-reservation.ts';
-export { holdLines, holdUnitsAgain } from './hold-lines.ts';
+export { holdLines, holdUnitsAgain, isHeldAtStore } from './hold-lines.ts';
 export { commitHolds, releaseHolds, releaseOrderHolds } from './hold-queries.ts';
 export { keepLeftLines } from './keep-left-lines.ts';
 export { markLeftLines } from './left-lines-queries.ts';
@@ -29,6 +29,13 @@ export {
 export { type PricedLine, weeklyCartCents } from './price-lines.ts';
 export { basketJobs } from './release-holds.ts';
 export { reopenBasket } from './reopen-basket.ts';
-export { endReservation, findFirstReservedAt, findReservation } from './reservation-queries.ts';
+export {
+  endReservation,
+  findFirstReservedAt,
+  findReservation,
+  findReservationOfJob,
+  planReservationEnd,
+  TELL_RESERVATION_ENDED,
+} from './reservation-queries.ts';
 export { basketRoutes } from './routes.ts';
 export { type ScheduleWish, savedWish, scheduleColumns } from './schedule-choice.ts';

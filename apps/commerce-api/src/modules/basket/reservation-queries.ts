@@ -3,8 +3,13 @@ import { and, eq, isNull, lte, sql } from '../../database/orm.ts';
 import {
   type BasketReservation,
   basketReservations,
+  baskets,
   type ReservationEnd,
+  stores,
 } from '../../database/schema/index.ts';
+import { enqueueJob } from '../../jobs/queue.ts';
+
+export type { BasketReservation };
 
 /** Of one basket, and not ended; its time may be over. */
 const openOf = (basketId: string) =>
@@ -34,8 +39,42 @@ export async function findFirstReservedAt(
 export async function insertReservation(
   transaction: Transaction,
   fields: Pick<BasketReservation, 'basketId' | 'storeId' | 'createdAt' | 'endsAt'>,
+): Promise<BasketReservation> {
+  const [row] = await transaction.insert(basketReservations).values(fields).returning();
+  if (!row) throw new Error('the reservation was not written');
+  return row;
+}
+
+/** Kind of the job that tells the shopper that the time of a reservation is over. */
+export const TELL_RESERVATION_ENDED = 'tell-reservation-ended';
+
+export async function planReservationEnd(
+  transaction: Transaction,
+  job: {
+    readonly id: string;
+    readonly endsAt: Date;
+    readonly payload: Readonly<Record<string, unknown>>;
+  },
 ): Promise<void> {
-  await transaction.insert(basketReservations).values(fields);
+  const { id: idempotencyKey, endsAt: runAt, payload } = job;
+  await enqueueJob(transaction, { kind: TELL_RESERVATION_ENDED, payload, idempotencyKey, runAt });
+}
+
+/** A reservation with the cart and the store that it is for now. */
+export async function findReservationOfJob(queryable: Queryable, id: string) {
+  const [row] = await queryable
+    .select({
+      endsAt: basketReservations.endsAt,
+      endReason: basketReservations.endReason,
+      customerId: baskets.customerId,
+      email: baskets.email,
+      timeZone: stores.timeZone,
+    })
+    .from(basketReservations)
+    .innerJoin(baskets, eq(baskets.id, basketReservations.basketId))
+    .innerJoin(stores, eq(stores.id, basketReservations.storeId))
+    .where(eq(basketReservations.id, id));
+  return row ?? null;
 }
 
 /** Ends the reservation of a basket, if it has one. What it holds is the caller's to release. */

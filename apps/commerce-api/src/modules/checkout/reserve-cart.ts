@@ -14,8 +14,9 @@ import {
 } from '../basket/index.ts';
 import type { Queryable, Transaction } from './checkout-queries.ts';
 import { type Checkout, loadCheckout, requireOrderable, requireStep } from './load-checkout.ts';
+import { tellReservation } from './reservation-emails.ts';
 
-type Parts = Pick<Dependencies, 'database' | 'clock'>;
+type Parts = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
 /** When a reservation that is made now ends; null when none is offered. */
 async function endOffered(
@@ -80,7 +81,13 @@ export function reserveCart(deps: Parts, request: BasketRequest): Promise<Reserv
     const endsAt = await endOffered(transaction, checkout);
     if (!endsAt)
       throw new DomainError('ReservationNotOffered', 'The store takes no reservation of this cart.');
-    await beginReservation(transaction, priced, { storeId: priced.store.id, endsAt }, now);
+    const reservation = await beginReservation(
+      transaction,
+      priced,
+      { storeId: priced.store.id, endsAt },
+      now,
+    );
+    await tellReservation(transaction, deps.config, priced, reservation, { locale: request.locale, now });
   });
 }
 
