@@ -98,3 +98,18 @@ test('an address takes what its route’s loader, action and page make of it', (
   expect(addressOf('/logout', '')).toEqual({ isPage: false, maxFormBytes, methods: ['POST', 'OPTIONS'] });
   expect(addressOf('/no-such-page', '')).toBeNull();
 });
+
+test('an address is looked up in the routes once, a long one each time', () => {
+  const asked: unknown[] = [];
+  const count: typeof matchRoutes = (routes, path, prefix) => {
+    asked.push(path);
+    return matchRoutes(routes, path, prefix);
+  };
+  const root = { id: 'root', path: 'cart', module: { default: true } };
+  const addressOf = createAddressReader({ routes: { root } } as unknown as ServerBuild, count);
+  const long = `/${'a'.repeat(300)}`;
+  for (const path of ['/cart', '/gone', long, '/cart', '/gone', long]) addressOf(path, '');
+  expect(asked).toEqual(['/cart', '/gone', long, long]);
+  expect(addressOf('/cart', '')).toMatchObject({ isPage: true });
+  expect(addressOf('/gone', '')).toBeNull();
+});

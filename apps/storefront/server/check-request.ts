@@ -1,7 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { matchRoutes, ServerBuild } from 'react-router';
 
 /** Largest form of a page that names no other, in bytes. */
 const MAX_BODY_BYTES = 1024 * 1024;
+/** Longer paths are no page's, and would fill the cache. */
+const MAX_KEPT_LENGTH = 200;
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** True for a page whose forms hold files. */
@@ -22,7 +25,7 @@ export function createAddressReader(
   match: typeof matchRoutes,
 ): (pathname: string, prefix: string) => Address | null {
   const tree = childrenOf(build, undefined);
-  return (pathname, prefix) => {
+  const find = (pathname: string, prefix: string): Address | null => {
     const found = match(tree as Parameters<typeof match>[0], pathname, prefix || '/')?.at(-1)?.route;
     const module = found?.id === undefined ? undefined : build.routes[found.id]?.module;
     if (!module || found?.path === '*') return null;
@@ -33,6 +36,16 @@ export function createAddressReader(
       maxFormBytes: maxFormBytesOf(module.handle),
       methods: [...(reads ? ['GET', 'HEAD'] : []), ...(module.action ? ['POST'] : []), 'OPTIONS'],
     };
+  };
+  // The router's function prepares all routes anew at each call, which takes a millisecond.
+  const addresses = new LRUCache<string, { readonly address: Address | null }>({ max: 2_000 });
+  return (pathname, prefix) => {
+    if (pathname.length > MAX_KEPT_LENGTH) return find(pathname, prefix);
+    const known = addresses.get(pathname);
+    if (known) return known.address;
+    const address = find(pathname, prefix);
+    addresses.set(pathname, { address });
+    return address;
   };
 }
 
