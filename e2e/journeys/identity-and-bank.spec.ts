@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { expectStep } from '../support/steps/checkout.ts';
-import { haveSofa, haveStore, sendApplication, takeStep } from '../support/steps/forms.ts';
+import { answerQuiz, applyWithSofa, openBankStep, visitBank } from '../support/steps/verification.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
 
@@ -15,12 +15,8 @@ const PDF = Buffer.from('%PDF-1.7\n');
 /** What these pages say. */
 const TEXTS = {
   'en-US': {
-    none: 'None of these',
-    next: 'Next question',
-    finish: 'Send my answers',
     conditional: 'you’re approved on one condition.',
     approved: 'you’re approved.',
-    bankTitle: 'Connect your bank',
     cancelled: 'You left the bank’s window',
     locked: 'has locked this account',
     upload: 'Upload documents',
@@ -40,12 +36,8 @@ const TEXTS = {
     stillNeeded: 'Still needed before delivery',
   },
   'es-US': {
-    none: 'Ninguna de estas',
-    next: 'Siguiente pregunta',
-    finish: 'Enviar mis respuestas',
     conditional: 'tiene una aprobación con una condición.',
     approved: 'tiene aprobación.',
-    bankTitle: 'Conecte su banco',
     cancelled: 'Usted salió de la ventana del banco',
     locked: 'tiene bloqueada esta cuenta',
     upload: 'Subir documentos',
@@ -68,43 +60,6 @@ const TEXTS = {
 
 const textsOf = ({ lang }: Words) => TEXTS[lang as keyof typeof TEXTS];
 const title = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
-
-async function applyWithSofa(page: Page, ssn: string, words: Words): Promise<void> {
-  await haveStore(page, words);
-  await haveSofa(page, words);
-  await page.goto(await sendApplication(page, ssn, words));
-}
-
-async function answerQuiz(page: Page, words: Words, isRight: boolean): Promise<void> {
-  const { none, next, finish } = textsOf(words);
-  for (const button of [next, next, finish]) {
-    const answers = page.getByRole('radio');
-    await (isRight ? page.getByRole('radio', { name: none }) : answers.first()).check();
-    const question = await page.getByRole('heading', { level: 1 }).textContent();
-    await page.getByRole('button', { name: button }).click();
-    await expect(title(page, question ?? '')).toHaveCount(0);
-  }
-}
-
-/** To the bank step, by the forms of the steps before. */
-async function openBankStep(page: Page, words: Words): Promise<void> {
-  await takeStep(page, 'payment-schedule', { intent: 'choose-schedule' }, words);
-  await takeStep(page, 'renewal-terms-page', { intent: 'accept-terms', accepted: 'on' }, words);
-  await page.goto(`${words.prefix}/checkout?step=bank-verification`);
-  await expectStep(page, textsOf(words).bankTitle);
-}
-
-/** The window of a bank: signs in there, or cancels. */
-async function visitBank(page: Page, userName: string | null): Promise<void> {
-  await page.getByRole('button', { name: 'Pecan Street Bank' }).click();
-  await page.waitForURL(/\/bank\//);
-  if (userName !== null) {
-    await page.locator('#userName').fill(userName);
-    await page.locator('#password').fill('pass_good');
-  }
-  await page.locator(`button[value=${userName === null ? 'cancel' : 'connect'}]`).click();
-  await page.waitForURL(/\/checkout/);
-}
 
 async function choose(page: Page, label: string, ...names: string[]): Promise<void> {
   const files = names.map((name) => ({ name, mimeType: 'application/pdf', buffer: PDF }));

@@ -108,7 +108,8 @@ export async function confirmBankDeposits(
   }
   if (attempts >= MAX_DEPOSIT_TRIES) {
     await moveVerification(database, tried, { status: 'deposits-failed' });
-    return loadBankState(deps, request);
+    // Said even when a bank's window was tried after the deposits were sent.
+    return loadBankState(deps, request, { outcome: 'deposits-failed' });
   }
   return loadBankState(deps, request, { outcome: 'wrong-amounts' });
 }

@@ -55,8 +55,9 @@ export async function getDocuments(
 ): Promise<DocumentsState> {
   const now = clock.now();
   const { customerId } = request.caller;
-  const needed = await findNeeded(database, request, now);
+  // In this order: a review that ends in between then shows its document as still in review, not as asked for again.
   const submissions = await listSubmissions(database, customerId, bankEvidenceSince(now));
+  const needed = await findNeeded(database, request, now);
   const application = await findLatestApplication(database, customerId);
   const store = await findStoreRow(database, application?.storeId ?? '', now);
   const documents = DOCUMENT_KINDS.flatMap((kind) => {

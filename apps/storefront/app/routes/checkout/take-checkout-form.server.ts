@@ -55,7 +55,10 @@ export async function takeCheckoutForm({ request, context }: Route.ActionArgs) {
   if (isBankIntent(form.get('intent'))) {
     const shop = shopOf(context);
     const taken = await takeBankForm(commerce, basket.basketId, form, shop).catch(leaveOnProblem);
-    return taken instanceof Response ? taken : data({ ...NOTHING, bank: taken }, { status: 422 });
+    if (taken instanceof Response) return taken;
+    // After an answer of the provider the step is read again: its tries have changed. An error's status prevents that.
+    const status = taken.outcome === null ? 422 : 200;
+    return data({ ...NOTHING, bank: taken }, { status });
   }
   const isSecure = context.get(originContext).publicUrl.protocol === 'https:';
   const result = await takeStep(commerce, basket, form, isSecure);
