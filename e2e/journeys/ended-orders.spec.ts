@@ -4,7 +4,7 @@ import { editDatabase } from '../support/edit-database.ts';
 import { registerOnPage } from '../support/steps/account.ts';
 import { SOFA } from '../support/steps/catalog.ts';
 import { CARD, expectStep, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
-import { expectUnpaidElsewhere, insertOrderLink } from '../support/steps/order-link.ts';
+import { expectUnpaidElsewhere, insertOrderLink, openOrderLink } from '../support/steps/order-link.ts';
 import { expect, test } from '../support/test.ts';
 import { english, spanish, type Words } from '../support/words.ts';
 
@@ -186,10 +186,17 @@ test('orders that are not signed or not paid in time return their items, and bot
   const jobs = await editDatabase<{ kind: string }>(shop.dataDir, due, [kinds, orderNo]);
   expect(new Set(jobs.map(({ kind }) => kind))).toEqual(new Set(kinds));
   const token = await insertOrderLink(shop.dataDir, orderNo);
+  const linkHere = await insertOrderLink(shop.dataDir, orderNo, 'link-opened-here');
   await ownShop(shop);
-  await expectUnpaidElsewhere(await newPage(), orderNo, token);
-  await unpaidHere.goto(`/checkout/confirmation/${orderNo}`);
+  const elsewhere = await newPage();
+  await expectUnpaidElsewhere(elsewhere, orderNo, token);
+  // The mailed link, in the browser that ordered: the order is paid, and the other browser sees that.
+  await openOrderLink(unpaidHere, linkHere);
   await expectStep(unpaidHere, TEXTS.English.payAgain);
+  await pay(unpaidHere, CARD.good);
+  await readConfirmation(unpaidHere);
+  await elsewhere.goto(`/checkout/confirmation/${orderNo}`);
+  expect((await readConfirmation(elsewhere)).orderNo).toBe(orderNo);
 
   for (const { page, signing, ended } of orders) {
     // The job runs soon after the start.

@@ -5,8 +5,11 @@ import { editDatabase } from '../edit-database.ts';
 import { expectStep } from './checkout.ts';
 
 /** The row of a mailed link. */
-export async function insertOrderLink(dataDir: string, orderNo: string): Promise<string> {
-  const token = `link-of-${orderNo}`;
+export async function insertOrderLink(
+  dataDir: string,
+  orderNo: string,
+  token = `link-of-${orderNo}`,
+): Promise<string> {
   const hash = createHash('sha256').update(token).digest('base64url');
   const row = `INSERT INTO order_links (token_hash, order_no, created_at, expires_at)
     VALUES ($1, $2, now(), now() + interval '1 hour')`;
@@ -14,10 +17,14 @@ export async function insertOrderLink(dataDir: string, orderNo: string): Promise
   return token;
 }
 
-/** Opened by link on another device: no empty cart, but where the signed order is paid. */
-export async function expectUnpaidElsewhere(page: Page, orderNo: string, token: string): Promise<void> {
+export async function openOrderLink(page: Page, token: string): Promise<void> {
   await page.goto(`/orders/open?token=${token}`);
   await page.getByRole('button', { name: 'Open your order' }).click();
+}
+
+/** Opened by link on another device: no empty cart, but where the signed order is paid. */
+export async function expectUnpaidElsewhere(page: Page, orderNo: string, token: string): Promise<void> {
+  await openOrderLink(page, token);
   await expectStep(page, 'Your first payment is still due');
   expect(await findViolations(page, 'unpaid order of another device')).toEqual([]);
   await page.goto(`/checkout?step=docu-sign&orderNo=${orderNo}`);
