@@ -19,10 +19,13 @@ test('a cart is reserved from the schedule, the cart says until when, and in Spa
   await expectStep(page, 'Reserve your items');
   const [, until] = /until (.+)\. Until/.exec(await textOf(page.getByRole('main'))) ?? [];
   expect(until).toMatch(/^\w+ \d+, \d{4} at .+ C[SD]T$/);
+  const items = page.getByRole('complementary');
+  await expect(items).toContainText(/Alder 3-Seat Sofa.*Your store holds it for you/);
   expect(await findViolations(page, 'reservation')).toEqual([]);
   await page.getByRole('button', { name: 'Reserve', exact: true }).dblclick();
   const done = page.getByText('Reserved for you until ');
   await expect(done).toHaveText(`Reserved for you until ${until}.`);
+  await expect(items).toContainText('Held for you');
   expect(await findViolations(page, 'reserved')).toEqual([]);
   await page.goto('/cart');
   await expect(done).toContainText(until ?? '');

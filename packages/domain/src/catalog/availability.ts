@@ -14,9 +14,14 @@ export function bundleAvailability(members: readonly (AvailabilityType | null)[]
   return AVAILABILITY_TYPES.findLast((type) => members.includes(type)) ?? null;
 }
 
+/** Ordered for the shopper, by the store or from a vendor: no piece of a stock is held for it. */
+export function isOrderedIn(type: AvailabilityType | null | undefined): boolean {
+  return type === 'SO_PRODUCT' || type === 'EA_PRODUCT';
+}
+
 /** Used items are single units in a store, so a vendor never ships them. */
 export function isOfferedFrom(type: AvailabilityType, inventoryType: 'NEW' | 'USED'): boolean {
-  return inventoryType === 'NEW' || type === 'INVENTORY_PRODUCT' || type === 'INV_GEO_POOL_PRODUCT';
+  return inventoryType === 'NEW' || !isOrderedIn(type);
 }
 
 export type StockMessage =

@@ -1,3 +1,4 @@
+import { isOrderedIn } from '@ownpath/domain/catalog';
 import type { SellableCondition, SellableUnit } from '../catalog/index.ts';
 
 /** Most pieces of a line. */
@@ -15,7 +16,7 @@ export function availablePieces(
 ): number {
   if (!condition?.availability.orderable) return 0;
   const { availability, units } = condition;
-  if (availability.type === 'SO_PRODUCT' || availability.type === 'EA_PRODUCT') return MAX_PIECES;
+  if (isOrderedIn(availability.type)) return MAX_PIECES;
   // A bundle has no units of its own; its level counts complete sets.
   if (units.length === 0) return availability.stockLevel;
   const ofVariant = units.filter((unit) => variantId === null || unit.variantId === variantId);

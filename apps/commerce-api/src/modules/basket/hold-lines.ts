@@ -1,3 +1,4 @@
+import { isOrderedIn } from '@ownpath/domain/catalog';
 import { DomainError } from '../../domain-error.ts';
 import { loadSellableItems, type SellableUnit } from '../catalog/index.ts';
 import { listItems } from './basket-items-queries.ts';
@@ -37,8 +38,7 @@ function unitsOf(units: readonly SellableUnit[], variantId: string | null): stri
 /** A used unit, or new stock of the store. What a vendor sends for the order is not held. */
 export function isHeldAtStore({ row, condition, product }: PricedLine): boolean {
   if (row.condition !== 'NEW' && row.inventoryNumber !== null) return true;
-  const type = condition?.availability.type;
-  return condition !== null && product !== null && type !== 'SO_PRODUCT' && type !== 'EA_PRODUCT';
+  return condition !== null && product !== null && !isOrderedIn(condition.availability.type);
 }
 
 /** Stock that a line needs: none for vendor orders, the members' for a bundle. */

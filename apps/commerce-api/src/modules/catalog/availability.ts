@@ -7,6 +7,7 @@ import {
   inventoryTypeOf,
   isDeliveryBand,
   isOfferedFrom,
+  isOrderedIn,
   latestBand,
 } from '@ownpath/domain/catalog';
 import type { BundleMember, ProductKind } from './catalog-queries.ts';
@@ -68,7 +69,7 @@ function bundleAvailabilityOf(
   const sets = members.map(perBundle);
   const type = bundleAvailability(sets.map((member) => supplyType(member, isExtendedAisleEnabled)));
   if (isBlocked || type === null) return unavailable;
-  const ordered = type === 'SO_PRODUCT' || type === 'EA_PRODUCT';
+  const ordered = isOrderedIn(type);
   const bands = ordered ? [deliveryBand, ...members.map((member) => member.deliveryBand)] : [deliveryBand];
   return {
     type,

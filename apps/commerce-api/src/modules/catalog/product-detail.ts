@@ -1,5 +1,5 @@
 import type { ProductDetail } from '@ownpath/contracts/catalog';
-import type { ItemCondition } from '@ownpath/domain/catalog';
+import { type ItemCondition, isOrderedIn } from '@ownpath/domain/catalog';
 import type { Locale } from '@ownpath/domain/site';
 import { conditionPictureOf } from '../pictures/index.ts';
 import type { CatalogContext } from './catalog-reader.ts';
@@ -30,7 +30,7 @@ function describeMembers({ item }: StoreProduct, context: CatalogContext, locale
 
 /** Units by colour, the store's own first; none for new items on order, which are available in every colour. */
 function listUnits({ item, stock }: StoreProduct, { condition, availability }: ProductPrice) {
-  const isOrdered = availability.type === 'SO_PRODUCT' || availability.type === 'EA_PRODUCT';
+  const isOrdered = isOrderedIn(availability.type);
   if (isOrdered || item.product.kind === 'bundle') return {};
   const units = stock
     .filter((line) => line.condition === condition && line.poolUnits > 0)

@@ -23,6 +23,7 @@ import { endedOrderHref } from '../../shared/shopper/order-links.ts';
 import type { StoreHold } from './delivery/store-hold.tsx';
 import { loadPayment, type PaymentContent } from './payment/load-payment.server.ts';
 import type { CheckoutPosition } from './position.server.ts';
+import { type ReservedItem, toReservedItems } from './reserved-items.ts';
 import { checkoutHref, type ShownStep } from './step-names.ts';
 
 /** What a step's page shows. The application (`wof`) belongs to the approval feature. */
@@ -46,7 +47,11 @@ export type StepContent =
       readonly waitSeconds: number | null;
     }
   | { readonly step: 'docu-sign'; readonly order: Order; readonly signingUrl: string }
-  | { readonly step: 'reservation'; readonly reservation: Reservation };
+  | {
+      readonly step: 'reservation';
+      readonly reservation: Reservation;
+      readonly items: readonly ReservedItem[];
+    };
 
 export type ShopAddress = { readonly publicUrl: URL; readonly prefix: string };
 
@@ -101,7 +106,7 @@ async function loadDueStep(
       const { reservedUntil, canReserveUntil } = reservation;
       if (reservedUntil === null && canReserveUntil === null)
         throw redirect(`${checkoutHref('payment-schedule')}&problem=ReservationNotOffered`);
-      return { step, reservation };
+      return { step, reservation, items: toReservedItems(position.basket.items) };
     }
     default:
       return { step };

@@ -11,6 +11,7 @@ import type { StepContent } from './load-step.server.ts';
 import { OfferForm } from './offer-form.tsx';
 import { PaymentStep } from './payment/payment-step.tsx';
 import { ReservationStep } from './reservation-step.tsx';
+import { ReservedItemsList } from './reserved-items-list.tsx';
 import { ReviewAndSign } from './review-and-sign.tsx';
 import { isTotalTheSame } from './schedule/frequency-choice.tsx';
 import { ScheduleCard } from './schedule/schedule-card.tsx';
@@ -162,6 +163,12 @@ export function StepPage({
           {...layout}
           title={<FormattedMessage id="reservation.title" />}
           intro={<FormattedMessage id="reservation.intro" />}
+          aside={
+            <ReservedItemsList
+              items={content.items}
+              isReserved={content.reservation.reservedUntil !== null}
+            />
+          }
         >
           {problem}
           <ReservationStep reservation={content.reservation} />
