@@ -9,7 +9,9 @@ import { documentJobs } from '../modules/documents/index.ts';
 import { loginJobs } from '../modules/login/routes.ts';
 import { notificationJobs } from '../modules/notifications/index.ts';
 import { orderJobs } from '../modules/orders/index.ts';
+import { paymentJobs } from '../modules/payments/index.ts';
 import { personalizationJobs } from '../modules/personalization/index.ts';
+import { servicingJobs } from '../modules/servicing/index.ts';
 import { planPurge, purgeJobs } from './purge-expired.ts';
 import { type JobHandlers, JobWorker } from './queue-worker.ts';
 
@@ -25,7 +27,9 @@ export function jobHandlers(deps: Dependencies): JobHandlers {
     ...loginJobs(deps),
     ...notificationJobs(deps),
     ...clientLogJobs(deps),
+    ...paymentJobs(deps),
     ...personalizationJobs(deps),
+    ...servicingJobs(deps),
     ...purgeJobs(deps),
   };
 }

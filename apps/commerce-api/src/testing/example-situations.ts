@@ -1,7 +1,7 @@
 import { addCouponToBasket, createBasket, getBasket } from '@ownpath/contracts/basket';
 import { getRenewalTerms } from '@ownpath/contracts/checkout';
 import type { ExampleSituation } from '@ownpath/contracts/examples';
-import { getAgreementSummary } from '@ownpath/contracts/servicing';
+import { getAgreementSummary, getPaymentHistory } from '@ownpath/contracts/servicing';
 import { createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.ts';
 import { DEMO_ORGANIZATION_ID, DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
 import { createRegisteredShopper, TEST_PASSWORD } from './create-registered-shopper.ts';
@@ -64,7 +64,11 @@ async function registered(engine: TestApp): Promise<Situation> {
 async function rented(engine: TestApp): Promise<Situation> {
   const { shopper, order } = await rentSofa(engine);
   const { agreement } = await engine.call(getAgreementSummary, shopper, { body: {} });
-  return { shopper, values: { orderNo: order.orderNo, agreementId: agreement[0]?.agreementId ?? '' } };
+  const { payments } = await engine.call(getPaymentHistory, shopper, { body: {} });
+  const agreementId = agreement[0]?.agreementId ?? '';
+  const paymentId = payments[0]?.paymentId ?? '';
+  const token = await cardToken(engine);
+  return { shopper, values: { orderNo: order.orderNo, agreementId, paymentId, cardToken: token } };
 }
 
 async function onTheWay(engine: TestApp, situation: ExampleSituation): Promise<Situation> {

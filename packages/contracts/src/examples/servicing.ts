@@ -82,6 +82,43 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
     {},
     { paymentDetails: [], accountBalance: [], remotePaymentAllowed: 'Y' },
   ),
+  quotePayments: custom(
+    'What is due, and 50.00 of extra rent',
+    'rented',
+    { payments: [{ agreementId: '{agreementId}', choice: { kind: 'EXTRA', extraRent: 50 } }] },
+    {
+      payments: [{ agreementId: '{agreementId}', refusal: null, quote: { kind: 'EXTRA', isOwned: 'N' } }],
+    },
+  ),
+  makePayment: custom(
+    'The next payment, with a new card',
+    'rented',
+    {
+      requestKey: '0b6f1c62-5a41-4a5e-9d7c-3f0e4b6a2d11',
+      totalAmount: 11.59,
+      payments: [{ agreementId: '{agreementId}', version: 2, choice: { kind: 'DUE' } }],
+      method: { token: '{cardToken}', saveToAccount: false, holder: 'Marisol Ortega' },
+    },
+    { status: 'completed', agreements: [{ agreementId: '{agreementId}', isOwned: 'N' }] },
+  ),
+  getPayment: custom(
+    'A receipt',
+    'rented',
+    { paymentId: '{paymentId}' },
+    { paymentId: '{paymentId}', status: 'completed' },
+  ),
+  getPaymentHistory: custom(
+    'Everything paid on an agreement',
+    'rented',
+    { agreementId: '{agreementId}' },
+    { payments: [{ agreementId: '{agreementId}', source: 'checkout', status: 'completed' }] },
+  ),
+  createPaymentFrame: custom(
+    'Fields for a card',
+    'rented',
+    { storeId: '04217', parentOrigin: 'http://localhost:3000' },
+    { savedCards: [] },
+  ),
   getSavedPaymentMethods: custom(
     'Kept cards',
     'registered',

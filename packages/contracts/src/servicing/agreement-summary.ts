@@ -55,6 +55,9 @@ export const AgreementSummary = renamed({
   storeNumber: ['storeNumber', z.string()],
   items: ['items', z.array(AgreementItem)],
   /** Our fields, in addition to the specification's: */
+  cashPriceCents: ['cashPrice', Dollars],
+  paymentsLeft: ['remainingNumberOfPayment', z.int()],
+  imageUrls: ['inventoryImageUrls', z.array(z.string())],
   currentDueOn: ['currentDueDate', CalendarDateText.optional()],
   dueStatus: ['dueStatus', DueStatus.optional()],
   daysLate: ['numberOfDaysLate', z.int()],

@@ -3,3 +3,4 @@ export * from './agreement-summary.ts';
 export * from './customer-record.ts';
 export * from './endpoints.ts';
 export * from './payment-detail.ts';
+export * from './payments.ts';

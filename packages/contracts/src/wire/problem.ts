@@ -77,6 +77,12 @@ export const problems = {
   PaymentDeclined: { status: 402, title: 'Payment Declined' },
   PaymentNotReceived: { status: 402, title: 'Payment Not Received' },
   PaymentUnknown: { status: 503, title: 'Payment State Unknown' },
+  /** Another payment on the agreement has not been answered yet. */
+  PaymentInProgress: { status: 409, title: 'Payment In Progress' },
+  /** The agreement or the amount is no longer the one that was shown; nothing was charged. */
+  PaymentChanged: { status: 409, title: 'Payment Changed' },
+  /** The store takes no payment on this agreement online. */
+  PaymentNotPermitted: { status: 403, title: 'Payment Not Permitted' },
   PreconditionFailed: { status: 412, title: 'Precondition Failed' },
   UriTooLong: { status: 414, title: 'URI Too Long' },
   PayloadTooLarge: { status: 413, title: 'Payload Too Large' },

@@ -31,6 +31,10 @@ export const scheduledPayments = pgTable(
     coverageCents: cents('coverage_cents').notNull().default(0),
     clubCents: cents('club_cents').notNull().default(0),
     processingFeeCents: cents('processing_fee_cents').notNull().default(0),
+    /** Of coverage and club, and of the fee: a payment may settle a part of them. */
+    coveragePaidCents: cents('coverage_paid_cents').notNull().default(0),
+    feePaidCents: cents('fee_paid_cents').notNull().default(0),
+    /** `partially-paid`: rent and tax are paid, something else is not. */
     status: text('status', { enum: scheduledPaymentStatuses }).notNull().default('scheduled'),
     paidAt: instant('paid_at'),
   },
@@ -46,6 +50,8 @@ export const scheduledPayments = pgTable(
       scheduled.coverageCents,
       scheduled.clubCents,
       scheduled.processingFeeCents,
+      scheduled.coveragePaidCents,
+      scheduled.feePaidCents,
     ),
     index('scheduled_payments_due_idx')
       .on(scheduled.dueOn)
@@ -78,6 +84,8 @@ export const charges = pgTable(
     kind: text('kind', { enum: chargeKinds }).notNull(),
     amountCents: cents('amount_cents').notNull(),
     taxCents: cents('tax_cents').notNull().default(0),
+    /** Less than all of it while a late fee is paid in part. */
+    settledCents: cents('settled_cents').notNull().default(0),
     status: text('status', { enum: chargeStatuses }).notNull().default('due'),
     paymentId: text('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
     attempts: integer('attempts').notNull().default(0),
@@ -88,7 +96,7 @@ export const charges = pgTable(
     uniqueIndex('charges_once_key').on(charge.agreementId, charge.dueOn, charge.kind),
     oneOf('charges_kind_check', charge.kind, chargeKinds),
     oneOf('charges_status_check', charge.status, chargeStatuses),
-    notNegative('charges_amounts_check', charge.amountCents, charge.taxCents),
+    notNegative('charges_amounts_check', charge.amountCents, charge.taxCents, charge.settledCents),
     indexOn('charges_payment_idx', charge.paymentId),
     index('charges_open_idx')
       .on(charge.dueOn)

@@ -109,6 +109,8 @@ export const agreements = pgTable(
     openedOn: calendarDate('opened_on'),
     nextDueOn: calendarDate('next_due_on'),
     paymentsMade: integer('payments_made').notNull().default(0),
+    /** Rent paid beyond what was due: it shortens the schedule from its end (decision 0060). */
+    extraRentCents: cents('extra_rent_cents').notNull().default(0),
     extensionCount: integer('extension_count').notNull().default(0),
     allowsOnlinePayment: boolean('allows_online_payment').notNull().default(true),
     signedAt: instant('signed_at'),
@@ -149,6 +151,7 @@ export const agreements = pgTable(
       agreement.lossDamageWaiverCents,
       agreement.clubCents,
       agreement.paymentsMade,
+      agreement.extraRentCents,
     ),
     index('agreements_customer_idx').on(agreement.customerId, agreement.status),
     indexOn('agreements_store_idx', agreement.storeId),

@@ -1,7 +1,22 @@
-import { type AnyPgColumn, bigint, check, index, pgTable, sql, text, unique, uuid } from '../orm.ts';
+import type { PaymentChoice } from '@ownpath/domain/servicing';
+import {
+  type AnyPgColumn,
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  sql,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from '../orm.ts';
 import { charges } from './agreement-payments.ts';
 import { agreements } from './agreements.ts';
-import { calendarDate, cents, createdAt, indexOn, oneOf, updatedAt } from './columns.ts';
+import { calendarDate, cents, createdAt, indexOn, notNegative, oneOf, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
 import { payments } from './payments.ts';
 import { stores } from './stores.ts';
@@ -73,6 +88,65 @@ export const ledgerEntries = pgTable(
   ],
 );
 
+export const paymentPartStates = ['pending', 'completed', 'failed'] as const;
+
+/** What a payment settles on one agreement, as it was quoted. An agreement has at most one that is pending. */
+export const paymentAgreements = pgTable(
+  'payment_agreements',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    paymentId: text('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'restrict' }),
+    agreementId: text('agreement_id')
+      .notNull()
+      .references(() => agreements.id, { onDelete: 'restrict' }),
+    position: integer('position').notNull(),
+    state: text('state', { enum: paymentPartStates }).notNull().default('pending'),
+    choice: jsonb('choice').$type<PaymentChoice>().notNull(),
+    /** The store's calendar day of the quote. */
+    quotedOn: calendarDate('quoted_on').notNull(),
+    chargeCents: cents('charge_cents').notNull(),
+    rentCents: cents('rent_cents').notNull(),
+    taxCents: cents('tax_cents').notNull(),
+    coverageCents: cents('coverage_cents').notNull(),
+    feeCents: cents('fee_cents').notNull(),
+    lateFeeCents: cents('late_fee_cents').notNull(),
+    buyOutCents: cents('buy_out_cents').notNull(),
+    suspenseBeforeCents: cents('suspense_before_cents').notNull(),
+    suspenseAfterCents: cents('suspense_after_cents').notNull(),
+    paidNumbers: jsonb('paid_numbers').$type<readonly number[]>().notNull(),
+    /** After this payment. */
+    nextDueOn: calendarDate('next_due_on'),
+    paymentsLeft: integer('payments_left').notNull(),
+    leftCents: cents('left_cents').notNull(),
+    /** Price of ownership with tax; null when it is owned or not offered. */
+    buyOutAfterCents: cents('buy_out_after_cents'),
+    isOwned: boolean('is_owned').notNull(),
+  },
+  (part) => [
+    oneOf('payment_agreements_state_check', part.state, paymentPartStates),
+    notNegative(
+      'payment_agreements_amounts_check',
+      part.chargeCents,
+      part.rentCents,
+      part.taxCents,
+      part.coverageCents,
+      part.feeCents,
+      part.lateFeeCents,
+      part.buyOutCents,
+      part.suspenseBeforeCents,
+      part.suspenseAfterCents,
+      part.leftCents,
+    ),
+    unique('payment_agreements_key').on(part.paymentId, part.agreementId),
+    uniqueIndex('payment_agreements_one_pending_key')
+      .on(part.agreementId)
+      .where(sql`${part.state} = 'pending'`),
+    indexOn('payment_agreements_agreement_idx', part.agreementId),
+  ],
+);
+
 export const accountTypes = ['suspense', 'customer-account'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
@@ -102,5 +176,6 @@ export const accountBalances = pgTable(
   ],
 );
 
+export type PaymentAgreement = typeof paymentAgreements.$inferSelect;
 export type LedgerEntry = typeof ledgerEntries.$inferSelect;
 export type AccountBalance = typeof accountBalances.$inferSelect;

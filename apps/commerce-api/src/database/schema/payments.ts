@@ -1,6 +1,6 @@
-import type { Locale } from '@ownpath/domain/site';
+import { LOCALES, type Locale } from '@ownpath/domain/site';
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
-import { check, index, jsonb, pgSequence, pgTable, sql, text, uniqueIndex } from '../orm.ts';
+import { boolean, check, index, jsonb, pgSequence, pgTable, sql, text, uniqueIndex } from '../orm.ts';
 import { baskets } from './baskets.ts';
 import { cents, createdAt, indexOn, instant, oneOf, publicId, updatedAt } from './columns.ts';
 import { customers } from './customers.ts';
@@ -130,6 +130,8 @@ export const paymentRefunds = pgTable(
     idempotencyKey: text('idempotency_key').notNull(),
     gatewayReference: text('gateway_reference'),
     state: text('state', { enum: refundStates }).notNull().default('requested'),
+    /** The cancelled order that it is given back for; null for money that no agreement could take. */
+    orderNo: text('order_no').references(() => orders.orderNo, { onDelete: 'restrict' }),
     reason: text('reason').notNull(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -139,6 +141,7 @@ export const paymentRefunds = pgTable(
     check('payment_refunds_amount_check', sql`${refund.amountCents} > 0`),
     uniqueIndex('payment_refunds_idempotency_key').on(refund.idempotencyKey),
     indexOn('payment_refunds_capture_idx', refund.captureId),
+    indexOn('payment_refunds_order_idx', refund.orderNo),
   ],
 );
 
@@ -166,14 +169,25 @@ export const payments = pgTable(
     }),
     source: text('source', { enum: paymentSources }).notNull(),
     status: text('status', { enum: paymentStatuses }).notNull().default('pending'),
+    /** Of the customer's request: sent again, it finds its payment. */
+    requestKey: text('request_key'),
+    /** Of the page that it was made on, for the receipt. */
+    locale: text('locale', { enum: LOCALES }).notNull().default('en-US'),
+    /** 0 when money in suspense covers it. */
     amountCents: cents('amount_cents').notNull(),
+    declineCode: text('decline_code'),
+    /** The card is kept for the customer once it is paid. */
+    isCardToBeSaved: boolean('is_card_to_be_saved').notNull().default(false),
+    holderName: text('holder_name'),
     paidAt: instant('paid_at'),
     createdAt: createdAt(),
   },
   (payment) => [
     oneOf('payments_source_check', payment.source, paymentSources),
+    oneOf('payments_locale_check', payment.locale, LOCALES),
     oneOf('payments_status_check', payment.status, paymentStatuses),
-    check('payments_amount_check', sql`${payment.amountCents} > 0`),
+    check('payments_amount_check', sql`${payment.amountCents} >= 0`),
+    uniqueIndex('payments_request_key').on(payment.customerId, payment.requestKey),
     uniqueIndex('payments_receipt_number_key').on(payment.receiptNumber),
     uniqueIndex('payments_authorization_key').on(payment.authorizationId),
     index('payments_customer_idx').on(payment.customerId, payment.createdAt.desc()),

@@ -55,7 +55,7 @@ const TOPICS: readonly Topic[] = [
   {
     name: 'Agreements and payments',
     description: 'A customer’s agreements, amounts due and payment methods.',
-    paths: /^\/custom\/(agreement|customer|get-customer|get-saved-paymentmethods|appointment)\//,
+    paths: /^\/custom\/(agreement|customer|get-customer|get-saved-paymentmethods|appointment|payment)\//,
   },
   {
     name: 'Customers',

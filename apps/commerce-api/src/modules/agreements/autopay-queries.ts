@@ -73,6 +73,18 @@ export async function setAutopayCard(
     );
 }
 
+/** What autopay charges next; nothing without an authorisation that has started. */
+export async function setNextCharge(
+  transaction: Transaction,
+  agreementId: string,
+  fields: Pick<typeof autopayEnrollments.$inferInsert, 'nextChargeOn' | 'nextChargeCents'>,
+): Promise<void> {
+  await transaction
+    .update(autopayEnrollments)
+    .set(fields)
+    .where(and(isOpen(agreementId), isNotNull(autopayEnrollments.startedAt)));
+}
+
 /** Ends an authorisation. False when there is no open one. */
 export async function endAutopay(transaction: Transaction, agreementId: string, now: Date): Promise<boolean> {
   const rows = await transaction

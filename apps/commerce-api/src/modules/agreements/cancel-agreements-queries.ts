@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
 import { alias, and, eq, inArray, isNull, notExists, sql } from '../../database/orm.ts';
 import {
+  accountBalances,
   agreements,
   appointmentSlots,
   appointments,
@@ -93,6 +94,23 @@ export async function cancelDeliveries(
         ),
       );
   }
+}
+
+/** Money in suspense is part of what is given back. */
+export async function clearSuspense(
+  transaction: Transaction,
+  agreementIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  await transaction
+    .update(accountBalances)
+    .set({ balanceCents: 0, updatedAt: now })
+    .where(
+      and(
+        inArray(accountBalances.agreementId, [...agreementIds]),
+        eq(accountBalances.accountType, 'suspense'),
+      ),
+    );
 }
 
 /** Reverses every ledger entry of the agreements once. */

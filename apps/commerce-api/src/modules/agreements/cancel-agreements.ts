@@ -1,6 +1,7 @@
 import type { Transaction } from './agreements-queries.ts';
 import {
   cancelDeliveries,
+  clearSuspense,
   lockRunningAgreements,
   markCancelled,
   reverseLedger,
@@ -19,5 +20,6 @@ export async function cancelPaidAgreements(
   if (ids.length === 0) return;
   await markCancelled(transaction, ids, at.today, at.now);
   await cancelDeliveries(transaction, ids, at.now);
+  await clearSuspense(transaction, ids, at.now);
   await reverseLedger(transaction, ids, at.today);
 }

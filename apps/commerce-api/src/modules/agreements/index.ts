@@ -6,6 +6,7 @@ export {
   getStoreTimeZone,
   listScheduledPayments,
   markAgreementCancelled as cancelAgreement,
+  nextReceiptNumber,
   type ScheduledPayment,
   sumActiveWeeklyCents,
 } from './agreements-queries.ts';
@@ -21,6 +22,7 @@ export {
   findStartedAutopay,
   insertAutopay,
   setAutopayCard,
+  setNextCharge,
 } from './autopay-queries.ts';
 export { AGREEMENT_TEMPLATE_VERSION } from './build-agreement-document.ts';
 export { cancelPaidAgreements } from './cancel-agreements.ts';

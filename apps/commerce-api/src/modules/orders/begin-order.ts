@@ -13,20 +13,21 @@ import {
   requireStep,
   scheduleOf,
 } from '../checkout/index.ts';
-import { debitEvidenceOf } from './debit-evidence.ts';
-import { replaceUnpaidOrders } from './end-order.ts';
-import { ownersOf } from './get-order.ts';
-import { orderAutopayOf } from './order-autopay.ts';
-import { getOrderCustomer } from './order-customer.ts';
-import { after, RECONCILE_AFTER_MS, RECONCILE_PAYMENT, SIGNATURE_LIFE_MS } from './order-times.ts';
-import { lockOrder, planJob, type Transaction } from './orders-queries.ts';
 import {
   countAuthorizations,
   findAuthorizationOfBasket,
   GATEWAY,
   insertAuthorization,
   type PaymentAuthorization,
-} from './payment-queries.ts';
+  RECONCILE_AFTER_MS,
+} from '../payments/index.ts';
+import { debitEvidenceOf } from './debit-evidence.ts';
+import { replaceUnpaidOrders } from './end-order.ts';
+import { ownersOf } from './get-order.ts';
+import { orderAutopayOf } from './order-autopay.ts';
+import { getOrderCustomer } from './order-customer.ts';
+import { after, RECONCILE_PAYMENT, SIGNATURE_LIFE_MS } from './order-times.ts';
+import { lockOrder, planJob, type Transaction } from './orders-queries.ts';
 import { writeOrder } from './write-order.ts';
 
 export type OrderRequest = {

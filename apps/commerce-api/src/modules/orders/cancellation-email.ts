@@ -2,7 +2,7 @@ import type { Order } from '@ownpath/contracts/orders';
 import { formatCents } from '@ownpath/domain/money';
 import type { Locale } from '@ownpath/domain/site';
 import { type Email, type LetterLine, toLetter } from '../notifications/index.ts';
-import { paymentMethodName } from './payment-method-name.ts';
+import { paymentMethodName } from '../payments/index.ts';
 
 type Texts = {
   readonly subject: (orderNo: string) => string;

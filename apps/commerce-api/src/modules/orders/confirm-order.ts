@@ -13,17 +13,27 @@ import {
 import { releaseOrderHolds, reopenBasket } from '../basket/index.ts';
 import { findReopenedBasket, putSession } from '../checkout/index.ts';
 import { queueEmail } from '../notifications/index.ts';
+import {
+  type CaptureOutcome,
+  findAuthorizationOfOrder,
+  moveAuthorization,
+  moveCapture,
+  type PaymentAuthorization,
+  type PaymentCapture,
+  planVoid,
+  putCapture,
+  RECONCILE_AFTER_MS,
+  requestCapture,
+} from '../payments/index.ts';
 import { confirmationEmail } from './confirmation-email.ts';
 import { presentOrder } from './get-order.ts';
 import { orderBasket } from './order-basket.ts';
 import {
   after,
   MAKE_AGREEMENT_FILES,
-  RECONCILE_AFTER_MS,
   RECONCILE_PAYMENT,
   SAVE_AUTOPAY_CARD,
   UNPAID_JOBS,
-  VOID_AUTHORIZATION,
 } from './order-times.ts';
 import {
   findOrder,
@@ -34,41 +44,11 @@ import {
   planJob,
   type Transaction,
 } from './orders-queries.ts';
-import {
-  findAuthorizationOfOrder,
-  moveAuthorization,
-  moveCapture,
-  type PaymentAuthorization,
-  type PaymentCapture,
-  putCapture,
-} from './payment-queries.ts';
 import { queueSameAsCashLetter } from './same-as-cash-letter.ts';
 
 export type ConfirmDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log' | 'config'>;
 
 const declined = () => new DomainError('PaymentDeclined', 'The card could not be charged.');
-
-type CaptureOutcome =
-  | { readonly status: 'captured'; readonly reference: string }
-  | { readonly status: 'declined' };
-
-async function askGateway(
-  deps: ConfirmDependencies,
-  authorization: PaymentAuthorization,
-  capture: PaymentCapture,
-): Promise<CaptureOutcome> {
-  const { paymentGateway } = deps.ports;
-  const { idempotencyKey, amountCents } = capture;
-  if (capture.state === 'unknown') {
-    const found = await paymentGateway.find(idempotencyKey);
-    if (found.status === 'captured') return { status: 'captured', reference: found.authorizationId };
-  }
-  const authorizationId = authorization.gatewayReference ?? '';
-  const answer = await paymentGateway.capture({ authorizationId, amountCents, idempotencyKey });
-  return answer.status === 'captured'
-    ? { status: 'captured', reference: answer.captureId }
-    : { status: 'declined' };
-}
 
 /** Captures the payment once. @throws DomainError `PaymentUnknown` while the gateway does not answer */
 async function settleCapture(
@@ -83,7 +63,7 @@ async function settleCapture(
     return { capture, outcome: { status: 'captured', reference: capture.gatewayReference ?? '' } };
   }
   try {
-    return { capture, outcome: await askGateway(deps, authorization, capture) };
+    return { capture, outcome: await requestCapture(deps, authorization, capture) };
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
     const now = clock.now();
@@ -130,12 +110,7 @@ async function failOrder(
     const fields = { state: 'failed', declineCode: 'card-declined' } as const;
     if (!(await moveAuthorization(transaction, authorizationId, ['authorized'], fields, now))) return;
     await moveCapture(transaction, capture.id, { state: 'failed' }, now);
-    await planJob(transaction, {
-      kind: VOID_AUTHORIZATION,
-      payload: { authorizationId },
-      idempotencyKey: authorizationId,
-      runAt: now,
-    });
+    await planVoid(transaction, authorizationId, now);
     if (!(await moveOrder(transaction, orderNo, ['awaiting-signature'], { status: 'failed' }, now))) return;
     if (await reopenBasket(transaction, { basketId, orderNo }, now)) {
       for (const [kind, afterMs] of UNPAID_JOBS) {

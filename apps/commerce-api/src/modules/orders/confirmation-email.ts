@@ -4,7 +4,7 @@ import { taxCents } from '@ownpath/domain/pricing';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
 import { coverageParagraphs, formatCalendarDate, sameAsCashSentences } from '../agreements/index.ts';
 import { type Email, type LetterLine, toLetter } from '../notifications/index.ts';
-import { paymentMethodName } from './payment-method-name.ts';
+import { paymentMethodName } from '../payments/index.ts';
 
 type Texts = {
   readonly subject: (agreementNumber: string) => string;

@@ -3,9 +3,9 @@ import { DomainError } from '../../domain-error.ts';
 import { debitAuthorization } from '../agreements/index.ts';
 import type { BasketCaller, listInstruments } from '../basket/index.ts';
 import { RETAILER_NAME } from '../checkout/index.ts';
+import type { DebitEvidence } from '../payments/index.ts';
 import { findShopperStoreRow } from '../shopper-context/index.ts';
 import type { Transaction } from './orders-queries.ts';
-import type { DebitEvidence } from './payment-queries.ts';
 
 /**
  * What the shopper authorised for a bank account, with its words; null for other ways to pay.

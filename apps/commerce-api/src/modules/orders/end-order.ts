@@ -2,6 +2,13 @@ import type { CancelReason } from '@ownpath/domain/checkout';
 import { DomainError } from '../../domain-error.ts';
 import { findAgreementOfOrder } from '../agreements/index.ts';
 import { holdUnitsAgain, reopenBasket } from '../basket/index.ts';
+import {
+  findAuthorizationOfOrder,
+  findCapture,
+  moveAuthorization,
+  type PaymentAuthorization,
+  releaseCard,
+} from '../payments/index.ts';
 import { applySignature } from './apply-signature.ts';
 import { type ConfirmDependencies, confirmSignedOrder, endAgreement } from './confirm-order.ts';
 import {
@@ -14,12 +21,6 @@ import {
   type OrderRow,
   type Transaction,
 } from './orders-queries.ts';
-import {
-  findAuthorizationOfOrder,
-  findCapture,
-  moveAuthorization,
-  type PaymentAuthorization,
-} from './payment-queries.ts';
 
 /** Voids the envelopes at the provider; true when one was signed after all, and the order was confirmed or failed. */
 async function closeEnvelopes(
@@ -44,29 +45,6 @@ async function closeEnvelopes(
     }
   }
   return false;
-}
-
-async function releaseCard(
-  deps: ConfirmDependencies,
-  authorization: PaymentAuthorization | null,
-): Promise<void> {
-  if (!authorization?.gatewayReference) return;
-  await deps.ports.paymentGateway.void({
-    authorizationId: authorization.gatewayReference,
-    idempotencyKey: `void:${authorization.id}`,
-  });
-}
-
-/** Releases the hold of a declined charge, and one that arrived after it was given up. @throws PortError: the queue retries */
-export async function voidFailedAuthorization(
-  deps: ConfirmDependencies,
-  authorization: PaymentAuthorization | null,
-): Promise<void> {
-  if (authorization?.state === 'failed') await releaseCard(deps, authorization);
-  if (authorization?.state !== 'voided' || authorization.gatewayReference !== null) return;
-  const found = await deps.ports.paymentGateway.find(authorization.idempotencyKey);
-  if (found.status !== 'authorized') return;
-  await releaseCard(deps, { ...authorization, gatewayReference: found.authorizationId });
 }
 
 const isPending = ({ state }: PaymentAuthorization) => state === 'requested' || state === 'unknown';

@@ -2,12 +2,12 @@ import type { OrderStateResult } from '@ownpath/contracts/checkout';
 import { listCheckoutSteps, NEW_CHECKOUT, orderStateOf } from '@ownpath/domain/checkout';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
+import { findAuthorizationOfOrder } from '../payments/index.ts';
 import type { ConfirmDependencies } from './confirm-order.ts';
 import { endOrder } from './end-order.ts';
 import { getOwnOrder } from './get-order.ts';
 import { hasItsCart, stateOf } from './order-cancellation.ts';
 import { listLatestOrders, type OrderRow, type Queryable } from './orders-queries.ts';
-import { findAuthorizationOfOrder } from './payment-queries.ts';
 
 type Caller = { readonly owners: readonly string[]; readonly siteId: string };
 

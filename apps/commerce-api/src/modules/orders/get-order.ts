@@ -20,6 +20,7 @@ import {
 } from '../agreements/index.ts';
 import { buildCartQuote, type PricedLine, toBasketItem, toOrderAddress } from '../basket/index.ts';
 import { loadSellableItems, type SellableProduct } from '../catalog/index.ts';
+import { findAuthorizationOfOrder } from '../payments/index.ts';
 import { listAgreementCopies } from './list-agreement-copies.ts';
 import { cancellationOf, stateOf } from './order-cancellation.ts';
 import { hasOpenedLink } from './order-link-queries.ts';
@@ -32,7 +33,6 @@ import {
   type OrderRow,
   type Queryable,
 } from './orders-queries.ts';
-import { findAuthorizationOfOrder } from './payment-queries.ts';
 
 const statusOf: Readonly<Record<OrderRow['status'], Order['status']>> = {
   created: 'created',

@@ -11,7 +11,7 @@ import {
 } from '../../testing/order-journey.ts';
 import { cards, SOFA } from '../../testing/shop-journey.ts';
 import { listInstruments } from '../basket/index.ts';
-import { findAuthorizationOfBasket } from './payment-queries.ts';
+import { findAuthorizationOfBasket } from '../payments/index.ts';
 
 let engine: TestApp;
 let journey: OrderJourney;

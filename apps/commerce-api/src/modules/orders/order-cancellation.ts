@@ -2,8 +2,8 @@ import type { Order } from '@ownpath/contracts/orders';
 import { type OrderState, orderStateOf } from '@ownpath/domain/checkout';
 import { isDeliveryUnderWay } from '../agreements/index.ts';
 import { findReopenedBasket, hasCartAsOrdered } from '../checkout/index.ts';
+import { findRefundOfOrder } from '../payments/index.ts';
 import type { OrderRow, Queryable } from './orders-queries.ts';
-import { findRefundOfOrder } from './refund-queries.ts';
 
 export async function hasItsCart(queryable: Queryable, order: OrderRow): Promise<boolean> {
   const basket = await findReopenedBasket(queryable, order.basketId);
@@ -25,7 +25,6 @@ export async function cancellationOf(
   if (cancelReason !== 'before-delivery') return { isCancellable, refund: null };
   const refund = await findRefundOfOrder(queryable, orderNo);
   if (!refund) return { isCancellable, refund: null };
-  const { amountCents, state } = refund;
   const cancelledAt = updatedAt.toISOString();
-  return { isCancellable, refund: { amountCents, isDone: state === 'refunded', cancelledAt } };
+  return { isCancellable, refund: { ...refund, cancelledAt } };
 }

@@ -5,11 +5,11 @@ import { endAutopay, findAgreementOfOrder, makeAgreementFiles, setAutopayCard } 
 import { listInstruments } from '../basket/index.ts';
 import { findCustomer, saveCard } from '../customers/index.ts';
 import { queueEmail } from '../notifications/index.ts';
+import { findAuthorization } from '../payments/index.ts';
 import { autopayOffEmail } from './autopay-off-email.ts';
-import { refundPayment } from './cancel-before-delivery.ts';
 import { checkSignature } from './check-signature.ts';
 import { type ConfirmDependencies, confirmSignedOrder } from './confirm-order.ts';
-import { endOrder, voidFailedAuthorization } from './end-order.ts';
+import { endOrder } from './end-order.ts';
 import { presentOrder } from './get-order.ts';
 import { sendOrderLink, tellUnpaidOrder } from './order-links.ts';
 import {
@@ -17,16 +17,13 @@ import {
   END_UNPAID_ORDER,
   MAKE_AGREEMENT_FILES,
   RECONCILE_PAYMENT,
-  REFUND_PAYMENT,
   SAVE_AUTOPAY_CARD,
   SAVE_CARD,
   SEND_ORDER_LINK,
   TELL_UNPAID_ORDER,
-  VOID_AUTHORIZATION,
   VOID_UNSIGNED_ORDER,
 } from './order-times.ts';
 import { findOrder } from './orders-queries.ts';
-import { findAuthorization } from './payment-queries.ts';
 import { settleAuthorization } from './settle-authorization.ts';
 
 /**
@@ -118,7 +115,6 @@ async function reconcilePayment(deps: ConfirmDependencies, authorizationId: stri
 export function orderJobs(deps: ConfirmDependencies & Pick<Dependencies, 'ids'>) {
   return {
     [RECONCILE_PAYMENT]: (job: Job) => reconcilePayment(deps, String(job.payload.authorizationId)),
-    [REFUND_PAYMENT]: (job: Job) => refundPayment(deps, String(job.payload.refundId)),
     [SEND_ORDER_LINK]: (job: Job) => sendOrderLink(deps, job.payload),
     [SAVE_AUTOPAY_CARD]: (job: Job) => saveAutopayCard(deps, String(job.payload.authorizationId)),
     [SAVE_CARD]: (job: Job) => saveOrderCard(deps, String(job.payload.authorizationId)),
@@ -130,10 +126,5 @@ export function orderJobs(deps: ConfirmDependencies & Pick<Dependencies, 'ids'>)
       const agreement = await findAgreementOfOrder(deps.database, String(job.payload.orderNo));
       if (agreement) await makeAgreementFiles(deps, agreement);
     },
-    [VOID_AUTHORIZATION]: async (job: Job) =>
-      voidFailedAuthorization(
-        deps,
-        await findAuthorization(deps.database, String(job.payload.authorizationId)),
-      ),
   };
 }

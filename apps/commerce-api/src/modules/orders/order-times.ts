@@ -10,10 +10,6 @@ export const RETRY_LIFE_MS = RETRY_VALID_HOURS * 60 * MINUTE_MS;
 const TELL_UNPAID_AFTER_MS = 10 * MINUTE_MS;
 /** Units are held a little longer than payment and signature may take. */
 export const ORDER_HOLD_MS = SIGNATURE_LIFE_MS + 60 * MINUTE_MS;
-/** From then on a call that the gateway does not know counts as never received: four times its limit for an answer. */
-export const GIVE_UP_AFTER_MS = 20_000;
-/** When a job checks a payment without an answer, if the shopper does not come back. */
-export const RECONCILE_AFTER_MS = 2 * MINUTE_MS;
 
 /** When a job first asks the provider whether the shopper signed; then each time after twice as long. */
 export const CHECK_SIGNATURE_AFTER_MS = 5 * MINUTE_MS;
@@ -35,10 +31,6 @@ export const UNPAID_JOBS = [
 ] as const;
 /** Makes the signed agreement's files. */
 export const MAKE_AGREEMENT_FILES = 'make-agreement-files';
-/** Releases the hold of a declined charge at the gateway. */
-export const VOID_AUTHORIZATION = 'void-authorization';
-/** Gives the first payment of a cancelled order back. */
-export const REFUND_PAYMENT = 'refund-payment';
 /** Looks an order up and mails a link to it. */
 export const SEND_ORDER_LINK = 'send-order-link';
 export const RECONCILE_PAYMENT = 'reconcile-payment';

@@ -1,77 +1,22 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { type Authorization, PortError } from '../../ports/index.ts';
+import { PortError } from '../../ports/index.ts';
 import { cancelAgreement, findAgreementOfOrder } from '../agreements/index.ts';
 import { commitHolds, endReservation, listInstruments } from '../basket/index.ts';
 import { putSession } from '../checkout/index.ts';
-import { orderBasket } from './order-basket.ts';
 import {
-  after,
-  GIVE_UP_AFTER_MS,
+  type AuthorizationOutcome,
+  moveAuthorization,
+  type PaymentAuthorization,
+  planVoid,
   RECONCILE_AFTER_MS,
-  SAVE_CARD,
-  SIGNATURE_LIFE_MS,
-  VOID_AUTHORIZATION,
-  VOID_UNSIGNED_ORDER,
-} from './order-times.ts';
+  requestAuthorization,
+} from '../payments/index.ts';
+import { orderBasket } from './order-basket.ts';
+import { after, SAVE_CARD, SIGNATURE_LIFE_MS, VOID_UNSIGNED_ORDER } from './order-times.ts';
 import { lockOrder, moveOrder, planJob } from './orders-queries.ts';
-import { moveAuthorization, type PaymentAuthorization } from './payment-queries.ts';
 
 type SettleDependencies = Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log'>;
-
-/** The gateway's result of an authorisation. */
-type Outcome =
-  | {
-      readonly status: 'authorized';
-      readonly authorizationId: string;
-      readonly brand: string | null;
-      readonly last4: string | null;
-    }
-  | { readonly status: 'declined'; readonly reason: string }
-  /** The gateway, asked by the key, has never received the call. */
-  | { readonly status: 'not-received' };
-
-function toOutcome(answer: Authorization): Outcome {
-  if (answer.status === 'declined') return answer;
-  return { ...answer, brand: answer.account.brand, last4: answer.account.last4 };
-}
-
-/** After a lost answer, asks the gateway what it did before trying again. */
-async function askGateway(deps: SettleDependencies, authorization: PaymentAuthorization): Promise<Outcome> {
-  const { paymentGateway } = deps.ports;
-  const {
-    idempotencyKey,
-    amountCents,
-    gatewayToken,
-    paymentMethod: method,
-    cardBrand,
-    last4,
-  } = authorization;
-  if (authorization.state === 'unknown') {
-    const found = await paymentGateway.find(idempotencyKey);
-    if (found.status === 'authorized' || found.status === 'captured') {
-      return {
-        status: 'authorized',
-        authorizationId: found.authorizationId,
-        brand: cardBrand,
-        last4: last4,
-      };
-    }
-    if (found.status !== 'none') return { status: 'declined', reason: 'card-declined' };
-    const age = deps.clock.now().getTime() - authorization.createdAt.getTime();
-    if (age >= GIVE_UP_AFTER_MS) return { status: 'not-received' };
-  }
-  // The same key for every attempt: the gateway acts once per key.
-  return toOutcome(
-    await paymentGateway.authorize({
-      token: gatewayToken,
-      method,
-      amountCents,
-      reference: authorization.orderNo ?? '',
-      idempotencyKey,
-    }),
-  );
-}
 
 async function markUnknown(deps: SettleDependencies, authorization: PaymentAuthorization): Promise<void> {
   await deps.database.transaction((transaction) =>
@@ -83,7 +28,7 @@ async function markUnknown(deps: SettleDependencies, authorization: PaymentAutho
 async function applyRefusal(
   deps: SettleDependencies,
   authorization: PaymentAuthorization,
-  outcome: Exclude<Outcome, { status: 'authorized' }>,
+  outcome: Exclude<AuthorizationOutcome, { status: 'authorized' }>,
 ): Promise<void> {
   const now = deps.clock.now();
   await deps.database.transaction(async (transaction) => {
@@ -99,12 +44,7 @@ async function applyRefusal(
       now,
     );
     if (isMoved && fields.state === 'voided') {
-      await planJob(transaction, {
-        kind: VOID_AUTHORIZATION,
-        payload: { authorizationId: authorization.id },
-        idempotencyKey: authorization.id,
-        runAt: after(now, RECONCILE_AFTER_MS),
-      });
+      await planVoid(transaction, authorization.id, after(now, RECONCILE_AFTER_MS));
     }
     const orderNo = authorization.orderNo ?? '';
     // A signed agreement stays signed: yet another card may pay it.
@@ -118,7 +58,7 @@ async function applyRefusal(
 async function applyAuthorized(
   deps: SettleDependencies,
   authorization: PaymentAuthorization,
-  outcome: Extract<Outcome, { status: 'authorized' }>,
+  outcome: Extract<AuthorizationOutcome, { status: 'authorized' }>,
 ): Promise<void> {
   const now = deps.clock.now();
   const { basketId, orderNo } = authorization;
@@ -183,9 +123,9 @@ export async function settleAuthorization(
   authorization: PaymentAuthorization,
 ): Promise<void> {
   if (authorization.state !== 'requested' && authorization.state !== 'unknown') return;
-  let outcome: Outcome;
+  let outcome: AuthorizationOutcome;
   try {
-    outcome = await askGateway(deps, authorization);
+    outcome = await requestAuthorization(deps, authorization, authorization.orderNo ?? '');
   } catch (error) {
     if (!(error instanceof PortError)) throw error;
     deps.log.warn({ fault: error.fault, orderNo: authorization.orderNo }, 'the gateway gave no answer');

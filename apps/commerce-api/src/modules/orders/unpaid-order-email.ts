@@ -3,7 +3,7 @@ import { formatInstant } from '@ownpath/domain/dates';
 import { formatCents } from '@ownpath/domain/money';
 import type { Locale } from '@ownpath/domain/site';
 import { type Email, toLetter } from '../notifications/index.ts';
-import { paymentMethodName } from './payment-method-name.ts';
+import { paymentMethodName } from '../payments/index.ts';
 
 type Texts = {
   readonly subject: (orderNo: string) => string;

@@ -4,7 +4,15 @@ import { type CalendarDate, calendarDateIn, diffDays, isBefore } from '@ownpath/
 import { getStateRule } from '@ownpath/domain/law';
 import { percentOfRoundedDown } from '@ownpath/domain/money';
 import { agreedLateFeeCents, lateFeeCents } from '@ownpath/domain/pricing';
-import type { RentalAccount } from '@ownpath/domain/servicing';
+import {
+  type OpenPayment,
+  openPayments,
+  type PaymentParts,
+  partsOf,
+  paymentsDue,
+  type RentalAccount,
+  sumOfParts,
+} from '@ownpath/domain/servicing';
 import { agreedPayoffRule } from '../agreements/index.ts';
 import { type AgreementAccount, isRunning } from './servicing-queries.ts';
 
@@ -65,38 +73,26 @@ export function mayPayOnline(
 
 type ScheduledPayment = AgreementAccount['schedule'][number];
 
-/** Parts of a payment due today, in cents. */
-export type AmountDue = {
-  readonly rentCents: number;
-  readonly taxCents: number;
-  readonly coverageCents: number;
-  readonly processingFeeCents: number;
-  readonly lateFeeCents: number;
-  readonly totalCents: number;
-};
-
 export type AgreementStatus = {
   /** Calendar day at the store. */
   readonly today: CalendarDate;
-  readonly unpaid: readonly ScheduledPayment[];
-  readonly rentPaidCents: number;
-  /** Earliest unpaid due date of an open agreement; null when nothing is owed. */
+  readonly account: RentalAccount;
+  /** Payments whose rent is still to be paid. */
+  readonly unpaid: readonly OpenPayment[];
+  /** Due date of the earliest of them; null when nothing is owed. */
   readonly currentDueOn: CalendarDate | null;
   readonly dueStatus: DueStatus | null;
   readonly daysLate: number;
   /** Rent due before today. */
   readonly pastDueRentCents: number;
-  /** All that was due before today, fees and tax included. */
-  readonly pastDueCents: number;
-  /** Due today or earlier; else the next payment. */
-  readonly due: AmountDue;
-  readonly duePaymentCount: number;
+  /** Due today or earlier; else the next payment. Money in suspense is not taken off. */
+  readonly due: PaymentParts;
+  readonly dueCents: number;
+  /** `dueCents` covers every payment that is left. */
+  readonly isFinal: boolean;
   /** All remaining payments, without future late fees. */
   readonly remainingCents: number;
 };
-
-const sum = <T>(rows: readonly T[], cents: (row: T) => number) =>
-  rows.reduce((total, row) => total + cents(row), 0);
 
 /** The schedule that agreements named before they stored their own, in states without a schedule of their own. */
 const EARLIER_LATE_FEE = getStateRule('IN').lateFee;
@@ -117,82 +113,72 @@ function namedLateFeeCents(account: AgreementAccount, rentCents: number, days: n
   return Math.min(byLaw, signed, limit);
 }
 
-/** The charged late fee; without a charge, the one that the agreement names. */
-function lateFeeOf(account: AgreementAccount, row: ScheduledPayment, days: number) {
+/** What is left of a charged late fee; without a charge, the fee that the agreement names while the rent is unpaid. */
+function lateFeeOf(account: AgreementAccount, row: ScheduledPayment, isPaid: boolean, today: CalendarDate) {
   const charge = account.lateFees.find(({ dueOn }) => dueOn === row.dueOn);
-  if (charge) return charge.status === 'paid' || charge.status === 'waived' ? 0 : charge.amountCents;
-  return namedLateFeeCents(account, row.rentCents, days);
+  if (charge) {
+    const isOpen = charge.status !== 'paid' && charge.status !== 'waived';
+    return isOpen ? charge.amountCents - charge.settledCents : 0;
+  }
+  return isPaid ? 0 : namedLateFeeCents(account, row.rentCents, daysLate(row.dueOn, today));
 }
 
-function addUp(account: AgreementAccount, rows: readonly ScheduledPayment[], today: CalendarDate): AmountDue {
-  const parts = {
-    rentCents: sum(rows, (row) => row.rentCents),
-    taxCents: sum(rows, (row) => row.taxCents),
-    coverageCents: sum(rows, (row) => row.coverageCents + row.clubCents),
-    processingFeeCents: sum(rows, (row) => row.processingFeeCents),
-    lateFeeCents: sum(rows, (row) => lateFeeOf(account, row, daysLate(row.dueOn, today))),
-  };
-  return { ...parts, totalCents: sum(Object.values(parts), (cents) => cents) };
-}
-
-/** Status of an agreement on the store's calendar day: paid, due and late amounts. */
-export function agreementStatusOf(account: AgreementAccount, now: Date): AgreementStatus {
-  const today = calendarDateIn(now.toISOString(), account.store.timeZone);
-  const unpaid = isRunning(account.agreement.status)
-    ? account.schedule.filter(({ status }) => status !== 'paid')
-    : [];
-  const late = unpaid.filter(({ dueOn }) => isBefore(dueOn, today));
-  const dueNow = unpaid.filter(({ dueOn }) => !isBefore(today, dueOn));
-  const due = dueNow.length > 0 ? dueNow : unpaid.slice(0, 1);
-  const currentDueOn = unpaid[0]?.dueOn ?? null;
-  return {
-    today,
-    unpaid,
-    rentPaidCents: sum(
-      account.schedule.filter(({ status }) => status === 'paid'),
-      (row) => row.rentCents,
-    ),
-    currentDueOn,
-    dueStatus: currentDueOn === null ? null : dueStatusOf(currentDueOn, today),
-    daysLate: currentDueOn === null ? 0 : daysLate(currentDueOn, today),
-    pastDueRentCents: sum(late, (row) => row.rentCents),
-    pastDueCents: addUp(account, late, today).totalCents,
-    due: addUp(account, due, today),
-    duePaymentCount: due.length,
-    remainingCents: addUp(account, unpaid, today).totalCents,
-  };
-}
-
-/** The agreement as the rules of payments read it; null while nothing can be paid on it. */
-export function toRentalAccount(
-  account: AgreementAccount,
-  { today }: Pick<AgreementStatus, 'today'>,
-): RentalAccount | null {
+/** The agreement as the rules of payments read it. Ownership can be bought while it is active. */
+export function toRentalAccount(account: AgreementAccount, today: CalendarDate): RentalAccount {
   const { agreement, store } = account;
   const { openedOn, sameAsCashUntil } = agreement;
-  if (agreement.status !== 'active' || openedOn === null) return null;
+  const canBeBought = agreement.status === 'active' && openedOn !== null && store.isEpoEnabled;
   return {
     payments: account.schedule.map((row) => {
-      const isPaid = row.status === 'paid';
+      const isSettled = row.status === 'paid';
+      const isPaid = isSettled || row.status === 'partially-paid';
       return {
         number: row.sequence,
         dueDate: row.dueOn,
         rentCents: row.rentCents,
         taxCents: row.taxCents,
         isPaid,
-        coverageCents: isPaid ? 0 : row.coverageCents + row.clubCents,
-        feeCents: isPaid ? 0 : row.processingFeeCents,
-        lateFeeCents: isPaid ? 0 : lateFeeOf(account, row, daysLate(row.dueOn, today)),
+        coverageCents: isSettled ? 0 : row.coverageCents + row.clubCents - row.coveragePaidCents,
+        feeCents: isSettled ? 0 : row.processingFeeCents - row.feePaidCents,
+        lateFeeCents: lateFeeOf(account, row, isPaid, today),
       };
     }),
-    extraRentCents: 0,
-    suspenseCents: 0,
+    extraRentCents: agreement.extraRentCents,
+    suspenseCents: account.suspenseCents,
     creditCents: agreement.promotionCreditCents,
     cashPriceCents: agreement.cashPriceCents,
-    earlyPurchase: store.isEpoEnabled ? agreedPayoffRule(agreement, store.stateCode) : null,
-    startDate: openedOn,
-    sameAsCashDays: sameAsCashUntil === null ? 0 : diffDays(openedOn, sameAsCashUntil),
+    earlyPurchase: canBeBought ? agreedPayoffRule(agreement, store.stateCode) : null,
+    startDate: openedOn ?? today,
+    sameAsCashDays: openedOn === null || sameAsCashUntil === null ? 0 : diffDays(openedOn, sameAsCashUntil),
     taxRatePpm: agreement.taxRatePpm,
     paymentOrder: getStateRule(store.stateCode).paymentOrder,
+  };
+}
+
+export const storeDayOf = ({ store }: AgreementAccount, now: Date): CalendarDate =>
+  calendarDateIn(now.toISOString(), store.timeZone);
+
+/** Status of an agreement on the store's calendar day: paid, due and late amounts. An ended one owes nothing. */
+export function agreementStatusOf(account: AgreementAccount, now: Date): AgreementStatus {
+  const today = storeDayOf(account, now);
+  const rental = toRentalAccount(account, today);
+  const isOpen = isRunning(account.agreement.status);
+  const open = isOpen ? openPayments(rental) : [];
+  const unpaid = open.filter(({ rentCents }) => rentCents > 0);
+  const dueNow = isOpen ? paymentsDue(rental, today) : [];
+  const due = partsOf(dueNow);
+  const currentDueOn = unpaid[0]?.dueDate ?? null;
+  return {
+    today,
+    account: rental,
+    unpaid,
+    currentDueOn,
+    dueStatus: currentDueOn === null ? null : dueStatusOf(currentDueOn, today),
+    daysLate: currentDueOn === null ? 0 : daysLate(currentDueOn, today),
+    pastDueRentCents: partsOf(unpaid.filter(({ dueDate }) => isBefore(dueDate, today))).rentCents,
+    due,
+    dueCents: sumOfParts(due),
+    isFinal: open.length > 0 && open.length === dueNow.length,
+    remainingCents: sumOfParts(partsOf(open)),
   };
 }

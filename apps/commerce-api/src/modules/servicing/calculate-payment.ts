@@ -1,16 +1,9 @@
 import type { AccountBalanceEntry, AgreementPaymentDetail, AmountDetail } from '@ownpath/contracts/servicing';
 import { canShowSuspense, isOverdueLong } from '@ownpath/domain/agreements';
-import { buyOutOf } from '@ownpath/domain/servicing';
+import { buyOutOf, type PaymentParts } from '@ownpath/domain/servicing';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import {
-  type AgreementStatus,
-  type AmountDue,
-  agreementStatusOf,
-  listingOf,
-  mayPayOnline,
-  toRentalAccount,
-} from './agreement-status.ts';
+import { agreementStatusOf, listingOf, mayPayOnline } from './agreement-status.ts';
 import {
   type AgreementAccount,
   getCustomerRow,
@@ -18,17 +11,11 @@ import {
   listAgreementAccounts,
 } from './servicing-queries.ts';
 
-/** Price of owning everything today, with tax and what is past due; null where it is not available. */
-function buyOutTotalCents(account: AgreementAccount, status: AgreementStatus): number | null {
-  const rental = toRentalAccount(account, status);
-  return rental && (buyOutOf(rental, status.today)?.totalCents ?? null);
-}
-
-function toAmountDetails(due: AmountDue): AmountDetail[] {
+function toAmountDetails(due: PaymentParts): AmountDetail[] {
   const parts: AmountDetail[] = [
     { type: 'COVERAGE', amountCents: due.coverageCents },
     { type: 'LATEFEE', amountCents: due.lateFeeCents },
-    { type: 'PROCESSINGFEE', amountCents: due.processingFeeCents },
+    { type: 'PROCESSINGFEE', amountCents: due.feeCents },
   ];
   return parts.filter(({ amountCents }) => amountCents > 0);
 }
@@ -44,7 +31,7 @@ function toDetail(
     agreementId: agreement.id,
     agreementNumber: agreement.agreementNumber,
     storeNumber: agreement.storeId,
-    totalCents: status.due.totalCents,
+    totalCents: status.dueCents,
     taxCents: status.due.taxCents,
     amountDetails: toAmountDetails(status.due),
     daysLate: status.daysLate,
@@ -52,13 +39,13 @@ function toDetail(
     dueStatus: status.dueStatus ?? undefined,
     isLongOverdue: isOverdueLong(status.daysLate),
     mayPayOnline: mayPayOnline(customer, agreement),
-    isFinal: status.unpaid.length > 0 && status.unpaid.length === status.duePaymentCount,
-    paidInFullOn: agreement.paidInFullOn ?? status.unpaid.at(-1)?.dueOn,
+    isFinal: status.isFinal,
+    paidInFullOn: agreement.paidInFullOn ?? status.unpaid.at(-1)?.dueDate,
     rentCents: status.due.rentCents,
     rateCents: agreement.rateCents,
     paymentCount: agreement.paymentCount,
     paymentsLeft: status.unpaid.length,
-    earlyPurchaseCents: buyOutTotalCents(account, status) ?? undefined,
+    earlyPurchaseCents: buyOutOf(status.account, status.today)?.totalCents,
     frequency: agreement.frequency,
   };
 }

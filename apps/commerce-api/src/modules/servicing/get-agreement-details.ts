@@ -41,7 +41,7 @@ export async function getAgreementDetails(
       openedOn: agreement.openedOn ?? undefined,
     },
     name: agreement.name[request.locale],
-    imageUrls: await listItemImageUrls(deps.database, agreement.id),
+    imageUrls: (await listItemImageUrls(deps.database, [agreement.id])).get(agreement.id) ?? [],
     payments: schedule.map((payment) => ({
       number: payment.sequence,
       dueOn: payment.dueOn,

@@ -1,1 +1,2 @@
 export { servicingRoutes } from './routes.ts';
+export { servicingJobs } from './settle-payment.ts';

@@ -1,11 +1,16 @@
 import {
   searchAppointments as appointmentsEndpoint,
+  createPaymentFrame,
   getCustomerDetails as customerDetailsEndpoint,
   getCustomerRecord as customerEndpoint,
   getAgreementDetails as detailsEndpoint,
   getAgreementSummary,
+  getPayment,
+  getPaymentHistory,
   getSavedPaymentMethods,
+  makePayment as makePaymentEndpoint,
   calculatePayment as paymentEndpoint,
+  quotePayments as quoteEndpoint,
 } from '@ownpath/contracts/servicing';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
@@ -13,7 +18,11 @@ import { calculatePayment } from './calculate-payment.ts';
 import { getAgreementDetails } from './get-agreement-details.ts';
 import { getCustomerDetails } from './get-customer-details.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
+import { getReceipt, listPaymentHistory } from './list-payments.ts';
 import { listSavedPaymentMethods } from './list-saved-payment-methods.ts';
+import { makePayment } from './make-payment.ts';
+import { openPaymentFrame } from './open-payment-frame.ts';
+import { quotePayments } from './payment-quotes.ts';
 import { searchAppointments } from './search-appointments.ts';
 import { summarizeAgreements } from './summarize-agreements.ts';
 
@@ -36,6 +45,29 @@ export function servicingRoutes(deps: Dependencies): Route[] {
         customerId: callerOf(call).customerId,
         agreementIds: call.body?.agreementIds,
       }),
+    ),
+    route(quoteEndpoint, (call) =>
+      quotePayments(deps, { customerId: callerOf(call).customerId, payments: call.body.payments }),
+    ),
+    route(makePaymentEndpoint, (call) =>
+      makePayment(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
+    ),
+    route(getPayment, (call) =>
+      getReceipt(deps, {
+        customerId: callerOf(call).customerId,
+        paymentId: call.body.paymentId,
+        locale: call.locale,
+      }),
+    ),
+    route(getPaymentHistory, (call) =>
+      listPaymentHistory(deps, {
+        customerId: callerOf(call).customerId,
+        agreementId: call.body?.agreementId,
+        locale: call.locale,
+      }),
+    ),
+    route(createPaymentFrame, (call) =>
+      openPaymentFrame(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
     ),
     route(getSavedPaymentMethods, (call) =>
       listSavedPaymentMethods(deps, {

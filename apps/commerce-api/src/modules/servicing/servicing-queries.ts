@@ -46,6 +46,8 @@ export type AgreementAccount = {
   /** By sequence, without cancelled ones. */
   readonly schedule: readonly ScheduledPayment[];
   readonly lateFees: readonly Charge[];
+  /** Received, and less than a whole payment. */
+  readonly suspenseCents: number;
   readonly autopay: AutopayEnrollment | null;
   readonly appointments: readonly Appointment[];
 };
@@ -83,6 +85,7 @@ export async function listAgreementAccounts(
   const lateFees = groupById(await listLateFees(queryable, ids));
   const autopay = groupById(await listActiveAutopay(queryable, ids));
   const visits = groupById(await listVisits(queryable, ids));
+  const suspense = await listSuspense(queryable, ids);
   const rented = rows
     .filter(({ agreement }) => agreement.type !== 'club' && isRunning(agreement.status))
     .map(({ store }) => store.stateCode);
@@ -93,6 +96,7 @@ export async function listAgreementAccounts(
     items: items.get(agreement.id) ?? [],
     schedule: schedule.get(agreement.id) ?? [],
     lateFees: lateFees.get(agreement.id) ?? [],
+    suspenseCents: suspense.find(({ agreementId }) => agreementId === agreement.id)?.balanceCents ?? 0,
     autopay: autopay.get(agreement.id)?.[0] ?? null,
     appointments: visits.get(agreement.id) ?? [],
   }));
@@ -117,6 +121,12 @@ const listLateFees = (queryable: Queryable, ids: readonly string[]) =>
     .select()
     .from(charges)
     .where(and(inArray(charges.agreementId, [...ids]), eq(charges.kind, 'late-fee')));
+
+const listSuspense = (queryable: Queryable, ids: readonly string[]) =>
+  queryable
+    .select({ agreementId: accountBalances.agreementId, balanceCents: accountBalances.balanceCents })
+    .from(accountBalances)
+    .where(and(inArray(accountBalances.agreementId, [...ids]), eq(accountBalances.accountType, 'suspense')));
 
 const listActiveAutopay = (queryable: Queryable, ids: readonly string[]) =>
   queryable
@@ -196,10 +206,14 @@ export async function findLatestOrderCustomer(queryable: Queryable, customerId: 
   return row ?? null;
 }
 
-/** Picture URLs of an agreement's items, in the ordered colours; items without a picture are left out. */
-export async function listItemImageUrls(queryable: Queryable, agreementId: string): Promise<string[]> {
+/** Picture URLs of agreements' items, in the ordered colours, by agreement; items without a picture are left out. */
+export async function listItemImageUrls(
+  queryable: Queryable,
+  agreementIds: readonly string[],
+): Promise<Map<string, string[]>> {
   const rows = await queryable
     .select({
+      agreementId: agreementItems.agreementId,
       artKey: sql<string | null>`coalesce(${agreementItems.artKey}, ${products.artKey})`,
       variantId: productVariants.id,
       colorHex: colors.hex,
@@ -213,10 +227,13 @@ export async function listItemImageUrls(queryable: Queryable, agreementId: strin
     )
     .leftJoin(productVariants, eq(productVariants.id, orderItems.variantId))
     .leftJoin(colors, eq(colors.id, productVariants.colorId))
-    .where(eq(agreementItems.agreementId, agreementId))
+    .where(inArray(agreementItems.agreementId, [...agreementIds]))
     .orderBy(asc(agreementItems.sequence));
-  const urls = rows.flatMap(({ artKey, ...variant }) =>
-    artKey === null ? [] : [pictureUrlOf({ artKey, ...variant })],
-  );
-  return [...new Set(urls)];
+  const urls = new Map<string, string[]>();
+  for (const { agreementId, artKey, ...variant } of rows) {
+    const own = urls.get(agreementId) ?? [];
+    const url = artKey === null ? null : pictureUrlOf({ artKey, ...variant });
+    urls.set(agreementId, url === null || own.includes(url) ? own : [...own, url]);
+  }
+  return urls;
 }

@@ -5,13 +5,18 @@ import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { findPreference } from '../preferences/index.ts';
 import { agreementStatusOf, mayPayOnline, refCodeOf, statusRefOf } from './agreement-status.ts';
-import { type AgreementAccount, getCustomerRow, listAgreementAccounts } from './servicing-queries.ts';
+import {
+  type AgreementAccount,
+  getCustomerRow,
+  listAgreementAccounts,
+  listItemImageUrls,
+} from './servicing-queries.ts';
 
 function toSummary(
   account: AgreementAccount,
   customer: { readonly isRemotePaymentAllowed: boolean },
-  locale: Locale,
-  now: Date,
+  imageUrls: readonly string[],
+  { locale, now }: { readonly locale: Locale; readonly now: Date },
 ): AgreementSummary {
   const { agreement, items, autopay, appointments } = account;
   const status = agreementStatusOf(account, now);
@@ -33,7 +38,7 @@ function toSummary(
     frequency: agreement.frequency,
     isAutopay: autopay !== null,
     pastDueRentCents: status.pastDueRentCents,
-    amountDueCents: status.due.totalCents,
+    amountDueCents: status.dueCents,
     paymentMethodId: autopay?.savedPaymentMethodId ?? undefined,
     deliveredOn: delivery.find(({ status }) => status === 'completed')?.scheduledOn,
     openedOn: agreement.openedOn ?? undefined,
@@ -46,6 +51,9 @@ function toSummary(
       itemId: item.id,
       name: item.description[locale],
     })),
+    cashPriceCents: agreement.cashPriceCents,
+    paymentsLeft: status.unpaid.length,
+    imageUrls: [...imageUrls],
     currentDueOn: status.currentDueOn ?? undefined,
     dueStatus: status.dueStatus ?? undefined,
     daysLate: status.daysLate,
@@ -94,8 +102,13 @@ export async function summarizeAgreements(
   const accounts = await listAgreementAccounts(deps.database, request.customerId);
   const customer = await getCustomerRow(deps.database, request.customerId);
   const now = deps.clock.now();
+  const { locale } = request;
+  const ids = accounts.map(({ agreement }) => agreement.id);
+  const imageUrls = await listItemImageUrls(deps.database, ids);
   return {
-    agreement: accounts.map((account) => toSummary(account, customer, request.locale, now)),
+    agreement: accounts.map((account) =>
+      toSummary(account, customer, imageUrls.get(account.agreement.id) ?? [], { locale, now }),
+    ),
     clubInfoResponse: await toClubInfo(deps, accounts),
   };
 }

@@ -6,8 +6,14 @@ import {
   paymentAuthorizations,
   paymentCaptures,
 } from '../../database/schema/index.ts';
+import { enqueueJob, type NewJob } from '../../jobs/queue.ts';
 
 export type { PaymentAuthorization, PaymentCapture };
+
+/** @returns false when the job is planned already */
+export function planJob(transaction: Transaction, job: NewJob): Promise<boolean> {
+  return enqueueJob(transaction, job);
+}
 
 export const GATEWAY = 'card-gateway';
 

@@ -1,0 +1,26 @@
+export {
+  type AuthorizationOutcome,
+  type CaptureOutcome,
+  RECONCILE_AFTER_MS,
+  requestAuthorization,
+  requestCapture,
+} from './ask-gateway.ts';
+export { paymentMethodName } from './payment-method-name.ts';
+export {
+  countAuthorizations,
+  type DebitEvidence,
+  findAuthorization,
+  findAuthorizationOfBasket,
+  findAuthorizationOfOrder,
+  findCapture,
+  GATEWAY,
+  insertAuthorization,
+  moveAuthorization,
+  moveCapture,
+  type PaymentAuthorization,
+  type PaymentCapture,
+  planJob,
+  putCapture,
+} from './payment-queries.ts';
+export { paymentJobs, planRefund, planRefundsOfOrder, planVoid, releaseCard } from './refund-payment.ts';
+export { findRefundOfOrder } from './refund-queries.ts';

@@ -1,0 +1,128 @@
+import type { Queryable, Transaction } from '../../database/connect.ts';
+import { and, eq, gt, inArray, sum } from '../../database/orm.ts';
+import {
+  agreements,
+  type PaymentRefund,
+  paymentAgreements,
+  paymentAuthorizations,
+  paymentCaptures,
+  paymentRefunds,
+  payments,
+} from '../../database/schema/index.ts';
+
+export type { PaymentRefund, Transaction };
+
+/** Money to give back: of a capture, or of its part for one agreement. */
+export type RefundWish = {
+  readonly captureId: string;
+  readonly amountCents: number;
+  /** The agreement that a part of the capture was for; null for all of it. */
+  readonly agreementId: string | null;
+  readonly orderNo: string | null;
+  readonly reason: string;
+};
+
+/** The one refund of a wish, created on the first call. */
+export async function putRefund(
+  transaction: Transaction,
+  { agreementId, ...wish }: RefundWish,
+  now: Date,
+): Promise<PaymentRefund> {
+  const idempotencyKey = ['refund', wish.captureId, ...(agreementId ? [agreementId] : [])].join(':');
+  await transaction
+    .insert(paymentRefunds)
+    .values({ ...wish, idempotencyKey, createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+  const [row] = await transaction
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.idempotencyKey, idempotencyKey));
+  if (!row) throw new Error('the refund was not stored');
+  return row;
+}
+
+/** Everything that was captured for an order: its first payment, and later ones on its agreements. */
+export async function listRefundable(
+  transaction: Transaction,
+  orderNo: string,
+): Promise<Omit<RefundWish, 'orderNo' | 'reason'>[]> {
+  const first = await transaction
+    .select({ captureId: paymentCaptures.id, amountCents: paymentCaptures.amountCents })
+    .from(paymentCaptures)
+    .innerJoin(paymentAuthorizations, eq(paymentAuthorizations.id, paymentCaptures.authorizationId))
+    .where(and(eq(paymentAuthorizations.orderNo, orderNo), eq(paymentCaptures.state, 'captured')));
+  const later = await transaction
+    .select({
+      captureId: paymentCaptures.id,
+      amountCents: paymentAgreements.chargeCents,
+      agreementId: paymentAgreements.agreementId,
+    })
+    .from(paymentAgreements)
+    .innerJoin(agreements, eq(agreements.id, paymentAgreements.agreementId))
+    .innerJoin(payments, eq(payments.id, paymentAgreements.paymentId))
+    .innerJoin(paymentCaptures, eq(paymentCaptures.authorizationId, payments.authorizationId))
+    .where(
+      and(
+        eq(agreements.orderNo, orderNo),
+        eq(paymentAgreements.state, 'completed'),
+        gt(paymentAgreements.chargeCents, 0),
+        eq(paymentCaptures.state, 'captured'),
+      ),
+    );
+  return [...first.map((whole) => ({ ...whole, agreementId: null })), ...later];
+}
+
+/** A refund with the capture that it gives back. */
+export async function findRefund(queryable: Queryable, id: string) {
+  const [row] = await queryable
+    .select({ refund: paymentRefunds, capture: paymentCaptures })
+    .from(paymentRefunds)
+    .innerJoin(paymentCaptures, eq(paymentCaptures.id, paymentRefunds.captureId))
+    .where(eq(paymentRefunds.id, id));
+  return row ?? null;
+}
+
+/** What is given back for a cancelled order; null when nothing is. */
+export async function findRefundOfOrder(
+  queryable: Queryable,
+  orderNo: string,
+): Promise<{ readonly amountCents: number; readonly isDone: boolean } | null> {
+  const rows = await queryable.select().from(paymentRefunds).where(eq(paymentRefunds.orderNo, orderNo));
+  if (rows.length === 0) return null;
+  return {
+    amountCents: rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    isDone: rows.every(({ state }) => state === 'refunded'),
+  };
+}
+
+/** Moves a refund that is not settled; false when it is. */
+export async function moveRefund(
+  transaction: Transaction,
+  id: string,
+  fields: Partial<Pick<PaymentRefund, 'state' | 'gatewayReference'>>,
+  now: Date,
+): Promise<boolean> {
+  const rows = await transaction
+    .update(paymentRefunds)
+    .set({ ...fields, updatedAt: now })
+    .where(and(eq(paymentRefunds.id, id), inArray(paymentRefunds.state, ['requested', 'unknown'])))
+    .returning({ id: paymentRefunds.id });
+  return rows.length > 0;
+}
+
+/** A payment is refunded once all of it was given back. */
+export async function markPaymentRefunded(transaction: Transaction, captureId: string): Promise<void> {
+  const [refunded] = await transaction
+    .select({ cents: sum(paymentRefunds.amountCents).mapWith(Number) })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.captureId, captureId), eq(paymentRefunds.state, 'refunded')));
+  const [capture] = await transaction
+    .select({ authorizationId: paymentCaptures.authorizationId, amountCents: paymentCaptures.amountCents })
+    .from(paymentCaptures)
+    .where(eq(paymentCaptures.id, captureId));
+  if (!capture || (refunded?.cents ?? 0) < capture.amountCents) return;
+  await transaction
+    .update(payments)
+    .set({ status: 'refunded' })
+    .where(and(eq(payments.authorizationId, capture.authorizationId), eq(payments.status, 'completed')));
+}

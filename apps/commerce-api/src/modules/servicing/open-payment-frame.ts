@@ -1,0 +1,42 @@
+import type { SavedPaymentMethod } from '@ownpath/contracts/servicing';
+import type { Locale } from '@ownpath/domain/site';
+import { canPayWith } from '@ownpath/domain/stores';
+import type { Dependencies } from '../../dependencies.ts';
+import { DomainError } from '../../domain-error.ts';
+import { getStore } from './account-payment-queries.ts';
+import { listSavedPaymentMethods } from './list-saved-payment-methods.ts';
+import { listAgreementAccounts } from './servicing-queries.ts';
+
+/**
+ * The caller's saved cards, and the gateway's fields for another one.
+ * @throws DomainError `Forbidden` for a parent that is not the shop; `NotFound` for a store without an agreement of theirs
+ */
+export async function openPaymentFrame(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'ports' | 'config'>,
+  request: {
+    readonly customerId: string;
+    readonly storeId: string;
+    readonly parentOrigin: string;
+    readonly locale: Locale;
+  },
+): Promise<{ frameOrigin: string; cardFrameUrl: string | null; savedCards: SavedPaymentMethod[] }> {
+  const { customerId, storeId, locale } = request;
+  const parentOrigin = new URL(deps.config.publicUrl).origin;
+  if (new URL(request.parentOrigin).origin !== parentOrigin) {
+    throw new DomainError('Forbidden', 'Card fields are shown inside the shop only.');
+  }
+  const accounts = await listAgreementAccounts(deps.database, customerId);
+  if (!accounts.some(({ agreement }) => agreement.storeId === storeId)) {
+    throw new DomainError('NotFound', 'No agreement with this store.');
+  }
+  const takesCards = canPayWith(await getStore(deps.database, storeId), 'CREDIT_CARD');
+  const { frameOrigin, methods } = await deps.ports.paymentGateway.createHostedFields({
+    amountCents: 0,
+    parentOrigin,
+    locale,
+    methods: takesCards ? ['CREDIT_CARD'] : [],
+  });
+  const { paymentMethods } = await listSavedPaymentMethods(deps, { customerId, isCardOnly: true });
+  const savedCards = takesCards ? paymentMethods : [];
+  return { frameOrigin, cardFrameUrl: methods[0]?.frameUrl ?? null, savedCards };
+}

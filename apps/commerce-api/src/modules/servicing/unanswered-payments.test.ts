@@ -1,0 +1,67 @@
+import { getPayment, makePayment } from '@ownpath/contracts/servicing';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from '../../testing/create-test-app.ts';
+import { outcomeOf, skipShortWaits } from '../../testing/order-journey.ts';
+import { rentSofaAsCustomer } from '../../testing/rented-sofa.ts';
+import { cards } from '../../testing/shop-journey.ts';
+
+let engine: TestApp;
+beforeAll(async () => {
+  engine = await createTestApp({ sleep: skipShortWaits });
+});
+afterAll(() => engine.close());
+
+const onWire = (body: z.output<(typeof makePayment)['body']>) => z.encode(makePayment.body, body);
+
+describe('when the gateway', () => {
+  test.each([
+    ['declines', cards.declined],
+    ['declines at the charge', cards.captureDeclines],
+  ])('%s, nothing is settled and another card can pay', async (_name, card) => {
+    const rental = await rentSofaAsCustomer(engine);
+    const before = await rental.summaryOf();
+    const refused = await rental.send(onWire(await rental.requestOf({ kind: 'DUE' }, card)));
+    expect(await outcomeOf(refused)).toEqual([402, 'PaymentDeclined']);
+    await rental.runJobs();
+    expect(await rental.summaryOf()).toEqual(before);
+    const receipt = await rental.pay(await rental.requestOf({ kind: 'DUE' }));
+    expect(receipt.status).toBe('completed');
+    expect(await rental.imbalanceCents()).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['the authorisation', cards.timesOut],
+    ['the charge', cards.captureTimesOut],
+  ])(
+    'loses its answer to %s, the payment is pending, blocks another one, and a job settles it once',
+    async (_name, card) => {
+      const rental = await rentSofaAsCustomer(engine);
+      const request = await rental.requestOf({ kind: 'DUE' }, card);
+      const receipt = await rental.pay(request);
+      expect(receipt.status).toBe('pending');
+      const other = await rental.send(onWire(await rental.requestOf({ kind: 'DUE' })));
+      expect(await outcomeOf(other)).toEqual([409, 'PaymentInProgress']);
+      await rental.runJobs(3 * 60_000);
+      const { paymentId } = receipt;
+      expect(await engine.call(getPayment, rental.shopper, { body: { paymentId } })).toMatchObject({
+        status: 'completed',
+      });
+      expect(await rental.capturedFor(receipt.receiptNumber)).toEqual([request.totalCents]);
+      expect(await rental.imbalanceCents()).toEqual([0, 0]);
+    },
+  );
+
+  test('never gets the call, nothing is charged and the way is free again', async () => {
+    const rental = await rentSofaAsCustomer(engine);
+    const receipt = await rental.pay(await rental.requestOf({ kind: 'DUE' }, cards.neverReceived));
+    expect(receipt.status).toBe('pending');
+    await rental.runJobs(3 * 60_000);
+    const { paymentId } = receipt;
+    expect(await engine.call(getPayment, rental.shopper, { body: { paymentId } })).toMatchObject({
+      status: 'failed',
+      declineCode: 'not-received',
+    });
+    expect((await rental.pay(await rental.requestOf({ kind: 'DUE' }))).status).toBe('completed');
+  });
+});
