@@ -37,7 +37,8 @@ export default defineConfig({
           treeshake: { manualPureFunctions: ['z'] },
           output: {
             // Code that many pages share is one file: each small file adds a request and compresses badly.
-            // Dialogs are left out: they bring a library that no page needs before one opens.
+            // Dialogs are left out: they bring a library that no page needs before one opens. So is what only forms and the
+            // account's pages use: the pages that everybody loads first have no need of it.
             codeSplitting: {
               groups: [
                 // Every page loads all of these. One file compresses better than several, and stays cached when our code changes.
@@ -48,7 +49,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /lucide-react|app[\\/](ui|shared|platform)[\\/](?!dialog)|packages[\\/]domain[\\/](?!src[\\/]forms[\\/]\w+-forms?\.)/,
+                  test: /icons[\\/](?!hand-coins|receipt-text|lock\.)|lucide-react[\\/]dist[\\/]esm[\\/](?!icons)|app[\\/](ui|shared|platform)[\\/](?!dialog|radio\.|shopper[\\/]payment-links)|packages[\\/]domain[\\/](?!src[\\/]forms[\\/]\w+-forms?\.)/,
                   minShareCount: 4,
                 },
                 // The shell around every page.

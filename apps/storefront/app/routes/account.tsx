@@ -1,11 +1,14 @@
 import { getCustomerOrders } from '@ownpath/contracts/orders';
+import { getAgreementSummary } from '@ownpath/contracts/servicing';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect } from 'react-router';
 import { AccountNav } from '../features/account/account-nav.tsx';
+import { AgreementsDue } from '../features/account/agreements-due.tsx';
 import { NoOrders, OrderCard } from '../features/account/order-card.tsx';
 import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { ApprovalSummary } from '../features/approval/approval-summary.tsx';
 import { findLastDecision } from '../features/approval/last-decision.server.ts';
+import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
@@ -22,20 +25,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!tokens?.isRegistered) throw redirect(loginHref(url.pathname));
   const { customerId } = tokens;
   const commerce = context.get(commerceContext);
-  const [{ data: orders = [] }, { approval }] = await Promise.all([
+  const [{ data: orders = [] }, { approval }, { agreement }] = await Promise.all([
     commerce.call(getCustomerOrders, { params: { customerId }, query: { limit: SHOWN_ORDERS, offset: 0 } }),
     findLastDecision(commerce, session),
+    // A tenant of the platform without the retailer's own calls answers 404.
+    commerce.call(getAgreementSummary, { body: {} }).catch((error: unknown) => {
+      if (!(isCommerceError(error) && error.status === 404)) throw error;
+      return { agreement: [] };
+    }),
   ]);
   // The call may have found out that the session ended elsewhere.
   if (!session.read().tokens?.isRegistered) throw redirect(loginHref(url.pathname));
   const status = approvalStatusOf(approval);
   const active = status === 'approved' || status === 'conditional' ? approval : null;
-  return data({ orders, approval: active }, { headers: { 'Cache-Control': 'no-store' } });
+  const agreements = agreement.filter(({ refCode, type }) => refCode === 'ACTIVE' && type !== 'club');
+  return data({ orders, agreements, approval: active }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export const headers = sendLoaderHeaders;
 
-export default function AccountPage({ loaderData: { orders, approval } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { orders, agreements, approval } }: Route.ComponentProps) {
   const intl = useIntl();
   const name = useShopData()?.customer?.firstName ?? '';
   return (
@@ -46,6 +55,14 @@ export default function AccountPage({ loaderData: { orders, approval } }: Route.
         <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
           <FormattedMessage id="account.hello" values={{ name, hasName: name === '' ? 'no' : 'yes' }} />
         </h1>
+        {agreements.length > 0 && (
+          <>
+            <h2 className="mt-8 mb-4 text-[1.375rem]">
+              <FormattedMessage id="account.agreements" />
+            </h2>
+            <AgreementsDue agreements={agreements} />
+          </>
+        )}
         {approval && (
           <>
             <h2 className="mt-8 mb-4 text-[1.375rem]">

@@ -1,6 +1,17 @@
-import { CreditCard, Heart, LayoutGrid, LogOut, type LucideIcon, Package, ShieldCheck } from 'lucide-react';
+import {
+  CreditCard,
+  HandCoins,
+  Heart,
+  LayoutGrid,
+  LogOut,
+  type LucideIcon,
+  Package,
+  ReceiptText,
+  ShieldCheck,
+} from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, NavLink } from 'react-router';
+import { HISTORY_HREF, PAY_HREF } from '../../shared/shopper/payment-links.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -20,6 +31,8 @@ export function AccountNav() {
     >
       <Part to="/account" icon={LayoutGrid} labelId="shell.account.dashboard" />
       <Part to="/orders" icon={Package} labelId="orders.title" />
+      <Part to={PAY_HREF} icon={HandCoins} labelId="pay.title" />
+      <Part to={HISTORY_HREF} icon={ReceiptText} labelId="history.title" />
       <Part to="/my-accounts/payment-method" icon={CreditCard} labelId="shell.account.payments" />
       <Part to="/account/wishlist" icon={Heart} labelId="shell.savedItems" />
       <Part to="/my-accounts/resetPassword" icon={ShieldCheck} labelId="security.title" />

@@ -1,10 +1,11 @@
 import { WALLET_NAMES } from '@ownpath/domain/stores';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import type { MethodRow } from '../../../shared/payment-method/method-list.tsx';
+import { NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
 import { CardMarks } from '../../../ui/card-chips.tsx';
 import type { PaymentContent } from './load-payment.server.ts';
-import type { MethodRow } from './method-list.tsx';
-import { BANK, NEW_CARD, usableRows, WALLET, walletsOf } from './payment-rows.ts';
+import { BANK, usableRows, WALLET, walletsOf } from './payment-rows.ts';
 
 /** What the store takes beside saved cards, in the order of the list. */
 export function rowsOf(

@@ -4,8 +4,8 @@ import { createOrder, type Order } from '@ownpath/contracts/orders';
 import type { CommerceClient } from '../../../platform/commerce/client.server.ts';
 import { isCommerceError } from '../../../platform/commerce/commerce-error.ts';
 import { parseForm } from '../../../platform/forms/parse-form.server.ts';
+import { NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
 import { isSameTry } from '../checkout-problems.ts';
-import { NEW_CARD } from './payment-rows.ts';
 
 export type PaymentResult =
   | { readonly ok: true; readonly order: Order }

@@ -3,12 +3,12 @@ import { WALLET_NAMES, type Wallet } from '@ownpath/domain/stores';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { HostedFields } from '../../../shared/payment-method/hosted-fields.tsx';
+import type { HostedFrame } from '../../../shared/payment-method/use-hosted-frame.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { HostedFields } from './hosted-frame.tsx';
 import { frameUrlOf, walletsOf } from './payment-rows.ts';
-import type { HostedFrame } from './use-hosted-frame.ts';
 
 type PanelProps = {
   readonly frame: HostedFrame;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BANK, methodOf, NEW_CARD, usableRows, WALLET } from './payment-rows.ts';
+import { NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
+import { BANK, methodOf, usableRows, WALLET } from './payment-rows.ts';
 
 const card = (id: string, isExpired = false) => ({
   id,

@@ -1,8 +1,7 @@
 import type { PaymentSession, SavedCard } from '@ownpath/contracts/checkout';
 import { isWallet, type Wallet } from '@ownpath/domain/stores';
+import { NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
 
-/** Value of the row whose panel has the card fields; saved cards have their id. */
-export const NEW_CARD = 'new-card';
 export const BANK = 'ACH';
 /** The row of all wallets; a form names the wallet itself. */
 export const WALLET = 'WALLET';

@@ -4,7 +4,9 @@ import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { waitText } from '../../../platform/i18n/wait-text.ts';
+import { MethodList, NEW_CARD } from '../../../shared/payment-method/method-list.tsx';
 import { declinedValues } from '../../../shared/payment-method/payment-method-values.ts';
+import { type FrameToken, useHostedFrame } from '../../../shared/payment-method/use-hosted-frame.ts';
 import { usePriceText } from '../../../shared/pricing/price-text.ts';
 import { cancelOrderHref } from '../../../shared/shopper/order-links.ts';
 import { StoreContact } from '../../../shared/shopper/store-contact.tsx';
@@ -16,12 +18,10 @@ import { checkoutProblemId, isOutcomeUnknown, isSameTry } from '../checkout-prob
 import { checkoutHref } from '../step-names.ts';
 import type { StepReturned } from '../take-step.server.ts';
 import type { PaymentContent } from './load-payment.server.ts';
-import { MethodList } from './method-list.tsx';
 import { declinedIdOf, rowsOf } from './method-rows.tsx';
 import { BankPanel, CardPanel, WalletPanel } from './payment-panels.tsx';
-import { BANK, methodOf, NEW_CARD, usableRows, WALLET } from './payment-rows.ts';
+import { BANK, methodOf, usableRows, WALLET } from './payment-rows.ts';
 import { PaymentTag } from './payment-tag.tsx';
-import { type FrameToken, useHostedFrame } from './use-hosted-frame.ts';
 
 type Props = {
   readonly content: PaymentContent;

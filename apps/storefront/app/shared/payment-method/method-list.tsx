@@ -2,10 +2,12 @@ import type { SavedCard } from '@ownpath/contracts/checkout';
 import { CreditCard, Landmark, type LucideIcon, Wallet } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { cx } from '../../../ui/cx.ts';
-import { Icon } from '../../../ui/icon.tsx';
-import { radioClass } from '../../../ui/radio.tsx';
-import { NEW_CARD } from './payment-rows.ts';
+import { cx } from '../../ui/cx.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { radioClass } from '../../ui/radio.tsx';
+
+/** Value of the row whose panel has the card fields; saved cards have their id. */
+export const NEW_CARD = 'new-card';
 
 /** A way to pay beside the saved cards; choosing its row opens the panel. */
 export type MethodRow = {

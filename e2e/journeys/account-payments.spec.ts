@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from '../support/axe.ts';
+import { registerOnPage } from '../support/steps/account.ts';
+import { APPLICANT } from '../support/steps/application.ts';
+import { CARD, cardField, openPayment, pay, readConfirmation, sign } from '../support/steps/checkout.ts';
+import { isHydrated } from '../support/steps/hydration.ts';
+import { expect, test } from '../support/test.ts';
+import { english, spanish, type Words } from '../support/words.ts';
+
+// A declined card is a 402 response, which the browser reports.
+test.use({ allowedProblems: [/status of 402/] });
+
+const total = (page: Page) =>
+  page
+    .locator('aside')
+    .getByText(/^\$[\d,]+\.\d\d$/)
+    .first();
+const button = (page: Page) => page.locator('aside').getByRole('button');
+const cents = (text: string | null) => Math.round(Number((text ?? '').replaceAll(/[^\d.]/g, '')) * 100);
+
+async function typeCard(page: Page, number: string, words: Words): Promise<void> {
+  await expect(button(page)).toBeEnabled();
+  await cardField(page, words.card.number, words).fill(number);
+  await cardField(page, words.card.expiry, words).fill(`12/${(new Date().getUTCFullYear() + 3) % 100}`);
+  await cardField(page, words.card.code, words).fill('123');
+  await cardField(page, words.card.name, words).fill(`${APPLICANT.firstName} ${APPLICANT.lastName}`);
+  await button(page).click();
+}
+
+test('a customer pays with extra rent, then in Spanish a declined part, and buys it: each figure is on the receipt', async ({
+  page,
+}) => {
+  await registerOnPage(page);
+  await openPayment(page);
+  await pay(page, CARD.good);
+  await page.getByRole('link', { name: english.toSigning }).click();
+  await sign(page);
+  await readConfirmation(page);
+
+  await page.goto('/account');
+  await page.getByRole('main').getByRole('link', { name: 'Make a payment' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Make a payment', level: 1 })).toBeVisible();
+  await isHydrated(page);
+  await expect(page.getByText(/^1 of \d+ payments, total cost \$.*, cash price \$/)).toBeVisible();
+  const due = cents(await total(page).textContent());
+  expect(due).toBeGreaterThan(0);
+  expect(await findViolations(page, 'payment')).toEqual([]);
+  await page.getByRole('radio', { name: /^Extra/ }).check();
+  const extra = page.getByRole('textbox', { name: 'Extra rent, before tax' });
+  await extra.fill('ten');
+  await expect(page.getByText('Type an amount such as 25.00.')).toBeVisible();
+  await expect(button(page)).toBeDisabled();
+  await extra.fill('50');
+  // Nothing is due yet: the extra alone, and its tax.
+  await expect(total(page)).toHaveText(/^\$5\d\.\d\d$/);
+  await expect(page.getByText(/the last on/)).toBeVisible();
+  const asked = await total(page).textContent();
+  await typeCard(page, CARD.good, english);
+  await expect(page.getByRole('heading', { name: 'Thank you for your payment', level: 1 })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(asked ?? '')
+      .first(),
+  ).toBeVisible();
+  expect(await findViolations(page, 'receipt')).toEqual([]);
+
+  await page.goto(`${spanish.prefix}/my-accounts/payment-agreement`);
+  await isHydrated(page);
+  await page.getByRole('radio', { name: 'Pagar una parte' }).check();
+  await page.getByRole('textbox', { name: 'Cantidad que paga' }).fill('5.00');
+  await expect(total(page)).toHaveText('$5.00');
+  await expect(page.getByText('$5.00 quedan a su favor para el próximo pago.')).toBeVisible();
+  await typeCard(page, CARD.declined, spanish);
+  await expect(page.getByText('Su banco no aprobó el pago.')).toBeVisible();
+  await expect(total(page)).toHaveText('$5.00');
+  await page.getByRole('radio', { name: /Comprarlo hoy/ }).check();
+  await expect(page.getByText(/No debe nada más\./)).toBeVisible();
+  const price = await total(page).textContent();
+  await typeCard(page, CARD.good, spanish);
+  await expect(page.getByRole('heading', { name: 'Gracias por su pago', level: 1 })).toBeVisible();
+
+  await page.goto(`${spanish.prefix}/my-accounts/payment-history`);
+  await expect(page.getByRole('listitem').filter({ hasText: price ?? '' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /^Recibo / })).toHaveCount(3);
+  expect(await findViolations(page, 'history')).toEqual([]);
+  await page.goto('/my-accounts/payment-agreement');
+  await expect(page.getByText('There is nothing that you can pay online right now.')).toBeVisible();
+});
