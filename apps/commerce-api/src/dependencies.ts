@@ -11,6 +11,7 @@ import type {
   EmailSender,
   FileStore,
   Geocoder,
+  HelpDesk,
   IdentityProvider,
   IdentityVerification,
   Ids,
@@ -38,6 +39,7 @@ export type Ports = {
   readonly letterSender: LetterSender;
   readonly smsSender: SmsSender;
   readonly identityProvider: IdentityProvider;
+  readonly helpDesk: HelpDesk;
 };
 
 /** Client of the shopper login service; `secretHash` null for public clients. */

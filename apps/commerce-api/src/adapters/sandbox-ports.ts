@@ -8,6 +8,7 @@ import { sandboxDecisionEngine } from './decision-engine/sandbox.ts';
 import { sandboxDocumentReview } from './document-review/sandbox.ts';
 import { databaseFileStore } from './file-store/database.ts';
 import { createBundledGeocoder } from './geocoder/bundled.ts';
+import { sandboxHelpDesk } from './help-desk/sandbox.ts';
 import { httpIdentityProvider, type SendRequest } from './identity-provider/http-provider.ts';
 import { SANDBOX_IDENTITY_CLIENT } from './identity-provider/sandbox-accounts.ts';
 import { httpIdentityVerification } from './identity-verification/http-identity-verification.ts';
@@ -71,6 +72,7 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     emailSender: sandboxEmailSender({ database }),
     letterSender: sandboxLetterSender({ database }),
     smsSender: sandboxSmsSender({ database }),
+    helpDesk: sandboxHelpDesk({ clock }),
     identityProvider: httpIdentityProvider({
       issuer: `${sandboxOrigin}${IDENTITY_PATH}`,
       clientId: SANDBOX_IDENTITY_CLIENT.id,

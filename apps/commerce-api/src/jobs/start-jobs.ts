@@ -11,7 +11,7 @@ import { notificationJobs } from '../modules/notifications/index.ts';
 import { orderJobs } from '../modules/orders/index.ts';
 import { paymentJobs } from '../modules/payments/index.ts';
 import { personalizationJobs } from '../modules/personalization/index.ts';
-import { servicingJobs } from '../modules/servicing/index.ts';
+import { planServicing, servicingJobs } from '../modules/servicing/index.ts';
 import { planPurge, purgeJobs } from './purge-expired.ts';
 import { type JobHandlers, JobWorker } from './queue-worker.ts';
 
@@ -40,6 +40,9 @@ export function startJobs(deps: Dependencies): JobWorker {
   const worker = new JobWorker({ database, clock, log, handlers: jobHandlers(deps) });
   planPurge(deps, clock.now()).catch((error: unknown) => {
     log.warn({ reason: errorMessage(error) }, 'the removal of expired rows could not be planned');
+  });
+  planServicing(deps, clock.now()).catch((error: unknown) => {
+    log.warn({ reason: errorMessage(error) }, 'the days of the stores could not be planned');
   });
   worker.start();
   return worker;

@@ -3,6 +3,7 @@ export * from './clock.ts';
 export * from './decision-engine.ts';
 export * from './documents.ts';
 export * from './geocoder.ts';
+export * from './help-desk.ts';
 export * from './identity-provider.ts';
 export * from './ids.ts';
 export * from './message-senders.ts';

@@ -59,6 +59,7 @@ export async function rentSofaAsCustomer(engine: TestApp) {
     agreementId,
     summaryOf: async () => (await engine.call(getAgreementSummary, shopper, { body: {} })).agreement[0],
     quote,
+    tokenOf,
     requestOf,
     pay: (body: Request) => engine.call(makePayment, shopper, { body }),
     /** The raw answer, also of a refusal. `body` as on the wire. */

@@ -119,6 +119,44 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
     { storeId: '04217', parentOrigin: 'http://localhost:3000' },
     { savedCards: [] },
   ),
+  getPaymentHelp: custom(
+    'What helps with the next payment',
+    'rented',
+    { agreementId: '{agreementId}' },
+    {
+      agreements: [
+        {
+          agreementId: '{agreementId}',
+          numberOfDaysLate: 0,
+          extension: { refusal: null, remainingMoves: 2, moves: [] },
+          rights: { stateCode: 'TX', keepUntilDate: null },
+          helpRequest: null,
+        },
+      ],
+    },
+  ),
+  moveDueDate: custom(
+    'The next payment three days later',
+    'rented',
+    {
+      agreementId: '{agreementId}',
+      version: 2,
+      fromDueDate: '2026-12-01',
+      toDueDate: '2026-12-04',
+    },
+    { fromDueDate: '2026-12-01', toDueDate: '2026-12-04', movedBy: 'customer' },
+  ),
+  requestHelp: custom(
+    'Another payday',
+    'rented',
+    {
+      requestKey: '5d0c2a1e-7b1f-4c55-8f0b-1b8e2f6f9a10',
+      agreementId: '{agreementId}',
+      kind: 'new-payday',
+      message: 'I am paid on the 15th now.',
+    },
+    { kind: 'new-payday', outcome: null, answer: null },
+  ),
   getSavedPaymentMethods: custom(
     'Kept cards',
     'registered',

@@ -3,4 +3,5 @@ export * from './agreement-summary.ts';
 export * from './customer-record.ts';
 export * from './endpoints.ts';
 export * from './payment-detail.ts';
+export * from './payment-help.ts';
 export * from './payments.ts';

@@ -81,6 +81,10 @@ export const problems = {
   PaymentInProgress: { status: 409, title: 'Payment In Progress' },
   /** The agreement or the amount is no longer the one that was shown; nothing was charged. */
   PaymentChanged: { status: 409, title: 'Payment Changed' },
+  /** The due date cannot be moved to that day, or not at all. */
+  ExtensionNotOffered: { status: 409, title: 'Extension Not Offered' },
+  /** The store has not answered an earlier request on the agreement. */
+  HelpAlreadyRequested: { status: 409, title: 'Help Already Requested' },
   /** The store takes no payment on this agreement online. */
   PaymentNotPermitted: { status: 403, title: 'Payment Not Permitted' },
   PreconditionFailed: { status: 412, title: 'Precondition Failed' },

@@ -1,3 +1,6 @@
 export * from './buy-out.ts';
+export * from './extension.ts';
+export * from './help-request.ts';
 export * from './payment-quote.ts';
+export * from './reminders.ts';
 export * from './rental-account.ts';

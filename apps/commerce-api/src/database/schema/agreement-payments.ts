@@ -143,6 +143,9 @@ export const autopayEnrollments = pgTable(
   ],
 );
 
+export const extensionMovers = ['customer', 'store'] as const;
+
+/** Each move of due dates: every unpaid payment from `firstSequence` on is due so many days later. */
 export const agreementExtensions = pgTable(
   'agreement_extensions',
   {
@@ -150,12 +153,19 @@ export const agreementExtensions = pgTable(
     agreementId: text('agreement_id')
       .notNull()
       .references(() => agreements.id, { onDelete: 'restrict' }),
+    firstSequence: integer('first_sequence').notNull(),
     fromDueOn: calendarDate('from_due_on').notNull(),
     toDueOn: calendarDate('to_due_on').notNull(),
+    fromLastDueOn: calendarDate('from_last_due_on').notNull(),
+    toLastDueOn: calendarDate('to_last_due_on').notNull(),
+    /** The store's calendar day on which it was moved. */
+    movedOn: calendarDate('moved_on').notNull(),
+    movedBy: text('moved_by', { enum: extensionMovers }).notNull(),
     createdAt: createdAt(),
   },
   (extension) => [
     uniqueIndex('agreement_extensions_once_key').on(extension.agreementId, extension.fromDueOn),
+    oneOf('agreement_extensions_moved_by_check', extension.movedBy, extensionMovers),
     check('agreement_extensions_days_check', sql`${extension.toDueOn} > ${extension.fromDueOn}`),
   ],
 );

@@ -9,7 +9,12 @@ import { sendExample } from '../../testing/send-example.ts';
 let engine: TestApp;
 let endpoints: readonly Endpoint[];
 beforeAll(async () => {
-  engine = await createTestApp();
+  // Each example has a customer of its own, and many of them applied.
+  engine = await createTestApp({
+    overrides: ({ config }) => ({
+      config: { ...config, rateLimits: { ...config.rateLimits, application: { perVisitor: 100_000 } } },
+    }),
+  });
   endpoints = createRoutes(engine.deps).map(({ endpoint }) => endpoint);
 });
 afterAll(() => engine.close());

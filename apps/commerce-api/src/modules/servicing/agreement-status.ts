@@ -71,8 +71,6 @@ export function mayPayOnline(
   return canPayOnline(letter(customer.isRemotePaymentAllowed), letter(allowOnlinePayment));
 }
 
-type ScheduledPayment = AgreementAccount['schedule'][number];
-
 export type AgreementStatus = {
   /** Calendar day at the store. */
   readonly today: CalendarDate;
@@ -101,7 +99,7 @@ const EARLIER_LATE_FEE = getStateRule('IN').lateFee;
  * The late fee that the agreement names; never more than the state's law, nor than what was signed. Where the law limits
  * the fees of several agreements together, each keeps the limit for its own payments, so all of them do.
  */
-function namedLateFeeCents(account: AgreementAccount, rentCents: number, days: number): number {
+export function namedLateFeeCents(account: AgreementAccount, rentCents: number, days: number): number {
   const { agreement, store, isOneOfSeveral } = account;
   const { frequency, lateFee } = agreement;
   const { lateFee: rule, lateFeeLimitOfSeveralBps: limitBps } = getStateRule(store.stateCode);
@@ -113,34 +111,49 @@ function namedLateFeeCents(account: AgreementAccount, rentCents: number, days: n
   return Math.min(byLaw, signed, limit);
 }
 
-/** What is left of a charged late fee; without a charge, the fee that the agreement names while the rent is unpaid. */
-function lateFeeOf(account: AgreementAccount, row: ScheduledPayment, isPaid: boolean, today: CalendarDate) {
-  const charge = account.lateFees.find(({ dueOn }) => dueOn === row.dueOn);
+/** The late fee that was charged for the payment due then, whatever became of it. */
+export const findLateFee = ({ lateFees }: AgreementAccount, dueOn: CalendarDate) =>
+  lateFees.find((charge) => charge.dueOn === dueOn);
+
+/** What is left of a charged late fee; without a charge, the fee that the agreement names for the rent that is unpaid. */
+function lateFeeOf(account: AgreementAccount, dueOn: CalendarDate, rentCents: number, today: CalendarDate) {
+  const charge = findLateFee(account, dueOn);
   if (charge) {
     const isOpen = charge.status !== 'paid' && charge.status !== 'waived';
     return isOpen ? charge.amountCents - charge.settledCents : 0;
   }
-  return isPaid ? 0 : namedLateFeeCents(account, row.rentCents, daysLate(row.dueOn, today));
+  return rentCents === 0 ? 0 : namedLateFeeCents(account, rentCents, daysLate(dueOn, today));
 }
 
 /** The agreement as the rules of payments read it. Ownership can be bought while it is active. */
 export function toRentalAccount(account: AgreementAccount, today: CalendarDate): RentalAccount {
+  const withoutFees = withoutLateFees(account, today);
+  const rents = new Map(openPayments(withoutFees).map(({ number, rentCents }) => [number, rentCents]));
+  return {
+    ...withoutFees,
+    payments: withoutFees.payments.map((payment) => ({
+      ...payment,
+      lateFeeCents: lateFeeOf(account, payment.dueDate, rents.get(payment.number) ?? 0, today),
+    })),
+  };
+}
+
+function withoutLateFees(account: AgreementAccount, today: CalendarDate): RentalAccount {
   const { agreement, store } = account;
   const { openedOn, sameAsCashUntil } = agreement;
   const canBeBought = agreement.status === 'active' && openedOn !== null && store.isEpoEnabled;
   return {
     payments: account.schedule.map((row) => {
       const isSettled = row.status === 'paid';
-      const isPaid = isSettled || row.status === 'partially-paid';
       return {
         number: row.sequence,
         dueDate: row.dueOn,
         rentCents: row.rentCents,
         taxCents: row.taxCents,
-        isPaid,
+        isPaid: isSettled || row.status === 'partially-paid',
         coverageCents: isSettled ? 0 : row.coverageCents + row.clubCents - row.coveragePaidCents,
         feeCents: isSettled ? 0 : row.processingFeeCents - row.feePaidCents,
-        lateFeeCents: lateFeeOf(account, row, isPaid, today),
+        lateFeeCents: 0,
       };
     }),
     extraRentCents: agreement.extraRentCents,

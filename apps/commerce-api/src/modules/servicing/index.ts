@@ -1,2 +1,2 @@
 export { servicingRoutes } from './routes.ts';
-export { servicingJobs } from './settle-payment.ts';
+export { planServicing, servicingJobs } from './servicing-jobs.ts';

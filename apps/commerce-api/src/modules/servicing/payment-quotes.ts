@@ -55,7 +55,7 @@ export function outcomeOf(account: AgreementAccount, quote: PaymentQuote, today:
 export const dueDatesOf = ({ schedule }: Pick<AgreementAccount, 'schedule'>, numbers: readonly number[]) =>
   schedule.filter(({ sequence }) => numbers.includes(sequence)).map(({ dueOn }) => dueOn);
 
-function toWire({ account, today, quote }: QuotedAgreement): AgreementPaymentQuote | null {
+export function quoteToWire({ account, today, quote }: QuotedAgreement): AgreementPaymentQuote | null {
   if (typeof quote === 'string') return null;
   const { paidNumbers, ...outcome } = outcomeOf(account, quote, today);
   return { ...outcome, paidDates: dueDatesOf(account, paidNumbers), lastDueOn: quote.lastDueDate };
@@ -87,7 +87,7 @@ export async function quotePayments(
     return {
       agreementId: account.agreement.id,
       version: account.agreement.version,
-      quote: toWire(quoted),
+      quote: quoteToWire(quoted),
       refusal: typeof quoted.quote === 'string' ? quoted.quote : null,
     };
   });

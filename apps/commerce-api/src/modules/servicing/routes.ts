@@ -8,7 +8,10 @@ import {
   getPayment,
   getPaymentHistory,
   getSavedPaymentMethods,
+  getPaymentHelp as helpEndpoint,
+  requestHelp as helpRequestEndpoint,
   makePayment as makePaymentEndpoint,
+  moveDueDate as moveEndpoint,
   calculatePayment as paymentEndpoint,
   quotePayments as quoteEndpoint,
 } from '@ownpath/contracts/servicing';
@@ -18,10 +21,13 @@ import { calculatePayment } from './calculate-payment.ts';
 import { getAgreementDetails } from './get-agreement-details.ts';
 import { getCustomerDetails } from './get-customer-details.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
+import { requestHelp } from './help-requests.ts';
 import { getReceipt, listPaymentHistory } from './list-payments.ts';
 import { listSavedPaymentMethods } from './list-saved-payment-methods.ts';
 import { makePayment } from './make-payment.ts';
+import { moveDueDate } from './move-due-date.ts';
 import { openPaymentFrame } from './open-payment-frame.ts';
+import { getPaymentHelp } from './payment-help.ts';
 import { quotePayments } from './payment-quotes.ts';
 import { searchAppointments } from './search-appointments.ts';
 import { summarizeAgreements } from './summarize-agreements.ts';
@@ -68,6 +74,19 @@ export function servicingRoutes(deps: Dependencies): Route[] {
     ),
     route(createPaymentFrame, (call) =>
       openPaymentFrame(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
+    ),
+    route(helpEndpoint, (call) =>
+      getPaymentHelp(deps, {
+        customerId: callerOf(call).customerId,
+        agreementId: call.body?.agreementId,
+        locale: call.locale,
+      }),
+    ),
+    route(moveEndpoint, (call) =>
+      moveDueDate(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
+    ),
+    route(helpRequestEndpoint, (call) =>
+      requestHelp(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
     ),
     route(getSavedPaymentMethods, (call) =>
       listSavedPaymentMethods(deps, {

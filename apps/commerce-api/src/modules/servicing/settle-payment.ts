@@ -229,8 +229,8 @@ async function reconcile(deps: SettleDependencies, paymentId: string): Promise<v
 
 type Job = { readonly payload: Readonly<Record<string, unknown>> };
 
-/** Handlers of this module's jobs, by kind. */
-export function servicingJobs(deps: SettleDependencies) {
+/** Handlers of the jobs of payments, by kind. */
+export function settlementJobs(deps: SettleDependencies) {
   return {
     [RECONCILE]: (job: Job) => reconcile(deps, String(job.payload.paymentId)),
     [SAVE_CARD]: (job: Job) => savePaymentCard(deps, String(job.payload.paymentId)),
