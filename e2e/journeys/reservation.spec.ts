@@ -1,10 +1,15 @@
+import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
 import { SSN } from '../support/steps/application.ts';
-import { expectStep } from '../support/steps/checkout.ts';
-import { haveApproval, haveSofa, haveStore } from '../support/steps/forms.ts';
+import { CARD, cardField, expectStep } from '../support/steps/checkout.ts';
+import { haveApproval, haveSofa, haveStore, sendApplication } from '../support/steps/forms.ts';
 import { textOf } from '../support/steps/text.ts';
 import { expect, test } from '../support/test.ts';
-import { spanish } from '../support/words.ts';
+import { english, spanish, type Words } from '../support/words.ts';
+
+/** Reserves for a deposit of $25.00. */
+const LEWISVILLE = { id: '04275', city: 'Lewisville', stateCode: 'TX', postalCode: '75057' } as const;
+const LOST_CHARGE = '4000000000000101';
 
 test('a cart is reserved from the schedule, the cart says until when, and in Spanish it is cancelled', async ({
   page,
@@ -42,4 +47,44 @@ test('a cart is reserved from the schedule, the cart says until when, and in Spa
   await page.goto('/es-us/checkout?step=reservation');
   await page.getByRole('link', { name: 'Continuar sin apartar' }).click();
   await expectStep(page, spanish.scheduleTitle);
+});
+
+async function payDeposit(page: Page, button: string, number: string, words: Words): Promise<void> {
+  await expect(page.getByRole('button', { name: button })).toBeEnabled();
+  await cardField(page, words.card.number, words).fill(number);
+  await cardField(page, words.card.expiry, words).fill(`12/${(new Date().getUTCFullYear() + 3) % 100}`);
+  await cardField(page, words.card.code, words).fill('123');
+  await cardField(page, words.card.name, words).fill('Dana Reyes');
+  await page.getByRole('button', { name: button }).click();
+}
+
+test('a deposit: declined, paid after a lost answer, and given back; in both languages', async ({ page }) => {
+  test.slow();
+  await haveStore(page, english, LEWISVILLE.id);
+  await haveSofa(page);
+  await sendApplication(page, SSN.approved, english, LEWISVILLE);
+  await page.goto('/checkout?step=payment-schedule');
+  await expect(page.getByText('for a deposit of $25.00, refundable in full.')).toBeVisible();
+  await page.getByRole('link', { name: /^Reserve these items for \d+ hours$/ }).click();
+  await expectStep(page, 'Reserve your items');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('You get all of it back: when you order');
+  await payDeposit(page, 'Pay $25.00 and reserve', CARD.declined, english);
+  await expect(page.getByText(english.cardDeclined)).toBeVisible();
+  expect(await findViolations(page, 'deposit declined')).toEqual([]);
+
+  await page.goto('/es-us/checkout?step=reservation');
+  await payDeposit(page, 'Pagar $25.00 y apartar', LOST_CHARGE, spanish);
+  await expect(page.getByText('Todavía no sabemos si su depósito de $25.00 se cobró.')).toBeVisible();
+  expect(await findViolations(page, 'deposit unknown')).toEqual([]);
+  await page.getByRole('button', { name: 'Verificar de nuevo' }).click();
+  await expect(page.getByText('Apartado para usted hasta el ')).toBeVisible();
+  await expect(main).toContainText('Depósito pagado$25.00');
+  expect(await findViolations(page, 'deposit paid')).toEqual([]);
+
+  await page.goto('/checkout?step=reservation');
+  await page.getByRole('button', { name: 'Cancel the reservation' }).click();
+  await expect(page.getByText('Your deposit of $25.00 is on its way back to your card.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $25.00 and reserve' })).toBeVisible();
+  expect(await findViolations(page, 'deposit given back')).toEqual([]);
 });

@@ -16,6 +16,9 @@ import {
 import { createOfferedShopper } from './offered-shopper.ts';
 import { cards, createJourney, rentSofa, SOFA } from './shop-journey.ts';
 
+/** Lewisville, which reserves for a deposit. */
+const DEPOSIT_STORE = '04275';
+
 /** The caller of an example, and the values of the names in braces. */
 export type Situation = {
   readonly shopper: TestShopper | null;
@@ -71,11 +74,24 @@ async function rented(engine: TestApp): Promise<Situation> {
   return { shopper, values: { orderNo: order.orderNo, agreementId, paymentId, cardToken: token } };
 }
 
+/** Applications are limited by the hour. */
+const passApplicationLimit = (engine: TestApp) => engine.clock.advance(60 * 60 * 1000);
+
+async function depositDue(engine: TestApp): Promise<Situation> {
+  passApplicationLimit(engine);
+  const journey = createJourney(engine);
+  const shopper = await journey.guestIn(DEPOSIT_STORE);
+  const { basketId } = await journey.basketWith(shopper, [{ productId: SOFA, quantity: 1 }]);
+  await journey.apply(shopper, '900001099');
+  return { shopper, values: { basketId } };
+}
+
 async function onTheWay(engine: TestApp, situation: ExampleSituation): Promise<Situation> {
   const journey = createJourney(engine);
   if (situation === 'nobody') return { shopper: null, values: {} };
   if (situation === 'guest') return { shopper: await engine.createGuest(), values: {} };
   const shopper = await journey.guestIn();
+  if (situation === 'deposit due') return depositDue(engine);
   if (situation === 'store') return { shopper, values: {} };
   if (situation === 'empty basket') {
     const { basketId } = await engine.call(createBasket, shopper, { body: {} });
@@ -116,8 +132,7 @@ async function begin(engine: TestApp, situation: ExampleSituation): Promise<Situ
   if (situation === 'registered') return registered(engine);
   if (situation === 'rented') return rented(engine);
   if (situation === 'offered') {
-    // Applications are limited by the hour.
-    engine.clock.advance(60 * 60 * 1000);
+    passApplicationLimit(engine);
     const { shopper, basketId } = await createOfferedShopper(engine);
     return { shopper, values: { basketId } };
   }

@@ -216,15 +216,13 @@ export async function rentSofa(
   return { shopper, order };
 }
 
-/** The gateway's token for a Visa card that ends in 1111 and expires in 12/29. */
-export async function typeTestCard(engine: TestApp): Promise<{ readonly token: string }> {
+/** The gateway's token for a Visa card that expires in 12/29; it ends in 1111, unless another is named. */
+export async function typeTestCard(
+  engine: TestApp,
+  number = '4111 1111 1111 1111',
+): Promise<{ readonly token: string }> {
   const { database, clock, ids } = engine.deps;
-  const typed = {
-    number: '4111 1111 1111 1111',
-    expiry: '12/29',
-    securityCode: '123',
-    nameOnCard: 'Ana Ruiz',
-  };
+  const typed = { number, expiry: '12/29', securityCode: '123', nameOnCard: 'Ana Ruiz' };
   const made = await createSandboxToken({ database, clock, ids }, typed);
   if (!('token' in made)) throw new Error(`the card was not taken: ${made.wrongFields.join(', ')}`);
   return made.token;

@@ -25,7 +25,7 @@ export type EndpointExample = {
 
 /**
  * `guest`: a new guest. `store`: a guest with a store. `empty basket`: the same with a basket. `basket`: a basket with
- * one item and a coupon. `approved`: with one item and an approval. `offered`: with an offer for a customer who paid an
+ * one item and a coupon. `approved`: with one item and an approval. `deposit due`: the same at a store that reserves for a deposit. `offered`: with an offer for a customer who paid an
  * agreement in full. `bank due`: with accepted terms, and a bank account to verify. `ready`: with a schedule, accepted terms and a
  * card. `ordered`: with an order and opened signing pages. `signed`: with signed pages. `rented`: a guest with an
  * active agreement. `registered`: a customer with an address, a wish list with one item and a stored card. `code
@@ -40,6 +40,7 @@ export type ExampleSituation =
   | 'empty basket'
   | 'basket'
   | 'approved'
+  | 'deposit due'
   | 'offered'
   | 'bank due'
   | 'ready'

@@ -48,6 +48,8 @@ export const problems = {
   OfferEnded: { status: 409, title: 'Offer Ended' },
   /** The store takes none here, or its period is over. */
   ReservationNotOffered: { status: 409, title: 'Reservation Not Offered' },
+  /** The store reserves for a deposit only, or for another one than was shown. */
+  DepositRequired: { status: 409, title: 'Deposit Required' },
   IdempotencyKeyReused: { status: 409, title: 'Idempotency Key Reused' },
   OrderInProgress: { status: 409, title: 'Order In Progress' },
   OrderNotCancellable: { status: 409, title: 'Order Not Cancellable' },

@@ -80,6 +80,8 @@ function generateStore(
     isIdentityVerificationEnabled: random.chance(0.3),
     isBankVerificationEnabled: random.chance(0.3),
     isReservationEnabled: random.chance(0.4),
+    refundableDepositCents: 0,
+    nonRefundableDepositCents: 0,
     isExtendedAisleEnabled: random.chance(0.9),
     isOnlineAgreementEnabled: random.chance(0.95),
     benefitPlusType: place.stateCode === 'CA' || place.stateCode === 'IN' ? 'NONE' : 'RAC',

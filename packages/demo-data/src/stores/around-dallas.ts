@@ -26,7 +26,7 @@ const places: readonly Place[] = [
     geoPoolId: 'pool-mid-cities',
     sameAsCashDays: 180,
     tagline: ['Old Town, with room to park a trailer', 'En Old Town, con lugar para su remolque'],
-    flags: { isReservationEnabled: true },
+    flags: { isReservationEnabled: true, refundableDepositCents: 2_500 },
   },
   {
     id: '04279',

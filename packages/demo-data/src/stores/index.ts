@@ -55,6 +55,8 @@ function toStore(row: StoreRow, rows: readonly StoreRow[], today: string): DemoS
     isIdentityVerificationEnabled: false,
     isBankVerificationEnabled: false,
     isReservationEnabled: false,
+    refundableDepositCents: 0,
+    nonRefundableDepositCents: 0,
     isExtendedAisleEnabled: true,
     isOnlineAgreementEnabled: true,
     benefitPlusType: 'RAC',

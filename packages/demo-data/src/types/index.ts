@@ -149,6 +149,9 @@ export type DemoStore = {
   readonly isIdentityVerificationEnabled: boolean;
   readonly isBankVerificationEnabled: boolean;
   readonly isReservationEnabled: boolean;
+  /** What a reservation costs; the second part is what the store would keep. */
+  readonly refundableDepositCents: number;
+  readonly nonRefundableDepositCents: number;
   readonly isExtendedAisleEnabled: boolean;
   readonly isOnlineAgreementEnabled: boolean;
   readonly benefitPlusType: 'RAC' | 'NONE';

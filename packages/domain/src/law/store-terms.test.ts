@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getStateLaw, type StateLaw } from './state-law.ts';
 import { deriveStateRule, stateRules } from './state-rules.ts';
-import { reservationDepositOf } from './store-terms.ts';
+import { depositReturnOf, reservationDepositOf } from './store-terms.ts';
 
 const parts = fc.record({
   refundableDepositCents: fc.integer({ min: 0, max: 1_000_000 }),
@@ -27,6 +27,17 @@ describe('the deposit of a reservation', () => {
     for (const rule of Object.values(stateRules)) {
       expect(reservationDepositOf(store, rule)).toEqual({ cents: 3_550, refundableCents: 3_550 });
     }
+  });
+
+  test.each([
+    ['all refundable, ordered', 3_550, true, 3_550],
+    ['all refundable, ended', 3_550, false, 3_550],
+    ['a part, ordered', 2_500, true, 3_550],
+    ['a part, ended', 2_500, false, 2_500],
+    ['nothing, ordered', 0, true, 3_550],
+    ['nothing, ended', 0, false, 0],
+  ])('%s: goes back', (_case, refundableCents, isOrdered, back) => {
+    expect(depositReturnOf({ cents: 3_550, refundableCents }, isOrdered)).toBe(back);
   });
 
   test.each([

@@ -26,3 +26,8 @@ export function reservationDepositOf(
   const cents = store.refundableDepositCents + store.nonRefundableDepositCents;
   return { cents, refundableCents: depositMayBeKept ? store.refundableDepositCents : cents };
 }
+
+/** What goes back of a deposit when its reservation ends: all of it when the items were ordered, else the refundable part. */
+export function depositReturnOf({ cents, refundableCents }: ReservationDeposit, isOrdered: boolean): Cents {
+  return isOrdered ? cents : refundableCents;
+}

@@ -3,14 +3,13 @@ const HOUR_MS = 60 * 60_000;
 type ReservationTerms = {
   readonly isReservationEnabled: boolean;
   readonly reservationPeriodHours: number;
-  readonly refundableDepositCents: number;
-  readonly nonRefundableDepositCents: number;
 };
 
-/** The store reserves without a deposit, so that a cart can be reserved without a payment. */
-export function reservesFree(store: ReservationTerms): boolean {
-  const { isReservationEnabled, refundableDepositCents, nonRefundableDepositCents } = store;
-  return isReservationEnabled && refundableDepositCents + nonRefundableDepositCents === 0;
+/** The store holds a cart for a while, free of charge or for a deposit. */
+export function takesReservations(
+  store: Pick<ReservationTerms, 'isReservationEnabled' | 'reservationPeriodHours'>,
+): boolean {
+  return store.isReservationEnabled && store.reservationPeriodHours > 0;
 }
 
 /**

@@ -37,6 +37,7 @@ export * from './product-parts.ts';
 export * from './product-search.ts';
 export * from './promotions.ts';
 export * from './referrals.ts';
+export * from './reservation-deposits.ts';
 export * from './reservations.ts';
 export * from './sandbox.ts';
 export * from './sensitive.ts';

@@ -54,6 +54,8 @@ export function storeRow(
     isIdentityVerificationEnabled: store.isIdentityVerificationEnabled,
     isBankVerificationEnabled: store.isBankVerificationEnabled,
     isReservationEnabled: store.isReservationEnabled,
+    refundableDepositCents: store.refundableDepositCents,
+    nonRefundableDepositCents: store.nonRefundableDepositCents,
     isExtendedAisleEnabled: store.isExtendedAisleEnabled,
     isOnlineAgreementEnabled: store.isOnlineAgreementEnabled,
     frequentlySearchedCategoryIds: searchedCategoryIds.filter((id) => !restricted.has(id)),

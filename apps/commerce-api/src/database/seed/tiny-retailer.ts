@@ -96,6 +96,8 @@ const store: DemoStore = {
   isIdentityVerificationEnabled: true,
   isBankVerificationEnabled: false,
   isReservationEnabled: true,
+  refundableDepositCents: 0,
+  nonRefundableDepositCents: 0,
   isExtendedAisleEnabled: false,
   isOnlineAgreementEnabled: true,
   benefitPlusType: 'RAC',

@@ -35,6 +35,7 @@ export {
   findReservation,
   findReservationOfJob,
   planReservationEnd,
+  RETURN_DEPOSIT,
   TELL_RESERVATION_ENDED,
 } from './reservation-queries.ts';
 export { basketRoutes } from './routes.ts';

@@ -1,10 +1,11 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { and, eq, isNull, lte, sql } from '../../database/orm.ts';
+import { and, eq, inArray, isNull, lte, sql } from '../../database/orm.ts';
 import {
   type BasketReservation,
   basketReservations,
   baskets,
   type ReservationEnd,
+  reservationDeposits,
   stores,
 } from '../../database/schema/index.ts';
 import { enqueueJob } from '../../jobs/queue.ts';
@@ -84,15 +85,42 @@ export async function endReservation(
   endReason: ReservationEnd,
   now: Date,
 ): Promise<void> {
-  await transaction.update(basketReservations).set({ endedAt: now, endReason }).where(openOf(basketId));
+  const ended = await transaction
+    .update(basketReservations)
+    .set({ endedAt: now, endReason })
+    .where(openOf(basketId))
+    .returning({ id: basketReservations.id });
+  await planDepositReturns(transaction, ended, now);
+}
+
+/** Kind of the job that gives back the deposit of a reservation that has ended. */
+export const RETURN_DEPOSIT = 'return-reservation-deposit';
+
+async function planDepositReturns(
+  transaction: Transaction,
+  ended: readonly { readonly id: string }[],
+  now: Date,
+): Promise<void> {
+  if (ended.length === 0) return;
+  const ids = ended.map(({ id }) => id);
+  const paid = await transaction
+    .select({ id: reservationDeposits.id })
+    .from(reservationDeposits)
+    .where(and(inArray(reservationDeposits.reservationId, ids), eq(reservationDeposits.state, 'paid')));
+  for (const { id } of paid) {
+    const payload = { depositId: id };
+    await enqueueJob(transaction, { kind: RETURN_DEPOSIT, payload, idempotencyKey: id, runAt: now });
+  }
 }
 
 /** Ends every reservation whose time is over. */
 export async function endReservationsThatRanOut(transaction: Transaction, now: Date): Promise<void> {
-  await transaction
+  const ended = await transaction
     .update(basketReservations)
     .set({ endedAt: now, endReason: 'ran-out' })
-    .where(and(isNull(basketReservations.endedAt), lte(basketReservations.endsAt, now)));
+    .where(and(isNull(basketReservations.endedAt), lte(basketReservations.endsAt, now)))
+    .returning({ id: basketReservations.id });
+  await planDepositReturns(transaction, ended, now);
 }
 
 /** A basket that becomes part of another of the same shopper takes its reservation along; a cart has one. */

@@ -9,6 +9,6 @@ export {
   putSession,
 } from './checkout-queries.ts';
 export { loadCheckout, requireOrderable, requireStep, scheduleOf } from './load-checkout.ts';
-export { checkoutJobs } from './reservation-emails.ts';
+export { checkoutJobs } from './reserve-cart.ts';
 export { RETAILER_NAME } from './retailer-name.ts';
 export { checkoutRoutes } from './routes.ts';

@@ -1,4 +1,6 @@
 import { formatInstant } from '@ownpath/domain/dates';
+import type { ReservationDeposit } from '@ownpath/domain/law';
+import { formatCents } from '@ownpath/domain/money';
 import { LOCALES, type Locale } from '@ownpath/domain/site';
 import { z } from 'zod';
 import type { Dependencies } from '../../dependencies.ts';
@@ -18,8 +20,11 @@ type Texts = {
   readonly reserved: {
     readonly subject: (until: string) => string;
     readonly held: (store: string, until: string) => string;
+    readonly heldForDeposit: (store: string, until: string) => string;
+    readonly deposit: (amount: string, isAllRefunded: boolean) => string;
     readonly goOn: string;
     readonly giveUp: string;
+    readonly giveUpDeposit: string;
   };
   readonly ended: {
     readonly subject: string;
@@ -35,9 +40,15 @@ const texts: Readonly<Record<Locale, Texts>> = {
       subject: (until) => `Reserved for you until ${until}`,
       held: (store, until) =>
         `your store at ${store} holds these items for you until ${until}, free of charge:`,
+      heldForDeposit: (store, until) => `your store at ${store} holds these items for you until ${until}:`,
+      deposit: (amount, isAllRefunded) =>
+        isAllRefunded
+          ? `You paid a deposit of ${amount}. You get all of it back: when you order, when you give the reservation up, or when it ends.`
+          : `You paid a deposit of ${amount}. You get all of it back when you order.`,
       goOn: 'To order them, open your cart in the browser that you reserved with, or sign in first:',
       giveUp:
         'Changed your mind? You don’t have to do anything: the reservation ends by itself, and you owe nothing.',
+      giveUpDeposit: 'Changed your mind? Give the reservation up in your cart, or let it end by itself.',
     },
     ended: {
       subject: 'Your reservation has ended',
@@ -51,8 +62,14 @@ const texts: Readonly<Record<Locale, Texts>> = {
     reserved: {
       subject: (until) => `Apartado para usted hasta el ${until}`,
       held: (store, until) => `Su tienda en ${store} le aparta estos artículos hasta el ${until}, sin costo:`,
+      heldForDeposit: (store, until) => `Su tienda en ${store} le aparta estos artículos hasta el ${until}:`,
+      deposit: (amount, isAllRefunded) =>
+        isAllRefunded
+          ? `Pagó un depósito de ${amount}. Se lo devolvemos completo: cuando pida, cuando cancele el apartado o cuando termine.`
+          : `Pagó un depósito de ${amount}. Se lo devolvemos completo cuando pida.`,
       goOn: 'Para pedirlos, abra su carrito en el navegador con el que los apartó o inicie sesión primero:',
       giveUp: '¿Cambió de opinión? No tiene que hacer nada: el apartado termina solo y usted no debe nada.',
+      giveUpDeposit: '¿Cambió de opinión? Cancele el apartado en su carrito o deje que termine solo.',
     },
     ended: {
       subject: 'Su apartado terminó',
@@ -63,15 +80,15 @@ const texts: Readonly<Record<Locale, Texts>> = {
   },
 };
 
-type Recipient = { readonly to: string; readonly firstName: string };
-type Shop = Pick<Dependencies['config'], 'publicUrl'>;
+export type Recipient = { readonly to: string; readonly firstName: string };
+export type Shop = Pick<Dependencies['config'], 'publicUrl'>;
 
 /** The cart in the mail's language. */
-const cartLink = ({ publicUrl }: Shop, locale: Locale) =>
+export const cartLink = ({ publicUrl }: Shop, locale: Locale) =>
   `${publicUrl}/cart?${new URLSearchParams({ language: locale })}`;
 
 /** Where mail about a cart goes: its own address, else that of the application. */
-async function findRecipient(
+export async function findRecipient(
   queryable: Queryable,
   basket: { readonly customerId: string; readonly email: string | null },
 ): Promise<Recipient | null> {
@@ -86,9 +103,9 @@ export async function tellReservation(
   config: Shop,
   { basket, store, agreements }: Pick<OrderableBasket, 'basket' | 'store' | 'agreements'>,
   { id, endsAt }: { readonly id: string; readonly endsAt: Date },
-  occasion: { readonly locale: Locale; readonly now: Date },
+  occasion: { readonly locale: Locale; readonly now: Date; readonly deposit?: ReservationDeposit },
 ): Promise<void> {
-  const { locale, now } = occasion;
+  const { locale, now, deposit } = occasion;
   const held = agreements.flatMap(({ lines }) => lines).filter(isHeldAtStore);
   const recipient = await findRecipient(transaction, basket);
   if (!recipient || held.length === 0) return;
@@ -103,10 +120,13 @@ export async function tellReservation(
     { to: recipient.to, subject: reserved.subject(until) },
     [
       greeting(recipient.firstName),
-      reserved.held(`${store.address1}, ${store.city}`, until),
+      (deposit ? reserved.heldForDeposit : reserved.held)(`${store.address1}, ${store.city}`, until),
       ...items,
+      ...(deposit
+        ? [reserved.deposit(formatCents(deposit.cents, locale), deposit.refundableCents === deposit.cents)]
+        : []),
       { label: reserved.goOn, link: cartLink(config, locale) },
-      reserved.giveUp,
+      deposit ? reserved.giveUpDeposit : reserved.giveUp,
     ],
     locale,
   );
@@ -149,8 +169,8 @@ function endedEmail(
   return toLetter({ to, subject: ended.subject }, lines, locale);
 }
 
-/** Handlers of this module's jobs, by kind. */
-export function checkoutJobs(deps: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
+/** Handlers of the jobs of these mails, by kind. */
+export function reservationMailJobs(deps: Pick<Dependencies, 'database' | 'clock' | 'config'>) {
   return {
     [TELL_RESERVATION_ENDED]: (job: { readonly payload: Readonly<Record<string, unknown>> }) =>
       tellReservationEnded(deps, job.payload),

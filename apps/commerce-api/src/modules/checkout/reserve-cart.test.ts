@@ -93,9 +93,10 @@ test('a cart is reserved for the period of the store, once, from two tabs too; n
   const { shopper, basketId, itemId } = await approved(2);
   const end = inHours(48);
   const timeZone = 'America/Chicago';
-  expect(await read(shopper, basketId)).toEqual({ reservedUntil: null, canReserveUntil: end, timeZone });
+  const free = { timeZone, deposit: null, returnedCents: null };
+  expect(await read(shopper, basketId)).toEqual({ reservedUntil: null, canReserveUntil: end, ...free });
   const both = await Promise.all([reserve(shopper, basketId), reserve(shopper, basketId)]);
-  for (const answer of both) expect(answer).toEqual({ reservedUntil: end, canReserveUntil: null, timeZone });
+  for (const answer of both) expect(answer).toEqual({ reservedUntil: end, canReserveUntil: null, ...free });
   expect(await held(basketId)).toEqual([end, end]);
   expect(await endsOf(basketId)).toEqual([null]);
   await pass(5, basketId);
@@ -154,8 +155,6 @@ test('given up and reserved again, it ends no later than the first time', async 
 test.each([
   ['takes no reservations', { isReservationEnabled: false }],
   ['has no period', { reservationPeriodHours: 0 }],
-  ['asks for a deposit that it gives back', { refundableDepositCents: 2_500 }],
-  ['asks for a deposit that it would keep', { nonRefundableDepositCents: 1_050 }],
 ])('a store that %s reserves nothing here', async (_name, fields) => {
   const { shopper, basketId } = await approved();
   await setStore(fields);

@@ -8,6 +8,7 @@ import { answerOffer, getOffer } from './answer-offer.ts';
 import { choosePaySchedule, previewPaySchedule } from './choose-pay-schedule.ts';
 import { createPaymentSession } from './create-payment-session.ts';
 import { getCheckoutState } from './get-checkout-state.ts';
+import { openDepositFrame } from './open-deposit-frame.ts';
 import { cancelReservation, getReservation, reserveCart } from './reserve-cart.ts';
 
 type CheckoutCall = {
@@ -22,6 +23,12 @@ const requestOf = (call: CheckoutCall) => ({
 });
 
 export function checkoutRoutes(deps: Dependencies): Route[] {
+  const limit =
+    (name: 'card-session' | 'order') =>
+    ({ clientIp }: { readonly clientIp: string }, account: string) =>
+      limitAttempts(deps, { call: name, clientIp, account });
+  const limitFrames = limit('card-session');
+  const limitPayments = limit('order');
   return [
     route(contract.getCheckoutState, (call) => getCheckoutState(deps, requestOf(call))),
     route(contract.previewPaySchedule, (call) =>
@@ -39,7 +46,20 @@ export function checkoutRoutes(deps: Dependencies): Route[] {
       answerOffer(deps, { ...requestOf(call), code: call.body.code, accepted: call.body.accepted }),
     ),
     route(contract.getReservation, (call) => getReservation(deps, requestOf(call))),
-    route(contract.reserveCart, (call) => reserveCart(deps, requestOf(call))),
+    route(contract.reserveCart, async (call) => {
+      const { deposit } = call.body;
+      const request = requestOf(call);
+      if (deposit) await limitPayments(call, request.caller.customerId);
+      return reserveCart(deps, { ...request, deposit });
+    }),
+    route(contract.createDepositFrame, async (call) => {
+      const request = requestOf(call);
+      const { customerId } = request.caller;
+      await limitFrames(call, customerId);
+      const { parentOrigin } = call.body;
+      const frame = { customerId, parentOrigin, locale: call.locale };
+      return openDepositFrame(deps, frame, await getReservation(deps, request));
+    }),
     route(contract.cancelReservation, (call) => cancelReservation(deps, requestOf(call))),
     route(contract.getRenewalTerms, (call) => getRenewalTerms(deps, requestOf(call))),
     route(contract.acceptRenewalTerms, (call) =>
@@ -48,7 +68,7 @@ export function checkoutRoutes(deps: Dependencies): Route[] {
     route(contract.createPaymentSession, async (call) => {
       const request = requestOf(call);
       const { customerId } = request.caller;
-      await limitAttempts(deps, { call: 'card-session', clientIp: call.clientIp, account: customerId });
+      await limitFrames(call, customerId);
       return createPaymentSession(deps, { ...request, parentOrigin: call.body.parentOrigin });
     }),
   ];

@@ -5,6 +5,7 @@ export {
   requestAuthorization,
   requestCapture,
 } from './ask-gateway.ts';
+export { chargeOnce } from './charge-once.ts';
 export { paymentMethodName } from './payment-method-name.ts';
 export {
   countAuthorizations,

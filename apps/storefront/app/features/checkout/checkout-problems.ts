@@ -5,6 +5,7 @@ const problemIds = {
   BasketChanged: 'checkout.problem.basketChanged',
   OfferEnded: 'offer.problem.ended',
   ReservationNotOffered: 'reservation.problem.ended',
+  DepositRequired: 'reservation.problem.deposit',
   NoDecision: 'identity.problem.noDecision',
   InvalidParameters: 'checkout.problem.invalid',
   TooManyRequests: 'checkout.problem.tooManyRequests',

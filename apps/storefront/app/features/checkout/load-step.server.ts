@@ -1,6 +1,7 @@
 import type { Basket } from '@ownpath/contracts/basket';
 import {
   type ClaimableOffer,
+  createDepositFrame,
   createSigningSession,
   getOffer,
   getRenewalTerms,
@@ -23,6 +24,7 @@ import { endedOrderHref } from '../../shared/shopper/order-links.ts';
 import type { StoreHold } from './delivery/store-hold.tsx';
 import { loadPayment, type PaymentContent } from './payment/load-payment.server.ts';
 import type { CheckoutPosition } from './position.server.ts';
+import type { DepositPaymentFields } from './reservation-deposit.tsx';
 import { type ReservedItem, toReservedItems } from './reserved-items.ts';
 import { checkoutHref, type ShownStep } from './step-names.ts';
 
@@ -51,6 +53,8 @@ export type StepContent =
       readonly step: 'reservation';
       readonly reservation: Reservation;
       readonly items: readonly ReservedItem[];
+      /** The card fields for a deposit that is due; null without one. */
+      readonly payment: DepositPaymentFields | null;
     };
 
 export type ShopAddress = { readonly publicUrl: URL; readonly prefix: string };
@@ -103,29 +107,34 @@ async function loadDueStep(
       throw redirect('/cart');
     case 'reservation': {
       const reservation = await commerce.call(getReservation, { body: { basketId } });
-      const { reservedUntil, canReserveUntil } = reservation;
+      const { reservedUntil, canReserveUntil, deposit } = reservation;
       if (reservedUntil === null && canReserveUntil === null)
         throw redirect(`${checkoutHref('payment-schedule')}&problem=ReservationNotOffered`);
-      return { step, reservation, items: toReservedItems(position.basket.items) };
+      const items = toReservedItems(position.basket.items);
+      if (deposit?.status !== 'due') return { step, reservation, items, payment: null };
+      const parentOrigin = shop.publicUrl.origin;
+      const frame = await commerce.call(createDepositFrame, { body: { basketId, parentOrigin } });
+      return { step, reservation, items, payment: { ...frame, requestKey: crypto.randomUUID() } };
     }
     default:
       return { step };
   }
 }
 
-/** How the store holds items for a shopper: here where that is free, by phone where it asks for a deposit. */
+/** How the store holds items for a shopper: here, or by phone where it asks for a deposit that can't be paid here. */
 async function findHold(
   commerce: CommerceClient,
-  { storeId, reservation }: Basket,
+  { basketId, storeId, reservation }: Basket,
 ): Promise<StoreHold | null> {
   const store = storeId === null ? null : await findStore(commerce, storeId);
   if (!store?.isReservationEnabled || store.settings.reservationPeriodHours <= 0) return null;
-  return {
-    reservation,
-    phone: store.phone,
-    hours: store.settings.reservationPeriodHours,
-    deposit: reservationDepositOf(store.settings, getStateRule(store.stateCode)),
-  };
+  const deposit = reservationDepositOf(store.settings, getStateRule(store.stateCode));
+  const isByPhone =
+    deposit.cents > 0 &&
+    reservation === null &&
+    (await commerce.call(getReservation, { body: { basketId } })).canReserveUntil === null;
+  const hours = store.settings.reservationPeriodHours;
+  return { reservation, phone: store.phone, hours, deposit, isByPhone };
 }
 
 async function loadSigning(

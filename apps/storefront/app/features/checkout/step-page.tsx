@@ -162,7 +162,11 @@ export function StepPage({
         <CheckoutLayout
           {...layout}
           title={<FormattedMessage id="reservation.title" />}
-          intro={<FormattedMessage id="reservation.intro" />}
+          intro={
+            <FormattedMessage
+              id={content.reservation.deposit ? 'reservation.introDeposit' : 'reservation.intro'}
+            />
+          }
           aside={
             <ReservedItemsList
               items={content.items}
@@ -171,7 +175,7 @@ export function StepPage({
           }
         >
           {problem}
-          <ReservationStep reservation={content.reservation} />
+          <ReservationStep reservation={content.reservation} payment={content.payment} />
         </CheckoutLayout>
       );
   }

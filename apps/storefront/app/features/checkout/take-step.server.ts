@@ -6,7 +6,6 @@ import {
   cancelOrder,
   cancelReservation,
   choosePaySchedule,
-  reserveCart,
 } from '@ownpath/contracts/checkout';
 import { OfferForm, ScheduleForm, TermsForm } from '@ownpath/contracts/forms';
 import { data, redirect } from 'react-router';
@@ -19,6 +18,7 @@ import { confirmationHref, endedOrderHref, signingHref } from '../../shared/shop
 import { isOutcomeUnknown, paymentExit } from './checkout-problems.ts';
 import { payAndOrder } from './payment/pay.server.ts';
 import { leaveOnProblem } from './position.server.ts';
+import { reserve } from './reserve.server.ts';
 import { checkoutHref, isShownStep } from './step-names.ts';
 
 /** What a step's form comes back with when it could not go on. */
@@ -57,11 +57,10 @@ export async function takeStep(
         return toDueStep(await commerce.call(answerOffer, { body: { basketId, ...parsed.value } }));
       }
       case 'reserve':
-      case 'cancel-reservation': {
-        const call = form.get('intent') === 'reserve' ? reserveCart : cancelReservation;
-        await commerce.call(call, { body: { basketId } });
+        return redirect(await reserve(commerce, basketId, form));
+      case 'cancel-reservation':
+        await commerce.call(cancelReservation, { body: { basketId } });
         return redirect(checkoutHref('reservation'));
-      }
       case 'choose-schedule': {
         const parsed = parseForm(ScheduleForm, form);
         if (!parsed.ok) return returned({ code: 'InvalidParameters' }, 422);

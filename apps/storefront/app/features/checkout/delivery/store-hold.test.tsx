@@ -13,8 +13,10 @@ function said(
   cents: number,
   refundableCents: number,
   reservation: typeof UNTIL | null = null,
+  isByPhone = false,
 ): string {
-  const hold = { phone: '(214) 555-0142', hours: 48, deposit: { cents, refundableCents }, reservation };
+  const deposit = { cents, refundableCents };
+  const hold = { phone: '(214) 555-0142', hours: 48, deposit, reservation, isByPhone };
   const markup = renderToStaticMarkup(
     <IntlProvider locale={locale} messages={locale === 'en-US' ? english : spanish}>
       <MemoryRouter>
@@ -35,24 +37,29 @@ test.each([
   [
     3_550,
     3_550,
-    'for 48 hours with a deposit of $35.50, refundable in full. Call',
-    'durante 48 horas con un depósito de $35.50, reembolsable por completo. Llame',
+    'Reserve these items for 48 hours for a deposit of $35.50, refundable in full.',
+    'Aparte estos artículos durante 48 horas con un depósito de $35.50, reembolsable por completo.',
   ],
   [
     3_550,
     2_500,
-    'with a deposit of $35.50, of which $25.00 is refundable. Call',
-    'con un depósito de $35.50, del que $25.00 son reembolsables. Llame',
+    'for a deposit of $35.50, of which $25.00 is refundable.',
+    'con un depósito de $35.50, del que $25.00 son reembolsables.',
   ],
   [
     1_050,
     0,
-    'with a deposit of $10.50, which is not refundable. Call',
-    'con un depósito de $10.50, que no es reembolsable. Llame',
+    'for a deposit of $10.50, which is not refundable.',
+    'con un depósito de $10.50, que no es reembolsable.',
   ],
 ])('a deposit of %i, of which %i is refundable, is named in both languages', (cents, refundable, en, es) => {
   expect(said('en-US', cents, refundable)).toContain(en);
   expect(said('es-US', cents, refundable)).toContain(es);
+});
+
+test('a deposit that cannot be paid here is paid by phone', () => {
+  expect(said('en-US', 3_550, 3_550, null, true)).toContain('refundable in full. Call (214) 555-0142.');
+  expect(said('es-US', 3_550, 3_550, null, true)).toContain('por completo. Llame al (214) 555-0142.');
 });
 
 test('a reservation says until when, in the store’s time zone', () => {

@@ -11,26 +11,35 @@ export type StoreHold = {
   readonly phone: string;
   readonly hours: number;
   readonly deposit: ReservationDeposit;
+  /** The deposit can't be paid here. */
+  readonly isByPhone: boolean;
 };
 
-function refundOf({ cents, refundableCents }: ReservationDeposit): 'all' | 'part' | 'none' {
+/** Which part of a deposit goes back when nothing is ordered, for texts. */
+export function refundOf({ cents, refundableCents }: ReservationDeposit): 'all' | 'part' | 'none' {
   if (refundableCents === cents) return 'all';
   return refundableCents > 0 ? 'part' : 'none';
 }
 
-/** A store that takes reservations holds the items: by a page of the checkout, or by phone where it asks for a deposit. */
+/** A store that takes reservations holds the items: by a page of the checkout, or by phone. */
 export function StoreHoldNote({ hold }: { readonly hold: StoreHold | null }) {
   const { money } = usePriceText();
   const instant = useInstantText(hold?.reservation?.timeZone ?? null);
   if (hold === null) return null;
-  const { phone, hours, deposit, reservation } = hold;
-  if (reservation !== null || deposit.cents === 0) {
+  const { phone, hours, deposit, reservation, isByPhone } = hold;
+  const amounts = {
+    refund: refundOf(deposit),
+    deposit: money(deposit.cents),
+    refundable: money(deposit.refundableCents),
+  };
+  if (reservation !== null || !isByPhone) {
+    const offerId = deposit.cents > 0 ? 'reservation.offerDeposit' : 'reservation.offer';
     return (
       <p className="mt-8 max-w-prose text-sm text-ink-2">
         <LinkedMessage
-          id={reservation ? 'reservation.reserved' : 'reservation.offer'}
+          id={reservation ? 'reservation.reserved' : offerId}
           to={checkoutHref('reservation')}
-          values={{ hours, until: reservation ? instant(reservation.until) : '' }}
+          values={{ hours, ...amounts, until: reservation ? instant(reservation.until) : '' }}
         />
       </p>
     );
@@ -41,9 +50,7 @@ export function StoreHoldNote({ hold }: { readonly hold: StoreHold | null }) {
         id="checkout.hold"
         values={{
           hours,
-          refund: refundOf(deposit),
-          deposit: money(deposit.cents),
-          refundable: money(deposit.refundableCents),
+          ...amounts,
           phone: (
             <a
               href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}

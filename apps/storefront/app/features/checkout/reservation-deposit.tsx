@@ -1,0 +1,123 @@
+import type { Reservation, SavedCard } from '@ownpath/contracts/checkout';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { HostedFields } from '../../shared/payment-method/hosted-fields.tsx';
+import { MethodList, NEW_CARD } from '../../shared/payment-method/method-list.tsx';
+import { type FrameToken, useHostedFrame } from '../../shared/payment-method/use-hosted-frame.ts';
+import { usePriceText } from '../../shared/pricing/price-text.ts';
+import { StoreContact } from '../../shared/shopper/store-contact.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { CardMarks } from '../../ui/card-chips.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { refundOf } from './delivery/store-hold.tsx';
+import { checkoutHref } from './step-names.ts';
+
+export type DepositPaymentFields = {
+  readonly frameOrigin: string;
+  readonly cardFrameUrl: string;
+  readonly savedCards: readonly SavedCard[];
+  readonly requestKey: string;
+};
+
+type Deposit = NonNullable<Reservation['deposit']>;
+
+/** What becomes of a deposit: under which conditions how much of it goes back. */
+export function DepositTerms({ deposit }: { readonly deposit: Deposit }) {
+  const { money } = usePriceText();
+  const { amountCents, refundableCents } = deposit;
+  return (
+    <FormattedMessage
+      id="reservation.deposit.terms"
+      values={{
+        refund: refundOf({ cents: amountCents, refundableCents }),
+        deposit: money(amountCents),
+        refundable: money(refundableCents),
+      }}
+    />
+  );
+}
+
+type Props = { readonly deposit: Deposit; readonly payment: DepositPaymentFields };
+
+/** The card that pays a deposit, and the button that reserves for it. */
+export function DepositForm({ deposit, payment }: Props) {
+  const { formatMessage } = useIntl();
+  const { money } = usePriceText();
+  const submit = useSubmit();
+  const { state, formMethod } = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Kept over a declined try, so that the fields stay as they are.
+  const [{ cardFrameUrl, frameOrigin }] = useState(payment);
+  const { savedCards, requestKey } = payment;
+  const usable = [...savedCards.filter(({ isExpired }) => !isExpired).map(({ id }) => id), NEW_CARD];
+  const method = (chosen !== null && usable.includes(chosen) ? chosen : usable[0]) ?? NEW_CARD;
+  const isPaying = state !== 'idle' && formMethod === 'POST';
+  const pay = (token: FrameToken | null) => {
+    if (isPaying) return;
+    const fields = new FormData(form.current ?? undefined);
+    for (const [name, value] of Object.entries(token ?? {})) fields.set(name, String(value ?? ''));
+    void submit(fields, { method: 'post', action: checkoutHref('reservation') });
+  };
+  const frame = useHostedFrame(frameOrigin, method === NEW_CARD, pay);
+  const isBusy = frame.isAsking || isPaying;
+  const amount = money(deposit.amountCents);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      action={checkoutHref('reservation')}
+      className="mt-8 max-w-2xl"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isBusy) return;
+        if (method === NEW_CARD) frame.ask();
+        else pay(null);
+      }}
+    >
+      <noscript>
+        <div className="mb-6 grid gap-4">
+          <Notice tone="info">
+            <FormattedMessage id="payment.noScript" />
+          </Notice>
+          <StoreContact />
+        </div>
+      </noscript>
+      <input type="hidden" name="step" value="reservation" />
+      <input type="hidden" name="intent" value="reserve" />
+      <input type="hidden" name="requestKey" value={requestKey} />
+      <input type="hidden" name="amountCents" value={deposit.amountCents} />
+      <MethodList
+        cards={savedCards}
+        rows={[
+          {
+            value: NEW_CARD,
+            name: <FormattedMessage id={savedCards.length > 0 ? 'payment.otherCard' : 'payment.card'} />,
+            note: <CardMarks />,
+            panel: (
+              <HostedFields frame={frame} url={cardFrameUrl} title={formatMessage({ id: 'payment.frame' })}>
+                <FormattedMessage id="payment.safe" />
+              </HostedFields>
+            ),
+          },
+        ]}
+        method={method}
+        onChoose={setChosen}
+      />
+      <div className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button
+          type="submit"
+          variant="action"
+          isBusy={isBusy}
+          disabled={!isBusy && method === NEW_CARD && !frame.isReady}
+        >
+          <FormattedMessage id={isBusy ? 'pay.paying' : 'reservation.deposit.pay'} values={{ amount }} />
+        </Button>
+        <ButtonLink to={checkoutHref('payment-schedule')} variant="outline">
+          <FormattedMessage id="reservation.without" />
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
