@@ -46,6 +46,8 @@ export type PaymentGateway = {
     readonly amountCents: number;
     readonly reference: string;
     readonly idempotencyKey: string;
+    /** The customer isn't there: autopay charges a saved method. */
+    readonly isUnattended?: boolean;
   }): Promise<Authorization>;
   capture(request: {
     readonly authorizationId: string;
@@ -58,13 +60,6 @@ export type PaymentGateway = {
     readonly amountCents: number;
     readonly idempotencyKey: string;
   }): Promise<{ readonly refundId: string }>;
-  /** Charges a saved card or bank account (autopay, saved cards). */
-  chargeSaved(request: {
-    readonly paymentMethodToken: string;
-    readonly amountCents: number;
-    readonly reference: string;
-    readonly idempotencyKey: string;
-  }): Promise<Capture>;
   /** Exchanges a one-time token for one that can be charged later. */
   save(request: {
     readonly token: string;

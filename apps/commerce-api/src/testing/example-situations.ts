@@ -1,9 +1,16 @@
 import { addCouponToBasket, createBasket, getBasket } from '@ownpath/contracts/basket';
 import { getRenewalTerms } from '@ownpath/contracts/checkout';
 import type { ExampleSituation } from '@ownpath/contracts/examples';
-import { getAgreementSummary, getPaymentHistory } from '@ownpath/contracts/servicing';
+import {
+  enrollAutopay,
+  getAgreementSummary,
+  getAutopay,
+  getPaymentHistory,
+  stopAutopay,
+} from '@ownpath/contracts/servicing';
 import { createSandboxToken } from '../adapters/payment-gateway/sandbox-tokens.ts';
 import { DEMO_ORGANIZATION_ID, DEMO_PUBLIC_CLIENT_ID, DEMO_SITE_ID } from '../config.ts';
+import { saveMethod } from './autopay-rental.ts';
 import { createRegisteredShopper, TEST_PASSWORD } from './create-registered-shopper.ts';
 import { TEST_PRIVATE_CLIENT, type TestApp, type TestShopper } from './create-test-app.ts';
 import {
@@ -71,7 +78,23 @@ async function rented(engine: TestApp): Promise<Situation> {
   const agreementId = agreement[0]?.agreementId ?? '';
   const paymentId = payments[0]?.paymentId ?? '';
   const token = await cardToken(engine);
-  return { shopper, values: { orderNo: order.orderNo, agreementId, paymentId, cardToken: token } };
+  const paymentMethodId = await saveMethod(engine, shopper.tokens.customer_id);
+  return {
+    shopper,
+    values: { orderNo: order.orderNo, agreementId, paymentId, paymentMethodId, cardToken: token },
+  };
+}
+
+/** Turned on, off again, and still to be undone. */
+async function onAutopay(engine: TestApp): Promise<Situation> {
+  const situation = await rented(engine);
+  const { agreementId = '', paymentMethodId = '' } = situation.values;
+  const { agreements } = await engine.call(getAutopay, situation.shopper, { body: {} });
+  const { version = 0, authorization } = agreements[0] ?? {};
+  const body = { agreementId, version, paymentMethodId, textVersion: authorization?.textVersion ?? '' };
+  await engine.call(enrollAutopay, situation.shopper, { body });
+  await engine.call(stopAutopay, situation.shopper, { body: { agreementId } });
+  return situation;
 }
 
 /** Applications are limited by the hour. */
@@ -131,6 +154,7 @@ async function onTheWay(engine: TestApp, situation: ExampleSituation): Promise<S
 async function begin(engine: TestApp, situation: ExampleSituation): Promise<Situation> {
   if (situation === 'registered') return registered(engine);
   if (situation === 'rented') return rented(engine);
+  if (situation === 'on autopay') return onAutopay(engine);
   if (situation === 'offered') {
     passApplicationLimit(engine);
     const { shopper, basketId } = await createOfferedShopper(engine);

@@ -1,6 +1,7 @@
 import { openDatabase } from '../database/connect.ts';
 import { completeSigning } from '../modules/orders/complete-signing.ts';
 import { createOrder } from '../modules/orders/create-order.ts';
+import { chargeAutopay } from '../modules/servicing/index.ts';
 import { createTestDependencies } from './test-dependencies.ts';
 
 /** What the program does, and at which step it is killed. */
@@ -12,6 +13,7 @@ export type KilledTask = {
 } & (
   | { readonly task: 'order'; readonly request: Parameters<typeof createOrder>[1] }
   | { readonly task: 'sign'; readonly request: Parameters<typeof completeSigning>[1] }
+  | { readonly task: 'autopay'; readonly request: Parameters<typeof chargeAutopay>[1] }
 );
 
 let steps = 0;
@@ -53,6 +55,8 @@ const killed = {
     signatureService: withSteps(signatureService, killAt, () => true),
   },
 };
-await (task === 'order' ? createOrder(killed, request) : completeSigning(killed, request));
+if (task === 'order') await createOrder(killed, request);
+else if (task === 'sign') await completeSigning(killed, request);
+else await chargeAutopay(killed, request);
 await database.close();
 process.stdout.write(String(steps));

@@ -47,6 +47,7 @@ export type ExampleSituation =
   | 'ordered'
   | 'signed'
   | 'rented'
+  | 'on autopay'
   | 'registered'
   | 'code mailed'
   | 'reset mailed'
@@ -70,6 +71,7 @@ const SHOWN_VALUES: Readonly<Record<string, string>> = {
   itemId: '3e8c1a90-6d2f-4b7e-a5c4-9f1b2d3e4c55',
   couponItemId: '9a6d1c20-8e4b-4f31-b2a7-1d0c5e6f7a88',
   cardToken: 'token-of-the-hosted-card-fields',
+  paymentMethodId: 'd4e1b7c2-90a5-4c36-8f1e-7d2a9b0c3e55',
   paymentInstrumentId: 'c2b7e4d1-5a90-4c36-8f1e-7d2a9b0c3e44',
   orderNo: '00001001',
   envelopeId: '6b1f0e2d-4c8a-4d57-9e30-a1b2c3d4e5f6',

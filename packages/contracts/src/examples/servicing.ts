@@ -117,7 +117,42 @@ export const servicingExamples: Readonly<Record<string, readonly EndpointExample
     'Fields for a card',
     'rented',
     { storeId: '04217', parentOrigin: 'http://localhost:3000' },
-    { savedCards: [] },
+    { savedCards: [{ paymentMethodType: 'card', tokenInfo: { last4: '4242' } }] },
+  ),
+  getAutopay: custom(
+    'Off, with what it would charge',
+    'rented',
+    {},
+    { chargeHour: 20, agreements: [{ agreementId: '{agreementId}', autoPay: 'N', allowAutoPay: 'Y' }] },
+  ),
+  enrollAutopay: custom(
+    'With a saved card, by the text that was shown',
+    'rented',
+    {
+      agreementId: '{agreementId}',
+      version: 2,
+      textVersion: 'autopay-account-2026-12',
+      paymentMethodId: '{paymentMethodId}',
+    },
+    { agreementId: '{agreementId}', autoPay: 'Y' },
+  ),
+  stopAutopay: custom(
+    'Off is off',
+    'rented',
+    { agreementId: '{agreementId}' },
+    { agreementId: '{agreementId}', autoPay: 'N' },
+  ),
+  restoreAutopay: custom(
+    'Undo within a minute',
+    'on autopay',
+    { agreementId: '{agreementId}' },
+    { agreementId: '{agreementId}', autoPay: 'Y' },
+  ),
+  getAutopayAuthorization: custom(
+    'The copy',
+    'on autopay',
+    { agreementId: '{agreementId}' },
+    { orderNo: null },
   ),
   getPaymentHelp: custom(
     'What helps with the next payment',

@@ -5,6 +5,8 @@ export const customPreferences: Readonly<Record<string, unknown>> = {
   autoAssignStoreEnabled: true,
   autoAssignStoreParams: { maxDistance: 30, distanceUnit: 'mi', fallbackPostalCode: '90210' },
   adobeDTMScriptURL: '',
+  /** Hour of the store's day at which autopay charges. */
+  autopayChargeHour: 20,
   checkoutSessionTimeout: 600,
   basketRefreshTime: 300,
   AccountSessionTimeout: 900,

@@ -1,3 +1,4 @@
+export * from './autopay-charges.ts';
 export * from './buy-out.ts';
 export * from './extension.ts';
 export * from './help-request.ts';

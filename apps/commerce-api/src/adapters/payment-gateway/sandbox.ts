@@ -72,11 +72,12 @@ export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGatewa
       return { frameOrigin: origin, methods: methods.map((id) => ({ id, frameUrl: frameUrlOf(id) })) };
     },
 
-    async authorize({ token: tokenId, method, amountCents, reference, idempotencyKey }) {
+    async authorize({ token: tokenId, method, amountCents, reference, idempotencyKey, isUnattended }) {
       const token = await getToken(database, tokenId, clock.now());
       if (token.method !== method) throw rejected('a token of another method');
       if (token.behavior === 'authorize-is-lost') await answerTooLate();
-      const reason = declineReasons[token.behavior as CardBehavior];
+      const isRefusedLater = isUnattended === true && token.behavior === 'later-renewals-fail';
+      const reason = isRefusedLater ? 'insufficient-funds' : declineReasons[token.behavior as CardBehavior];
       const answer = await onceByKey(database, idempotencyKey, 'authorize', async (transaction) => {
         const status = reason ? 'declined' : 'authorized';
         const payment = {
@@ -135,26 +136,6 @@ export function sandboxPaymentGateway(parts: SandboxGatewayParts): PaymentGatewa
         return { paymentId: payment.id, answer: { refundId: `sbx_ref_${ids.uuid()}` } };
       });
       return answer as { refundId: string };
-    },
-
-    async chargeSaved({ paymentMethodToken, amountCents, reference, idempotencyKey }) {
-      const token = await getToken(database, paymentMethodToken, clock.now());
-      const isDeclined = token.behavior !== 'accept' && !token.behavior.startsWith('capture');
-      const answer = await onceByKey(database, idempotencyKey, 'charge', async (transaction) => {
-        const paymentId = await insertPayment(transaction, {
-          token: paymentMethodToken,
-          status: isDeclined ? 'declined' : 'captured',
-          amountCents,
-          capturedCents: isDeclined ? 0 : amountCents,
-          reference,
-          declineReason: isDeclined ? 'card-declined' : null,
-        });
-        const result: Capture = isDeclined
-          ? { status: 'declined', reason: 'card-declined' }
-          : { status: 'captured', captureId: paymentId };
-        return { paymentId, answer: result };
-      });
-      return answer as Capture;
     },
 
     async save({ token: tokenId, idempotencyKey }) {

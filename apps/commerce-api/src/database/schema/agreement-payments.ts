@@ -1,6 +1,6 @@
 import { LOCALES } from '@ownpath/domain/site';
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
-import { check, index, integer, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
+import { check, index, integer, jsonb, pgTable, sql, text, uniqueIndex, uuid } from '../orm.ts';
 import { agreements } from './agreements.ts';
 import { calendarDate, cents, createdAt, indexOn, instant, notNegative, oneOf, publicId } from './columns.ts';
 import { savedPaymentMethods } from './payment-methods.ts';
@@ -104,6 +104,9 @@ export const charges = pgTable(
   ],
 );
 
+/** An authorisation as it was shown, in the language of `authorizationLocale`. */
+export type AuthorizationText = { readonly heading: string; readonly paragraphs: readonly string[] };
+
 /**
  * A dated autopay authorisation. It starts with its agreement and charges the card or account of the first payment. At most one of
  * an agreement is open; earlier ones are history.
@@ -125,6 +128,8 @@ export const autopayEnrollments = pgTable(
     authorizationTextVersion: text('authorization_text_version').notNull(),
     authorizationLocale: text('authorization_locale', { enum: LOCALES }),
     authorizedFromIp: text('authorized_from_ip'),
+    /** The words that were authorised in the account; null where they are a clause of the agreement. */
+    authorizationText: jsonb('authorization_text').$type<AuthorizationText>(),
     authorizedAt: instant('authorized_at').notNull(),
     /** When the agreement started; null before. */
     startedAt: instant('started_at'),
@@ -140,6 +145,40 @@ export const autopayEnrollments = pgTable(
       .where(sql`${enrollment.cancelledAt} is null`),
     indexOn('autopay_enrollments_agreement_idx', enrollment.agreementId),
     indexOn('autopay_enrollments_method_idx', enrollment.savedPaymentMethodId),
+  ],
+);
+
+/**
+ * A charge that autopay tried. It is written before the gateway is asked, and names the payment of the schedule: whatever
+ * runs twice or at once charges each attempt once.
+ */
+export const autopayAttempts = pgTable(
+  'autopay_attempts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    enrollmentId: text('enrollment_id')
+      .notNull()
+      .references(() => autopayEnrollments.id, { onDelete: 'restrict' }),
+    agreementId: text('agreement_id')
+      .notNull()
+      .references(() => agreements.id, { onDelete: 'restrict' }),
+    /** Of the payment in the schedule. */
+    sequence: integer('sequence').notNull(),
+    /** 1, or 2 for the retry. */
+    attempt: integer('attempt').notNull(),
+    /** Calendar day at the store. */
+    day: calendarDate('day').notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    /** Null when nothing could be asked of the gateway: the card had expired. */
+    paymentId: text('payment_id').references(() => payments.id, { onDelete: 'restrict' }),
+    declineCode: text('decline_code'),
+    createdAt: createdAt(),
+  },
+  (attempt) => [
+    uniqueIndex('autopay_attempts_once_key').on(attempt.agreementId, attempt.sequence, attempt.attempt),
+    check('autopay_attempts_attempt_check', sql`${attempt.attempt} in (1, 2)`),
+    indexOn('autopay_attempts_enrollment_idx', attempt.enrollmentId),
+    indexOn('autopay_attempts_payment_idx', attempt.paymentId),
   ],
 );
 
@@ -172,5 +211,6 @@ export const agreementExtensions = pgTable(
 
 export type ScheduledPayment = typeof scheduledPayments.$inferSelect;
 export type Charge = typeof charges.$inferSelect;
+export type AutopayAttemptRow = typeof autopayAttempts.$inferSelect;
 export type AutopayEnrollment = typeof autopayEnrollments.$inferSelect;
 export type AgreementExtension = typeof agreementExtensions.$inferSelect;

@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from '../../database/connect.ts';
-import { and, eq, isNotNull, isNull, sql } from '../../database/orm.ts';
+import { and, desc, eq, isNotNull, isNull, sql } from '../../database/orm.ts';
 import { type AutopayEnrollment, autopayEnrollments } from '../../database/schema/index.ts';
 
 export type { AutopayEnrollment };
@@ -93,6 +93,27 @@ export async function endAutopay(transaction: Transaction, agreementId: string, 
     .where(isOpen(agreementId))
     .returning({ id: autopayEnrollments.id });
   return rows.length > 0;
+}
+
+/** The open authorisation, else the one that ended last. */
+export async function findLatestAutopay(
+  queryable: Queryable,
+  agreementId: string,
+): Promise<AutopayEnrollment | null> {
+  const [row] = await queryable
+    .select()
+    .from(autopayEnrollments)
+    .where(eq(autopayEnrollments.agreementId, agreementId))
+    .orderBy(desc(autopayEnrollments.cancelledAt))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function reopenAutopay(transaction: Transaction, id: string): Promise<void> {
+  await transaction
+    .update(autopayEnrollments)
+    .set({ cancelledAt: null })
+    .where(eq(autopayEnrollments.id, id));
 }
 
 /** Ends an authorisation whose agreement never started. */

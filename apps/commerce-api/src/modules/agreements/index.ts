@@ -15,12 +15,15 @@ export {
   type AutopayCard,
   autopayAuthorization,
 } from './autopay-authorization.ts';
+export { autopayConsent } from './autopay-consent.ts';
 export {
   type AutopayEnrollment,
   endAutopay,
+  findLatestAutopay,
   findOpenAutopay,
   findStartedAutopay,
   insertAutopay,
+  reopenAutopay,
   setAutopayCard,
   setNextCharge,
 } from './autopay-queries.ts';

@@ -1,23 +1,10 @@
-import { execFile } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from '../../database/orm.ts';
 import { signatureEnvelopes } from '../../database/schema/index.ts';
 import { createTestApp, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
-import type { KilledTask } from '../../testing/killed-engine.ts';
 import { createOrderJourney, type OrderJourney } from '../../testing/order-journey.ts';
+import { isKilled } from '../../testing/run-killed.ts';
 import { describeOnPostgres } from '../../testing/test-database.ts';
-
-const PROGRAM = fileURLToPath(new URL('../../testing/killed-engine.ts', import.meta.url));
-
-/** Each process would compile the engine anew. */
-const COMPILE_CACHE = join(tmpdir(), 'ownpath-compile-cache');
-
-type Task =
-  | Pick<Extract<KilledTask, { task: 'order' }>, 'task' | 'request'>
-  | Pick<Extract<KilledTask, { task: 'sign' }>, 'task' | 'request'>;
 
 describeOnPostgres('an engine that is killed with SIGKILL', () => {
   let engine: TestApp;
@@ -27,19 +14,6 @@ describeOnPostgres('an engine that is killed with SIGKILL', () => {
     journey = createOrderJourney(engine);
   });
   afterAll(() => engine.close());
-
-  /** Performs it in a process of its own; true when that was killed, false when it was done before. */
-  const isKilled = (task: Task, killAt: number) =>
-    new Promise<boolean>((resolve, reject) => {
-      const now = engine.clock.now().toISOString();
-      const input = JSON.stringify({ ...task, killAt, now, databaseUrl: engine.databaseUrl });
-      const env = { NODE_COMPILE_CACHE: COMPILE_CACHE };
-      execFile(process.execPath, [PROGRAM, input], { env }, (error, _stdout, stderr) => {
-        if (error?.signal === 'SIGKILL') resolve(true);
-        else if (error) reject(new Error(stderr));
-        else resolve(false);
-      });
-    });
 
   const caller = ({ tokens }: TestShopper) => ({
     usid: tokens.usid,
@@ -56,7 +30,7 @@ describeOnPostgres('an engine that is killed with SIGKILL', () => {
       const shopper = await journey.guestIn();
       const basketId = await journey.readyToOrder(shopper);
       const request = { caller: caller(shopper), basketId, locale: 'en-US', idempotencyKey: null } as const;
-      killed = await isKilled({ task: 'order', request }, step);
+      killed = await isKilled(engine, { task: 'order', request }, step);
       if (isResumedByJob(step)) await journey.runJobs(3 * 60_000);
       const { orderNo } = await journey.order(shopper, basketId);
       expect(await journey.orderOf(basketId)).toMatchObject({ status: 'awaiting-signature' });
@@ -76,7 +50,7 @@ describeOnPostgres('an engine that is killed with SIGKILL', () => {
       const shopper = await journey.guestIn();
       const { basketId, orderNo, envelopeId } = await journey.signedOrder(shopper);
       const request = { orderNo, envelopeId, owners: [shopper.tokens.customer_id] };
-      killed = await isKilled({ task: 'sign', request }, step);
+      killed = await isKilled(engine, { task: 'sign', request }, step);
       const signature = async () => {
         const [envelope] = await engine.deps.database
           .select({ status: signatureEnvelopes.status })

@@ -31,6 +31,7 @@ export async function requestAuthorization(
   deps: GatewayDependencies,
   authorization: PaymentAuthorization,
   reference: string,
+  { isUnattended = false } = {},
 ): Promise<AuthorizationOutcome> {
   const { paymentGateway } = deps.ports;
   const {
@@ -63,6 +64,7 @@ export async function requestAuthorization(
       amountCents,
       reference,
       idempotencyKey,
+      isUnattended,
     }),
   );
 }

@@ -1,2 +1,3 @@
+export { chargeAutopay } from './charge-autopay.ts';
 export { servicingRoutes } from './routes.ts';
 export { planServicing, servicingJobs } from './servicing-jobs.ts';

@@ -1,5 +1,5 @@
 import type { AgreementPaymentMethod, AgreementPaymentReceipt } from '@ownpath/contracts/servicing';
-import type { PaymentChoice, PaymentQuote } from '@ownpath/domain/servicing';
+import type { PaymentChoice } from '@ownpath/domain/servicing';
 import type { Locale } from '@ownpath/domain/site';
 import { canPayWith } from '@ownpath/domain/stores';
 import type { Dependencies } from '../../dependencies.ts';
@@ -19,9 +19,9 @@ import {
 } from './account-payment-queries.ts';
 import { mayPayOnline, storeDayOf } from './agreement-status.ts';
 import { getReceipt } from './list-payments.ts';
-import { accountOf, outcomeOf, type QuotedAgreement, quoteAgreement } from './payment-quotes.ts';
+import { accountOf, type ChosenPayment, quoteAgreement, toPart } from './payment-quotes.ts';
 import { getCustomerRow, listAgreementAccounts } from './servicing-queries.ts';
-import { settlePayment } from './settle-payment.ts';
+import { planReconciliation, settlePayment } from './settle-payment.ts';
 
 type Parts = Pick<Dependencies, 'database' | 'clock' | 'ids' | 'ports' | 'log' | 'config'>;
 
@@ -40,12 +40,14 @@ export type PaymentRequest = {
   readonly method: AgreementPaymentMethod;
 };
 
-type Settled = QuotedAgreement & { readonly quote: PaymentQuote };
-
 const changed = (why: string) => new DomainError('PaymentChanged', why);
 
 /** The quotes as they are now. @throws DomainError as `makePayment`, when they aren't the ones that were shown */
-async function quoteAgain(transaction: Transaction, request: PaymentRequest, now: Date): Promise<Settled[]> {
+async function quoteAgain(
+  transaction: Transaction,
+  request: PaymentRequest,
+  now: Date,
+): Promise<ChosenPayment[]> {
   const { customerId } = request;
   const ids = request.payments.map(({ agreementId }) => agreementId);
   await lockAgreements(transaction, customerId, ids);
@@ -130,6 +132,7 @@ async function beginPayment(deps: Parts, request: PaymentRequest): Promise<Payme
             createdAt: now,
             updatedAt: now,
           });
+    await planReconciliation(transaction, paymentId, now);
     return insertAccountPayment(
       transaction,
       {
@@ -149,11 +152,6 @@ async function beginPayment(deps: Parts, request: PaymentRequest): Promise<Payme
       quoted.map(toPart),
     );
   });
-}
-
-function toPart({ account, choice, today, quote }: Settled, position: number) {
-  const { kind: _kind, parts, ...outcome } = outcomeOf(account, quote, today);
-  return { ...outcome, ...parts, agreementId: account.agreement.id, position, choice, quotedOn: today };
 }
 
 /** @throws DomainError `IdempotencyKeyReused` when the key belongs to another payment */

@@ -4,10 +4,10 @@ import { extensionOffer, openPayments } from '@ownpath/domain/servicing';
 import type { Locale } from '@ownpath/domain/site';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
-import { findStartedAutopay, setNextCharge } from '../agreements/index.ts';
 import { queueEmail } from '../notifications/index.ts';
 import { changeAgreement, hasPendingPayment, lockAgreements } from './account-payment-queries.ts';
 import { storeDayOf, toRentalAccount } from './agreement-status.ts';
+import { moveAutopay } from './autopay-after-payment.ts';
 import { chargeLateFees } from './charge-late-fees.ts';
 import { extensionEmail } from './extension-email.ts';
 import {
@@ -98,11 +98,6 @@ async function writeMove(transaction: Transaction, found: FoundMove, now: Date) 
   await insertExtension(transaction, row);
   const fields = { nextDueOn: toDueOn, extensionCount: extensionCount + 1 };
   await changeAgreement(transaction, id, fields, now);
-  const autopay = await findStartedAutopay(transaction, id);
-  if (autopay?.nextChargeOn === next.dueDate) {
-    const { nextChargeCents } = autopay;
-    await setNextCharge(transaction, id, { nextChargeOn: toDueOn, nextChargeCents });
-  }
   return { move: toMove(row), paymentsLeft: left.length };
 }
 
@@ -123,6 +118,7 @@ export async function moveDueDate(
     const found = await findMove(transaction, request, now);
     if (found.same) return toMove(found.same);
     const { move, paymentsLeft } = await writeMove(transaction, found, now);
+    await moveAutopay(transaction, deps, customerId, found.account.agreement.id);
     const { email } = await getCustomerRow(transaction, customerId);
     if (email === null) return move;
     const { id, name, agreementNumber, totalCostCents } = found.account.agreement;

@@ -35,7 +35,7 @@ export function quoteAgreement(
 }
 
 /** Figures of a quote that the page, the payment's record and the receipt share. */
-export function outcomeOf(account: AgreementAccount, quote: PaymentQuote, today: CalendarDate) {
+function outcomeOf(account: AgreementAccount, quote: PaymentQuote, today: CalendarDate) {
   const isBuyOut = quote.kind === 'BUY_OUT';
   return {
     kind: quote.kind,
@@ -50,6 +50,14 @@ export function outcomeOf(account: AgreementAccount, quote: PaymentQuote, today:
     leftCents: quote.isOwned ? 0 : sumOfParts(partsOf(openPayments(quote.after))),
     buyOutAfterCents: quote.isOwned ? null : (buyOutOf(quote.after, today)?.totalCents ?? null),
   };
+}
+
+export type ChosenPayment = QuotedAgreement & { readonly quote: PaymentQuote };
+
+/** A part of a payment as it is stored with it. */
+export function toPart({ account, choice, today, quote }: ChosenPayment, position: number) {
+  const { kind: _kind, parts, ...outcome } = outcomeOf(account, quote, today);
+  return { ...outcome, ...parts, agreementId: account.agreement.id, position, choice, quotedOn: today };
 }
 
 export const dueDatesOf = ({ schedule }: Pick<AgreementAccount, 'schedule'>, numbers: readonly number[]) =>

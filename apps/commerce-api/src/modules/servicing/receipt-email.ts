@@ -11,6 +11,7 @@ type Line = AgreementPaymentReceipt['lines'][number];
 type Texts = {
   readonly subject: (amount: string, receipt: string) => string;
   readonly paid: (amount: string, method: string) => string;
+  readonly autopaid: (amount: string, method: string) => string;
   readonly credit: string;
   readonly receipt: (number: string) => string;
   readonly agreement: (name: string, number: string) => string;
@@ -30,6 +31,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
   'en-US': {
     subject: (amount, receipt) => `Your payment of ${amount}, receipt ${receipt}`,
     paid: (amount, method) => `Thank you. ${amount} was charged to ${method}.`,
+    autopaid: (amount, method) => `Autopay charged ${amount} to ${method}. Thank you.`,
     credit: 'Thank you. Your credit covers this payment, and nothing was charged.',
     receipt: (number) => `Receipt ${number}`,
     agreement: (name, number) => `${name}, agreement ${number}:`,
@@ -56,6 +58,7 @@ const texts: Readonly<Record<Locale, Texts>> = {
   'es-US': {
     subject: (amount, receipt) => `Su pago de ${amount}, recibo ${receipt}`,
     paid: (amount, method) => `Gracias. Se cobraron ${amount} a ${method}.`,
+    autopaid: (amount, method) => `El pago automático cobró ${amount} en ${method}. Gracias.`,
     credit: 'Gracias. Su saldo a favor cubre este pago y no se cobró nada.',
     receipt: (number) => `Recibo ${number}`,
     agreement: (name, number) => `${name}, contrato ${number}:`,
@@ -116,8 +119,9 @@ export function receiptEmail(
   const amount = formatCents(receipt.amountCents, locale);
   const { receiptNumber, paymentMethod, cardBrand, last4 } = receipt;
   const method = paymentMethodName({ paymentMethod, cardBrand, cardLast4: last4 }, locale);
+  const paid = receipt.source === 'autopay' ? text.autopaid : text.paid;
   const lines: LetterLine[] = [
-    receipt.amountCents === 0 ? text.credit : text.paid(amount, method),
+    receipt.amountCents === 0 ? text.credit : paid(amount, method),
     text.receipt(receiptNumber),
     ...receipt.lines.flatMap((line) => agreementLines(line, locale)),
     { label: text.history, link: `${shopUrl}/my-accounts/payment-history?language=${locale}` },

@@ -1,9 +1,12 @@
 import {
   searchAppointments as appointmentsEndpoint,
+  getAutopayAuthorization as authorizationEndpoint,
+  getAutopay as autopayEndpoint,
   createPaymentFrame,
   getCustomerDetails as customerDetailsEndpoint,
   getCustomerRecord as customerEndpoint,
   getAgreementDetails as detailsEndpoint,
+  enrollAutopay as enrollEndpoint,
   getAgreementSummary,
   getPayment,
   getPaymentHistory,
@@ -14,17 +17,21 @@ import {
   moveDueDate as moveEndpoint,
   calculatePayment as paymentEndpoint,
   quotePayments as quoteEndpoint,
+  restoreAutopay as restoreEndpoint,
+  stopAutopay as stopEndpoint,
 } from '@ownpath/contracts/servicing';
 import type { Dependencies } from '../../dependencies.ts';
 import { callerOf, type Route, route } from '../../http/route.ts';
 import { calculatePayment } from './calculate-payment.ts';
 import { getAgreementDetails } from './get-agreement-details.ts';
+import { getAutopay, getAutopayAuthorization } from './get-autopay.ts';
 import { getCustomerDetails } from './get-customer-details.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
 import { requestHelp } from './help-requests.ts';
 import { getReceipt, listPaymentHistory } from './list-payments.ts';
 import { listSavedPaymentMethods } from './list-saved-payment-methods.ts';
 import { makePayment } from './make-payment.ts';
+import { enrollAutopay, restoreAutopay, stopAutopay } from './manage-autopay.ts';
 import { moveDueDate } from './move-due-date.ts';
 import { openPaymentFrame } from './open-payment-frame.ts';
 import { getPaymentHelp } from './payment-help.ts';
@@ -87,6 +94,26 @@ export function servicingRoutes(deps: Dependencies): Route[] {
     ),
     route(helpRequestEndpoint, (call) =>
       requestHelp(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
+    ),
+    route(autopayEndpoint, (call) =>
+      getAutopay(deps, { customerId: callerOf(call).customerId, locale: call.locale }),
+    ),
+    route(enrollEndpoint, (call) =>
+      enrollAutopay(deps, {
+        ...call.body,
+        customerId: callerOf(call).customerId,
+        locale: call.locale,
+        clientIp: call.clientIp,
+      }),
+    ),
+    route(stopEndpoint, (call) =>
+      stopAutopay(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
+    ),
+    route(restoreEndpoint, (call) =>
+      restoreAutopay(deps, { ...call.body, customerId: callerOf(call).customerId, locale: call.locale }),
+    ),
+    route(authorizationEndpoint, (call) =>
+      getAutopayAuthorization(deps, { ...call.body, customerId: callerOf(call).customerId }),
     ),
     route(getSavedPaymentMethods, (call) =>
       listSavedPaymentMethods(deps, {

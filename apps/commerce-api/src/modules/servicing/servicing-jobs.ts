@@ -2,7 +2,9 @@ import { calendarDateIn, instantAt } from '@ownpath/domain/dates';
 import { getStateRule } from '@ownpath/domain/law';
 import type { Dependencies } from '../../dependencies.ts';
 import { ASK_STORE, askStore, type StoreJob } from './ask-store.ts';
+import { autopayJobs, planAutopayDays } from './autopay-run.ts';
 import { chargeStoreLateFees } from './charge-late-fees.ts';
+import { autopayStopJobs } from './manage-autopay.ts';
 import { listServicedStores, planJob } from './payment-help-queries.ts';
 import { sendStoreReminders } from './payment-reminders.ts';
 import { settlementJobs } from './settle-payment.ts';
@@ -41,13 +43,18 @@ async function planDays({ database, clock }: Pick<Dependencies, 'database' | 'cl
 }
 
 /** Handlers of this module's jobs, by kind. */
-export function servicingJobs(deps: Pick<Dependencies, 'database' | 'clock' | 'ports' | 'log' | 'config'>) {
+export function servicingJobs(
+  deps: Pick<Dependencies, 'database' | 'clock' | 'ids' | 'ports' | 'log' | 'config'>,
+) {
   return {
     ...settlementJobs(deps),
+    ...autopayJobs(deps),
+    ...autopayStopJobs(deps),
     /** Plans the next run first, so that a run that fails is not the last. */
     async [PLAN_SERVICING]() {
       await planServicing(deps, new Date(deps.clock.now().getTime() + HOUR_MS));
       await planDays(deps);
+      await planAutopayDays(deps);
     },
     [CHARGE_LATE_FEES]: (job: StoreJob) => chargeStoreLateFees(deps, String(job.payload.storeId)),
     [SEND_REMINDERS]: (job: StoreJob) => sendStoreReminders(deps, String(job.payload.storeId)),

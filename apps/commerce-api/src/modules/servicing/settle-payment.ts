@@ -25,7 +25,9 @@ import {
   lockAgreements,
   lockPayment,
   type Payment,
+  type Transaction,
 } from './account-payment-queries.ts';
+import { moveAutopay, tellFailedAutopay } from './autopay-after-payment.ts';
 import { listReceipts } from './list-payments.ts';
 import { receiptEmail } from './receipt-email.ts';
 import { getCustomerRow } from './servicing-queries.ts';
@@ -38,16 +40,21 @@ const SAVE_CARD = 'save-payment-card';
 
 const later = (now: Date) => new Date(now.getTime() + RECONCILE_AFTER_MS);
 
-/** A job asks again when nobody comes back for the answer. */
-async function planReconciliation({ database, clock }: SettleDependencies, payment: Payment): Promise<void> {
-  await database.transaction((transaction) =>
-    planJob(transaction, {
-      kind: RECONCILE,
-      payload: { paymentId: payment.id },
-      idempotencyKey: payment.id,
-      runAt: later(clock.now()),
-    }),
-  );
+/**
+ * A job asks again when nobody comes back for the answer. It is planned with the payment, so that one is settled even when
+ * the engine stops right after.
+ */
+export async function planReconciliation(
+  transaction: Transaction,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  await planJob(transaction, {
+    kind: RECONCILE,
+    payload: { paymentId },
+    idempotencyKey: paymentId,
+    runAt: later(now),
+  });
 }
 
 /** Nothing was charged. */
@@ -74,6 +81,7 @@ async function failPayment(
     // A call that was not received can still arrive late: its hold is then released.
     if (capture || isLost) await planVoid(transaction, authorization.id, isLost ? later(now) : now);
     await endPayment(transaction, payment.id, { status: 'failed', declineCode });
+    await tellFailedAutopay(transaction, deps, payment);
   });
 }
 
@@ -86,7 +94,8 @@ async function authorize(
   if (authorization.state !== 'requested' && authorization.state !== 'unknown') return authorization;
   let outcome: AuthorizationOutcome;
   try {
-    outcome = await requestAuthorization(deps, authorization, payment.receiptNumber);
+    const isUnattended = payment.source === 'autopay';
+    outcome = await requestAuthorization(deps, authorization, payment.receiptNumber, { isUnattended });
   } catch (error) {
     if (!(error instanceof PortError) || error.fault !== 'rejected') throw error;
     outcome = { status: 'declined', reason: 'token-rejected' };
@@ -147,6 +156,7 @@ async function completePayment(
       return;
     }
     for (const part of settled) await writePart(transaction, payment, part, now);
+    for (const { part } of settled) await moveAutopay(transaction, deps, customerId, part.agreementId);
     await endPayment(transaction, id, { status: 'completed', paidAt: now });
     if (payment.isCardToBeSaved) {
       await planJob(transaction, {
@@ -201,7 +211,6 @@ export async function settlePayment(deps: SettleDependencies, paymentId: string)
       if (asked) await moveCapture(transaction, asked.id, { state: 'unknown' }, now);
       else await moveAuthorization(transaction, intent.id, ['requested'], { state: 'unknown' }, now);
     });
-    await planReconciliation(deps, payment);
   }
 }
 

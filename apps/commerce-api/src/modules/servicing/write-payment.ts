@@ -6,7 +6,7 @@ import {
   type PaymentQuote,
   quotePayment,
 } from '@ownpath/domain/servicing';
-import { endAutopay, setNextCharge } from '../agreements/index.ts';
+import { endAutopay } from '../agreements/index.ts';
 import {
   type LedgerBucket as Bucket,
   cancelScheduled,
@@ -181,18 +181,7 @@ async function writeEntries(
   }
 }
 
-/** Autopay goes on with what is due next, and ends with the agreement. */
-async function moveAutopay(transaction: Transaction, agreementId: string, quote: PaymentQuote, now: Date) {
-  const [next] = quote.isOwned ? [] : openPayments(quote.after);
-  if (!next) return endAutopay(transaction, agreementId, now);
-  const { rentCents, taxCents, coverageCents, feeCents, lateFeeCents } = next;
-  await setNextCharge(transaction, agreementId, {
-    nextChargeOn: next.dueDate,
-    nextChargeCents: rentCents + taxCents + coverageCents + feeCents + lateFeeCents,
-  });
-}
-
-/** Writes what a payment settles on one agreement: schedule, charges, ledger, suspense, autopay, and the end of it. */
+/** Writes what a payment settles on one agreement: schedule, charges, ledger, suspense, and the end of it. */
 export async function writePart(
   transaction: Transaction,
   payment: Payment,
@@ -220,6 +209,7 @@ export async function writePart(
     },
     now,
   );
-  if (quote.isOwned) await cancelScheduled(transaction, id);
-  await moveAutopay(transaction, id, quote, now);
+  if (!quote.isOwned) return;
+  await cancelScheduled(transaction, id);
+  await endAutopay(transaction, id, now);
 }
