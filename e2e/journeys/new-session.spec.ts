@@ -38,9 +38,9 @@ for (const kind of ['guest', 'registered customer'] as const) {
     await expect(elsewhere.getByText(agreementNumber)).toBeHidden();
     if (kind === 'registered customer') {
       await elsewhere.goto('/account');
-      await expect(elsewhere.getByText(orderNo)).toBeHidden();
+      await expect(elsewhere.getByText(agreementNumber)).toBeHidden();
       await page.goto('/account');
-      await expect(page.getByRole('main').getByText(orderNo).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(agreementNumber).first()).toBeVisible();
     }
     await page.goto(`/checkout/confirmation/${orderNo}`);
     await readConfirmation(page);

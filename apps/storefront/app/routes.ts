@@ -39,9 +39,20 @@ const wishlistRoutes = ['cart/wishlist', 'account/wishlist'].map((path) =>
 );
 
 /** Pages that the shop links to and that are not built yet. */
-const closedRoutes = ['my-accounts/payment-method', 'refer-a-friend/refer'].map((path) =>
+const closedRoutes = ['refer-a-friend/refer'].map((path) =>
   route(path, 'routes/not-open-yet.tsx', { id: `closed-${path}` }),
 );
+
+/** The logged-in group (specification section 2): every page in here is for signed-in customers. */
+const signedInRoutes = layout('routes/signed-in.tsx', [
+  ...accountRoutes,
+  route('my-accounts/payment-method', 'routes/not-open-yet.tsx', { id: 'closed-my-accounts/payment-method' }),
+  route('my-accounts/payment-agreement', 'routes/make-payment.tsx'),
+  route('my-accounts/payment-successful', 'routes/payment-successful.tsx'),
+  route('my-accounts/payment-history', 'routes/payment-history.tsx'),
+  route('my-accounts/resetPassword', 'routes/account-security.tsx'),
+  route('my-accounts/*', 'routes/page-not-found.tsx', { id: 'account-not-found' }),
+]);
 
 /** Addresses that name no order lead to the latest. */
 const latestOrderRoutes = ['order-confirmation', 'payment-successfull', 'checkout/confirmation'].map((path) =>
@@ -132,11 +143,7 @@ export default [
     ...loginRoutes,
     route('registration', 'routes/registration.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),
-    route('my-accounts/payment-agreement', 'routes/make-payment.tsx'),
-    route('my-accounts/payment-successful', 'routes/payment-successful.tsx'),
-    route('my-accounts/payment-history', 'routes/payment-history.tsx'),
-    route('my-accounts/resetPassword', 'routes/account-security.tsx'),
-    ...accountRoutes,
+    signedInRoutes,
     ...closedRoutes,
     ...developmentRoutes,
     route('*', 'routes/page-not-found.tsx'),

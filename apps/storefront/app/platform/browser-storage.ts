@@ -23,6 +23,8 @@ const KEYS = {
   /** When the shopper was active last, in checkout and account: shared by the tabs (specification section 4). */
   checkoutActivity: 'checkoutActivity',
   accountActivity: 'accountActivity',
+  /** Agreements that were paid, and since when: remembered for an hour (specification section 4). */
+  recentlyPaid: 'recentlyPaid',
 } as const;
 
 /** What was kept, `null` where nothing was, it is no JSON, or storage is shut. */

@@ -1,91 +1,70 @@
 import { getCustomerOrders } from '@ownpath/contracts/orders';
-import { getAgreementSummary } from '@ownpath/contracts/servicing';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { data, redirect } from 'react-router';
-import { AccountNav } from '../features/account/account-nav.tsx';
-import { AgreementsDue } from '../features/account/agreements-due.tsx';
-import { NoOrders, OrderCard } from '../features/account/order-card.tsx';
+import { data } from 'react-router';
+import { NO_ACCOUNT } from '../features/account/account-data.ts';
+import { AccountLayout } from '../features/account/account-layout.tsx';
+import { Dashboard } from '../features/account/dashboard.tsx';
+import { loadAccount } from '../features/account/load-account.server.ts';
+import { LostRecord } from '../features/account/lost-record.tsx';
+import { OpenOrders } from '../features/account/open-orders.tsx';
+import { useRefetch } from '../features/account/use-refetch.ts';
 import { approvalStatusOf } from '../features/approval/approval-status.ts';
 import { ApprovalSummary } from '../features/approval/approval-summary.tsx';
 import { findLastDecision } from '../features/approval/last-decision.server.ts';
-import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
 import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
-import { loginHref } from '../platform/session/login-page.ts';
+import { findRecordState } from '../shared/account/customer-record.server.ts';
 import { useShopData } from '../shared/shopper/shop-data.ts';
 import type { Route } from './+types/account.ts';
 
-/** Number of orders shown, the newest first. */
-const SHOWN_ORDERS = 10;
+/** Number of orders read, the newest first. */
+const READ_ORDERS = 50;
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
-  const { tokens } = session.read();
-  if (!tokens?.isRegistered) throw redirect(loginHref(url.pathname));
-  const { customerId } = tokens;
   const commerce = context.get(commerceContext);
-  const [{ data: orders = [] }, { approval }, { agreement }] = await Promise.all([
-    commerce.call(getCustomerOrders, { params: { customerId }, query: { limit: SHOWN_ORDERS, offset: 0 } }),
+  const params = { customerId: session.read().tokens?.customerId ?? '' };
+  const [{ data: orders = [] }, { approval }, [record, account]] = await Promise.all([
+    commerce.call(getCustomerOrders, { params, query: { limit: READ_ORDERS, offset: 0 } }),
     findLastDecision(commerce, session),
-    // A tenant of the platform without the retailer's own calls answers 404.
-    commerce.call(getAgreementSummary, { body: {} }).catch((error: unknown) => {
-      if (!(isCommerceError(error) && error.status === 404)) throw error;
-      return { agreement: [] };
-    }),
+    findRecordState(commerce).then(
+      async (state) => [state, state === 'known' ? await loadAccount(commerce) : NO_ACCOUNT] as const,
+    ),
   ]);
-  // The call may have found out that the session ended elsewhere.
-  if (!session.read().tokens?.isRegistered) throw redirect(loginHref(url.pathname));
   const status = approvalStatusOf(approval);
   const active = status === 'approved' || status === 'conditional' ? approval : null;
-  const agreements = agreement.filter(({ refCode, type }) => refCode === 'ACTIVE' && type !== 'club');
-  return data({ orders, agreements, approval: active }, { headers: { 'Cache-Control': 'no-store' } });
+  return data({ orders, record, account, approval: active }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export const headers = sendLoaderHeaders;
 
-export default function AccountPage({ loaderData: { orders, agreements, approval } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData }: Route.ComponentProps) {
+  const { orders, record, account, approval } = loaderData;
   const intl = useIntl();
+  const isReloading = useRefetch();
   const name = useShopData()?.customer?.firstName ?? '';
   return (
-    <div className="page-width grid gap-x-14 gap-y-6 pt-6 pb-section lg:grid-cols-[15rem_minmax(0,1fr)] lg:pt-10">
+    <AccountLayout>
       <PageTitle>{intl.formatMessage({ id: 'shell.account.mine' })}</PageTitle>
-      <AccountNav />
-      <div className="min-w-0">
-        <h1 tabIndex={-1} className="text-2xl wrap-anywhere">
-          <FormattedMessage id="account.hello" values={{ name, hasName: name === '' ? 'no' : 'yes' }} />
-        </h1>
-        {agreements.length > 0 && (
-          <>
-            <h2 className="mt-8 mb-4 text-[1.375rem]">
-              <FormattedMessage id="account.agreements" />
-            </h2>
-            <AgreementsDue agreements={agreements} />
-          </>
-        )}
+      <h1 tabIndex={-1} className="mb-5 text-[clamp(2rem,1.7rem+1.2vw,2.625rem)] wrap-anywhere">
+        <FormattedMessage id="account.hello" values={{ name, hasName: name === '' ? 'no' : 'yes' }} />
+      </h1>
+      <p role="status" className={isReloading ? 'mb-4 text-ink-2' : 'sr-only'}>
+        {isReloading && <FormattedMessage id="dashboard.reloading" />}
+      </p>
+      {record === 'lost' && <LostRecord />}
+      <Dashboard account={account} orders={orders} hasApproval={approval !== null}>
         {approval && (
           <>
-            <h2 className="mt-8 mb-4 text-[1.375rem]">
+            <h2 className="mt-10 mb-5 text-[1.625rem]">
               <FormattedMessage id="account.approval" />
             </h2>
             <ApprovalSummary approval={approval} />
           </>
         )}
-        <h2 className="mt-8 mb-4 text-[1.375rem]">
-          <FormattedMessage id="account.orders" />
-        </h2>
-        {orders.length === 0 ? (
-          <NoOrders />
-        ) : (
-          <ul className="grid gap-4">
-            {orders.map((order) => (
-              <li key={order.orderNo}>
-                <OrderCard order={order} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </div>
+        <OpenOrders orders={orders} agreementOrders={account.orderNos} />
+      </Dashboard>
+    </AccountLayout>
   );
 }

@@ -6,25 +6,19 @@ import { NothingToPay } from '../features/payments/nothing-to-pay.tsx';
 import { takePayment } from '../features/payments/take-payment.server.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
-import { commerceContext, originContext, sessionContext } from '../platform/load-context.server.ts';
-import { loginHref } from '../platform/session/login-page.ts';
+import { commerceContext, originContext } from '../platform/load-context.server.ts';
 import { receiptHref } from '../shared/shopper/payment-links.ts';
 import { TextLink } from '../ui/text-link.tsx';
 import type { Route } from './+types/make-payment.ts';
 
 /** What is due on the customer's agreements, and what they choose to pay: the choices are in the address. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const session = context.get(sessionContext);
-  const here = url.pathname + url.search;
-  if (!session.read().tokens?.isRegistered) throw redirect(loginHref(here));
   const { origin } = context.get(originContext).publicUrl;
   const page = await loadPaymentPage(context.get(commerceContext), url.searchParams, origin);
-  if (!session.read().tokens?.isRegistered) throw redirect(loginHref(here));
   return data({ page, requestKey: crypto.randomUUID() }, { headers: { 'Cache-Control': 'no-store' } });
 }
 
 export async function action({ request, context, url }: Route.ActionArgs) {
-  if (!context.get(sessionContext).read().tokens?.isRegistered) throw redirect(loginHref(url.pathname));
   const { origin } = context.get(originContext).publicUrl;
   const form = await request.formData();
   const taken = await takePayment(context.get(commerceContext), url.searchParams, form, origin);

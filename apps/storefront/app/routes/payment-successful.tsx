@@ -1,4 +1,4 @@
-import { getPayment } from '@ownpath/contracts/servicing';
+import { type AgreementPaymentReceipt, getPayment } from '@ownpath/contracts/servicing';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { data, redirect, useRevalidator } from 'react-router';
@@ -9,8 +9,8 @@ import { ReceiptFacts } from '../features/payments/receipt-facts.tsx';
 import { isCommerceError } from '../platform/commerce/commerce-error.ts';
 import { sendLoaderHeaders } from '../platform/http/responses.ts';
 import { PageTitle } from '../platform/i18n/page-title.tsx';
-import { commerceContext, sessionContext } from '../platform/load-context.server.ts';
-import { loginHref } from '../platform/session/login-page.ts';
+import { commerceContext } from '../platform/load-context.server.ts';
+import { rememberPaid } from '../shared/agreements/recently-paid.ts';
 import { HISTORY_HREF, PAY_HREF } from '../shared/shopper/payment-links.ts';
 import { StoreContact } from '../shared/shopper/store-contact.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -20,9 +20,6 @@ const LOOK_AGAIN_MS = 5_000;
 
 /** What a payment settled; without one in the address, the history. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const here = url.pathname + url.search;
-  const session = context.get(sessionContext);
-  if (!session.read().tokens?.isRegistered) throw redirect(loginHref(here));
   const paymentId = url.searchParams.get('payment') ?? '';
   if (paymentId === '' || paymentId.length > 100) throw redirect(HISTORY_HREF);
   const receipt = await context
@@ -32,7 +29,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       if (!isCommerceError(error, 'NotFound')) throw error;
       return null;
     });
-  if (!session.read().tokens?.isRegistered) throw redirect(loginHref(here));
   if (!receipt) throw redirect(HISTORY_HREF);
   return data({ receipt }, { headers: { 'Cache-Control': 'no-store' } });
 }
@@ -44,6 +40,7 @@ export default function PaymentSuccessfulPage({ loaderData: { receipt } }: Route
   const texts = receiptIds[receipt.status];
   const { status, lines, amountCents } = receipt;
   useLookAgain(status === 'pending');
+  useRememberPaid(receipt);
   return (
     <div className="page-width pt-6 pb-section lg:pt-10">
       <PageTitle>{formatMessage({ id: texts.title })}</PageTitle>
@@ -96,6 +93,17 @@ export default function PaymentSuccessfulPage({ loaderData: { receipt } }: Route
       </div>
     </div>
   );
+}
+
+/** The dashboard shows for an hour what was paid. */
+function useRememberPaid({ status, paidAt, lines }: AgreementPaymentReceipt): void {
+  useEffect(() => {
+    if (status !== 'completed' || paidAt === null) return;
+    rememberPaid(
+      lines.map(({ agreementId }) => agreementId),
+      Date.parse(paidAt),
+    );
+  }, [status, paidAt, lines]);
 }
 
 /** Reads the page again while the gateway has not answered and the page is seen. */

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
 
-type ButtonVariant = 'action' | 'solid' | 'outline' | 'link';
+type ButtonVariant = 'action' | 'solid' | 'outline' | 'onDark' | 'link';
 type ButtonSize = 'medium' | 'small';
 
 type Look = {
@@ -16,6 +16,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   action: 'bg-berry-600 text-white hover:bg-berry-700 active:bg-berry-800',
   solid: 'bg-spruce-700 text-white hover:bg-spruce-800 active:bg-spruce-900',
   outline: 'bg-white text-spruce-700 ring-[1.5px] ring-inset ring-spruce-700 hover:bg-sage-100',
+  onDark: 'text-white ring-[1.5px] ring-inset ring-sage-300 hover:bg-spruce-800',
   link: 'text-spruce-700 underline underline-offset-[0.25em] hover:text-spruce-800',
 };
 

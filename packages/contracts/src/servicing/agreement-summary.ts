@@ -62,6 +62,9 @@ export const AgreementSummary = renamed({
   dueStatus: ['dueStatus', DueStatus.optional()],
   daysLate: ['numberOfDaysLate', z.int()],
   mayPayOnline: ['allowOnlinePayment', YesNo],
+  /** Of the order that made it. */
+  orderNo: ['orderNo', z.string().optional()],
+  paidInFullOn: ['pifDate', CalendarDateText.optional()],
 });
 export type AgreementSummary = z.output<typeof AgreementSummary>;
 

@@ -22,6 +22,8 @@ export const SavedPaymentMethod = renamed({
   isDefault: ['isDefault', YesNo],
   /** `expiring` within 60 days (specification section 5). */
   expiryStatus: ['expirationStatus', z.enum(['valid', 'expiring', 'expired']).optional()],
+  /** Ours: the name of the alert that says so, a hash (`customerdetailinfo`). */
+  alertName: ['alertName', z.string().optional()],
 });
 export type SavedPaymentMethod = z.output<typeof SavedPaymentMethod>;
 
@@ -54,11 +56,14 @@ export const CustomerRecord = renamed({
 });
 export type CustomerRecord = z.output<typeof CustomerRecord>;
 
-/** Alerts with the names of specification section 3. */
-export const AccountAlertName = z.enum([
-  'AnyPaymentOverDue',
-  'AnyPaymentOverDue45Days',
-  'AllSavedPaymentsExpired',
-  'AnyUpcomingPaymentWithIn1Week',
-  'NotEnrolledInAnyAutoPay',
+/** Names of specification section 3; `{hash}` stands for that of a saved card. */
+export const AccountAlertName = z.union([
+  z.enum([
+    'AnyPaymentOverDue',
+    'AnyPaymentOverDue45Days',
+    'AllSavedPaymentsExpired',
+    'AnyUpcomingPaymentWithIn1Week',
+    'NotEnrolledInAnyAutoPay',
+  ]),
+  z.string().regex(/^[0-9a-f]{16}$/),
 ]);

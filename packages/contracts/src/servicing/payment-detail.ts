@@ -9,6 +9,56 @@ export const AmountDetail = renamed({
 });
 export type AmountDetail = z.output<typeof AmountDetail>;
 
+const DueParts = renamed({
+  rentCents: ['rent', Dollars],
+  taxCents: ['tax', Dollars],
+  coverageCents: ['coverage', Dollars],
+  feeCents: ['processingFee', Dollars],
+  lateFeeCents: ['lateFee', Dollars],
+});
+
+/** Ours: what it costs to own everything today, item by item. Valid until midnight at the store. */
+export const EarlyPurchase = renamed({
+  basis: ['basis', z.enum(['SAME_AS_CASH', 'EARLY_PURCHASE'])],
+  /** Price of ownership, before tax. */
+  priceCents: ['price', Dollars],
+  /** Tax on the price. */
+  taxCents: ['tax', Dollars],
+  cashPriceCents: ['cashPrice', Dollars],
+  /** Rent paid, past-due rent and promotional credit, which count towards it. */
+  rentCountedCents: ['rentCounted', Dollars],
+  /** All other rent of the schedule. */
+  rentLeftCents: ['rentLeft', Dollars],
+  /** What was due before today, with its tax and fees. */
+  pastDue: ['pastDue', DueParts],
+  /** Credit of the customer that is used. */
+  suspenseUsedCents: ['suspenseUsed', Dollars],
+  /** What is charged. */
+  chargeCents: ['amount', Dollars],
+});
+export type EarlyPurchase = z.output<typeof EarlyPurchase>;
+
+/** Ours: how the cash price can be reached in time. Rent before tax. */
+export const SameAsCashPlan = renamed({
+  endsOn: ['endDate', CalendarDateText],
+  daysLeft: ['daysLeft', z.int()],
+  /** What the usual payments leave of the cash price on the last day. */
+  missingCents: ['missing', Dollars],
+  /** Price of ownership on the day after, without the extra. */
+  afterCents: ['priceAfter', Dollars],
+  payments: [
+    'payments',
+    z.array(
+      renamed({
+        dueDate: ['dueDate', CalendarDateText],
+        rentCents: ['rent', Dollars],
+        extraCents: ['extra', Dollars],
+      }),
+    ),
+  ],
+});
+export type SameAsCashPlan = z.output<typeof SameAsCashPlan>;
+
 /** "Agreement payment detail" of specification section 3: the amount to pay now. */
 export const AgreementPaymentDetail = renamed({
   agreementId: ['agreementId', z.string()],
@@ -35,6 +85,12 @@ export const AgreementPaymentDetail = renamed({
   /** Cost to buy today, including tax and past-due amounts; left out without such an option. */
   earlyPurchaseCents: ['epoAmountIncTax', Dollars.optional()],
   frequency: ['schedule', Frequency],
+  /** Ours: what is charged for the total, once credit in suspense is used. */
+  chargeCents: ['amountToPay', Dollars],
+  /** Left out without such an option. */
+  earlyPurchase: ['earlyPurchase', EarlyPurchase.optional()],
+  /** Left out where same as cash is not offered or is over. */
+  sameAsCash: ['sameAsCash', SameAsCashPlan.optional()],
 });
 export type AgreementPaymentDetail = z.output<typeof AgreementPaymentDetail>;
 

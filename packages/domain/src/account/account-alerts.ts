@@ -12,26 +12,42 @@ export const ACCOUNT_ALERTS = [
 
 export type AccountAlert = (typeof ACCOUNT_ALERTS)[number];
 
-/** Alerts of an account. Long overdue replaces overdue. */
+/** A saved card; `alertName` is a hash of it, the `{hash}` among the alert names of specification section 3. */
+export type AlertCard = {
+  readonly alertName: string;
+  /** `MMYY` */
+  readonly expiry: string;
+};
+
+const CARD_ALERTS_BEFORE: AccountAlert = 'AnyUpcomingPaymentWithIn1Week';
+
+/**
+ * Alerts of an account. Long overdue replaces overdue. Each card that has expired or is about to has an alert of its own,
+ * unless all of them have expired.
+ */
 export function listAccountAlerts(account: {
   readonly agreements: readonly { readonly dueDate: CalendarDate; readonly isAutopayEnabled: boolean }[];
-  /** `MMYY` of each saved card. */
-  readonly cardExpiries: readonly string[];
+  readonly cards: readonly AlertCard[];
   readonly today: CalendarDate;
-}): AccountAlert[] {
-  const { agreements, cardExpiries, today } = account;
+}): string[] {
+  const { agreements, cards, today } = account;
   const late = agreements.map((agreement) => daysLate(agreement.dueDate, today));
   const isLongOverdue = late.some(isOverdueLong);
+  const ending = cards.filter(({ expiry }) => cardExpiryStatus(expiry, today) !== 'valid');
+  const isAllExpired =
+    cards.length > 0 && cards.every(({ expiry }) => cardExpiryStatus(expiry, today) === 'expired');
   const holds: Record<AccountAlert, boolean> = {
     AnyPaymentOverDue45Days: isLongOverdue,
     AnyPaymentOverDue: !isLongOverdue && late.some(isPastDue),
-    AllSavedPaymentsExpired:
-      cardExpiries.length > 0 && cardExpiries.every((mmyy) => cardExpiryStatus(mmyy, today) === 'expired'),
+    AllSavedPaymentsExpired: isAllExpired,
     AnyUpcomingPaymentWithIn1Week: agreements.some((agreement) => isUpcoming(agreement.dueDate, today)),
     NotEnrolledInAnyAutoPay:
       agreements.length > 0 && !agreements.some((agreement) => agreement.isAutopayEnabled),
   };
-  return ACCOUNT_ALERTS.filter((alert) => holds[alert]);
+  return ACCOUNT_ALERTS.flatMap((alert) => [
+    ...(alert === CARD_ALERTS_BEFORE && !isAllExpired ? ending.map(({ alertName }) => alertName) : []),
+    ...(holds[alert] ? [alert] : []),
+  ]);
 }
 
 /**

@@ -37,13 +37,14 @@ describe('cards', () => {
 
 describe('alerts', () => {
   const agreement = (dueDate: string, isAutopayEnabled = true) => ({ dueDate, isAutopayEnabled });
+  const card = (expiry: string) => ({ alertName: `card-${expiry}`, expiry });
 
   test('overdue, long overdue and upcoming', () => {
-    expect(listAccountAlerts({ agreements: [agreement('2026-11-20')], cardExpiries: [], today })).toEqual([
+    expect(listAccountAlerts({ agreements: [agreement('2026-11-20')], cards: [], today })).toEqual([
       'AnyPaymentOverDue',
     ]);
     const mixed = [agreement('2026-10-06'), agreement('2026-11-28', false)];
-    expect(listAccountAlerts({ agreements: mixed, cardExpiries: ['1026'], today })).toEqual([
+    expect(listAccountAlerts({ agreements: mixed, cards: [card('1026')], today })).toEqual([
       'AnyPaymentOverDue45Days',
       'AllSavedPaymentsExpired',
       'AnyUpcomingPaymentWithIn1Week',
@@ -52,10 +53,22 @@ describe('alerts', () => {
 
   test('no autopay on any agreement; an empty account has no alerts', () => {
     const later = agreement('2026-12-30', false);
-    expect(listAccountAlerts({ agreements: [later], cardExpiries: ['1026', '0130'], today })).toEqual([
+    expect(listAccountAlerts({ agreements: [later], cards: [card('0130')], today })).toEqual([
       'NotEnrolledInAnyAutoPay',
     ]);
-    expect(listAccountAlerts({ agreements: [], cardExpiries: [], today })).toEqual([]);
+    expect(listAccountAlerts({ agreements: [], cards: [], today })).toEqual([]);
+  });
+
+  test('a card that expired or soon will has an alert by its hash, before the upcoming payment', () => {
+    const alerts = listAccountAlerts({
+      agreements: [agreement('2026-11-28')],
+      cards: [card('1026'), card('0130'), card('1226')],
+      today,
+    });
+    expect(alerts).toEqual(['card-1026', 'card-1226', 'AnyUpcomingPaymentWithIn1Week']);
+    expect(listAccountAlerts({ agreements: [], cards: [card('1026'), card('0926')], today })).toEqual([
+      'AllSavedPaymentsExpired',
+    ]);
   });
 });
 

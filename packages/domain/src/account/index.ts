@@ -1,3 +1,4 @@
+export * from './account-access.ts';
 export * from './account-alerts.ts';
 export * from './analytics-buckets.ts';
 export * from './contact.ts';

@@ -19,6 +19,10 @@ export type BuyOut = {
   readonly basis: 'SAME_AS_CASH' | 'EARLY_PURCHASE';
   /** Before tax and past-due amounts. */
   readonly priceCents: Cents;
+  /** Rent that counts towards it: what was paid, and what is past due. */
+  readonly rentCountedCents: Cents;
+  /** All other rent of the schedule. */
+  readonly rentLeftCents: Cents;
   /** Rent, tax, coverage and fees that were due before today. */
   readonly pastDue: PaymentParts;
   /** Price, its tax and what is past due, before money in suspense is used. */
@@ -34,12 +38,13 @@ export function buyOutOf(account: RentalAccount, today: CalendarDate): BuyOut | 
   const open = openPayments(account);
   if (account.earlyPurchase === null || open.every(({ rentCents }) => rentCents === 0)) return null;
   const isOwedBesides = ({ dueDate, rentCents }: OpenPayment) => isBefore(dueDate, today) || rentCents === 0;
+  const progress = progressOf(
+    account,
+    open.filter((payment) => !isOwedBesides(payment)),
+  );
   const quote = quoteEarlyPurchase({
     rule: account.earlyPurchase,
-    progress: progressOf(
-      account,
-      open.filter((payment) => !isOwedBesides(payment)),
-    ),
+    progress,
     startDate: account.startDate,
     sameAsCashDays: account.sameAsCashDays,
     today,
@@ -52,6 +57,8 @@ export function buyOutOf(account: RentalAccount, today: CalendarDate): BuyOut | 
   return {
     basis: quote.basis,
     priceCents: quote.purchasePriceCents,
+    rentCountedCents: progress.rentPaidCents,
+    rentLeftCents: Math.max(0, progress.totalRentCents - progress.rentPaidCents),
     pastDue,
     parts,
     totalCents: sumOfParts(parts),

@@ -5,3 +5,4 @@ export * from './help-request.ts';
 export * from './payment-quote.ts';
 export * from './reminders.ts';
 export * from './rental-account.ts';
+export * from './same-as-cash-plan.ts';

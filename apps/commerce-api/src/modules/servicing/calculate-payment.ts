@@ -1,6 +1,11 @@
-import type { AccountBalanceEntry, AgreementPaymentDetail, AmountDetail } from '@ownpath/contracts/servicing';
+import type {
+  AccountBalanceEntry,
+  AgreementPaymentDetail,
+  AmountDetail,
+  EarlyPurchase,
+} from '@ownpath/contracts/servicing';
 import { canShowSuspense, isOverdueLong } from '@ownpath/domain/agreements';
-import { buyOutOf, type PaymentParts } from '@ownpath/domain/servicing';
+import { type BuyOut, buyOutOf, type PaymentParts, sameAsCashPlan } from '@ownpath/domain/servicing';
 import type { Dependencies } from '../../dependencies.ts';
 import { DomainError } from '../../domain-error.ts';
 import { agreementStatusOf, listingOf, mayPayOnline } from './agreement-status.ts';
@@ -20,6 +25,22 @@ function toAmountDetails(due: PaymentParts): AmountDetail[] {
   return parts.filter(({ amountCents }) => amountCents > 0);
 }
 
+function toEarlyPurchase(buyOut: BuyOut, { agreement, suspenseCents }: AgreementAccount): EarlyPurchase {
+  const { basis, priceCents, rentCountedCents, rentLeftCents, pastDue, parts, totalCents } = buyOut;
+  const suspenseUsedCents = Math.min(suspenseCents, totalCents);
+  return {
+    basis,
+    priceCents,
+    taxCents: parts.taxCents - pastDue.taxCents,
+    cashPriceCents: agreement.cashPriceCents,
+    rentCountedCents,
+    rentLeftCents,
+    pastDue,
+    suspenseUsedCents,
+    chargeCents: totalCents - suspenseUsedCents,
+  };
+}
+
 function toDetail(
   account: AgreementAccount,
   customer: { readonly isRemotePaymentAllowed: boolean },
@@ -27,6 +48,8 @@ function toDetail(
 ): AgreementPaymentDetail {
   const { agreement } = account;
   const status = agreementStatusOf(account, now);
+  const buyOut = buyOutOf(status.account, status.today);
+  const plan = sameAsCashPlan(status.account, status.today);
   return {
     agreementId: agreement.id,
     agreementNumber: agreement.agreementNumber,
@@ -45,8 +68,11 @@ function toDetail(
     rateCents: agreement.rateCents,
     paymentCount: agreement.paymentCount,
     paymentsLeft: status.unpaid.length,
-    earlyPurchaseCents: buyOutOf(status.account, status.today)?.totalCents,
+    earlyPurchaseCents: buyOut?.totalCents,
     frequency: agreement.frequency,
+    chargeCents: status.dueCents - Math.min(account.suspenseCents, status.dueCents),
+    earlyPurchase: buyOut ? toEarlyPurchase(buyOut, account) : undefined,
+    sameAsCash: plan ? { ...plan, payments: [...plan.payments] } : undefined,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { CustomerRecord } from '@ownpath/contracts/servicing';
-import { type AccountAlert, listAccountAlerts } from '@ownpath/domain/account';
+import { listAccountAlerts } from '@ownpath/domain/account';
 import { hasOnlyEarlyAgreements, isAgreementVisible } from '@ownpath/domain/agreements';
 import { calendarDateIn, HEAD_OFFICE_TIME_ZONE } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
 import { agreementStatusOf, listingOf } from './agreement-status.ts';
+import { alertNameOf } from './card-alert-name.ts';
 import { getCustomerRecord } from './get-customer-record.ts';
 import {
   type AgreementAccount,
@@ -19,7 +20,7 @@ export type CustomerDetails = {
   acceptsMarketing: boolean;
   activeAgreementCount: number;
   hasOnlyEarlyAgreements: boolean;
-  alerts: AccountAlert[];
+  alerts: string[];
 };
 
 /** Agreements with amounts owed, for the alerts. */
@@ -56,7 +57,9 @@ export async function getCustomerDetails(
     hasOnlyEarlyAgreements: hasOnlyEarlyAgreements(listed),
     alerts: listAccountAlerts({
       agreements: owedOf(accounts, now),
-      cardExpiries: methods.flatMap(({ expiration }) => (expiration ? [expiration] : [])),
+      cards: methods.flatMap(({ id, expiration }) =>
+        expiration ? [{ alertName: alertNameOf(id, expiration), expiry: expiration }] : [],
+      ),
       today: calendarDateIn(now.toISOString(), timeZone),
     }),
   };

@@ -3,10 +3,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import {
   findLatestOrderCustomer,
   findPrimaryAddress,
-  getCustomerRow,
+  hasAgreement,
   listPhones,
-  type Queryable,
-} from './servicing-queries.ts';
+} from './customer-record-queries.ts';
+import { getCustomerRow, type Queryable } from './servicing-queries.ts';
 
 type Address = CustomerRecord['addresses'][number];
 type AddressRow = {
@@ -29,12 +29,14 @@ async function readRecord(queryable: Queryable, customerId: string): Promise<Cus
   const phones = await listPhones(queryable, customerId);
   const latest = await findLatestOrderCustomer(queryable, customerId);
   const orderPhone = latest?.order.phone;
+  // An agreement made here is a record of its customer, whose own sign-in finds it (decision 0064).
+  const isOurs = await hasAgreement(queryable, customerId);
   return {
     customerId: customer.id,
     globalCustomerId: customer.globalCustomerId ?? undefined,
-    rentalCustomerId: customer.rentalCustomerId ?? undefined,
+    rentalCustomerId: customer.rentalCustomerId ?? (isOurs ? customer.id : undefined),
     customerType: customer.isRegistered ? 'registered' : 'guest',
-    isFoundByIdentityProvider: customer.isFoundByIdentityProvider,
+    isFoundByIdentityProvider: customer.isFoundByIdentityProvider || (isOurs && customer.isRegistered),
     firstName: customer.firstName ?? latest?.order.firstName,
     lastName: customer.lastName ?? latest?.order.lastName,
     email: customer.email ?? latest?.order.email,

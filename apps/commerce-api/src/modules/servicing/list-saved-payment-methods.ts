@@ -2,6 +2,7 @@ import type { SavedPaymentMethod } from '@ownpath/contracts/servicing';
 import { cardExpiryStatus } from '@ownpath/domain/account';
 import { calendarDateIn } from '@ownpath/domain/dates';
 import type { Dependencies } from '../../dependencies.ts';
+import { alertNameOf } from './card-alert-name.ts';
 import { listPaymentMethods } from './servicing-queries.ts';
 
 /** Expiry is by calendar day in the middle of the country; hours do not matter. */
@@ -22,6 +23,7 @@ export async function listSavedPaymentMethods(
       brand: brand ?? undefined,
       isDefault,
       expiryStatus: expiration ? cardExpiryStatus(expiration, today) : undefined,
+      alertName: expiration ? alertNameOf(id, expiration) : undefined,
     })),
   };
 }

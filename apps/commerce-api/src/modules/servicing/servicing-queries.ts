@@ -14,12 +14,8 @@ import {
   type Customer,
   charges,
   colors,
-  customerAddresses,
-  customerPhones,
   customers,
-  orderAddresses,
   orderItems,
-  orders,
   products,
   productVariants,
   type ScheduledPayment,
@@ -173,37 +169,6 @@ export async function getCustomerRow(queryable: Queryable, id: string): Promise<
   const [row] = await queryable.select().from(customers).where(eq(customers.id, id));
   if (!row) throw new Error('the customer of a valid token is gone');
   return row;
-}
-
-export async function findPrimaryAddress(queryable: Queryable, customerId: string) {
-  const [row] = await queryable
-    .select()
-    .from(customerAddresses)
-    .where(and(eq(customerAddresses.customerId, customerId), eq(customerAddresses.isPrimary, true)));
-  return row ?? null;
-}
-
-export function listPhones(queryable: Queryable, customerId: string) {
-  return queryable
-    .select()
-    .from(customerPhones)
-    .where(eq(customerPhones.customerId, customerId))
-    .orderBy(desc(customerPhones.isPrimary), customerPhones.createdAt);
-}
-
-/** Name and address of the latest order. */
-export async function findLatestOrderCustomer(queryable: Queryable, customerId: string) {
-  const [row] = await queryable
-    .select({ order: orders, address: orderAddresses })
-    .from(orders)
-    .leftJoin(
-      orderAddresses,
-      and(eq(orderAddresses.orderNo, orders.orderNo), eq(orderAddresses.kind, 'shipping')),
-    )
-    .where(eq(orders.customerId, customerId))
-    .orderBy(desc(orders.createdAt))
-    .limit(1);
-  return row ?? null;
 }
 
 /** Picture URLs of agreements' items, in the ordered colours, by agreement; items without a picture are left out. */

@@ -4,10 +4,12 @@ import {
   getAgreementSummary,
   getCustomerDetails,
   getCustomerRecord,
+  getSavedPaymentMethods,
 } from '@ownpath/contracts/servicing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eq } from '../../database/orm.ts';
-import { agreements, customers } from '../../database/schema/index.ts';
+import { agreements, customers, savedPaymentMethods } from '../../database/schema/index.ts';
+import { createRegisteredShopper, type RegisteredShopper } from '../../testing/create-registered-shopper.ts';
 import { createTestApp, pathOf, type TestApp, type TestShopper } from '../../testing/create-test-app.ts';
 import { whenPaymentIsLate } from '../../testing/late-payments.ts';
 import { PLANO, rentSofa } from '../../testing/shop-journey.ts';
@@ -67,6 +69,7 @@ describe('the summary of an agreement that an order made', () => {
           dueStatus: 'future',
           numberOfDaysLate: 0,
           allowOnlinePayment: 'Y',
+          orderNo: order.orderNo,
         },
       ],
       clubInfoResponse: { isMember: false, memberships: [], canOfferBenefitPlus: false },
@@ -190,6 +193,43 @@ describe('the customer', () => {
       },
     });
     expect(text).not.toMatch(/900001099|1990-05-17|taxId|dateOfBirth/);
+  });
+
+  test('a registered customer has a record once there is an agreement; a guest’s sign-in finds none', async () => {
+    const newcomer = await createRegisteredShopper(engine);
+    const recordOf = async (caller: TestShopper | RegisteredShopper) =>
+      (await engine.call(getCustomerRecord, caller, { body: {} })).customer;
+    expect(await recordOf(newcomer)).not.toHaveProperty('rentalCustomerId', expect.anything());
+    expect(await recordOf(newcomer)).toMatchObject({ isFoundByIdentityProvider: false });
+    expect(await recordOf(shopper)).toMatchObject({
+      rentalCustomerId: shopper.tokens.customer_id,
+      isFoundByIdentityProvider: false,
+    });
+    const mine = eq(agreements.id, agreementId);
+    const customerId = newcomer.tokens.customer_id;
+    await engine.deps.database.update(agreements).set({ customerId }).where(mine);
+    expect(await recordOf(newcomer)).toMatchObject({
+      rentalCustomerId: customerId,
+      isFoundByIdentityProvider: true,
+    });
+    await engine.deps.database.update(agreements).set({ customerId: shopper.tokens.customer_id }).where(mine);
+  });
+
+  test('a card that ends has an alert by its hash', async () => {
+    const { database } = engine.deps;
+    const customerId = shopper.tokens.customer_id;
+    const card = { customerId, kind: 'card', gatewayToken: 'none', brand: 'Visa', last4: '4242' } as const;
+    await database.insert(savedPaymentMethods).values([
+      { ...card, id: 'ends', expiration: '1226' },
+      { ...card, id: 'lasts', gatewayToken: 'other', expiration: '1230' },
+    ]);
+    const { paymentMethods } = await engine.call(getSavedPaymentMethods, shopper, { body: {} });
+    const names = new Map(paymentMethods.map(({ id, alertName }) => [id, alertName]));
+    const { alerts } = await engine.call(getCustomerDetails, shopper, { body: {} });
+    expect(names.get('ends')).toMatch(/^[0-9a-f]{16}$/);
+    expect(alerts).toContain(names.get('ends'));
+    expect(alerts).not.toContain(names.get('lasts'));
+    await database.delete(savedPaymentMethods).where(eq(savedPaymentMethods.customerId, customerId));
   });
 
   test('alerts follow the agreements', async () => {

@@ -58,6 +58,8 @@ function toSummary(
     dueStatus: status.dueStatus ?? undefined,
     daysLate: status.daysLate,
     mayPayOnline: mayPayOnline(customer, agreement),
+    orderNo: agreement.orderNo ?? undefined,
+    paidInFullOn: agreement.paidInFullOn ?? undefined,
   };
 }
 

@@ -9,27 +9,41 @@ import {
   ReceiptText,
   ShieldCheck,
 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Form, NavLink } from 'react-router';
+import { Form, NavLink, useLocation } from 'react-router';
 import { HISTORY_HREF, PAY_HREF } from '../../shared/shopper/payment-links.ts';
 import { cx } from '../../ui/cx.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 const ROW = cx(
-  'flex h-full min-h-11 items-center gap-2.5 rounded-control px-3 py-1.5 text-left font-medium text-ink',
-  'max-lg:text-sm max-lg:shadow-card',
+  'flex min-h-11 items-center gap-2.5 px-3.5 py-1.5 text-left font-medium text-ink lg:rounded-control',
+  'max-lg:rounded-pill max-lg:text-sm max-lg:whitespace-nowrap max-lg:ring-1 max-lg:ring-oat-500 max-lg:ring-inset',
 );
+/** Room for the focus ring. */
+const ROW_INSET_PX = 4;
 const IDLE = 'hover:bg-sage-100 max-lg:bg-white';
 
-/** Links to the account's pages, and "Sign out": a row of chips on narrow screens, a column from 992 px. */
+/**
+ * Links to the account's pages, and "Sign out": from 992 px a column, below a row of chips that scrolls so far that the
+ * page at hand is the first.
+ */
 export function AccountNav() {
   const { formatMessage } = useIntl();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const row = nav.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (row && current) row.scrollLeft = current.offsetLeft - row.offsetLeft - ROW_INSET_PX;
+  }, [pathname]);
   return (
     <nav
+      ref={nav}
       aria-label={formatMessage({ id: 'shell.account.mine' })}
-      className="grid grid-cols-2 gap-2 self-start sm:grid-cols-3 lg:grid-cols-1 lg:gap-1.5"
+      className="relative flex gap-2 self-start overflow-x-auto p-1 max-lg:-mx-1 lg:grid lg:gap-1.5 lg:p-0"
     >
-      <Part to="/account" icon={LayoutGrid} labelId="shell.account.dashboard" />
+      <Part to="/account" icon={LayoutGrid} labelId="account.dashboard" />
       <Part to="/orders" icon={Package} labelId="orders.title" />
       <Part to={PAY_HREF} icon={HandCoins} labelId="pay.title" />
       <Part to={HISTORY_HREF} icon={ReceiptText} labelId="history.title" />
@@ -50,7 +64,13 @@ type PartProps = { readonly to: string; readonly icon: LucideIcon; readonly labe
 
 function Part({ to, icon, labelId }: PartProps) {
   return (
-    <NavLink end to={to} className={({ isActive }) => cx(ROW, isActive ? 'bg-sage-200 font-semibold' : IDLE)}>
+    <NavLink
+      end
+      to={to}
+      className={({ isActive }) =>
+        cx(ROW, isActive ? 'bg-sage-200 font-semibold max-lg:ring-spruce-700' : IDLE)
+      }
+    >
       <Icon as={icon} />
       <FormattedMessage id={labelId} />
     </NavLink>

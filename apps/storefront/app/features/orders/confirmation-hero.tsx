@@ -5,10 +5,10 @@ import { FormattedMessage } from 'react-intl';
 import { useDateText } from '../../platform/i18n/date-text.ts';
 import { AgreementEyebrow } from '../../shared/agreements/agreement-lines.tsx';
 import { agreementOfOrder } from '../../shared/agreements/cart-agreements.ts';
+import { PaymentStem } from '../../shared/agreements/payment-stem.tsx';
 import { groundOf, ProductPicture } from '../../shared/pictures/product-picture.tsx';
 import { HeroBand } from '../../ui/hero-band.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { PaymentStem } from './payment-stem.tsx';
 
 const SHOWN_PICTURES = 4;
 
@@ -64,7 +64,7 @@ export function ConfirmationHero({ order }: { readonly order: Order }) {
         paidCount > 0 && {
           foot: (
             <div className="grid items-center gap-x-18 gap-y-3 lg:grid-cols-[minmax(0,1fr)_29rem]">
-              <PaymentStem paidCount={paidCount} paymentCount={order.payments.length} />
+              <PaymentStem paidCount={paidCount} paymentCount={order.payments.length} isOnDark />
               <p className="text-sm text-sage-200 print:text-ink">
                 <FormattedMessage
                   id="confirmation.stem"

@@ -8,3 +8,18 @@ export const payHref = (agreementNumber: string) =>
 /** What a payment settled, right after it and later. */
 export const receiptHref = (paymentId: string) =>
   `/my-accounts/payment-successful?payment=${encodeURIComponent(paymentId)}`;
+
+/** The payment page with what is due on some agreements, and without the others. */
+export function payTogetherHref(
+  chosen: readonly string[],
+  payable: readonly string[],
+  storeId: string,
+): string {
+  const query = new URLSearchParams({ store: storeId });
+  for (const number of payable) query.set(`choice-${number}`, chosen.includes(number) ? 'due' : 'none');
+  return `${PAY_HREF}?${query}`;
+}
+
+/** Everything about one agreement. */
+export const accountAgreementHref = (agreementNumber: string) =>
+  `/my-accounts/agreement/${encodeURIComponent(agreementNumber)}`;

@@ -1,0 +1,59 @@
+import { Award, ChevronRight, Link2, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { accountAgreementHref } from '../../shared/shopper/payment-links.ts';
+import { Icon } from '../../ui/icon.tsx';
+import type { AccountData } from './account-data.ts';
+
+type Props = Pick<AccountData, 'owned'>;
+
+/** Ways on from the dashboard: what is owned already, and agreements that are not here yet. */
+export function AccountDoors({ owned }: Props) {
+  return (
+    <ul className="mt-10 border-t border-oat-300">
+      {owned.map(({ agreementNumber, name }) => (
+        <Door
+          key={agreementNumber}
+          to={accountAgreementHref(agreementNumber)}
+          icon={Award}
+          title={<FormattedMessage id="dashboard.owned" values={{ name }} />}
+          text={<FormattedMessage id="dashboard.owned.text" />}
+        />
+      ))}
+      <Door
+        to="/link-agreement"
+        icon={Link2}
+        title={<FormattedMessage id="dashboard.link" />}
+        text={<FormattedMessage id="dashboard.link.text" />}
+      />
+    </ul>
+  );
+}
+
+type DoorProps = {
+  readonly to: string;
+  readonly icon: LucideIcon;
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+};
+
+function Door({ to, icon, title, text }: DoorProps) {
+  return (
+    <li className="border-b border-oat-300">
+      <Link
+        to={to}
+        className="group grid grid-cols-[1.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-4 py-4.5 text-inherit no-underline"
+      >
+        <Icon as={icon} className="text-spruce-700" />
+        <span className="min-w-0">
+          <b className="font-display text-lg leading-snug font-bold tracking-[-0.02em] wrap-anywhere group-hover:underline">
+            {title}
+          </b>
+          <span className="block text-ink-2">{text}</span>
+        </span>
+        <Icon as={ChevronRight} className="text-spruce-700" />
+      </Link>
+    </li>
+  );
+}

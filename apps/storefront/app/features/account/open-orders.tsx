@@ -1,0 +1,37 @@
+import type { Order } from '@ownpath/contracts/orders';
+import { FormattedMessage } from 'react-intl';
+import { TextLink } from '../../ui/text-link.tsx';
+import { OrderCard } from './order-card.tsx';
+
+type Props = {
+  readonly orders: readonly Order[];
+  /** Orders whose agreement is in the account. */
+  readonly agreementOrders: readonly string[];
+};
+
+const isOver = ({ status, refund }: Order) => status === 'cancelled' && refund?.isDone !== false;
+
+/** Orders that are not yet agreements: what is still to sign, to pay, or given back; and the way to all of them. */
+export function OpenOrders({ orders, agreementOrders }: Props) {
+  if (orders.length === 0) return null;
+  const open = orders.filter((order) => !isOver(order) && !agreementOrders.includes(order.orderNo));
+  return (
+    <>
+      {open.length > 0 && (
+        <h2 className="mt-10 mb-5 text-[1.625rem]">
+          <FormattedMessage id="account.orders" />
+        </h2>
+      )}
+      <ul className="grid gap-4">
+        {open.map((order) => (
+          <li key={order.orderNo}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      <TextLink to="/orders" look="strong" className="mt-3">
+        <FormattedMessage id="dashboard.allOrders" />
+      </TextLink>
+    </>
+  );
+}
