@@ -27,6 +27,7 @@ import { servicingRoutes } from './modules/servicing/index.ts';
 import { shopperContextRoutes } from './modules/shopper-context/index.ts';
 import { storeChangeRoutes } from './modules/store-change/index.ts';
 import { createStoreLocator, storeRoutes } from './modules/stores/index.ts';
+import { visitRoutes } from './modules/visits/index.ts';
 
 /** All calls of the engine and their handlers. */
 export function createRoutes(deps: Dependencies): Route[] {
@@ -47,6 +48,7 @@ export function createRoutes(deps: Dependencies): Route[] {
     ...bankRoutes(deps),
     ...documentRoutes(deps),
     ...servicingRoutes(deps),
+    ...visitRoutes(deps),
     ...preferenceRoutes(deps),
     ...storeChangeRoutes(deps),
     ...leadRoutes(deps),

@@ -21,6 +21,7 @@ import type {
   PhoneMatch,
   SignatureService,
   SmsSender,
+  StoreDesk,
 } from './ports/index.ts';
 import type { SensitiveVault } from './sensitive-vault/index.ts';
 
@@ -40,6 +41,7 @@ export type Ports = {
   readonly smsSender: SmsSender;
   readonly identityProvider: IdentityProvider;
   readonly helpDesk: HelpDesk;
+  readonly storeDesk: StoreDesk;
 };
 
 /** Client of the shopper login service; `secretHash` null for public clients. */

@@ -23,6 +23,7 @@ import {
 } from './sandbox-server/applicant-check-routes.ts';
 import { IDENTITY_PATH } from './sandbox-server/identity-routes.ts';
 import { sandboxSignatureService } from './signature-service/sandbox.ts';
+import { sandboxStoreDesk } from './store-desk/sandbox.ts';
 import type { Sleep } from './time-limit.ts';
 
 export type SandboxPortParts = {
@@ -73,6 +74,7 @@ function openSandboxes(parts: SandboxPortParts): Ports {
     letterSender: sandboxLetterSender({ database }),
     smsSender: sandboxSmsSender({ database }),
     helpDesk: sandboxHelpDesk({ clock }),
+    storeDesk: sandboxStoreDesk({ database, clock }),
     identityProvider: httpIdentityProvider({
       issuer: `${sandboxOrigin}${IDENTITY_PATH}`,
       clientId: SANDBOX_IDENTITY_CLIENT.id,

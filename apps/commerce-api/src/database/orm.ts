@@ -30,6 +30,7 @@ export const {
   like,
   lt,
   lte,
+  max,
   min,
   ne,
   not,

@@ -12,6 +12,8 @@ import { orderJobs } from '../modules/orders/index.ts';
 import { paymentJobs } from '../modules/payments/index.ts';
 import { personalizationJobs } from '../modules/personalization/index.ts';
 import { planServicing, servicingJobs } from '../modules/servicing/index.ts';
+import { servicingJobs } from '../modules/servicing/index.ts';
+import { visitJobs } from '../modules/visits/index.ts';
 import { planPurge, purgeJobs } from './purge-expired.ts';
 import { type JobHandlers, JobWorker } from './queue-worker.ts';
 
@@ -30,6 +32,7 @@ export function jobHandlers(deps: Dependencies): JobHandlers {
     ...paymentJobs(deps),
     ...personalizationJobs(deps),
     ...servicingJobs(deps),
+    ...visitJobs(deps),
     ...purgeJobs(deps),
   };
 }

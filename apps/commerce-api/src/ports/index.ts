@@ -10,3 +10,4 @@ export * from './message-senders.ts';
 export * from './payment-gateway.ts';
 export * from './port-error.ts';
 export * from './signature-service.ts';
+export * from './store-desk.ts';

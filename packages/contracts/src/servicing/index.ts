@@ -6,3 +6,4 @@ export * from './endpoints.ts';
 export * from './payment-detail.ts';
 export * from './payment-help.ts';
 export * from './payments.ts';
+export * from './visits.ts';

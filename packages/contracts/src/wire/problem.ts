@@ -89,6 +89,12 @@ export const problems = {
   HelpAlreadyRequested: { status: 409, title: 'Help Already Requested' },
   /** The store takes no payment on this agreement online. */
   PaymentNotPermitted: { status: 403, title: 'Payment Not Permitted' },
+  /** The time of a visit was taken meanwhile, or can't be booked (any more). */
+  SlotTaken: { status: 409, title: 'Slot Taken' },
+  /** It is too late: only the store can change the visit. */
+  VisitNotChangeable: { status: 409, title: 'Visit Not Changeable' },
+  /** Documents are missing, it was delivered, or the agreement is not running. */
+  VisitNotOffered: { status: 409, title: 'Visit Not Offered' },
   PreconditionFailed: { status: 412, title: 'Precondition Failed' },
   UriTooLong: { status: 414, title: 'URI Too Long' },
   PayloadTooLarge: { status: 413, title: 'Payload Too Large' },

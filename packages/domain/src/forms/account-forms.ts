@@ -41,3 +41,6 @@ export const PASSWORD_CHANGE_FIELDS = {
   currentPassword: CURRENT_PASSWORD,
   password: NEW_PASSWORD,
 } as const satisfies FormRules;
+
+/** The note for the crew of a delivery or a pick-up. */
+export const MAX_VISIT_NOTE_LENGTH = 200;

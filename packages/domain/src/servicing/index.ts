@@ -6,3 +6,4 @@ export * from './payment-quote.ts';
 export * from './reminders.ts';
 export * from './rental-account.ts';
 export * from './same-as-cash-plan.ts';
+export * from './shift-payments.ts';

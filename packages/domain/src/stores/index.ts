@@ -5,3 +5,4 @@ export * from './store-hours.ts';
 export * from './store-search.ts';
 export * from './store-services.ts';
 export * from './us-states.ts';
+export * from './visit-slots.ts';

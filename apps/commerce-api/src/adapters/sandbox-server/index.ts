@@ -13,6 +13,7 @@ import { hostedFieldsRoutes } from './hosted-fields.ts';
 import { IDENTITY_PATH, identityRoutes } from './identity-routes.ts';
 import { fontRoutes, type SandboxServerParts } from './page.ts';
 import { signRoutes } from './signing.ts';
+import { storeDeskRoutes } from './store-desk-page.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 /** The shop's own requests have ended when the sandbox stops. */
@@ -31,6 +32,7 @@ export function createSandboxApp(parts: SandboxServerParts): Hono {
   app.route('/', accountFrameRoutes(parts));
   app.route('/', identityRoutes(parts));
   app.route('/', applicantCheckRoutes());
+  app.route('/', storeDeskRoutes(parts));
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) =>
     error instanceof HTTPException ? error.getResponse() : context.text('The sandbox could not answer', 500),

@@ -114,6 +114,8 @@ export const agreements = pgTable(
     extensionCount: integer('extension_count').notNull().default(0),
     allowsOnlinePayment: boolean('allows_online_payment').notNull().default(true),
     signedAt: instant('signed_at'),
+    /** The day from which the schedule counts, once another one than the promised was booked or delivered (decision 0070). */
+    rentStartsOn: calendarDate('rent_starts_on'),
     deliveredOn: calendarDate('delivered_on'),
     closedOn: calendarDate('closed_on'),
     paidInFullOn: calendarDate('paid_in_full_on'),

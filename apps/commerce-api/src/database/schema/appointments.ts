@@ -4,7 +4,10 @@ import { calendarDate, createdAt, indexOn, oneOf, publicId, updatedAt } from './
 import { customers } from './customers.ts';
 import { stores } from './stores.ts';
 
-/** Capacity of a store in a time slot; booked by a conditional update. Times are in the store's time zone. */
+/**
+ * Places of a store in a time slot: one row for each slot that was booked or that the store limits. Booked by a conditional
+ * update. Times are in the store's time zone.
+ */
 export const appointmentSlots = pgTable(
   'appointment_slots',
   {
@@ -28,6 +31,8 @@ export const appointmentKinds = ['delivery', 'carry-out', 'pickup', 'service'] a
 export type AppointmentKind = (typeof appointmentKinds)[number];
 export const appointmentStatuses = ['scheduled', 'on-the-way', 'completed', 'missed', 'cancelled'] as const;
 export type AppointmentStatus = (typeof appointmentStatuses)[number];
+/** Why a visit was missed: the customer refused the goods, or nobody was there and the like. */
+export const visitFailures = ['refused', 'failed'] as const;
 
 export const appointments = pgTable(
   'appointments',
@@ -48,12 +53,16 @@ export const appointments = pgTable(
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
     notes: text('notes'),
+    /** Grows with each change: the sequence of the calendar file. */
+    version: integer('version').notNull().default(1),
+    failure: text('failure', { enum: visitFailures }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (appointment) => [
     oneOf('appointments_kind_check', appointment.kind, appointmentKinds),
     oneOf('appointments_status_check', appointment.status, appointmentStatuses),
+    oneOf('appointments_failure_check', appointment.failure, visitFailures),
     check('appointments_times_check', sql`${appointment.startsAt} < ${appointment.endsAt}`),
     uniqueIndex('appointments_one_live_key')
       .on(appointment.agreementId, appointment.kind)

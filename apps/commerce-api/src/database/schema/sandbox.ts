@@ -1,6 +1,19 @@
 import { PAYMENT_METHODS } from '@ownpath/domain/stores';
-import { check, index, jsonb, pgTable, smallint, sql, text, uniqueIndex, uuid } from '../orm.ts';
-import { cents, createdAt, indexOn, instant, oneOf, updatedAt } from './columns.ts';
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  sql,
+  text,
+  time,
+  uniqueIndex,
+  uuid,
+} from '../orm.ts';
+import { appointmentKinds } from './appointments.ts';
+import { calendarDate, cents, createdAt, indexOn, instant, oneOf, updatedAt } from './columns.ts';
 
 /**
  * State of the sandboxes. They stand for outside providers, so these tables and those of the engine do not refer to
@@ -154,3 +167,33 @@ export const sandboxBankLinks = pgTable(
   (link) => [oneOf('sandbox_bank_links_status_check', link.status, sandboxBankLinkStatuses)],
 );
 export type SandboxBankLink = typeof sandboxBankLinks.$inferSelect;
+
+export const sandboxVisitReports = ['on-the-way', 'done', 'refused', 'failed'] as const;
+export type SandboxVisitReport = (typeof sandboxVisitReports)[number];
+
+/** Visits that the store's desk was told of, and what the store reported. */
+export const sandboxVisits = pgTable(
+  'sandbox_visits',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: appointmentKinds }).notNull(),
+    storeId: text('store_id').notNull(),
+    timeZone: text('time_zone').notNull(),
+    agreementNumber: text('agreement_number').notNull(),
+    title: text('title').notNull(),
+    scheduledOn: calendarDate('scheduled_on').notNull(),
+    startsAt: time('starts_at').notNull(),
+    endsAt: time('ends_at').notNull(),
+    notes: text('notes'),
+    isCancelled: boolean('is_cancelled').notNull().default(false),
+    report: text('report', { enum: sandboxVisitReports }),
+    /** The store's calendar day. */
+    reportedOn: calendarDate('reported_on'),
+    updatedAt: updatedAt(),
+  },
+  (visit) => [
+    oneOf('sandbox_visits_kind_check', visit.kind, appointmentKinds),
+    oneOf('sandbox_visits_report_check', visit.report, sandboxVisitReports),
+  ],
+);
+export type SandboxVisit = typeof sandboxVisits.$inferSelect;

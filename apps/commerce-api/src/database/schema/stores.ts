@@ -81,6 +81,8 @@ export const stores = pgTable(
     deliveryRadiusMiles: integer('delivery_radius_miles').notNull().default(50),
     /** Empty: only the state of the store. */
     deliveryStateCodes: text('delivery_state_codes').array().notNull().default(sql`'{}'::text[]`),
+    /** Deliveries and pick-ups in one time window; a row of `appointment_slots` overrides it. */
+    visitsPerSlot: integer('visits_per_slot').notNull().default(3),
 
     taxRatePpm: partsPerMillion('tax_rate_ppm').notNull(),
     sameAsCashDays: integer('same_as_cash_days').notNull(),
@@ -149,7 +151,7 @@ export const stores = pgTable(
       store.referralCreditCents,
       store.sameAsCashDays,
     ),
-    notNegative('stores_delivery_radius_check', store.deliveryRadiusMiles),
+    notNegative('stores_delivery_radius_check', store.deliveryRadiusMiles, store.visitsPerSlot),
     index('stores_position_idx').on(store.latitude, store.longitude),
     index('stores_postal_code_idx').on(store.postalCode),
     index('stores_geo_pool_idx').on(store.geoPoolId),

@@ -44,5 +44,6 @@ export {
   getDocument,
   listAgreementDocuments,
 } from './documents-queries.ts';
+export { findDeliveryTerms, writeDeliveryMove } from './move-delivery.ts';
 export { agreedPayoffRule } from './payoff-rule.ts';
 export { sameAsCashSentences } from './same-as-cash-text.ts';

@@ -143,7 +143,7 @@ export async function presentOrder(
     toOrderAddress(addresses.find((address) => address.kind === kind) ?? null);
   const productIds = items.map((item) => item.productId);
   const products = await loadSellableItems(queryable, { productIds, storeId: order.storeId, locale, now });
-  const deliveryDate = firstItem.estimatedDeliveryTo ?? schedule[0]?.dueOn ?? '';
+  const deliveryDate = agreement.rentStartsOn ?? firstItem.estimatedDeliveryTo ?? schedule[0]?.dueOn ?? '';
   const lines = items.map((item) => ({ ...termsOf(item), quantity: item.quantity }));
   const payments = toScheduledPayments(schedule, deliveryDate, order.frequency);
   const sameAsCashDays =

@@ -135,6 +135,13 @@ describe('not allowed', () => {
     ['agreement', 'agreementdetails', () => ({ agreementId: agreementNumber, isAgreementNumber: true })],
     ['customer', 'calculatepayment', () => ({ agreementIds: [agreementId] })],
     ['appointment', 'searchappointment', () => ({ agreementId })],
+    ['appointment', 'visitdays', () => ({ agreementId, deliveryType: 'delivery' })],
+    ['appointment', 'cancelvisit', () => ({ agreementId, deliveryType: 'delivery' })],
+    [
+      'appointment',
+      'bookvisit',
+      () => ({ agreementId, deliveryType: 'delivery', date: '2026-11-24', startTime: '10:00' }),
+    ],
   ])('another’s agreement in %s/%s is 404', async (api, endpoint, body) => {
     expect(await refusalOf(otherShopper.callCustom(api, endpoint, body()))).toMatchObject({
       status: 404,
@@ -150,6 +157,9 @@ describe('not allowed', () => {
     ['get-customer', 'getcustomer'],
     ['get-saved-paymentmethods', 'getsavedpaymentmethods'],
     ['appointment', 'searchappointment'],
+    ['appointment', 'visitdays'],
+    ['appointment', 'bookvisit'],
+    ['appointment', 'cancelvisit'],
   ])('%s/%s without a token is 401', async (api, endpoint) => {
     expect(await refusalOf(shop.anonymous.callCustom(api, endpoint, {}))).toMatchObject({ status: 401 });
   });

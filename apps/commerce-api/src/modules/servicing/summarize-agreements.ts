@@ -40,7 +40,7 @@ function toSummary(
     pastDueRentCents: status.pastDueRentCents,
     amountDueCents: status.dueCents,
     paymentMethodId: autopay?.savedPaymentMethodId ?? undefined,
-    deliveredOn: delivery.find(({ status }) => status === 'completed')?.scheduledOn,
+    deliveredOn: agreement.deliveredOn ?? delivery.find(({ status }) => status === 'completed')?.scheduledOn,
     openedOn: agreement.openedOn ?? undefined,
     scheduledOn: delivery.find(({ status }) => status === 'scheduled' || status === 'on-the-way')
       ?.scheduledOn,

@@ -1,0 +1,2 @@
+export { visitRoutes } from './routes.ts';
+export { visitJobs } from './settle-visit.ts';

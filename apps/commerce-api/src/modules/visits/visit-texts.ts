@@ -1,0 +1,108 @@
+import type { Locale } from '@ownpath/domain/site';
+
+export type VisitKindName = 'delivery' | 'pickup' | 'service';
+
+type Values = Readonly<Record<'name' | 'agreementNumber' | 'date' | 'slot' | 'phone', string>>;
+type Events = 'booked' | 'cancelled' | 'done' | 'refused' | 'failed';
+type KindTexts = Readonly<Record<Events, (values: Values) => string>> & {
+  readonly subjects: Readonly<Record<Events, (values: Values) => string>>;
+};
+
+type Texts = {
+  readonly kinds: Readonly<Record<VisitKindName, KindTexts>>;
+  readonly starts: (date: string) => string;
+  readonly started: (date: string) => string;
+  readonly next: (date: string, rent: string) => string;
+  readonly sameAsCash: (date: string) => string;
+  readonly sameAmounts: string;
+  readonly wayOn: (phone: string) => string;
+  readonly link: string;
+};
+
+function englishKind(noun: string, done: (values: Values) => string): KindTexts {
+  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return {
+    subjects: {
+      booked: ({ date, slot }) => `Your ${noun}: ${date}, ${slot}`,
+      cancelled: ({ date }) => `Your ${noun} on ${date} is canceled`,
+      done: ({ name }) => `${Noun} done: ${name}`,
+      refused: ({ name }) => `${Noun} not done: ${name}`,
+      failed: ({ name }) => `${Noun} missed: ${name}`,
+    },
+    booked: ({ name, agreementNumber, date, slot }) =>
+      `Your ${noun} is booked: ${date}, ${slot}. ${name}, agreement ${agreementNumber}.`,
+    cancelled: ({ name, date }) =>
+      `The ${noun} of ${name} on ${date} is canceled. Your agreement stays. Pick another day whenever you like.`,
+    done,
+    refused: ({ name, date }) =>
+      `We came on ${date}, and ${name} was refused at the door. If something was wrong with it, tell us.`,
+    failed: ({ name, date }) => `We could not complete the ${noun} of ${name} on ${date}.`,
+  };
+}
+
+function spanishKind(noun: string, article: string, done: (values: Values) => string): KindTexts {
+  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return {
+    subjects: {
+      booked: ({ date, slot }) => `Su ${noun}: ${date}, ${slot}`,
+      cancelled: ({ date }) => `Se canceló su ${noun} del ${date}`,
+      done: ({ name }) => `${Noun} hecha: ${name}`,
+      refused: ({ name }) => `${Noun} sin completar: ${name}`,
+      failed: ({ name }) => `${Noun} perdida: ${name}`,
+    },
+    booked: ({ name, agreementNumber, date, slot }) =>
+      `Su ${noun} está programada: ${date}, ${slot}. ${name}, contrato ${agreementNumber}.`,
+    cancelled: ({ name, date }) =>
+      `Se canceló ${article} ${noun} de ${name} del ${date}. Su contrato sigue igual. Elija otro día cuando quiera.`,
+    done,
+    refused: ({ name, date }) =>
+      `Fuimos el ${date} y no se aceptó ${name} en la puerta. Si tenía algún problema, díganoslo.`,
+    failed: ({ name, date }) => `No pudimos completar ${article} ${noun} de ${name} el ${date}.`,
+  };
+}
+
+export const visitTexts: Readonly<Record<Locale, Texts>> = {
+  'en-US': {
+    kinds: {
+      delivery: englishKind('delivery', ({ name }) => `${name} is delivered. Thank you for renting with us.`),
+      pickup: englishKind('pickup', ({ name }) => `We picked up ${name}. Thank you for renting with us.`),
+      service: englishKind('service visit', ({ name }) => `The service visit for ${name} is done.`),
+    },
+    starts: (date) => `Rent starts on ${date}.`,
+    started: (date) => `Your first payment covers the time from ${date}.`,
+    next: (date, rent) => `Your next payment is due on ${date}: ${rent} rent, plus tax and what you chose.`,
+    sameAsCash: (date) => `Same as cash: until ${date}.`,
+    sameAmounts: 'Every amount of your agreement stays as you signed it.',
+    wayOn: (phone) =>
+      `Pick a new day, or cancel before delivery and get back everything that you paid. Rent does not start until your items are there. Your store: ${phone}.`,
+    link: 'Your delivery:',
+  },
+  'es-US': {
+    kinds: {
+      delivery: spanishKind(
+        'entrega',
+        'la',
+        ({ name }) => `Entregamos ${name}. Gracias por rentar con nosotros.`,
+      ),
+      pickup: spanishKind(
+        'recogida',
+        'la',
+        ({ name }) => `Recogimos ${name}. Gracias por rentar con nosotros.`,
+      ),
+      service: spanishKind(
+        'visita de servicio',
+        'la',
+        ({ name }) => `La visita de servicio de ${name} está hecha.`,
+      ),
+    },
+    starts: (date) => `La renta empieza el ${date}.`,
+    started: (date) => `Su primer pago cubre el tiempo a partir del ${date}.`,
+    next: (date, rent) =>
+      `Su próximo pago vence el ${date}: ${rent} de renta, más impuestos y lo que usted eligió.`,
+    sameAsCash: (date) => `Precio de contado: hasta el ${date}.`,
+    sameAmounts: 'Todas las cantidades de su contrato quedan como las firmó.',
+    wayOn: (phone) =>
+      `Elija otro día, o cancele antes de la entrega y le devolvemos todo lo que pagó. La renta no empieza hasta que tenga sus artículos. Su tienda: ${phone}.`,
+    link: 'Su entrega:',
+  },
+};
